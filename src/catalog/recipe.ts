@@ -1,0 +1,49 @@
+/**
+ * What the catalog knows of one recipe.
+ *
+ * A person writes the words and scores; `id` and `primitives` are derived; locators are added where
+ * a recipe is served, because they depend on the base address.
+ */
+import { type Primitive, primitives } from '../scene/limits.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/** The seven families, in the specification's order. */
+export const families = [
+  'Architecture',
+  'Flows',
+  'Sequences',
+  'Data structures',
+  'Charts',
+  'Time & planning',
+  'Developer surfaces',
+] as const
+
+export type Family = (typeof families)[number]
+
+/** What a person writes about a recipe. Scores are editorial, 0 to 100. */
+export type RecipeWords = {
+  name: string
+  family: Family
+  /** What is drawn, in one or two sentences; synonyms that people search for belong here. */
+  description: string
+  /** The reader's question it answers, limits as numbers. */
+  useWhen: string
+  /** When another recipe is better, naming it by id in back quotes. */
+  avoidWhen: string
+  visual: number
+  ease: number
+  overall: number
+  /** One strength, one cost, what the reader must supply: at most three sentences. */
+  rationale: string
+  /** The day it was last reviewed, YYYY-MM-DD. */
+  reviewed: string
+  /** Rises by one when the released scene changes. */
+  revision: number
+}
+
+/** One recipe of the catalog with its scene. */
+export type Recipe = RecipeWords & { id: string; primitives: Primitive[]; scene: Scene }
+
+/** The element kinds a scene uses, in the specification's order. */
+export const primitivesOf = (scene: Scene): Primitive[] =>
+  primitives.filter((primitive) => scene.elements.some((element) => element.type === primitive))

@@ -1,0 +1,30 @@
+/**
+ * What XML needs: numbers and text as markup.
+ */
+
+// Two decimals: finer steps are invisible, and rounding once, here,
+// hides last-bit float differences between machines.
+/** Writes a number in pixels with at most two decimals. */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) ? String(value) : String(Math.round(value * 100) / 100)
+
+const special = /[^\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\x7e\xa0-\ud7ff\ue000-\ufffd]/
+const specials = /[&<>"\t\n\r]|[\ud800-\udbff][\udc00-\udfff]|[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]/g
+const replacements: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+}
+
+/**
+ * Escapes text for XML 1.0, element content and double-quoted attributes alike.
+ * White space becomes a space; what XML cannot hold (control characters, lone surrogates) becomes U+FFFD.
+ */
+export const escapeXml = (text: string): string =>
+  special.test(text)
+    ? text.replace(specials, (match) => replacements[match] ?? (match.length === 2 ? match : '\ufffd'))
+    : text

@@ -1,0 +1,83 @@
+/**
+ * The colours: three themes, four accents, nine tokens.
+ *
+ * `theme` sets the page and the semantic colours, `accent` the highlight and its tint `soft`.
+ * palette.test.ts proves contrast (WCAG 2) and separation (CIEDE2000, colour-vision simulations).
+ */
+import type { Color } from '../scene/limits.ts'
+
+export const themes = ['light', 'dark', 'paper'] as const
+export const accents = ['blue', 'green', 'orange', 'rose'] as const
+
+export type Theme = (typeof themes)[number]
+export type Accent = (typeof accents)[number]
+
+/** How a scene is painted. */
+export type Look = { theme: Theme; accent: Accent }
+
+export const defaultLook: Look = { theme: 'light', accent: 'blue' }
+
+/** All twelve looks, themes first. */
+export const looks: readonly Look[] = themes.flatMap((theme) => accents.map((accent) => ({ theme, accent })))
+
+/** A CSS colour for every token, and for the page, which no scene can name. */
+export type Colors = Record<Color | 'page', string>
+
+type ThemeColors = Omit<Colors, 'accent' | 'soft' | 'none'> & {
+  accents: Record<Accent, readonly [accent: string, soft: string]>
+}
+
+const palette: Record<Theme, ThemeColors> = {
+  light: {
+    page: '#ffffff',
+    surface: '#f4f6f8',
+    ink: '#18202a',
+    muted: '#626672',
+    rule: '#cfd6dd',
+    positive: '#165452',
+    negative: '#7d1207',
+    accents: {
+      blue: ['#165fd0', '#dfe9fc'],
+      green: ['#3e7400', '#e4f0d6'],
+      orange: ['#985700', '#fae6cf'],
+      rose: ['#c70070', '#fce2eb'],
+    },
+  },
+  dark: {
+    page: '#0f141a',
+    surface: '#1a222c',
+    ink: '#e9eef4',
+    muted: '#999c9f',
+    rule: '#3d4a5a',
+    positive: '#45c6c6',
+    negative: '#ff6a48',
+    accents: {
+      blue: ['#569cfa', '#1c304e'],
+      green: ['#a3f089', '#1f351b'],
+      orange: ['#ffc964', '#3e2d0e'],
+      rose: ['#ff5e7e', '#45212a'],
+    },
+  },
+  paper: {
+    page: '#fbf6ea',
+    surface: '#f3ebd9',
+    ink: '#2b241b',
+    muted: '#56524d',
+    rule: '#d6cab0',
+    positive: '#176672',
+    negative: '#8a1c00',
+    accents: {
+      blue: ['#0f47ab', '#d9e3f2'],
+      green: ['#346f33', '#d8e7cc'],
+      orange: ['#975000', '#f6deba'],
+      rose: ['#b50051', '#f7dadf'],
+    },
+  },
+}
+
+/** The colours of a look. */
+export const colorsOf = ({ theme, accent }: Look): Colors => {
+  const { accents: tints, ...rest } = palette[theme]
+  const [highlight, soft] = tints[accent]
+  return { ...rest, accent: highlight, soft, none: 'none' }
+}

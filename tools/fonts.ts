@@ -1,0 +1,107 @@
+/**
+ * Makes what the project knows of fonts: the width table that text is measured with
+ * (src/text/widths.gen.ts) and the subsetted fonts that PNG pictures are drawn with (assets/fonts).
+ *
+ * Run by hand (`npm run fonts`) when the font stack changes; both results are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import * as fontkit from 'fontkit'
+import subsetFont from 'subset-font'
+
+type Face = {
+  hasGlyphForCodePoint(code: number): boolean
+  glyphForCodePoint(code: number): { advanceWidth: number }
+  unitsPerEm: number
+}
+
+const modules = 'node_modules'
+const stacks = {
+  regular: [
+    'inter-ui/web/Inter-Regular.woff2',
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    ...['latin', 'latin-ext', 'greek', 'cyrillic'].map(
+      (part) => `@fontsource/arimo/files/arimo-${part}-400-normal.woff2`,
+    ),
+  ],
+  bold: [
+    'inter-ui/web/Inter-SemiBold.woff2',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    ...['latin', 'latin-ext', 'greek', 'cyrillic'].map(
+      (part) => `@fontsource/arimo/files/arimo-${part}-700-normal.woff2`,
+    ),
+  ],
+}
+
+/** Measured ranges of code points: Latin, Greek, Cyrillic, punctuation, arrows, mathematics, shapes. */
+const ranges: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x391, 0x3c9],
+  [0x400, 0x45f],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+  [0x2070, 0x208e],
+  [0x2190, 0x21ff],
+  [0x2200, 0x226f],
+  [0x2500, 0x257f],
+  [0x25a0, 0x25ff],
+  [0x2713, 0x2718],
+]
+
+/** What the bundled PNG fonts hold: the ranges that scenes use, without the long tails. */
+const bundled = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+const open = async (file: string): Promise<Face> =>
+  fontkit.create(await readFile(`${modules}/${file}`)) as unknown as Face
+
+/** The widest advance of a code point over the stack, in thousandths of an em; 0 where no font has it. */
+const widest = (faces: Face[], code: number): number => {
+  let width = 0
+  for (const face of faces) {
+    if (!face.hasGlyphForCodePoint(code)) continue
+    width = Math.max(width, Math.ceil((face.glyphForCodePoint(code).advanceWidth / face.unitsPerEm) * 1000))
+  }
+  return width
+}
+
+const table = async (files: string[]): Promise<string> => {
+  const faces = await Promise.all(files.map(open))
+  const rows = ranges.map(([from, to]) => {
+    const widths = Array.from({ length: to - from + 1 }, (_, index) => widest(faces, from + index))
+    return `  [${from}, [${widths.join(',')}]],`
+  })
+  return `[\n${rows.join('\n')}\n]`
+}
+
+const writeWidths = async (): Promise<void> => {
+  const head =
+    '// Made by tools/fonts.ts: the widest advance over the font stack, in thousandths of an em; 0 is unknown.\n'
+  const type = 'readonly (readonly [first: number, widths: readonly number[]])[]'
+  const regular = await table(stacks.regular)
+  const bold = await table(stacks.bold)
+  const body = `export const regular: ${type} = ${regular}\n\nexport const bold: ${type} = ${bold}\n`
+  await writeFile('src/text/widths.gen.ts', `${head}\n${body}`)
+}
+
+const faces: Record<string, string> = {
+  'Inter-Regular.ttf': 'inter-ui/web/Inter-Regular.woff2',
+  'Inter-SemiBold.ttf': 'inter-ui/web/Inter-SemiBold.woff2',
+  'JetBrainsMono-Regular.ttf': 'jetbrains-mono/fonts/webfonts/JetBrainsMonoNL-Regular.woff2',
+  'JetBrainsMono-SemiBold.ttf': 'jetbrains-mono/fonts/webfonts/JetBrainsMonoNL-SemiBold.woff2',
+}
+
+const writeFonts = async (): Promise<void> => {
+  await mkdir('assets/fonts', { recursive: true })
+  const text = String.fromCodePoint(...bundled)
+  for (const [name, source] of Object.entries(faces)) {
+    const font = await subsetFont(await readFile(`${modules}/${source}`), text, {
+      targetFormat: 'truetype',
+      preserveNameIds: [16, 17],
+    })
+    await writeFile(`assets/fonts/${name}`, font)
+    console.log(`assets/fonts/${name}: ${font.length} bytes`)
+  }
+}
+
+await writeWidths()
+await writeFonts()

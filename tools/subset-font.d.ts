@@ -1,0 +1,9 @@
+/** The part of subset-font that tools/fonts.ts uses; the package ships no types. */
+declare module 'subset-font' {
+  const subsetFont: (
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; preserveNameIds?: number[] },
+  ) => Promise<Buffer>
+  export default subsetFont
+}
