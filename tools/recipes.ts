@@ -12,11 +12,8 @@ const folder = new URL('../recipes/', import.meta.url)
 
 /** The ids of all recipes, sorted; `wanted` narrows them and must name recipes that exist. */
 export const recipeIds = async (wanted: string[] = []): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const ids = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
+  const files = await readdir(folder, { recursive: true })
+  const ids = files.flatMap((file) => /^([^/\\]+)[/\\]recipe\.ts$/.exec(file)?.[1] ?? []).sort()
   for (const id of wanted) if (!ids.includes(id)) throw new Error(`there is no recipe "${id}" in recipes/`)
   return wanted.length > 0 ? wanted : ids
 }

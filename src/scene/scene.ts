@@ -5,24 +5,12 @@
  * Lengths are counted in Unicode code points, as JSON Schema counts them.
  */
 import * as z from 'zod'
+import { countCodePoints } from './code-points.ts'
 import { alignments, colors, limits } from './limits.ts'
 
 const coordinate = z.number().min(limits.coordinate.min).max(limits.coordinate.max)
 const size = z.number().gt(0).max(limits.size)
 const color = z.enum(colors)
-
-/** Counts Unicode code points: a surrogate pair is one, a lone surrogate is one. */
-export const countCodePoints = (text: string): number => {
-  let count = text.length
-  for (let index = 0; index < text.length - 1; index++) {
-    if ((text.charCodeAt(index) & 0xfc00) !== 0xd800) continue
-    if ((text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
-      count--
-      index++
-    }
-  }
-  return count
-}
 
 /** A string of at most `max` code points; the JSON Schema says so with `maxLength`. */
 const shortText = (max: number): z.ZodString =>

@@ -1,0 +1,21 @@
+/**
+ * The whole service on workerd (Cloudflare Workers): the same fetch function, the catalog bundled in.
+ *
+ * Needs the `nodejs_compat` flag (node:crypto and node:zlib) and the variable BASE_URL.
+ */
+import recipes from 'diagref:catalog'
+import { createCatalog } from '../src/catalog/catalog.ts'
+import { type App, createApp } from '../src/http/app.ts'
+
+let app: App | undefined
+
+export default {
+  fetch(request: Request, env: { BASE_URL?: string }): Response | Promise<Response> {
+    app ??= createApp({
+      catalog: createCatalog(recipes),
+      baseUrl: env.BASE_URL ?? 'http://localhost:8787',
+      onFault: console.error,
+    })
+    return app.fetch(request)
+  },
+}

@@ -1,0 +1,87 @@
+/**
+ * The whole service as one Web-standard `fetch` function.
+ *
+ * Order of judgement (H6): path, method, id, query, conditional headers. A mistake becomes a reply in
+ * `onError` and nowhere else.
+ */
+import { Hono } from 'hono'
+import type { Catalog } from '../catalog/catalog.ts'
+import { ApiError, errorReply, internalError, unknownEndpoint } from './errors.ts'
+import { conditionalHeaders, readMethods } from './headers.ts'
+import { type Get, optionsResponse, resource, respond } from './resource.ts'
+import * as diagrams from './resources/diagrams.ts'
+import { getApiDiscovery, getHealth, getOpenApi, getSceneSchema } from './resources/discovery.ts'
+import { createService, type Service } from './service.ts'
+import { clip, segmentsOf, splitTarget, walks } from './target.ts'
+
+/** What the service is made of. `baseUrl` is absolute; locators are built from it (H25). */
+export type AppOptions = {
+  catalog: Catalog
+  baseUrl: string
+  /** Told of our own faults, and of nothing else. */
+  onFault?: (error: unknown) => void
+}
+
+export type App = {
+  fetch: (request: Request) => Response | Promise<Response>
+  service: Service
+}
+
+// Routes are matched on decoded segments, each encoded again in one way, so that
+// `/%61pi` is `/api` and `%2F` never splits (H7).
+const routePath = (request: Request): string => {
+  const { path } = splitTarget(request.url)
+  if (!path.includes('%') || walks(path)) return path
+  try {
+    return segmentsOf(path).map(encodeURIComponent).join('/')
+  } catch {
+    return '/%'
+  }
+}
+
+const resources = (service: Service): Record<string, Get> => ({
+  '/api': getApiDiscovery(service),
+  '/api/diagrams': diagrams.listDiagrams(service),
+  '/api/diagrams/:id': diagrams.getDiagram(service),
+  '/api/diagrams/:id/scene': diagrams.getDiagramScene(service),
+  '/api/diagrams/:id/svg': diagrams.renderDiagram(service),
+  '/api/catalog.json': diagrams.downloadCatalog(service),
+  '/api/scenes/:file{.+\\.json}': diagrams.downloadScene(service),
+  '/openapi.json': getOpenApi(service),
+  '/schemas/scene-v1.json': getSceneSchema(service),
+  '/healthz': getHealth(service),
+})
+
+const hintFor = (path: string, { baseUrl }: Service): string => {
+  if (path.length > 1 && path.endsWith('/'))
+    return `Leave out the trailing slash: ${clip(path.replace(/\/+$/, '')) || '/'}.`
+  return `${baseUrl}/api names every address of the API, ${baseUrl}/docs explains them.`
+}
+
+const isPreflight = (request: Request): boolean =>
+  request.method === 'OPTIONS' && request.headers.has('access-control-request-method')
+
+const notFound = (request: Request, service: Service): Response => {
+  const { path } = splitTarget(request.url)
+  segmentsOf(path)
+  // A browser shows the real 404 only to a page whose preflight passed (H4).
+  if (isPreflight(request) && path.startsWith('/api')) return optionsResponse(readMethods, conditionalHeaders)
+  throw unknownEndpoint(clip(path), hintFor(path, service))
+}
+
+/** Makes the service. */
+export const createApp = ({ catalog, baseUrl, onFault = () => undefined }: AppOptions): App => {
+  const service = createService(catalog, baseUrl.replace(/\/+$/, ''))
+  const app = new Hono({ getPath: routePath })
+  for (const [pattern, get] of Object.entries(resources(service))) resource(app, service, { pattern, get })
+  app.notFound(({ req }) => notFound(req.raw, service))
+  app.onError((error, { req }) => {
+    if (!(error instanceof ApiError)) onFault(error)
+    return respond(
+      req.raw,
+      errorReply(error instanceof ApiError ? error : internalError(), service.baseUrl),
+      service.baseUrl,
+    )
+  })
+  return { fetch: (request) => app.fetch(request), service }
+}

@@ -1,0 +1,54 @@
+/**
+ * Chooses what a request gets of a ready reply: the content coding, and 304 where nothing changed.
+ */
+import Negotiator from 'negotiator'
+import type { Headers } from './headers.ts'
+import type { Coding, Reply } from './reply.ts'
+
+/** What of a request decides the choice. */
+export type Conditions = {
+  acceptEncoding?: string | undefined
+  ifNoneMatch?: string | undefined
+}
+
+/** The chosen answer; without a body for 304. */
+export type Choice = { status: number; headers: Headers; body?: Uint8Array<ArrayBuffer> }
+
+const codings = ['br', 'gzip', 'identity'] as const
+
+const negotiate = (header: string): Coding | undefined => {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
+  const [best] = negotiator.encodings([...codings], { preferred: ['br', 'gzip'] })
+  return codings.find((coding) => coding === best)
+}
+
+// Browsers send a handful of values; the bound keeps a hostile client from filling the memory.
+const remembered = new Map<string, Coding | undefined>()
+const mostRemembered = 256
+
+/** The content coding for an Accept-Encoding header (H15); undefined where the client refuses them all. */
+export const codingFor = (header: string | undefined): Coding | undefined => {
+  if (header === undefined || header === '') return 'identity'
+  if (remembered.has(header)) return remembered.get(header)
+  const coding = negotiate(header)
+  if (remembered.size < mostRemembered) remembered.set(header, coding)
+  return coding
+}
+
+/** If-None-Match with weak comparison, lists and `*` (RFC 9110, 13.1.2). */
+export const matches = (header: string, etag: string): boolean => {
+  if (header === etag || header.trim() === '*') return true
+  const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? []
+  return tags.some((tag) => tag.replace(/^W\//, '') === etag)
+}
+
+/** Chooses among a reply's variants; undefined where no content coding is acceptable. */
+export const choose = (reply: Reply, { acceptEncoding, ifNoneMatch }: Conditions): Choice | undefined => {
+  const coding = codingFor(acceptEncoding)
+  if (coding === undefined) return undefined
+  const variant = reply.variant(coding)
+  if (ifNoneMatch !== undefined && reply.status === 200 && matches(ifNoneMatch, variant.etag)) {
+    return { status: 304, headers: variant.unchanged }
+  }
+  return { status: reply.status, headers: variant.headers, body: variant.body }
+}

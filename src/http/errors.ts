@@ -1,0 +1,66 @@
+/**
+ * A caller's mistake, and the Error body that tells of it.
+ */
+import { caching, type Headers } from './headers.ts'
+import { makeReply, type Reply } from './reply.ts'
+
+/** Every `error.code`, with its status. */
+export const errorStatus = {
+  invalid_query: 400,
+  malformed_request: 400,
+  unknown_diagram: 404,
+  unknown_endpoint: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  internal_error: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What was wrong with the value sent, and what to send instead. */
+export type ErrorWords = { message: string; hint: string }
+
+/** Thrown for a caller's mistake; becomes a reply in one place only. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly hint: string
+  /** Further headers of the reply, such as Allow or Vary. */
+  readonly headers: Headers
+
+  constructor(code: ErrorCode, { message, hint, headers = {} }: ErrorWords & { headers?: Headers }) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.hint = hint
+    this.headers = headers
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+/** The Error body. `documentation` leads to the section on that code. */
+export const errorBody = (error: ApiError, baseUrl: string) => ({
+  error: { code: error.code, message: error.message, hint: error.hint },
+  documentation: `${baseUrl}/docs/errors#${error.code}`,
+})
+
+/** The reply to a mistake; never kept by a cache (H16). A status of its own is for what HTTP itself refuses. */
+export const errorReply = (error: ApiError, baseUrl: string, status: number = error.status): Reply =>
+  makeReply({
+    status,
+    body: `${JSON.stringify(errorBody(error, baseUrl))}\n`,
+    headers: { 'content-type': 'application/json', 'cache-control': caching.never, ...error.headers },
+  })
+
+/** An address that nothing answers. */
+export const unknownEndpoint = (path: string, hint: string): ApiError =>
+  new ApiError('unknown_endpoint', { message: `Nothing answers at ${path}.`, hint })
+
+/** Our own fault; says nothing of what happened inside. */
+export const internalError = (): ApiError =>
+  new ApiError('internal_error', {
+    message: 'The service failed to answer this request.',
+    hint: 'Try again later; the request itself may be right.',
+  })

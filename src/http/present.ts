@@ -1,0 +1,37 @@
+/**
+ * Recipes as the API shows them: the words, and locators built from the base address (H25).
+ */
+import type { Catalog } from '../catalog/catalog.ts'
+import { families, type Recipe } from '../catalog/recipe.ts'
+
+/** A recipe with its locators, in the order the specification lists its fields. */
+export const presentRecipe = (recipe: Recipe, baseUrl: string) => ({
+  id: recipe.id,
+  name: recipe.name,
+  family: recipe.family,
+  description: recipe.description,
+  useWhen: recipe.useWhen,
+  avoidWhen: recipe.avoidWhen,
+  primitives: recipe.primitives,
+  visual: recipe.visual,
+  ease: recipe.ease,
+  overall: recipe.overall,
+  rationale: recipe.rationale,
+  reviewed: recipe.reviewed,
+  revision: recipe.revision,
+  status: 'baseline' as const,
+  page: `${baseUrl}/diagrams/${recipe.id}`,
+  scene: `${baseUrl}/api/diagrams/${recipe.id}/scene`,
+  svg: `${baseUrl}/api/diagrams/${recipe.id}/svg`,
+})
+
+/** Recipes as JSON text, each serialised once; lists are joins of these. */
+export type Presented = { one(recipe: Recipe): string; list(recipes: readonly Recipe[]): string }
+
+/** Serialises a catalog once. */
+export const present = (catalog: Catalog, baseUrl: string): Presented => {
+  const texts = new Map(catalog.recipes.map((recipe) => [recipe.id, JSON.stringify(presentRecipe(recipe, baseUrl))]))
+  const one = (recipe: Recipe): string => texts.get(recipe.id) ?? JSON.stringify(presentRecipe(recipe, baseUrl))
+  const head = `{"version":1,"families":${JSON.stringify(families)},"recipes":[`
+  return { one, list: (recipes) => `${head}${recipes.map(one).join(',')}]}` }
+}

@@ -1,0 +1,79 @@
+/**
+ * A reply made once and kept: the body, its compressed forms and their ETags.
+ *
+ * Every address of the API has finitely many replies, so compressing and hashing happen at most once
+ * each; answering a request is choosing among ready variants.
+ */
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Headers } from './headers.ts'
+import { everywhere } from './headers.ts'
+
+export type Coding = 'identity' | 'gzip' | 'br'
+
+/** One content coding of a reply, ready to be sent. */
+export type Variant = {
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+  /** Headers of the full reply, Content-Length included. */
+  headers: Headers
+  /** Headers of a 304 (H14). */
+  unchanged: Headers
+}
+
+/** What a reply is made of. `status` is 200 unless told otherwise. */
+export type ReplyParts = { body: string | Uint8Array<ArrayBuffer>; headers: Headers; status?: number }
+
+/** A reply with all its content codings; each is made when it is first asked for. */
+export type Reply = { readonly status: number; variant(coding: Coding): Variant }
+
+const compress = {
+  identity: (body: Uint8Array<ArrayBuffer>) => body,
+  gzip: (body: Uint8Array<ArrayBuffer>) => new Uint8Array(gzipSync(body, { level: 9 })),
+  // Quality 5: within a tenth of the best size for a fiftieth of the time.
+  br: (body: Uint8Array<ArrayBuffer>) =>
+    new Uint8Array(
+      brotliCompressSync(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
+    ),
+} satisfies Record<Coding, (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>
+
+/** A strong ETag: the content's SHA-256, cut to 132 bits, and the coding (H14). */
+const etagOf = (digest: string, coding: Coding): string =>
+  coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
+
+const unchangedHeaders = ['cache-control', 'cdn-cache-control', 'vary', 'link', 'content-location']
+
+const pick = (headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
+
+/** Makes a reply. Header names are lower case; ETag, Vary, length and the common headers are added here. */
+export const makeReply = ({ body, headers, status = 200 }: ReplyParts): Reply => {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const variants = new Map<Coding, Variant>()
+  const make = (coding: Coding): Variant => {
+    const encoded = compress[coding](bytes)
+    const etag = etagOf(digest, coding)
+    const full: Headers = {
+      ...everywhere,
+      vary: 'Accept-Encoding',
+      ...headers,
+      etag,
+      'content-length': String(encoded.length),
+      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+    }
+    return { body: encoded, etag, headers: full, unchanged: { ...everywhere, ...pick(full, unchangedHeaders), etag } }
+  }
+  return {
+    status,
+    variant(coding) {
+      const kept = variants.get(coding)
+      if (kept !== undefined) return kept
+      const made = make(coding)
+      variants.set(coding, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * How to serve, from flags and environment; a flag wins over its variable.
+ */
+import { parseArgs } from 'node:util'
+
+export type Settings = {
+  port: number
+  host: string | undefined
+  baseUrl: string | undefined
+  workers: number
+  log: boolean
+}
+
+/** A flag or variable that cannot be used; `message` says which and why. */
+export class SettingsError extends Error {}
+
+const integer = (name: string, text: string, [min, max]: readonly [number, number]): number => {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value
+  throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, got "${text}"`)
+}
+
+const address = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined || text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
+    return text.replace(/\/+$/, '')
+  throw new SettingsError(`${name} must be an absolute http or https address without query, got "${text}"`)
+}
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'base-url': { type: 'string' },
+  workers: { type: 'string' },
+} as const
+
+/** What the flags are, for a help text. */
+export const settingsHelp = `  --port N         port to listen on (PORT, default 3000)
+  --host ADDRESS   address to listen on (HOST, default: all)
+  --base-url URL   address the service is reached at (BASE_URL, default: where it listens)
+  --workers N      processes that share the port (WORKERS, default 1)
+  LOG=json         one JSON line per request on standard output`
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Reads flags and environment; throws a SettingsError. */
+export const readSettings = (args: string[], env: NodeJS.ProcessEnv): Settings => {
+  const flags = parse(args)
+  return {
+    port: integer('port', flags.port ?? (env['PORT'] || '3000'), [0, 65_535]),
+    host: flags.host ?? (env['HOST'] || undefined),
+    baseUrl: address('base-url', flags['base-url'] ?? env['BASE_URL']),
+    workers: integer('workers', flags.workers ?? (env['WORKERS'] || '1'), [1, 64]),
+    log: env['LOG'] === 'json',
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * Runs the service as a process: settings in, signals handled, one or several workers.
+ */
+import cluster from 'node:cluster'
+import type { Recipe } from '../catalog/recipe.ts'
+import { logRequest } from './log.ts'
+import { readSettings, type Settings, SettingsError } from './options.ts'
+import { type Loaded, type Running, serve } from './serve.ts'
+
+/** Gives the recipes to serve. */
+export type ReadRecipes = () => Promise<readonly Recipe[]>
+
+const say = (words: string): void => void process.stderr.write(`diagref: ${words}\n`)
+
+/** A fault of ours is logged, never shown to the caller. */
+const onFault = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+const loader =
+  (readRecipes: ReadRecipes) =>
+  async (baseUrl: string): Promise<Loaded> => {
+    const [{ createApp }, { createCatalog }, { createHandler }, { refuseUnparsed }] = await Promise.all([
+      import('../http/app.ts'),
+      import('../catalog/catalog.ts'),
+      import('./handler.ts'),
+      import('./refuse.ts'),
+    ])
+    const onFault = (error: unknown): void =>
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    const app = createApp({ catalog: createCatalog(await readRecipes()), baseUrl, onFault })
+    return { handle: createHandler(app), refuse: (error, socket) => refuseUnparsed(error, socket, app.service.baseUrl) }
+  }
+
+/** Why a server could not listen, in words that say what to do. */
+const listenProblem = (error: NodeJS.ErrnoException, { port, host }: Settings): string => {
+  if (error.code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port or PORT`
+  if (error.code === 'EACCES') return `port ${port} may not be used by this user; choose one above 1023`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `host "${host}" is not an address of this machine`
+  return error.message
+}
+
+const stopOnSignals = (running: Running): void => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void running.stop().then(() => process.exit(0))
+    })
+  }
+}
+
+const runOne = async (settings: Settings, readRecipes: ReadRecipes): Promise<void> => {
+  const watch = settings.log ? logRequest : undefined
+  const running = await serve({ ...settings, watch, load: loader(readRecipes) })
+  stopOnSignals(running)
+  if (!cluster.isWorker) say(`listening on ${running.baseUrl}`)
+  await running.ready
+}
+
+/** Forks workers; the process ends when they have, failed if one failed. */
+const runWorkers = (count: number): void => {
+  for (let index = 0; index < count; index++) cluster.fork()
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping = true
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+    })
+  }
+  cluster.once('listening', (_worker, { port }) => say(`listening on port ${port} with ${count} workers`))
+  cluster.on('exit', (_worker, code) => {
+    if (code !== 0 && !stopping) process.exit(code)
+  })
+}
+
+/** Runs until a signal comes; gives an exit code where it cannot start (2: misused, 1: failed). */
+export const run = async (args: string[], readRecipes: ReadRecipes): Promise<void> => {
+  let settings: Settings | undefined
+  try {
+    settings = readSettings(args, process.env)
+    if (settings.workers > 1 && cluster.isPrimary) runWorkers(settings.workers)
+    else await runOne(settings, readRecipes)
+  } catch (error) {
+    const misused = error instanceof SettingsError
+    say(
+      misused || settings === undefined
+        ? (error as Error).message
+        : listenProblem(error as NodeJS.ErrnoException, settings),
+    )
+    process.exit(misused ? 2 : 1)
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Node's server: listens at once, loads the service, answers, and stops gracefully.
+ */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How to serve. Times are milliseconds. */
+export type ServeOptions = {
+  port: number
+  /** The address to listen on; all of them by default. */
+  host?: string | undefined
+  /** Where the service is reached from outside; by default where it listens. */
+  baseUrl?: string | undefined
+  /** Loads the service; called when the port is held, so that a start is quick and a taken port is told at once. */
+  load: (baseUrl: string) => Promise<Loaded>
+  /** Called with every request and response before they are handled. */
+  watch?: RequestListener | undefined
+}
+
+/** The loaded service: answers requests, and refuses what could not be parsed. */
+export type Loaded = {
+  handle: RequestListener
+  refuse: (error: NodeJS.ErrnoException, socket: import('node:net').Socket) => void
+}
+
+/** A server that listens. */
+export type Running = {
+  baseUrl: string
+  port: number
+  /** Resolves when the service is loaded. */
+  ready: Promise<void>
+  /** Finishes what is under way, for at most `grace` milliseconds, then closes. */
+  stop: (grace?: number) => Promise<void>
+}
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** Room for a 20 KB address and the usual headers. */
+const maxHeaderSize = 32 * 1024
+
+const addressOf = (host: string | undefined, port: number): string => {
+  const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+const stopper =
+  (server: Server) =>
+  (grace = 10_000): Promise<void> =>
+    new Promise((resolve) => {
+      const last = setTimeout(() => server.closeAllConnections(), grace)
+      // An answer under way tells its client to close, so that no idle connection holds the server.
+      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+      server.close(() => {
+        clearTimeout(last)
+        resolve()
+      })
+      server.closeIdleConnections()
+    })
+
+/** Starts to listen, then loads the service; requests that come earlier wait for it. */
+export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions): Promise<Running> => {
+  const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
+  let loaded: Promise<Loaded> | undefined
+  let current: Loaded | undefined
+  server.on('request', (request, response) => {
+    watch?.(request, response)
+    if (current !== undefined) current.handle(request, response)
+    else void loaded?.then(({ handle }) => handle(request, response))
+  })
+  server.on(
+    'clientError',
+    (error, socket) => void loaded?.then(({ refuse }) => refuse(error, socket as import('node:net').Socket)),
+  )
+  const held = await listen(server, port, host)
+  const base = baseUrl ?? addressOf(host, held)
+  loaded = load(base)
+  const ready = loaded.then((service) => {
+    current = service
+  })
+  return { baseUrl: base, port: held, ready, stop: stopper(server) }
+}

@@ -1,0 +1,50 @@
+/**
+ * Builds dist/: the catalog (all recipes, or those named), the Node service, and the worker.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { loadRecipes } from './recipes.ts'
+
+const dist = 'dist'
+
+/** `import recipes from 'diagref:catalog'` in a bundle is the catalog that was just built. */
+const catalogPlugin: Plugin = {
+  name: 'catalog',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^diagref:catalog$/ }, () => ({ path: `${process.cwd()}/${dist}/catalog.json` }))
+  },
+}
+
+const shared: BuildOptions = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2023',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+}
+
+const node: BuildOptions = {
+  ...shared,
+  entryPoints: { node: 'entries/node.ts' },
+  outdir: dist,
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+}
+
+const worker: BuildOptions = {
+  ...shared,
+  entryPoints: { worker: 'entries/worker.ts' },
+  outdir: dist,
+  conditions: ['workerd', 'worker'],
+  external: ['node:*'],
+  plugins: [catalogPlugin],
+}
+
+await rm(dist, { recursive: true, force: true })
+await mkdir(dist, { recursive: true })
+await writeFile(`${dist}/catalog.json`, JSON.stringify(await loadRecipes(process.argv.slice(2))))
+await Promise.all([build(node), build(worker)])

@@ -1,0 +1,7 @@
+/**
+ * `npm run dev`: the service straight from the sources; the watcher starts it again on every change.
+ */
+import { run } from '../src/node/run.ts'
+import { loadRecipes } from './recipes.ts'
+
+await run(process.argv.slice(2), () => loadRecipes())
