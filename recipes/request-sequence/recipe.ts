@@ -1,11 +1,63 @@
 /** One read through three participants: the smallest useful sequence diagram. */
-import { finish, text } from '../../drawing/primitives.ts'
+import { box, finish, line, text } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { activation, message, participants } from '../../drawing/sequence.ts'
+import { activation, type Message, message, participants, wordsLast } from '../../drawing/sequence.ts'
 import { canvas, heading } from '../../drawing/sheet.ts'
 
-const [browser, api, database] = [160, 480, 800]
-const rows = [264, 344, 424, 504]
+const [browser, api, database] = [144, 480, 816]
+
+/** Half of an activation bar: arrows end on its edge. */
+const bar = 4
+const first = 256
+const pitch = 80
+const row = (index: number): number => first + index * pitch
+
+const messages: Message[] = [
+  {
+    from: browser,
+    to: api - bar,
+    y: row(0),
+    words: 'GET /v1/shipments/7Q4K',
+    note: 'one shipment, by its tracking code',
+    mono: true,
+  },
+  {
+    from: api + bar,
+    to: database - bar,
+    y: row(1),
+    words: 'SELECT … WHERE id = $1',
+    note: 'one look-up by primary key',
+    mono: true,
+  },
+  {
+    from: database - bar,
+    to: api + bar,
+    y: row(2),
+    words: '1 row',
+    note: 'the shipment and its last scan',
+    mono: true,
+    reply: true,
+  },
+  {
+    from: api - bar,
+    to: browser,
+    y: row(3),
+    words: '200 OK',
+    note: 'application/json',
+    mono: true,
+    reply: true,
+  },
+]
+
+/** The key: a sample of each look and what it says. */
+const key = (y: number) => [
+  line(40, y - 4, 72, y - 4),
+  text(84, y, 'request', { size: 14, fill: 'muted' }),
+  line(176, y - 4, 208, y - 4, { dashed: true }),
+  text(220, y, 'reply', { size: 14, fill: 'muted' }),
+  box(296, y - 16, 8, 24, { fill: 'soft', stroke: 'accent' }),
+  text(316, y, 'at work', { size: 14, fill: 'muted' }),
+]
 
 const draw = () =>
   finish({
@@ -13,7 +65,7 @@ const draw = () =>
     title: 'Request sequence: one shipment read through browser, tracking API and database',
     description:
       'Three participants stand side by side with dashed lifelines. The browser asks the tracking API (application programming interface) for one shipment, the API runs a single query on the database, one row comes back, and the API answers 200 with JSON (JavaScript Object Notation). Requests are solid, replies dashed; the bar on the API lifeline shows how long it is at work.',
-    elements: [
+    elements: wordsLast([
       ...heading(
         'Opening a tracking page',
         'One read and its reply: the API works only between its request and its response',
@@ -43,25 +95,13 @@ const draw = () =>
             ],
           },
         ],
-        { y: 120, w: 208, h: 72, end: 544 },
+        { y: 120, w: 208, h: 72, end: row(3) + 32 },
       ),
-      activation(api, rows[0]! - 8, rows[3]! + 8, true),
-      activation(database, rows[1]! - 8, rows[2]! + 8),
-      ...message({ from: browser, to: api - 4, y: rows[0]!, words: 'GET /v1/shipments/7Q4K', mono: true }),
-      ...message({ from: api + 4, to: database - 4, y: rows[1]!, words: 'SELECT … WHERE id = $1', mono: true }),
-      ...message({ from: database - 4, to: api + 4, y: rows[2]!, words: '1 row', reply: true }),
-      ...message({
-        from: api - 4,
-        to: browser,
-        y: rows[3]!,
-        words: '200 OK, application/json',
-        mono: true,
-        reply: true,
-      }),
-      text(40, 592, 'Solid arrow: request', { size: 14, fill: 'muted' }),
-      text(216, 592, 'Dashed arrow: reply', { size: 14, fill: 'muted' }),
-      text(392, 592, 'Bar: at work', { size: 14, fill: 'muted' }),
-    ],
+      activation(api, row(0) - 8, row(3) + 8, true),
+      activation(database, row(1) - 8, row(2) + 8),
+      ...messages.flatMap((spec) => message({ ...spec, size: 16 })),
+      ...key(584),
+    ]),
   })
 
 export default defineRecipe({
