@@ -1,0 +1,59 @@
+/**
+ * Anchors: what the end of a connector rests on.
+ */
+import type { Drawn } from './drawn.ts'
+import type { Label } from './label.ts'
+import { distanceToOutline } from './outline.ts'
+import { distanceTo, grow, holds, type Point } from './rect.ts'
+
+/** `shape`: the edge of a box, circle or closed path. `stroke`: a lifeline, bus or other line. `label`: beside a text. */
+export type Anchor = { kind: 'shape' | 'stroke'; to: Drawn } | { kind: 'label'; to: Label }
+
+/** What ends are tried against. */
+export type Surroundings = {
+  drawn: Drawn[]
+  shapes: Drawn[]
+  labels: Label[]
+  isContainer: (shape: Drawn) => boolean
+}
+
+/** How far an end may be from the edge it rests on, in pixels. */
+export const tolerance = 2
+
+/** A circle up to this radius is a dot: an end anywhere in it rests on it. */
+export const dotRadius = 8
+
+/** How far an end may stand from the text it points at. */
+const besideText = 12
+
+export const isDot = ({ element }: Drawn): boolean => element.type === 'circle' && element.r <= dotRadius
+
+const touches = (point: Point, { bounds, outlines }: Drawn): boolean =>
+  holds(grow(bounds, tolerance), point) && distanceToOutline(point, outlines) <= tolerance + 0.01
+
+const isOnDot = (point: Point, { bounds }: Drawn): boolean => holds(grow(bounds, tolerance), point)
+
+const restsOn = (point: Point, item: Drawn): boolean => touches(point, item) || (isDot(item) && isOnDot(point, item))
+
+const beside = (point: Point, { extent }: Label): boolean => {
+  const distance = distanceTo(extent, point)
+  return distance > 0 && distance <= besideText
+}
+
+/** A lifeline: a dashed upright line without an arrow. */
+export const isLifeline = ({ element, dashed, arrow }: Drawn): boolean =>
+  element.type === 'line' && dashed && !arrow && element.x === element.x2
+
+/** What a point of `own` rests on: edges before strokes, strokes before texts. */
+export const anchorOf = (point: Point, own: Drawn, { drawn, shapes, labels }: Surroundings): Anchor | undefined => {
+  const others = shapes.filter((shape) => shape !== own && restsOn(point, shape))
+  // The smallest: a node on the edge of its group is what is meant.
+  const [shape] = others.sort((a, b) => size(a) - size(b))
+  if (shape !== undefined) return { kind: 'shape', to: shape }
+  const stroke = drawn.find((item) => item !== own && !item.area && item.stroke !== 'none' && touches(point, item))
+  if (stroke !== undefined) return { kind: 'stroke', to: stroke }
+  const label = labels.find((candidate) => beside(point, candidate))
+  return label === undefined ? undefined : { kind: 'label', to: label }
+}
+
+const size = ({ bounds }: Drawn): number => (bounds.right - bounds.left) * (bounds.bottom - bounds.top)

@@ -1,0 +1,83 @@
+/**
+ * A scene prepared for review: everything measured once, and the relations that several rules need.
+ */
+import type { Scene } from '../scene/scene.ts'
+import { type Connector, findConnectors } from './connector.ts'
+import { type Drawn, toDrawn } from './drawn.ts'
+import type { ReviewOptions } from './finding.ts'
+import { findHost, type Host } from './host.ts'
+import { type Label, toLabel } from './label.ts'
+import { encloses, grow, type Rect } from './rect.ts'
+
+/** The scene as the rules see it. Elements that paint nothing are left out of `labels` and `shapes`. */
+export type Picture = ReviewOptions & {
+  scene: Scene
+  labels: Label[]
+  /** Everything but texts, in drawing order. */
+  drawn: Drawn[]
+  /** What has an inside and paints something. */
+  shapes: Drawn[]
+  /** The smallest shape around a label's centre. */
+  hostOf: (label: Label) => Host | undefined
+  /** Shapes that hold other things rather than being one: groups, panels, lanes, plot areas. */
+  isContainer: (shape: Drawn) => boolean
+  connectors: Connector[]
+}
+
+/** Stretches that all paths of a scene may have together, so that a review stays fast whatever the scene. */
+const stretchBudget = 60_000
+
+const roomForEach = (scene: Scene): number => {
+  const paths = scene.elements.filter(({ type }) => type === 'path').length
+  return Math.min(6000, Math.floor(stretchBudget / Math.max(1, paths)))
+}
+
+const prepare = (scene: Scene): { labels: Label[]; drawn: Drawn[] } => {
+  const labels: Label[] = []
+  const drawn: Drawn[] = []
+  const room = roomForEach(scene)
+  for (const [index, element] of scene.elements.entries()) {
+    if (element.type !== 'text') drawn.push(toDrawn(element, { index, room }))
+    else if (element.text.trim() !== '') labels.push(toLabel(element, index))
+  }
+  return { labels, drawn }
+}
+
+const paints = ({ fill, stroke }: Drawn): boolean => fill !== 'none' || stroke !== 'none'
+
+/** Texts from which on a shape is a panel to read in, not a node with a name. */
+const panelTexts = 7
+
+const countInside = (rects: Rect[], shape: Drawn): number =>
+  rects.filter((rect) => encloses(grow(shape.bounds, 0.5), rect)).length
+
+const findContainers = (shapes: Drawn[], labels: Label[]): Set<Drawn> => {
+  const texts = labels.map(({ extent }) => extent)
+  const holdsShape = (shape: Drawn): boolean =>
+    shapes.some((other) => other !== shape && isWellInside(other, shape) && !isDecoration(other))
+  return new Set(shapes.filter((shape) => shape.dashed || holdsShape(shape) || countInside(texts, shape) >= panelTexts))
+}
+
+/** Smaller than this a shape is a mark on something: a dot, an icon's part, a port, a header line. */
+const isDecoration = ({ bounds }: Drawn): boolean => bounds.right - bounds.left < 24 || bounds.bottom - bounds.top < 24
+
+const isWellInside = (inner: Drawn, outer: Drawn): boolean => encloses(grow(outer.bounds, -4), inner.bounds)
+
+/** Prepares a valid scene. */
+export const toPicture = (scene: Scene, options: ReviewOptions): Picture => {
+  const { labels, drawn } = prepare(scene)
+  const shapes = drawn.filter((item) => item.area && paints(item))
+  const hosts = new Map(labels.map((label) => [label, findHost(label, shapes)]))
+  const containers = findContainers(shapes, labels)
+  const isContainer = (shape: Drawn): boolean => containers.has(shape)
+  return {
+    ...options,
+    scene,
+    labels,
+    drawn,
+    shapes,
+    hostOf: (label) => hosts.get(label),
+    isContainer,
+    connectors: findConnectors({ drawn, shapes, labels, isContainer }),
+  }
+}

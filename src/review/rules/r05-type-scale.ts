@@ -1,0 +1,30 @@
+/**
+ * R05: few sizes of type, from one scale.
+ */
+import type { Report, Rule } from '../finding.ts'
+import type { Picture } from '../picture.ts'
+import { place } from '../place.ts'
+
+const scale = [12, 14, 16, 20, 28]
+const most = 4
+
+const offScale = ({ labels }: Picture): Report[] => {
+  const strange = labels.filter(({ size }) => !scale.includes(size))
+  if (strange.length === 0) return []
+  const sizes = [...new Set(strange.map(({ size }) => size))].sort((a, b) => a - b)
+  return [{ message: `type of ${sizes.join(', ')} px (${place(strange)}); sizes are ${scale.join(', ')} px` }]
+}
+
+const tooMany = ({ labels }: Picture): Report[] => {
+  const sizes = [...new Set(labels.map(({ size }) => size))].sort((a, b) => a - b)
+  if (sizes.length <= most) return []
+  return [{ message: `${sizes.length} sizes of type (${sizes.join(', ')} px); use at most ${most}` }]
+}
+
+export const typeScale: Rule = {
+  id: 'R05',
+  title: 'Type scale',
+  level: 'warn',
+  wants: `Type comes in ${scale.join(', ')} px, at most ${most} of them in one scene.`,
+  check: (picture) => [...offScale(picture), ...tooMany(picture)],
+}

@@ -1,0 +1,113 @@
+/**
+ * R09: arrows end exactly where they point, and start where they leave.
+ */
+import { dotRadius, isDot, isLifeline } from '../anchor.ts'
+import type { Connector, End } from '../connector.ts'
+import type { Drawn } from '../drawn.ts'
+import type { Report, Rule } from '../finding.ts'
+import { alongRay, covers, distanceToOutline, distanceToStretch } from '../outline.ts'
+import type { Picture } from '../picture.ts'
+import { holds } from '../rect.ts'
+
+/** How far ahead of an end that misses its edge the edge is looked for, and how far behind. */
+const ahead = 24
+const behind = 12
+/** The smallest angle between an arrow and the edge it ends on, in degrees. */
+const steepest = 30
+
+type Miss = { shape: Drawn; distance: number }
+
+/** The node that an end lies inside of, where the other end is outside of it. */
+const nodeAround = (end: End, other: End, { shapes, isContainer }: Picture): Miss | undefined => {
+  const inside = ({ bounds, outlines }: Drawn, point: End): boolean => holds(bounds, point) && covers(outlines, point)
+  const shape = shapes.find((item) => !isContainer(item) && inside(item, end) && !inside(item, other))
+  return shape === undefined ? undefined : { shape, distance: distanceToOutline(end, shape.outlines) }
+}
+
+const isTarget = (shape: Drawn, own: Drawn): boolean => shape !== own && (shape.area || isLifeline(shape))
+
+/** The nearest edge straight ahead of the end, or shortly behind it (as a negative distance). */
+const nearMiss = (end: End, own: Drawn, { drawn }: Picture): Miss | undefined => {
+  let best: Miss | undefined
+  for (const shape of drawn.filter((item) => isTarget(item, own))) {
+    const forward = alongRay(shape.outlines, { from: end, dx: end.dx, dy: end.dy, reach: ahead })
+    const back = alongRay(shape.outlines, { from: end, dx: -end.dx, dy: -end.dy, reach: behind })
+    for (const distance of [forward, back === undefined ? undefined : -back]) {
+      if (distance !== undefined && Math.abs(distance) < Math.abs(best?.distance ?? Infinity))
+        best = { shape, distance }
+    }
+  }
+  return best
+}
+
+const describeMiss = (verb: string, { shape, distance }: Miss): string =>
+  `${verb} ${Math.max(1, Math.round(Math.abs(distance)))} px ${distance > 0 ? 'short of' : 'past'} the edge of elements.${shape.index}; put it on the edge`
+
+/** Whether a fill drawn later hides that the stroke begins inside it. */
+const isHidden = ({ shape }: Miss, { drawn }: Connector): boolean => shape.index > drawn.index && shape.fill !== 'none'
+
+const isExact = ({ anchor }: End): boolean => anchor !== undefined && anchor.kind !== 'label'
+
+const judgeTip = (connector: Connector, picture: Picture): string | undefined => {
+  const { tip, tail, drawn } = connector
+  if (isExact(tip)) return undefined
+  const around = nodeAround(tip, tail, picture)
+  if (around)
+    return `its tip lies ${Math.round(around.distance)} px inside elements.${around.shape.index}; end it on the edge`
+  if (tip.anchor) return undefined
+  const isFree = picture.family === 'Charts' || picture.family === 'Time & planning'
+  const miss = nearMiss(tip, drawn, picture)
+  if (miss && !(isFree && tail.anchor?.kind !== 'shape')) return describeMiss('its tip ends', miss)
+  if (isFree || tail.anchor?.kind !== 'shape') return undefined
+  return `its tip at ${Math.round(tip.x)}, ${Math.round(tip.y)} ends in free space; let it end on an edge, or beside a text`
+}
+
+const judgeTail = (connector: Connector, picture: Picture): string | undefined => {
+  const { tip, tail, drawn } = connector
+  if (isExact(tail) || drawn.outlines.length > 1 || tip.anchor?.kind === 'label') return undefined
+  const around = nodeAround(tail, tip, picture)
+  if (around) {
+    if (isHidden(around, connector)) return undefined
+    return `it starts ${Math.round(around.distance)} px inside elements.${around.shape.index}; start it on the edge`
+  }
+  if (tail.anchor || tip.anchor?.kind !== 'shape') return undefined
+  const miss = nearMiss(tail, drawn, picture)
+  return miss && describeMiss('it starts', miss)
+}
+
+/** The largest angle between the arrow and the edges it ends on; two meet at a corner. */
+const entryAngle = (tip: End, edge: Drawn): number => {
+  let angle = 0
+  for (const { stretches } of edge.outlines) {
+    for (const stretch of stretches) {
+      if (distanceToStretch(tip, stretch) > 2.5) continue
+      const turn = Math.atan2(stretch.y2 - stretch.y1, stretch.x2 - stretch.x1) - Math.atan2(tip.dy, tip.dx)
+      angle = Math.max(angle, (Math.asin(Math.abs(Math.sin(turn))) * 180) / Math.PI)
+    }
+  }
+  return angle
+}
+
+const judgeAngle = ({ tip }: Connector): string | undefined => {
+  const { anchor } = tip
+  if (anchor?.kind === 'label' || anchor === undefined || isDot(anchor.to)) return undefined
+  if (anchor.kind === 'stroke' && !isLifeline(anchor.to)) return undefined
+  const angle = entryAngle(tip, anchor.to)
+  if (angle >= steepest - 0.5) return undefined
+  return `it meets the edge of elements.${anchor.to.index} at ${Math.round(angle)}°; at least ${steepest}° shows where it ends`
+}
+
+const judge = (connector: Connector, picture: Picture): Report[] =>
+  [judgeTip(connector, picture), judgeTail(connector, picture), judgeAngle(connector)]
+    .filter((message) => message !== undefined)
+    .slice(0, 1)
+    .map((message) => ({ at: connector.drawn.index, message }))
+
+export const arrowsEndOnEdges: Rule = {
+  id: 'R09',
+  title: 'Arrows end on edges',
+  level: 'block',
+  wants: `An arrow's tip lies on an edge or a lifeline within 2 px, or stands up to 12 px beside a text; its tail starts on an edge; it meets the edge at ${steepest}° or more. A dot of up to ${dotRadius} px radius counts as a whole.`,
+  check: (picture) =>
+    picture.connectors.filter(({ directed }) => directed).flatMap((connector) => judge(connector, picture)),
+}
