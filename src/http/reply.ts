@@ -60,7 +60,7 @@ export const makeReply = ({ body, headers, status = 200 }: ReplyParts): Reply =>
       ...everywhere,
       vary: 'Accept-Encoding',
       ...headers,
-      etag,
+      ...(status === 200 ? { etag } : {}),
       'content-length': String(encoded.length),
       ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
     }

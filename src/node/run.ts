@@ -18,16 +18,19 @@ const onFault = (error: unknown): void => say(error instanceof Error ? (error.st
 const loader =
   (readRecipes: ReadRecipes) =>
   async (baseUrl: string): Promise<Loaded> => {
-    const [{ createApp }, { createCatalog }, { createHandler }, { refuseUnparsed }] = await Promise.all([
+    const [{ createApp }, { createCatalog }, { createHandler }, refuse] = await Promise.all([
       import('../http/app.ts'),
       import('../catalog/catalog.ts'),
       import('./handler.ts'),
       import('./refuse.ts'),
     ])
-    const onFault = (error: unknown): void =>
-      say(error instanceof Error ? (error.stack ?? error.message) : String(error))
     const app = createApp({ catalog: createCatalog(await readRecipes()), baseUrl, onFault })
-    return { handle: createHandler(app), refuse: (error, socket) => refuseUnparsed(error, socket, app.service.baseUrl) }
+    return {
+      handle: createHandler(app),
+      refuse: (error, socket) => void refuse.refuseUnparsed(app, error, socket),
+      refuseConnect: (target, socket) =>
+        void refuse.refuseMethod(app, 'CONNECT', target).then((reply) => refuse.writeRaw(socket, reply)),
+    }
   }
 
 /** Why a server could not listen, in words that say what to do. */

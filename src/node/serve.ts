@@ -3,6 +3,8 @@
  */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { ParserError } from './refuse.ts'
 
 /** How to serve. Times are milliseconds. */
 export type ServeOptions = {
@@ -17,10 +19,11 @@ export type ServeOptions = {
   watch?: RequestListener | undefined
 }
 
-/** The loaded service: answers requests, and refuses what could not be parsed. */
+/** The loaded service: answers requests, what could not be parsed, and CONNECT. */
 export type Loaded = {
   handle: RequestListener
-  refuse: (error: NodeJS.ErrnoException, socket: import('node:net').Socket) => void
+  refuse: (error: ParserError, socket: Duplex) => void
+  refuseConnect: (target: string, socket: Duplex) => void
 }
 
 /** A server that listens. */
@@ -82,10 +85,8 @@ export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions):
     if (current !== undefined) current.handle(request, response)
     else void loaded?.then(({ handle }) => handle(request, response))
   })
-  server.on(
-    'clientError',
-    (error, socket) => void loaded?.then(({ refuse }) => refuse(error, socket as import('node:net').Socket)),
-  )
+  server.on('clientError', (error, socket) => void loaded?.then(({ refuse }) => refuse(error, socket)))
+  server.on('connect', ({ url = '' }, socket) => void loaded?.then(({ refuseConnect }) => refuseConnect(url, socket)))
   const held = await listen(server, port, host)
   const base = baseUrl ?? addressOf(host, held)
   loaded = load(base)
