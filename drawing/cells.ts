@@ -60,8 +60,7 @@ export const levelPaths = (grid: Grid, values: CellValues, bounds: Bounds): Path
 
 /** The value of one cell, printed in its middle in the colour its level asks for. */
 export const cellText = (rect: Rect, words: string, look: { level: number; bold?: boolean }): Text =>
-  text(rect.x + rect.w / 2, centredBaseline(rect.y + rect.h / 2, 14), words, {
-    size: 14,
+  text(rect.x + rect.w / 2, centredBaseline(rect.y + rect.h / 2, 16), words, {
     align: 'middle',
     mono: true,
     ...(look.bold ? { bold: true } : {}),
