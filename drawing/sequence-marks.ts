@@ -81,7 +81,11 @@ export const bracket = ({ x, y, end, open = 'right', stroke = 'muted' }: Bracket
 }
 
 /** One parameter of a message. */
-export type Field = { text: string; accent?: boolean }
+export type Field = {
+  text: string
+  accent?: boolean /** The rest of the row above, set in 16 px. */
+  continued?: boolean
+}
 
 const fieldPitch = 16
 const strongPitch = 20
@@ -89,13 +93,14 @@ const strongPitch = 20
 /** Parameters under a message, one a line: 12 px, or 14 px bold where they carry the point. Ends at `end`. */
 export const fields = (x: number, y: number, rows: Field[], room: number): { words: Text[]; end: number } => {
   let baseline = y
-  const words = rows.map(({ text: said, accent }, index) => {
+  const words = rows.map(({ text: said, accent, continued }, index) => {
     if (index > 0) baseline += accent ? strongPitch : fieldPitch
     const look = accent
       ? { size: 14, bold: true, mono: true, fill: 'accent' as const }
       : { size: 12, mono: true, fill: 'muted' as const }
-    mustFit({ text: said, ...look }, room)
-    return text(x, baseline, said, look)
+    const indent = continued ? 16 : 0
+    mustFit({ text: said, ...look }, room - indent)
+    return text(x + indent, baseline, said, look)
   })
   return { words, end: baseline }
 }
