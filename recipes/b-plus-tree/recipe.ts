@@ -120,11 +120,16 @@ const shapes = (spot: Spot): Element[] => {
 
 const branch = (spot: Spot): Element[] => {
   if (!spot.parent) return []
-  const x = pointerX(spot.parent, spot.child)
-  const stub = `M ${x} ${spot.parent.y} L ${x} ${bottomOf(spot.parent)} `
-  const curve = branchDown([x, bottomOf(spot.parent)], [spot.x, rectOf(spot).y])
-  return [path(curve.replace(/^M \S+ \S+ /, stub), { arrow: true, stroke: onPath(spot) ? 'accent' : 'muted' })]
+  const from = [pointerX(spot.parent, spot.child), bottomOf(spot.parent)] as const
+  const d = branchDown(from, [spot.x, rectOf(spot).y])
+  return [path(d, { arrow: true, stroke: onPath(spot) ? 'accent' : 'muted' })]
 }
+
+/** From the dots of the followed pointers down to the edge where their branches begin. */
+const stubs = (followed: Spot[]): string =>
+  followed
+    .flatMap(({ parent, child }) => (parent ? [`M ${pointerX(parent, child)} ${parent.y} V ${bottomOf(parent)}`] : []))
+    .join(' ')
 
 const links = leafSpots.slice(1).map((spot, index) => {
   const before = rectOf(leafSpots[index]!)
@@ -142,6 +147,8 @@ const keyWords = (spot: Spot): Element[] =>
     })
   })
 
+const leafBottom = bottomOf(leafSpots[0]!)
+const leafDots = leafBottom - 10
 const pageTop = 576
 const foundX = keyX(leafSpots.find(({ data }) => data === last)!, last.keys.indexOf(wanted))
 const pageX = foundX - slotSize.w / 2 - (slot - 1) * slotSize.w
@@ -215,11 +222,13 @@ const draw = () =>
     elements: [
       ...spots.flatMap(shapes),
       ...heap(),
+      path(stubs(spots.filter((spot) => !onPath(spot)))),
+      path(`${stubs(spots.filter(onPath))} M ${foundX} ${leafDots} V ${leafBottom}`, { stroke: 'accent' }),
       path(spots.map(dots).join(' '), { fill: 'muted', stroke: 'none' }),
       ...spots.filter((spot) => !onPath(spot)).flatMap(branch),
       ...links,
       ...spots.filter(onPath).flatMap(branch),
-      line(foundX, leafSpots[0]!.y + 14, foundX, pageTop, { arrow: true, stroke: 'accent' }),
+      line(foundX, leafBottom, foundX, pageTop, { arrow: true, stroke: 'accent' }),
       ...heading(
         'B+ tree index on user_id, order 4',
         `Three node reads find any of ${keyCount} keys; only leaves point to rows, and they are linked`,
