@@ -1,0 +1,22 @@
+/**
+ * The catalog from the sources, loaded once for all tests of a thread.
+ */
+import { type Catalog, createCatalog } from '../src/catalog/catalog.ts'
+import { type App, createApp } from '../src/http/app.ts'
+import { loadRecipes } from '../tools/recipes.ts'
+
+let loading: Promise<Catalog> | undefined
+
+/** Every recipe of the repository. */
+export const loadCatalog = (): Promise<Catalog> => (loading ??= loadRecipes().then(createCatalog))
+
+/** The base address of tests; no request is made to it. */
+export const baseUrl = 'https://diagrams.example'
+
+/** A service over the whole catalog; a fault of ours fails the test that met it. */
+export const loadApp = async (): Promise<App> =>
+  createApp({ catalog: await loadCatalog(), baseUrl, onFault: (error) => Promise.reject(error) })
+
+/** Asks the service, as a client would. */
+export const ask = async (app: App, target: string, init: RequestInit = {}): Promise<Response> =>
+  app.fetch(new Request(`http://client.example${target}`, init))
