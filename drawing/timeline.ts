@@ -51,7 +51,7 @@ export const ruler = (scale: TimeScale, ticks: Moment[], { y, write, size = 12, 
   const side = below ? 1 : -1
   return ticks.flatMap((at) => [
     line(scale(at), y, scale(at), y + side * 8, {}),
-    text(scale(at), below ? y + 12 + size : y - 14, write(at), { size, align: 'middle', fill: 'muted', mono: true }),
+    text(scale(at), below ? y + 10 + size : y - 14, write(at), { size, align: 'middle', fill: 'muted', mono: true }),
   ])
 }
 
@@ -83,5 +83,5 @@ const wordsGap = 60
 export const timelineEvent = ({ x, y, clock, words, fill = 'ink', bold = false }: TimelineEvent): Element[] => [
   { type: 'circle', x, y, r: 5, fill, stroke: fill },
   text(x + clockGap, centredBaseline(y, 14), clock, { size: 14, mono: true, fill: 'muted' }),
-  text(x + wordsGap, centredBaseline(y, 14), words, { size: 14, bold }),
+  text(x + wordsGap, centredBaseline(y, 14), words, { bold }),
 ]

@@ -4,6 +4,7 @@ import {
   dayOfMonth,
   daysBetween,
   isWorkday,
+  type Moment,
   moment,
   monthName,
   workdaysBetween,
@@ -177,11 +178,13 @@ const dependencies = (): Element[] =>
 
 const milestones = (): Element[] => rows.filter(({ days }) => days === 0).map(({ id }) => diamond(milestoneAt(id)))
 
+const shortDay = (day: Moment): string => `${dayOfMonth(day)} ${monthName(day)}`
+
 const milestoneDates = (): Element[] =>
   rows
     .filter(({ days }) => days === 0)
     .map(({ id }) =>
-      text(milestoneAt(id)[0] - 16, centredBaseline(yOf(id), 14), writeDay(planned(id).from), {
+      text(milestoneAt(id)[0] - 16, centredBaseline(yOf(id), 14), shortDay(planned(id).from), {
         size: 14,
         bold: true,
         align: 'end',
