@@ -20,9 +20,9 @@ const pieceAt = (shape: Drawn, label: Label): Host | undefined => {
   return { shape, outlines: shape.outlines, bounds: shape.bounds }
 }
 
-/** A bar thinner than the label's type cannot be meant to hold it. */
-const hasRoom = ({ bounds }: Host, { size }: Label): boolean =>
-  widthOf(bounds) >= size * 0.75 && heightOf(bounds) >= size * 0.75
+/** A shape much smaller than the label cannot be meant to hold it: a bar, a stripe, a dot behind a word. */
+const hasRoom = ({ bounds }: Host, { size, width }: Label): boolean =>
+  widthOf(bounds) >= Math.max(size * 0.75, width / 2) && heightOf(bounds) >= size * 0.75
 
 /** The smallest shape around a label's centre. */
 export const findHost = (label: Label, shapes: Drawn[]): Host | undefined => {

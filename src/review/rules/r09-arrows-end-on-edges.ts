@@ -5,9 +5,9 @@ import { dotRadius, isDot, isLifeline } from '../anchor.ts'
 import type { Connector, End } from '../connector.ts'
 import type { Drawn } from '../drawn.ts'
 import type { Report, Rule } from '../finding.ts'
-import { alongRay, covers, distanceToOutline, distanceToStretch } from '../outline.ts'
+import { alongRay, boundsOf, covers, distanceToOutline, distanceToStretch, meets } from '../outline.ts'
 import type { Picture } from '../picture.ts'
-import { holds } from '../rect.ts'
+import { encloses, grow, holds } from '../rect.ts'
 
 /** How far ahead of an end that misses its edge the edge is looked for, and how far behind. */
 const ahead = 24
@@ -17,10 +17,11 @@ const steepest = 30
 
 type Miss = { shape: Drawn; distance: number }
 
+const isInside = (point: End, { bounds, outlines }: Drawn): boolean => holds(bounds, point) && covers(outlines, point)
+
 /** The node that an end lies inside of, where the other end is outside of it. */
 const nodeAround = (end: End, other: End, { shapes, isContainer }: Picture): Miss | undefined => {
-  const inside = ({ bounds, outlines }: Drawn, point: End): boolean => holds(bounds, point) && covers(outlines, point)
-  const shape = shapes.find((item) => !isContainer(item) && inside(item, end) && !inside(item, other))
+  const shape = shapes.find((item) => !isContainer(item) && isInside(end, item) && !isInside(other, item))
   return shape === undefined ? undefined : { shape, distance: distanceToOutline(end, shape.outlines) }
 }
 
@@ -46,6 +47,17 @@ const describeMiss = (verb: string, { shape, distance }: Miss): string =>
 /** Whether a fill drawn later hides that the stroke begins inside it. */
 const isHidden = ({ shape }: Miss, { drawn }: Connector): boolean => shape.index > drawn.index && shape.fill !== 'none'
 
+/** Whether strokes divide the node into cells: a pointer may leave from the middle of its cell. */
+const isDivided = ({ shape }: Miss, { drawn }: Connector, picture: Picture): boolean =>
+  picture.drawn.some((item) => item !== shape && item !== drawn && !item.arrow && crossesInside(item, shape))
+
+const crossesInside = (item: Drawn, { bounds }: Drawn): boolean =>
+  item.outlines.some(({ stretches }) =>
+    stretches
+      .map((stretch) => [{ stretches: [stretch], closed: false }])
+      .some((piece) => encloses(grow(bounds, 0.5), boundsOf(piece)) && meets(piece, grow(bounds, -2))),
+  )
+
 const isExact = ({ anchor }: End): boolean => anchor !== undefined && anchor.kind !== 'label'
 
 const judgeTip = (connector: Connector, picture: Picture): string | undefined => {
@@ -67,7 +79,7 @@ const judgeTail = (connector: Connector, picture: Picture): string | undefined =
   if (isExact(tail) || drawn.outlines.length > 1 || tip.anchor?.kind === 'label') return undefined
   const around = nodeAround(tail, tip, picture)
   if (around) {
-    if (isHidden(around, connector)) return undefined
+    if (tail.anchor || isHidden(around, connector) || isDivided(around, connector, picture)) return undefined
     return `it starts ${Math.round(around.distance)} px inside elements.${around.shape.index}; start it on the edge`
   }
   if (tail.anchor || tip.anchor?.kind !== 'shape') return undefined

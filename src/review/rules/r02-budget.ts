@@ -1,0 +1,54 @@
+/**
+ * R02: no more elements than can be followed, and whole numbers.
+ *
+ * The hard limits of the language are not repeated here: a scene that breaks them cannot be read at all.
+ */
+import type { Element } from '../../scene/scene.ts'
+import { drawsData, joinsNodes } from '../family.ts'
+import type { Report, Rule } from '../finding.ts'
+import type { Picture } from '../picture.ts'
+import { place } from '../place.ts'
+
+/** Where elements are nodes and connectors, more than this cannot be followed. */
+const aim = 120
+
+const tooMany = ({ scene, family }: Picture): Report[] => {
+  const count = scene.elements.length
+  if (!joinsNodes(family) || count <= aim) return []
+  return [{ message: `${count} elements; aim at ${aim} or fewer, by leaving out or by splitting the picture` }]
+}
+
+const numbersOf = (element: Element): number[] => {
+  switch (element.type) {
+    case 'box':
+      return [element.x, element.y, element.w, element.h]
+    case 'line':
+      return [element.x, element.y, element.x2, element.y2]
+    case 'circle':
+      return [element.x, element.y, element.r]
+    // A text may stand on a half pixel: the middle of an odd width.
+    case 'text':
+      return [element.x * 2, element.y * 2]
+    case 'path':
+      return []
+    default:
+      return element satisfies never
+  }
+}
+
+const broken = ({ scene, family }: Picture): Report[] => {
+  if (family === undefined || drawsData(family)) return []
+  const items = scene.elements.flatMap((element, index) =>
+    numbersOf(element).every(Number.isInteger) ? [] : [{ index }],
+  )
+  if (items.length === 0) return []
+  return [{ message: `${place(items)}: coordinates with fractions; outside charts use whole pixels` }]
+}
+
+export const budget: Rule = {
+  id: 'R02',
+  title: 'Budget',
+  level: 'warn',
+  wants: `Diagrams of nodes and connectors aim at ${aim} elements or fewer; outside charts, coordinates are whole pixels.`,
+  check: (picture) => [...tooMany(picture), ...broken(picture)],
+}

@@ -1,0 +1,95 @@
+/**
+ * R10: no connector runs through a node that it does not join.
+ */
+import { isDot } from '../anchor.ts'
+import type { Connector, End } from '../connector.ts'
+import type { Drawn } from '../drawn.ts'
+import type { Report, Rule } from '../finding.ts'
+import { covers, distanceToOutline, lengthOf, type Stretch, spanInside } from '../outline.ts'
+import type { Picture } from '../picture.ts'
+import { centreOf, encloses, grow, heightOf, holds, overlap, widthOf } from '../rect.ts'
+
+/** A connector may graze a node by so many pixels. */
+const graze = 2
+/** Thinner shapes are bars and rules: activations, forks, tracks. */
+const thinnest = 16
+/** A mark up to this size may sit on a connector: a step number, a gateway, a tag. */
+const largestMark = 36
+
+const light = new Set(['none', 'surface', 'soft', 'rule'])
+
+/** A wide or high fill without a stroke is ground, such as a table's striped rows. */
+const isGround = ({ fill, stroke, bounds }: Drawn, { scene }: Picture): boolean =>
+  stroke === 'none' && light.has(fill) && (widthOf(bounds) >= scene.width / 2 || heightOf(bounds) >= scene.height / 2)
+
+const nodesOf = (picture: Picture): Drawn[] => {
+  const named = new Set(picture.labels.map((label) => picture.hostOf(label)?.shape))
+  return picture.shapes.filter((shape) => {
+    if (picture.isContainer(shape) || isDot(shape) || isGround(shape, picture)) return false
+    if (Math.min(widthOf(shape.bounds), heightOf(shape.bounds)) < thinnest) return false
+    return shape.element.type !== 'path' || named.has(shape)
+  })
+}
+
+const joins = ({ tail, tip }: Connector, { bounds }: Drawn): boolean =>
+  [tail, tip].some((end: End) => holds(grow(bounds, graze), end))
+
+/** A node in front of or behind a joined one is part of it: stacked copies, a port, a cylinder's lid. */
+const belongsToJoined = (connector: Connector, node: Drawn): boolean =>
+  [connector.tail, connector.tip].some(
+    ({ anchor }) =>
+      anchor?.kind === 'shape' && overlap(anchor.to.bounds, node.bounds) && !encloses(anchor.to.bounds, node.bounds),
+  )
+
+const isMarkOn = ({ drawn }: Connector, { index, fill, bounds }: Drawn): boolean =>
+  index > drawn.index &&
+  fill !== 'none' &&
+  Math.min(widthOf(bounds), heightOf(bounds)) <= largestMark &&
+  distanceToOutline(centreOf(bounds), drawn.outlines) <= 4
+
+const enters = (stretch: Stretch, node: Drawn): boolean => {
+  const span = spanInside(stretch, grow(node.bounds, -graze))
+  if (span === undefined) return false
+  if (node.element.type === 'box') return true
+  const { x1, y1, x2, y2 } = stretch
+  const count = Math.min(100, Math.ceil((lengthOf(stretch) * (span[1] - span[0])) / 4))
+  return Array.from({ length: count + 1 }, (_, index) => span[0] + ((span[1] - span[0]) * index) / Math.max(1, count))
+    .map((at) => ({ x: x1 + (x2 - x1) * at, y: y1 + (y2 - y1) * at }))
+    .some((point) => covers(node.outlines, point) && distanceToOutline(point, node.outlines) > graze)
+}
+
+const runsThrough = (connector: Connector, node: Drawn): boolean =>
+  overlap(connector.drawn.bounds, node.bounds) || isFlat(connector, node)
+    ? !joins(connector, node) &&
+      !belongsToJoined(connector, node) &&
+      !isMarkOn(connector, node) &&
+      connector.stretches.some((stretch) => enters(stretch, node))
+    : false
+
+/** An upright or level line has bounds without area, which overlap nothing. */
+const isFlat = ({ drawn }: Connector, { bounds }: Drawn): boolean => overlap(grow(drawn.bounds, 0.1), bounds)
+
+const isAnchored = ({ tail, tip }: Connector): boolean => tail.anchor !== undefined || tip.anchor !== undefined
+
+const check = (picture: Picture): Report[] => {
+  const nodes = nodesOf(picture)
+  return picture.connectors
+    .filter((connector) => isAnchored(connector) && connector.drawn.outlines.length === 1)
+    .flatMap((connector) =>
+      nodes
+        .filter((node) => node !== connector.drawn && runsThrough(connector, node))
+        .map((node) => ({
+          at: connector.drawn.index,
+          message: `it runs through elements.${node.index}, which it does not join; lead it around`,
+        })),
+    )
+}
+
+export const connectorsPassNodes: Rule = {
+  id: 'R10',
+  title: 'Connectors pass nodes by',
+  level: 'block',
+  wants:
+    'A connector does not run through a node that it does not join. Dashed groups, panels that hold nodes, thin bars and small marks that sit on the connector are no obstacle.',
+  check,
+}

@@ -1,0 +1,44 @@
+/**
+ * R14: strokes that carry meaning can be seen.
+ */
+import { isLifeline } from '../anchor.ts'
+import type { Drawn } from '../drawn.ts'
+import type { Report, Rule } from '../finding.ts'
+import { distanceToOutline } from '../outline.ts'
+import type { Picture } from '../picture.ts'
+
+/** Below 3:1 against the page, or no paint at all. */
+const faint = new Set(['rule', 'soft', 'surface', 'none'])
+
+const hangsFromShape = ({ element }: Drawn, { shapes }: Picture): boolean =>
+  element.type === 'line' && shapes.some(({ outlines }) => distanceToOutline(element, outlines) <= 2)
+
+/** What the element means, where its stroke is its only sign. */
+const meaningOf = (item: Drawn, picture: Picture): string | undefined => {
+  if (picture.connectors.some(({ drawn }) => drawn === item)) return item.arrow ? 'an arrow' : 'a connector'
+  if (isLifeline(item) && hangsFromShape(item, picture)) return 'a lifeline'
+  if (item.element.type === 'box' && item.dashed && item.fill === 'none') return 'a group'
+  return undefined
+}
+
+const check = (picture: Picture): Report[] =>
+  picture.drawn.flatMap((item) => {
+    if (!faint.has(item.stroke)) return []
+    const meaning = meaningOf(item, picture)
+    if (meaning === undefined) return []
+    return [
+      {
+        at: item.index,
+        message: `${meaning} with a stroke of ${item.stroke} can hardly be seen; use muted, ink or accent`,
+      },
+    ]
+  })
+
+export const strokesCarry: Rule = {
+  id: 'R14',
+  title: 'Strokes that carry meaning',
+  level: 'block',
+  wants:
+    'Arrows, connectors, lifelines and dashed groups without a fill are muted, ink, accent, positive or negative; rule, soft and surface are for grid lines and grounds.',
+  check,
+}
