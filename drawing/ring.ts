@@ -16,9 +16,6 @@ const wrap = (turn: number): number => turn - Math.floor(turn)
 /** How far it is clockwise from one turn to another, 0 (same place) up to but not 1. */
 export const turnsBetween = (from: number, to: number): number => wrap(to - from)
 
-/** The turn half-way along a sector. */
-export const middleOf = ({ from, to }: Sector): number => wrap(from + turnsBetween(from, to) / 2)
-
 /** The point at a turn, `out` pixels outside the circle (inside when negative). */
 export const pointAt = ({ x, y, r }: Ring, turn: number, out = 0): Point => {
   const angle = turn * 2 * Math.PI
@@ -50,10 +47,6 @@ export const wholeBand = ({ x, y, r }: Ring, thickness: number): string => {
     `M ${x - size} ${y} A ${size} ${size} 0 1 ${sweep} ${x + size} ${y} A ${size} ${size} 0 1 ${sweep} ${x - size} ${y} Z`
   return `${hoop(r + thickness, 1)} ${hoop(r, 0)}`
 }
-
-/** Path data of radial strokes, one per turn, from `inner` to `outer` pixels off the circle. */
-export const ticksPath = (ring: Ring, turns: readonly number[], [inner, outer]: readonly [number, number]): string =>
-  turns.map((turn) => `M ${write(pointAt(ring, turn, inner))} L ${write(pointAt(ring, turn, outer))}`).join(' ')
 
 /** How text of `size` pixels sits beside a point of the ring so that it points away from the circle. */
 export type Outside = { x: number; y: number; align: 'start' | 'middle' | 'end' }

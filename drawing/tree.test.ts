@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { branchDown, layTree } from './tree.ts'
+import { branchAcross, branchDown, layTree } from './tree.ts'
 
 type Node = { w: number; children?: Node[] }
 
@@ -45,9 +45,10 @@ describe('layTree', () => {
   })
 })
 
-describe('branchDown', () => {
-  it('is straight where it can be and a vertical S-curve elsewhere', () => {
+describe('branches', () => {
+  it('are straight where they can be and S-curves elsewhere', () => {
     expect(branchDown([8, 0], [8, 40])).toBe('M 8 0 L 8 40')
     expect(branchDown([0, 0], [80, 40])).toBe('M 0 0 C 0 20 80 20 80 40')
+    expect(branchAcross([0, 0], [80, 40])).toBe('M 0 0 C 40 0 40 40 80 40')
   })
 })
