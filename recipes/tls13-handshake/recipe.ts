@@ -32,7 +32,7 @@ const zoneEnd = 608
 
 type Step = { name: string; at: keyof typeof rows; from: 'client' | 'server'; aside?: string }
 
-// The cipher suite is the one RFC 8446 section 9.1 demands of everyone, the group the one it recommends.
+// x25519 is the group that RFC 8446, section 9.1, recommends beside secp256r1.
 const steps: Step[] = [
   { name: 'ClientHello', at: 'clientHello', from: 'client', aside: 'server name, x25519 key share' },
   { name: 'ServerHello', at: 'serverHello', from: 'server', aside: 'cipher suite, x25519 key share' },
