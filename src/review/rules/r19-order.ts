@@ -7,6 +7,7 @@ import type { Report, Rule } from '../finding.ts'
 import { type Label, quote } from '../label.ts'
 import { covers } from '../outline.ts'
 import type { Picture } from '../picture.ts'
+import { place } from '../place.ts'
 import { grow, holds, overlap } from '../rect.ts'
 
 /** The share of arrows that follow the main flow. */
@@ -22,13 +23,14 @@ const noTitle = (picture: Picture): Report[] =>
     ? []
     : [{ level: 'warn', message: 'no title top left; say there what the picture shows (20 px, bold)' }]
 
-type Direction = 'right' | 'left' | 'down' | 'up'
-
-const directionOf = ({ tail, tip }: Connector): Direction => {
-  const [dx, dy] = [tip.x - tail.x, tip.y - tail.y]
-  if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 'right' : 'left'
-  return dy >= 0 ? 'down' : 'up'
+/** How far an arrow goes to the right or down, in pixels; a negative number runs against the flow. */
+const advances = {
+  right: ({ tail, tip }: Connector) => tip.x - tail.x,
+  down: ({ tail, tip }: Connector) => tip.y - tail.y,
 }
+
+/** An arrow across the flow may lead back by so many pixels. */
+const aslant = 8
 
 /** Dashed arrows are replies, returns and side effects: they look different and may run back. */
 const flowOf = ({ connectors }: Picture): Connector[] =>
@@ -37,11 +39,13 @@ const flowOf = ({ connectors }: Picture): Connector[] =>
 const noFlow = (picture: Picture): Report[] => {
   const arrows = flowOf(picture)
   if (!flows(picture.family) || arrows.length < fewest) return []
-  const directions = arrows.map(directionOf)
-  const forward = directions.filter((direction) => direction === 'right' || direction === 'down').length
-  if (forward >= agreeing * arrows.length) return []
-  const against = arrows.filter((arrow) => ['left', 'up'].includes(directionOf(arrow))).map(({ drawn }) => drawn.index)
-  const message = `${forward} of ${arrows.length} solid arrows run right or down, at least ${agreeing * 100} % are asked; turn elements ${against.slice(0, 6).join(', ')}, or dash those that lead back`
+  const against = (['right', 'down'] as const).map((direction) => ({
+    direction,
+    arrows: arrows.filter((arrow) => advances[direction](arrow) < -aslant).map(({ drawn }) => drawn),
+  }))
+  const [main] = against.sort((a, b) => a.arrows.length - b.arrows.length)
+  if (main === undefined || main.arrows.length <= (1 - agreeing) * arrows.length + 1e-9) return []
+  const message = `${main.arrows.length} of ${arrows.length} solid arrows run against the flow to the ${main.direction === 'right' ? 'right' : 'bottom'} (${place(main.arrows)}), at most ${Math.round((1 - agreeing) * 100)} % may; turn the layout, or dash those that lead back`
   return [{ level: 'warn', message }]
 }
 
@@ -72,6 +76,6 @@ export const order: Rule = {
   id: 'R19',
   title: 'Order',
   level: 'block',
-  wants: `A title stands top left; in Architecture and Flows ${agreeing * 100} % of the solid arrows run right or down; no text is covered by a fill drawn after it.`,
+  wants: `A title stands top left; in Architecture and Flows ${agreeing * 100} % of the solid arrows run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
   check: (picture) => [...noTitle(picture), ...noFlow(picture), ...hidden(picture)],
 }
