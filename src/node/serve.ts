@@ -61,18 +61,20 @@ const listen = (server: Server, port: number, host: string | undefined): Promise
     })
   })
 
+/** How often a stopping server closes the connections whose answer has just been finished, in milliseconds. */
+const sweep = 20
+
 const stopper =
   (server: Server) =>
   (grace = 10_000): Promise<void> =>
     new Promise((resolve) => {
       const last = setTimeout(() => server.closeAllConnections(), grace)
-      // An answer under way tells its client to close, so that no idle connection holds the server.
-      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+      const sweeper = setInterval(() => server.closeIdleConnections(), sweep)
       server.close(() => {
         clearTimeout(last)
+        clearInterval(sweeper)
         resolve()
       })
-      server.closeIdleConnections()
     })
 
 /** Starts to listen, then loads the service; requests that come earlier wait for it. */
