@@ -54,7 +54,7 @@ const ticketMiddle = ticket.y + 24
 
 const worst = { fill: 'soft', stroke: 'accent' } as const
 
-/** The word beside an exit of a decision. */
+/** The word beside a downward arrow. */
 const answer = (x: number, y: number, words: string): Element => text(x, y, words, { size: 14 })
 
 /** An arrow to the right with its word over it. */
@@ -105,7 +105,7 @@ const spineArrows = (): Element[] => {
   return stops.slice(1).flatMap((to, index) => {
     const from = port(stops[index]!, 'bottom')
     const arrow = connector([from, port(to, 'top')])
-    return index === 0 ? [arrow] : [arrow, answer(from[0] + 12, from[1] + 20, 'No')]
+    return [arrow, answer(from[0] + 12, from[1] + 20, index === 0 ? 'triage' : 'No')]
   })
 }
 

@@ -164,5 +164,9 @@ export default defineRecipe({
     'Heights to one scale show at once how small the origin is and that it alone fails. Any changed number moves every bar and ribbon after it, so a program must lay the picture out again. You supply the amount of each flow; they must balance at every inner node.',
   reviewed: '2026-11-20',
   revision: 1,
+  answers: [
+    { rule: 'R02', reason: 'Heights of bars are data to one scale; rounding them would unbalance the ribbons.' },
+    { rule: 'R11', reason: 'Positions and heights of bars are data, not places on a grid.' },
+  ],
   draw,
 })
