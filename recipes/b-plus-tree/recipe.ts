@@ -57,11 +57,11 @@ const page = { number: 812, rows: [14, 90, 31, 57, 7, 46] }
 const slot = page.rows.indexOf(wanted) + 1
 
 // Pixels. An inner node has a pointer before, between and after its keys; a leaf one under each key.
-const pointer = 16
-const keyCell = 40
+const pointer = 20
+const keyCell = 32
 const innerSize = { w: order * pointer + (order - 1) * keyCell, h: 40 }
 const leafCell = 32
-const leafSize = { w: (order - 1) * leafCell, h: 48 }
+const leafSize = { w: (order - 1) * leafCell, h: 56 }
 const slotSize = { w: 96, h: 56 }
 
 const sizeOf = (node: Node): { w: number; h: number } => (isLeaf(node) ? leafSize : innerSize)
@@ -105,7 +105,7 @@ const dividers = (spot: Spot): string => {
 const dots = (spot: Spot): string => {
   const { y, h } = rectOf(spot)
   return isLeaf(spot.data)
-    ? spot.data.keys.map((_, index) => dot(keyX(spot, index), y + h - 10)).join(' ')
+    ? spot.data.keys.map((_, index) => dot(keyX(spot, index), y + h - 12)).join(' ')
     : spot.data.children.map((_, index) => dot(pointerX(spot, index), y + h / 2)).join(' ')
 }
 
@@ -148,7 +148,7 @@ const keyWords = (spot: Spot): Element[] =>
   })
 
 const leafBottom = bottomOf(leafSpots[0]!)
-const leafDots = leafBottom - 10
+const leafDots = leafBottom - 12
 const pageTop = 576
 const foundX = keyX(leafSpots.find(({ data }) => data === last)!, last.keys.indexOf(wanted))
 const pageX = foundX - slotSize.w / 2 - (slot - 1) * slotSize.w
@@ -211,7 +211,7 @@ const trace = (): Element[] => [
 const levelWords: [y: number, name: string, note: string][] = [
   [136, 'Root', '2 to 4 pointers, 1 to 3 keys'],
   [280, 'Inner nodes', '2 to 4 pointers'],
-  [480, 'Leaves', '2 or 3 keys, each with a row pointer; range scans follow the arrows to the right'],
+  [484, 'Leaves', '2 or 3 keys, each with a row pointer; range scans follow the arrows to the right'],
 ]
 
 const draw = () =>

@@ -64,8 +64,14 @@ const share = (letter: string, tokens: Token[]): number =>
 const percent = (part: number): string => `${Math.round(part * 100)} %`
 
 const ring: Ring = { x: 320, y: 368, r: 192 }
-const band = 20
+const band = 24
 const tokenRadius = 16
+/** A place on the middle of the band, in whole pixels. */
+const placeOf = (turn: number): [number, number] => {
+  const [x, y] = pointAt(ring, turn)
+  return [Math.round(x), Math.round(y)]
+}
+
 const innerEdge: Ring = { ...ring, r: ring.r - band / 2 }
 
 const taken = allTokens.filter(({ letter }) => letter === joining)
@@ -83,7 +89,7 @@ const hoops = (): Element[] => [
  */
 const hop = (turn: number, token: Token): string => {
   const reach = turnsBetween(turn, token.turn)
-  const [x, y] = pointAt(ring, token.turn)
+  const [x, y] = placeOf(token.turn)
   const inwards = (0.5 + token.turn) * 2 * Math.PI + Math.PI * (0.27 - reach)
   const from = (far: number): [number, number] => [x + far * Math.sin(inwards), y - far * Math.cos(inwards)]
   const start = pointAt(innerEdge, turn)
@@ -100,7 +106,7 @@ const hops = (): Element[] => [
 
 const tokenMarks = (): Element[] =>
   allTokens.flatMap(({ letter, name, turn }) => {
-    const [x, y] = pointAt(ring, turn)
+    const [x, y] = placeOf(turn)
     const lit = letter === joining
     return [
       circle(x, y, tokenRadius, lit ? { fill: 'accent', stroke: 'accent' } : { stroke: 'ink' }),
@@ -110,21 +116,21 @@ const tokenMarks = (): Element[] =>
 
 const keyMarks = (): Element[] =>
   keys.map((key) => {
-    const [x, y] = pointAt(ring, key.turn)
+    const [x, y] = placeOf(key.turn)
     const fill = moved.includes(key) ? 'surface' : 'ink'
     return circle(x, y, 5, { fill, stroke: fill })
   })
 
 const keyNames = (): Element[] =>
   keys.map((key) => {
-    const { x, y, align } = outsideLabel(ring, key.turn, { out: 22, size: 14 })
+    const { x, y, align } = outsideLabel(ring, key.turn, { out: 24, size: 14 })
     const lit = moved.includes(key)
     return text(x, y, key.name, { size: 14, mono: true, align, bold: lit, fill: lit ? 'accent' : 'ink' })
   })
 
 const zero = (): Element[] => [
-  line(ring.x, ring.y - ring.r - 16, ring.x, ring.y - ring.r - 10, { stroke: 'muted' }),
-  text(ring.x, ring.y - ring.r - 20, '0', { size: 14, fill: 'muted', align: 'middle' }),
+  line(ring.x, ring.y - ring.r - 20, ring.x, ring.y - ring.r - 12, { stroke: 'muted' }),
+  text(ring.x, ring.y - ring.r - 26, '0', { size: 14, fill: 'muted', align: 'middle' }),
 ]
 
 const centre = (): Element[] => [
