@@ -22,7 +22,7 @@ test('joins neighbouring added rows into one block', () => {
   expect(filled).toEqual([
     {
       type: 'path',
-      d: 'M 80 160 H 104 V 208 H 80 Z M 80 232 H 104 V 256 H 80 Z',
+      d: 'M 82 160 H 102 V 208 H 82 Z M 82 232 H 102 V 256 H 82 Z',
       fill: 'positive',
       stroke: 'none',
     },

@@ -56,15 +56,17 @@ export const columnsIn = (width: number, setting: Setting): number =>
 /** The top of row `index` of a panel, in pixels. */
 export const rowTop = ({ y }: Rect, { pitch }: Setting, index: number): number => y + headHeight + inset + index * pitch
 
-type Stripe = { from: number; to: number; fill: Color; stroke?: Color }
+/** `shrink` is how far a stripe stays inside its rows, so that its outline does not touch the next stripe. */
+type Stripe = { from: number; to: number; fill: Color; stroke?: Color; shrink?: number }
 
 /** One filled path over the rows at `indexes`, neighbours joined into one block; nothing where there are none. */
 const stripes = (indexes: number[], look: Stripe, topOf: (index: number) => number): Path[] => {
   const first = indexes.filter((index) => !indexes.includes(index - 1))
+  const { from, to, shrink = 0 } = look
   const blocks = first.map((index) => {
     let end = index + 1
     while (indexes.includes(end)) end++
-    return `M ${look.from} ${topOf(index)} H ${look.to} V ${topOf(end)} H ${look.from} Z`
+    return `M ${from} ${topOf(index) + shrink} H ${to} V ${topOf(end) - shrink} H ${from} Z`
   })
   return blocks.length === 0 ? [] : [path(blocks.join(' '), { fill: look.fill, stroke: look.stroke ?? 'none' })]
 }
@@ -74,7 +76,7 @@ const bands = (panel: Panel, setting: Setting, rows: Row[]): Path[] => {
   const where = (wanted: (row: Row) => boolean): number[] => rows.flatMap((row, index) => (wanted(row) ? [index] : []))
   const topOf = (index: number): number => rowTop(panel, setting, index)
   const from = x + (setting.gutters ?? 0) * gutterWidth
-  const cell = { from, to: from + signWidth }
+  const cell = { from: from + 2, to: from + signWidth - 2 }
   // Added is filled and removed is hollow, so that the two differ without colour, too.
   const lit = where((row) => row.lit === true)
   const added = where(({ sign }) => sign === '+')
@@ -82,7 +84,7 @@ const bands = (panel: Panel, setting: Setting, rows: Row[]): Path[] => {
   return [
     ...stripes(lit, { from: x + 1, to: x + w - 1, fill: 'soft' }, topOf),
     ...stripes(added, { ...cell, fill: 'positive' }, topOf),
-    ...stripes(removed, { ...cell, fill: 'surface', stroke: 'negative' }, topOf),
+    ...stripes(removed, { ...cell, fill: 'surface', stroke: 'negative', shrink: 1 }, topOf),
   ]
 }
 

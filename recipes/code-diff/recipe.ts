@@ -83,7 +83,7 @@ export default defineRecipe({
   ease: 84,
   overall: 87,
   rationale:
-    'Signs on filled cells show the change before a word is read, also without colour. An inserted line moves all lines below it and renumbers one or both gutters. You supply the hunk as git prints it; the counts in its header must match the lines.',
+    'Filled plus and hollow minus cells show the change before a word is read, also without colour. An inserted line moves all lines below it and renumbers one or both gutters. You supply the hunk as git prints it; the counts in its header must match the lines.',
   reviewed: '2026-11-20',
   revision: 1,
   draw,
