@@ -43,7 +43,7 @@ export const isoWeek = (day: Moment): number => {
 export const isWorkday = (day: Moment): boolean => weekday(day) < 5
 
 /** The day itself if it is a working day, else the Monday after it. */
-export const nextWorkday = (day: Moment): Moment => (isWorkday(day) ? day : addDays(monday(day), 7))
+const nextWorkday = (day: Moment): Moment => (isWorkday(day) ? day : addDays(monday(day), 7))
 
 /** The working day `count` working days after one; 0 gives the day itself, or the Monday after a weekend. */
 export const workdaysLater = (day: Moment, count: number): Moment => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { card, cardRect, tagWidth } from './cards.ts'
+import { card, cardRect } from './cards.ts'
 
 const board = { left: 40, top: 168, card: { w: 256, h: 88 }, gap: { x: 32, y: 16 } }
 
@@ -25,9 +25,5 @@ describe('cards', () => {
     expect(() => card(rect, { id: 'A', title: 'A', tags: [{ words: 'security' }, { words: 'feature' }] })).toThrow(
       'room',
     )
-  })
-
-  it('have tags in whole steps of 4 px', () => {
-    expect(tagWidth({ words: 'feature' }) % 4).toBe(0)
   })
 })

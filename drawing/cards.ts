@@ -28,7 +28,7 @@ export const pill = ({ x, y, w, h }: Rect): string => {
 const tagStyle = ({ strong }: Tag) => ({ size: tagSize, ...(strong ? { bold: true } : {}) })
 
 /** A tag's width in whole steps of 4 px, padding included. */
-export const tagWidth = (tag: Tag): number => Math.ceil((textWidth(tag.words, tagStyle(tag)) + 2 * tagPadding) / 4) * 4
+const tagWidth = (tag: Tag): number => Math.ceil((textWidth(tag.words, tagStyle(tag)) + 2 * tagPadding) / 4) * 4
 
 const tagShape = ({ color = 'rule', strong }: Tag, rect: Rect): Path =>
   path(pill(rect), { fill: strong ? color : 'none', stroke: color })

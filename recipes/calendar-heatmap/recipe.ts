@@ -1,12 +1,10 @@
 /** The deployments of 2025, day by day, in two half-years: four levels, and a freeze that shows as a gap. */
-import { sum } from 'd3-array'
 import {
   addDays,
   dayLength,
   dayOfMonth,
   daysBetween,
   isoWeek,
-  isWorkday,
   type Moment,
   moment,
   monday,
@@ -19,52 +17,8 @@ import { centredBaseline } from '../../drawing/label.ts'
 import { box, finish, path, text } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { canvas, heading, margin } from '../../drawing/sheet.ts'
-import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-
-const year = 2025
-const first = moment(`${year}-01-01`)
-const last = moment(`${year}-12-31`)
-const freeze = { from: moment(`${year}-12-15`), to: last }
-const thaw = moment(`${year}-01-06`)
-
-// The sample data is a formula, so that anyone can count it again. With n the day of the year from 0:
-// none in the freezes around New Year; at weekends 1 on every ninth day, else 0; on working days the weekday's base,
-// plus 1 for every 90 days gone by, plus a swing of −4 to 5, half of (3n² + 7n) mod 19, and never below 0.
-const base = [4, 6, 6, 5, 2]
-const deploymentsOn = (day: Moment): number => {
-  const n = (day - first) / dayLength
-  if (day < thaw || day >= freeze.from) return 0
-  if (!isWorkday(day)) return n % 9 === 0 ? 1 : 0
-  const swing = Math.floor(((3 * n * n + 7 * n) % 19) / 2) - 4
-  return Math.max(0, base[weekday(day)]! + Math.floor(n / 90) + swing)
-}
-
-type Level = { words: string; least: number; fill: Color; stroke: Color }
-
-const levels: Level[] = [
-  { words: 'none', least: 0, fill: 'none', stroke: 'rule' },
-  { words: '1 to 4', least: 1, fill: 'soft', stroke: 'soft' },
-  { words: '5 to 8', least: 5, fill: 'accent', stroke: 'accent' },
-  { words: '9 or more', least: 9, fill: 'ink', stroke: 'ink' },
-]
-const levelOf = (count: number): Level => levels.findLast(({ least }) => count >= least)!
-
-const year365 = daysBetween(first, last)
-const total = sum(year365, deploymentsOn)
-const daysOf = (level: Level): Moment[] => year365.filter((day) => levelOf(deploymentsOn(day)) === level)
-const byWeekday = Array.from({ length: 7 }, (_, index) =>
-  sum(
-    year365.filter((day) => weekday(day) === index),
-    deploymentsOn,
-  ),
-)
-const busiest = year365.reduce((best, day) => (deploymentsOn(day) > deploymentsOn(best) ? day : best))
-const isConsistent =
-  sum(levels, (level) => daysOf(level).length) === year365.length &&
-  sum(byWeekday) === total &&
-  byWeekday[1] === Math.max(...byWeekday)
-if (!isConsistent) throw new Error('the levels or the weekdays do not add up to the year')
+import { byWeekday, daysOf, first, freeze, type Level, last, levels, most, peaks, total, year } from './deployments.ts'
 
 const [pitch, cell, left, panel, right] = [32, 28, 88, 984, 1160]
 const halves = [
@@ -151,7 +105,7 @@ const keyShapes = (): Element[] =>
 
 const keyWords = (): Element[] => [
   text(panel, halves[0]!.top - 12, `${group(total)} in all`, { bold: true }),
-  text(panel, centredBaseline(halves[0]!.top + cell / 2, 14), `Most: ${deploymentsOn(busiest)}, ${writeDay(busiest)}`, {
+  text(panel, centredBaseline(halves[0]!.top + cell / 2, 14), `Most: ${most}, on ${peaks.length} days`, {
     size: 14,
     fill: 'muted',
   }),

@@ -1,67 +1,29 @@
 /** A checkout outage of 97 minutes: what failed, who saw it when, what was tried, and how long each phase took. */
-import { type Moment, minute, moment, writeClock, writeDay } from '../../drawing/calendar.ts'
+import { minute, moment, writeClock, writeDay } from '../../drawing/calendar.ts'
 import { centredBaseline, mustFit } from '../../drawing/label.ts'
 import { finish, line, path, text } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { canvas, heading, margin } from '../../drawing/sheet.ts'
 import { bar, bracket, roundTicks, ruler, timelineEvent, timeScale } from '../../drawing/timeline.ts'
 import type { Element } from '../../src/scene/scene.ts'
-
-const day = '2026-11-10'
-const at = (clock: string): Moment => moment(`${day}T${clock}`)
-
-/** Checkouts that fail, in percent; between these minutes the share changes evenly. */
-const failing: [clock: string, percent: number][] = [
-  ['14:00', 0.2],
-  ['14:07', 0.2],
-  ['14:08', 4],
-  ['14:09', 6],
-  ['14:12', 18],
-  ['14:18', 31],
-  ['14:30', 33],
-  ['14:44', 32],
-  ['14:48', 38],
-  ['15:02', 42],
-  ['15:16', 40],
-  ['15:18', 21],
-  ['15:21', 4],
-  ['15:30', 2],
-  ['15:44', 0.2],
-  ['16:00', 0.2],
-]
-
-const begin = at('14:07')
-const paged = at('14:19')
-const mitigated = at('15:21')
-const over = at('15:44')
-
-const share = (when: Moment): number => {
-  const next = failing.findIndex(([clock]) => at(clock) >= when)
-  const [toClock, to] = failing[next]!
-  const [fromClock, from] = failing[Math.max(0, next - 1)]!
-  return next === 0 ? to : from + ((when - at(fromClock)) / (at(toClock) - at(fromClock))) * (to - from)
-}
-
-const threshold = 5
-const alertAfter = 10
-const minutesOf = (from: Moment, to: Moment): number => (to - from) / minute
-const everyMinute = roundTicks({ from: begin, to: over }, minute)
-const firstOver = everyMinute.find((when) => share(when) > threshold)!
-const firstUnder = everyMinute.find((when) => when > paged && share(when) < threshold)!
-const peak = Math.max(...failing.map(([, percent]) => percent))
-
-const phases = [
-  { from: begin, to: paged, words: 'to detect' },
-  { from: paged, to: mitigated, words: 'to mitigate' },
-  { from: mitigated, to: over, words: 'to recover' },
-]
-const total = minutesOf(begin, over)
-const isConsistent =
-  total === 97 &&
-  phases.reduce((sum, { from, to }) => sum + minutesOf(from, to), 0) === total &&
-  minutesOf(firstOver, paged) === alertAfter &&
-  firstUnder === mitigated
-if (!isConsistent) throw new Error('intervals, alert rule and failing share disagree')
+import {
+  alertAfter,
+  at,
+  begin,
+  day,
+  events,
+  failing,
+  firstOver,
+  minutesOf,
+  mitigated,
+  over,
+  paged,
+  peak,
+  phases,
+  repairs,
+  threshold,
+  total,
+} from './outage.ts'
 
 // 8 px a minute put every event and every bar on the grid.
 const span = { from: at('14:00'), to: at('16:00'), left: 184, right: 1144 }
@@ -128,30 +90,12 @@ const laneTitles = (): Element[] => {
   )
 }
 
-const events: [lane: 'detect' | 'respond', row: number, clock: string, words: string][] = [
-  ['detect', 0, '14:19', `Page: ${alertAfter} min over ${threshold} % failing`],
-  ['detect', 1, '14:26', 'First support ticket'],
-  ['respond', 0, '14:23', 'On-call accepts'],
-  ['respond', 0, '14:52', 'Database team in'],
-  ['respond', 1, '14:31', 'Severity 1, incident lead named'],
-  ['respond', 1, '15:23', 'Monitoring'],
-  ['respond', 2, '14:38', 'Status page: checkout degraded'],
-  ['respond', 2, '15:44', 'Resolved'],
-]
-
 const drawEvents = (): Element[] =>
   events.flatMap(([lane, row, clock, words]) => {
     const wordsEnd = boundaries.map(x).find((edge) => edge > x(at(clock)) + 60) ?? 1160
     mustFit({ text: words }, wordsEnd - x(at(clock)) - 64)
     return timelineEvent({ x: x(at(clock)), y: lanes[lane].rows[row]!, clock, words })
   })
-
-const repairs: { from: string; to: string; words: string; outcome?: string; color?: 'positive' | 'negative' }[] = [
-  { from: '14:36', to: '14:54', words: 'Roll back', outcome: 'fails: column dropped', color: 'negative' },
-  { from: '14:54', to: '15:11', words: 'Find the slow query' },
-  { from: '15:11', to: '15:16', words: 'Switch the feature off: works', color: 'positive' },
-  { from: '15:21', to: '15:44', words: 'Retry the queued orders' },
-]
 
 const repairBars = (): Element[] =>
   repairs.map(({ from, to, color }, row) =>

@@ -26,7 +26,7 @@ const columns: Column[] = [
       { id: 'PAY-268', title: 'Retry failed webhooks', kind: 'bug' },
       { id: 'PAY-271', title: 'Refund in instalments', kind: 'feature' },
       { id: 'PAY-272', title: 'Rotate signing keys', kind: 'security' },
-      { id: 'PAY-275', title: 'Export as ISO 20022', kind: 'feature' },
+      { id: 'PAY-275', title: 'Export of postings', kind: 'feature' },
       { id: 'PAY-276', title: 'Trace id on receipts', kind: 'chore' },
     ],
   },
@@ -37,7 +37,7 @@ const columns: Column[] = [
     tickets: [
       { id: 'PAY-259', title: 'Idempotency keys', kind: 'feature', days: 4 },
       { id: 'PAY-263', title: 'Settle two currencies', kind: 'feature', days: 3 },
-      { id: 'PAY-265', title: 'Rounding of VAT', kind: 'bug', days: 2 },
+      { id: 'PAY-265', title: 'Rounding of cents', kind: 'bug', days: 2 },
       { id: 'PAY-266', title: 'Alert on queue depth', kind: 'chore', days: 1 },
     ],
   },
@@ -49,7 +49,7 @@ const columns: Column[] = [
       { id: 'PAY-248', title: 'Payout by SEPA', kind: 'feature', days: 8, blocked: 'bank certificate' },
       { id: 'PAY-255', title: 'Cache exchange rates', kind: 'feature', days: 3 },
       { id: 'PAY-257', title: 'Mask cards in logs', kind: 'security', days: 2 },
-      { id: 'PAY-260', title: 'Drop TLS 1.1', kind: 'security', days: 1 },
+      { id: 'PAY-260', title: 'Drop old ciphers', kind: 'security', days: 1 },
     ],
   },
   {
@@ -108,7 +108,7 @@ const head = (column: Column, index: number): Element[] => {
   return [
     // The full column has a thicker rule too: in grey its colour alone would be lost.
     accent
-      ? path(`M ${x} 149 h ${w} v 4 h ${-w} Z`, { fill: 'accent', stroke: 'accent' })
+      ? path(`M ${x} 150 h ${w} v 4 h ${-w} Z`, { fill: 'accent', stroke: 'none' })
       : line(x, 152, x + w, 152, { stroke: 'ink' }),
     text(x, 126, column.name, { size: 20, bold: true, ...(accent ? { fill: 'accent' } : {}) }),
     text(x + w, 126, count, { align: 'end', bold: true, ...(accent ? { fill: 'accent' } : {}) }),
