@@ -49,7 +49,7 @@ const lineOutline = ({ x, y, x2, y2 }: Line): Outline => ({
   stretches: [{ x1: x, y1: y, x2, y2 }],
 })
 
-const outlinesOf = (element: Drawn['element'], room: number): Outline[] => {
+const outlinesOf = (element: Drawn['element'], room: Room): Outline[] => {
   switch (element.type) {
     case 'box':
       return [boxOutline(element)]
@@ -58,7 +58,7 @@ const outlinesOf = (element: Drawn['element'], room: number): Outline[] => {
     case 'line':
       return [lineOutline(element)]
     case 'path':
-      return flattenPath(element.d, room)
+      return flattenPath(element.d.slice(0, room.characters), room.stretches)
     default:
       return element satisfies never
   }
@@ -71,8 +71,11 @@ const hasArea = ({ type, fill }: { type: Element['type']; fill: Color }, outline
 
 const fillOf = (element: Exclude<Drawn['element'], Line>): Color => element.fill ?? defaults[element.type].fill
 
-/** Prepares one element; a path keeps at most `room` stretches. */
-export const toDrawn = (element: Drawn['element'], at: { index: number; room: number }): Drawn => {
+/** How much of a path's data is read, and how many stretches are kept of it. */
+type Room = { characters: number; stretches: number }
+
+/** Prepares one element; of a path no more than there is room for. */
+export const toDrawn = (element: Drawn['element'], at: { index: number; room: Room }): Drawn => {
   const fill = element.type === 'line' ? 'none' : fillOf(element)
   const outlines = outlinesOf(element, at.room)
   return {

@@ -24,12 +24,17 @@ export type Picture = ReviewOptions & {
   connectors: Connector[]
 }
 
-/** Stretches that all paths of a scene may have together, so that a review stays fast whatever the scene. */
-const stretchBudget = 60_000
+/** What all paths of a scene may have together, so that a review stays fast whatever the scene. */
+const budget = { characters: 200_000, stretches: 60_000 }
 
-const roomForEach = (scene: Scene): number => {
-  const paths = scene.elements.filter(({ type }) => type === 'path').length
-  return Math.min(6000, Math.floor(stretchBudget / Math.max(1, paths)))
+/** How many stretches of one path, and characters of its data, are looked at. */
+const roomForEach = (scene: Scene): { stretches: number; characters: number } => {
+  const paths = scene.elements.filter((element) => element.type === 'path')
+  const written = paths.reduce((sum, { d }) => sum + d.length, 0)
+  return {
+    stretches: Math.min(6000, Math.floor(budget.stretches / Math.max(1, paths.length))),
+    characters: written <= budget.characters ? Infinity : Math.floor(budget.characters / paths.length),
+  }
 }
 
 const prepare = (scene: Scene): { labels: Label[]; drawn: Drawn[] } => {

@@ -6,7 +6,7 @@
  */
 import type { Scene } from '../scene/scene.ts'
 import type { Report, ReviewFinding, ReviewOptions, Rule } from './finding.ts'
-import { toPicture } from './picture.ts'
+import { type Picture, toPicture } from './picture.ts'
 import { rules } from './rules.ts'
 
 const toFinding = (rule: Rule, { at, level, message }: Report): ReviewFinding => ({
@@ -16,8 +16,18 @@ const toFinding = (rule: Rule, { at, level, message }: Report): ReviewFinding =>
   message: at === undefined ? message : `elements.${at}: ${message}`,
 })
 
+/** A rule that is broken more often than this is summed up. */
+const mostOfOne = 40
+
+const judge = (rule: Rule, picture: Picture): ReviewFinding[] => {
+  const reports = rule.check(picture)
+  const findings = reports.slice(0, mostOfOne).map((report) => toFinding(rule, report))
+  const rest = reports.length - findings.length
+  return rest > 0 ? [...findings, toFinding(rule, { message: `and ${rest} more findings of this rule` })] : findings
+}
+
 /** Reviews a scene. Without a family, rules that depend on one keep to what holds for every kind of diagram. */
 export const reviewScene = (scene: Scene, options: ReviewOptions = {}): ReviewFinding[] => {
   const picture = toPicture(scene, options)
-  return rules.flatMap((rule) => rule.check(picture).map((report) => toFinding(rule, report)))
+  return rules.flatMap((rule) => judge(rule, picture))
 }
