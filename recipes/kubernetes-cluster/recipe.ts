@@ -52,7 +52,7 @@ const deployment: Rect = { x: 696, y: 144, w: 344, h: 424 }
 const bands = rows({ x: 712, y: 184, w: 432, h: 368 }, machines.length, 16)
 const strip: Rect = { x: objects.x, y: 584, w: 928, h: 80 }
 
-const podRects = bands.flatMap((band) => rows({ x: 744, y: band.y + 12, w: 280, h: band.h - 24 }, podsPerNode, 8))
+const podRects = bands.flatMap((band) => rows({ x: 744, y: band.y + 8, w: 280, h: band.h - 16 }, podsPerNode, 16))
 const trunk = 728
 
 const machine = (band: Rect, index: number): Element[] => [
