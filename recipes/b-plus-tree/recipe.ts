@@ -218,7 +218,7 @@ const draw = () =>
   finish({
     ...canvas.wide,
     title: `B+ tree: order-${order} index on user_id, with the lookup of ${wanted} traced to its row`,
-    description: `A B+ tree of order ${order} (at most ${order} children and ${order - 1} keys a node) indexes ${keyCount} user_id values: one root, ${spots.filter(({ depth }) => depth === 1).length} inner nodes, ${leafSpots.length} leaves linked from left to right. Separators repeat the smallest key of the subtree to their right. The lookup of ${wanted} is highlighted: ${steps.slice(0, 2).join(', then ')}, then leaf ${last.keys.join(', ')}, whose row pointer leads to page ${page.number}, slot ${slot} of the users table.`,
+    description: `A B+ tree of order ${order} (at most ${order} children and ${order - 1} keys a node) indexes ${keyCount} user_id values: one root, ${spots.filter(({ depth }) => depth === 1).length} inner nodes, ${leafSpots.length} leaves linked from left to right. Separators repeat the smallest key of the subtree to their right. The lookup of ${wanted} is highlighted: ${steps.slice(0, 2).join(', then ').replaceAll(': pointer', ' takes pointer')}, then leaf ${last.keys.join(', ')}, whose row pointer leads to page ${page.number}, slot ${slot} of the users table.`,
     elements: [
       ...spots.flatMap(shapes),
       ...heap(),

@@ -187,7 +187,7 @@ const draw = () =>
     ...canvas.wide,
     title: 'Entity-relationship diagram: subscription billing with crow’s-foot cardinalities',
     description:
-      'Six entities of a billing database in two rows, each with its primary, foreign (FK) and unique keys, columns and types. An account holds zero or many subscriptions, each priced by exactly one plan; an account receives zero or many invoices; a payment settles exactly one invoice; an invoice consists of one or many lines. Highlighted: an invoice refers to zero or one subscription, because subscription_id is null for a one-off invoice.',
+      'Six entities of a billing database in two rows, each with its primary (PK), foreign (FK) and unique (UQ) keys, columns and types. An account holds zero or many subscriptions, each priced by exactly one plan; an account receives zero or many invoices; a payment settles exactly one invoice; an invoice consists of one or many lines. Highlighted: an invoice refers to zero or one subscription, because subscription_id is null for a one-off invoice.',
     elements: [
       ...entities.flatMap(tableShapes),
       ...keyShapes(),

@@ -67,35 +67,34 @@ const spanPath = ({ from, to }: Range, y: number, h: number): string => {
   return `M ${left} ${y} H ${right} V ${y + h} H ${left} Z`
 }
 
-type Run = { range: Range; y: number; h: number; words: string; note: string }
+type Run = { range: Range; y: number; h: number; name: string | undefined; note: string | undefined }
 const runRows: Run[] = [
-  { range: runs.memtable, y: row.memtable, h: row.h, words: 'memtable', note: 'sorted, takes every write' },
-  { range: runs.immutable, y: row.immutable, h: row.h, words: 'immutable memtable', note: 'full, still read' },
+  { range: runs.memtable, y: row.memtable, h: row.h, name: 'memtable', note: 'sorted, takes every write' },
+  { range: runs.immutable, y: row.immutable, h: row.h, name: 'immutable memtable', note: 'full, still read' },
   ...runs.L0.map((range, index) => ({
     range,
     y: row.L0 + index * row.runPitch,
     h: row.run,
-    words: '',
-    note: ['newest', '', 'oldest'][index]!,
+    name: undefined,
+    note: ['newest', undefined, 'oldest'][index],
   })),
 ]
 
 const runShapes = (): Element[] => runRows.map(({ range, y, h }) => path(spanPath(range, y, h), { fill: 'surface' }))
 
 const runWords = (): Element[] =>
-  runRows.flatMap(({ range, y, h, words, note }) => {
+  runRows.flatMap(({ range, y, h, name, note }) => {
     const base = y + h / 2 + 5
     const middle = text(space.left + space.width / 2, base, rangeWords(range), {
       size: 14,
       mono: true,
       align: 'middle',
     })
-    const right = text(xOf(range.to + 1) - 16, base, note, { size: 14, fill: 'muted', align: 'end' })
-    return [
-      middle,
-      ...(words === '' ? [] : [text(xOf(range.from) + 16, base + 1, words, { bold: true })]),
-      ...(note === '' ? [] : [right]),
-    ]
+    const words = [middle]
+    if (name !== undefined) words.push(text(xOf(range.from) + 16, base + 1, name, { bold: true }))
+    if (note !== undefined)
+      words.push(text(xOf(range.to + 1) - 16, base, note, { size: 14, fill: 'muted', align: 'end' }))
+    return words
   })
 
 const levelShapes = (): Element[] =>
