@@ -9,6 +9,9 @@ import { distanceTo, grow, holds, type Point } from './rect.ts'
 /** `shape`: the edge of a box, circle or closed path. `stroke`: a lifeline, bus or other line. `label`: beside a text. */
 export type Anchor = { kind: 'shape' | 'stroke'; to: Drawn } | { kind: 'label'; to: Label }
 
+/** A point, and the unit vector in which a stroke leaves there. */
+export type Direction = Point & { dx: number; dy: number }
+
 /** What ends are tried against. */
 export type Surroundings = {
   drawn: Drawn[]
@@ -35,24 +38,28 @@ const isOnDot = (point: Point, { bounds }: Drawn): boolean => holds(grow(bounds,
 
 const restsOn = (point: Point, item: Drawn): boolean => touches(point, item) || (isDot(item) && isOnDot(point, item))
 
-const beside = (point: Point, { extent }: Label): boolean => {
-  const distance = distanceTo(extent, point)
-  return distance > 0 && distance <= besideText
+/** Whether the stroke points at the text: the text begins shortly after the end, not beside the stroke. */
+const pointsAt = ({ x, y, dx, dy }: Direction, { extent }: Label): boolean => {
+  const distance = distanceTo(extent, { x, y })
+  if (distance === 0 || distance > besideText) return false
+  const toX = Math.min(extent.right, Math.max(extent.left, x)) - x
+  const toY = Math.min(extent.bottom, Math.max(extent.top, y)) - y
+  return toX * dx + toY * dy >= distance / 2
 }
 
 /** A lifeline: a dashed upright line without an arrow. */
 export const isLifeline = ({ element, dashed, arrow }: Drawn): boolean =>
   element.type === 'line' && dashed && !arrow && element.x === element.x2
 
-/** What a point of `own` rests on: edges before strokes, strokes before texts. */
-export const anchorOf = (point: Point, own: Drawn, { drawn, shapes, labels }: Surroundings): Anchor | undefined => {
-  const others = shapes.filter((shape) => shape !== own && restsOn(point, shape))
+/** What an end of `own` rests on: edges before strokes, strokes before texts. */
+export const anchorOf = (end: Direction, own: Drawn, { drawn, shapes, labels }: Surroundings): Anchor | undefined => {
+  const others = shapes.filter((shape) => shape !== own && restsOn(end, shape))
   // The smallest: a node on the edge of its group is what is meant.
   const [shape] = others.sort((a, b) => size(a) - size(b))
   if (shape !== undefined) return { kind: 'shape', to: shape }
-  const stroke = drawn.find((item) => item !== own && !item.area && item.stroke !== 'none' && touches(point, item))
+  const stroke = drawn.find((item) => item !== own && !item.area && item.stroke !== 'none' && touches(end, item))
   if (stroke !== undefined) return { kind: 'stroke', to: stroke }
-  const label = labels.find((candidate) => beside(point, candidate))
+  const label = labels.find((candidate) => pointsAt(end, candidate))
   return label === undefined ? undefined : { kind: 'label', to: label }
 }
 

@@ -3,13 +3,13 @@
  *
  * Every arrow counts; a plain line counts where both ends rest on the edges of two shapes that it lies outside of.
  */
-import { type Anchor, anchorOf, type Surroundings } from './anchor.ts'
+import { type Anchor, anchorOf, type Direction, type Surroundings } from './anchor.ts'
 import { type Drawn, isStroke } from './drawn.ts'
 import { covers, lengthOf, type Stretch } from './outline.ts'
 import type { Point } from './rect.ts'
 
 /** One end: where it is, the unit vector out of the stroke there, and what it rests on. */
-export type End = Point & { dx: number; dy: number; anchor: Anchor | undefined }
+export type End = Direction & { anchor: Anchor | undefined }
 
 export type Connector = { drawn: Drawn; stretches: Stretch[]; tail: End; tip: End; directed: boolean }
 
@@ -18,9 +18,7 @@ const towards = ({ x1, y1, x2, y2 }: Stretch): { dx: number; dy: number } => {
   return { dx: (x2 - x1) / length, dy: (y2 - y1) / length }
 }
 
-const endsOf = (
-  drawn: Drawn,
-): { stretches: Stretch[]; tail: Omit<End, 'anchor'>; tip: Omit<End, 'anchor'> } | undefined => {
+const endsOf = (drawn: Drawn): { stretches: Stretch[]; tail: Direction; tip: Direction } | undefined => {
   const stretches = drawn.outlines.at(-1)?.stretches ?? []
   const [first] = stretches
   const last = stretches.at(-1)

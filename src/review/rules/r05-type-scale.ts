@@ -9,7 +9,8 @@ const scale = [12, 14, 16, 20, 28]
 const most = 4
 
 const offScale = ({ labels }: Picture): Report[] => {
-  const strange = labels.filter(({ size }) => !scale.includes(size))
+  // What is below the scale is R04's to report.
+  const strange = labels.filter(({ size }) => size >= scale[0]! && !scale.includes(size))
   if (strange.length === 0) return []
   const sizes = [...new Set(strange.map(({ size }) => size))].sort((a, b) => a - b)
   return [{ message: `type of ${sizes.join(', ')} px (${place(strange)}); sizes are ${scale.join(', ')} px` }]

@@ -22,6 +22,9 @@ const slack = 0.5
 
 const sideRoom = ({ text }: Label): number => (text.text.trim().length <= shortLabel ? besideShort : beside)
 
+/** The next width on the grid of boxes. */
+const onGrid = (width: number): number => Math.ceil(width / 8) * 8
+
 const tooWide = (label: Label, { shape, bounds }: Host): Report[] => {
   const room = sideRoom(label)
   const free = Math.min(label.extent.left - bounds.left, bounds.right - label.extent.right)
@@ -29,7 +32,7 @@ const tooWide = (label: Label, { shape, bounds }: Host): Report[] => {
   const [width, box] = [Math.ceil(label.width), Math.round(widthOf(bounds))]
   const message =
     width + 2 * room > box
-      ? `${quote(label)} is ${width} px wide in elements.${shape.index}, a box of ${box}; widen the box to ${width + 2 * room} or shorten the label`
+      ? `${quote(label)} is ${width} px wide in elements.${shape.index}, a box of ${box}; widen the box to ${onGrid(width + 2 * room)} or shorten the label`
       : `${quote(label)} comes to ${Math.round(free)} px from the side of elements.${shape.index}; move it to keep ${room} px free`
   return [{ at: label.index, message }]
 }

@@ -34,8 +34,17 @@ const strong = new Set(['accent', 'positive', 'negative', 'ink', 'muted'])
 
 const hasEdge = ({ stroke, fill, area }: Drawn): boolean => stroke !== 'none' || (area && strong.has(fill))
 
+/** Whether the text runs out of its shape (R06 says so) into what is joined there. */
+const runsInto = (label: Label, item: Drawn, { hostOf, connectors }: Picture): boolean => {
+  const host = hostOf(label)
+  if (host === undefined || encloses(host.bounds, grow(label.ink, clear))) return false
+  const connector = connectors.find(({ drawn }) => drawn === item)
+  return [connector?.tail, connector?.tip].some((end) => end?.anchor?.to === host.shape)
+}
+
 const crosses = (label: Label, item: Drawn, picture: Picture): boolean => {
   if (!hasEdge(item) || picture.hostOf(label)?.shape === item) return false
+  if (runsInto(label, item, picture)) return false
   const room = grow(label.ink, clear - 0.01)
   return overlap(grow(item.bounds, 0.1), room) && meets(item.outlines, room) && !isMasked(label, item, picture)
 }
