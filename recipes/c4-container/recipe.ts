@@ -151,7 +151,7 @@ const draw = () =>
     ...canvas.wide,
     title: 'C4 container diagram (level 2) of a parcel-tracking platform',
     description:
-      'Inside the dashed boundary of the platform: a tracking page, a tracking API (application programming interface) in Go, a Kafka topic, a projector worker, PostgreSQL views and a Redis cache. A carrier posts scans to the API, which publishes them; the projector consumes them and writes the views that the API reads for recipients. Every arrow carries a verb and a protocol and points from the caller to what it uses; a key explains the shapes. Protocols: RESP is the Redis protocol, SQL goes over TLS (Transport Layer Security).',
+      'Inside the dashed boundary of the platform: a tracking page, a tracking API (application programming interface) in Go, a Kafka topic, a projector worker, PostgreSQL views and a Redis cache. A carrier posts scans to the API, which publishes them; the projector consumes them and writes the views that the API reads for recipients. Every arrow carries a verb and a protocol and points from the caller to what it uses; a key explains the shapes. SMS is the Short Message Service, RESP the Redis protocol, TLS Transport Layer Security.',
     elements: inDrawOrder([
       ...panel(boundary, 'zone', { words: 'Parcel-tracking platform', remark: '[Software System]' }),
       ...panel(key, 'panel', { words: 'Key' }),
