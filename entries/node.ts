@@ -4,8 +4,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { run } from '../src/node/run.ts'
+import type { Site } from '../src/pages/site.ts'
 
-const readRecipes = async (): Promise<Recipe[]> =>
-  JSON.parse(await readFile(new URL('./catalog.json', import.meta.url), 'utf8')) as Recipe[]
+const read = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`./${name}.json`, import.meta.url), 'utf8'))
 
-await run(process.argv.slice(2), readRecipes)
+await run(process.argv.slice(2), {
+  recipes: () => read('catalog') as Promise<Recipe[]>,
+  site: () => read('site') as Promise<Site>,
+})

@@ -1,9 +1,10 @@
 /**
- * The whole service on workerd (Cloudflare Workers): the same fetch function, the catalog bundled in.
+ * The whole service on workerd (Cloudflare Workers): the same fetch function, the catalog and the site bundled in.
  *
  * Needs the `nodejs_compat` flag (node:crypto and node:zlib) and the variable BASE_URL.
  */
 import recipes from 'diagref:catalog'
+import site from 'diagref:site'
 import { createCatalog } from '../src/catalog/catalog.ts'
 import { type App, createApp } from '../src/http/app.ts'
 
@@ -13,6 +14,7 @@ export default {
   fetch(request: Request, env: { BASE_URL?: string }): Response | Promise<Response> {
     app ??= createApp({
       catalog: createCatalog(recipes),
+      site,
       baseUrl: env.BASE_URL ?? 'http://localhost:8787',
       onFault: console.error,
     })

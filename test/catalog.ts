@@ -3,19 +3,31 @@
  */
 import { type Catalog, createCatalog } from '../src/catalog/catalog.ts'
 import { type App, createApp } from '../src/http/app.ts'
+import type { Site } from '../src/pages/site.ts'
 import { loadRecipes } from '../tools/recipes.ts'
+import { loadSite as makeSite } from '../tools/site.ts'
 
 let loading: Promise<Catalog> | undefined
 
 /** Every recipe of the repository. */
 export const loadCatalog = (): Promise<Catalog> => (loading ??= loadRecipes().then(createCatalog))
 
+let making: Promise<Site> | undefined
+
+/** The site from the sources. */
+export const loadSite = (): Promise<Site> => (making ??= makeSite())
+
 /** The base address of tests; no request is made to it. */
 export const baseUrl = 'https://diagrams.example'
 
 /** A service over the whole catalog; a fault of ours fails the test that met it. */
 export const loadApp = async (): Promise<App> =>
-  createApp({ catalog: await loadCatalog(), baseUrl, onFault: (error) => Promise.reject(error) })
+  createApp({
+    catalog: await loadCatalog(),
+    site: await loadSite(),
+    baseUrl,
+    onFault: (error) => Promise.reject(error),
+  })
 
 /** Asks the service, as a client would. */
 export const ask = async (app: App, target: string, init: RequestInit = {}): Promise<Response> =>

@@ -1,17 +1,20 @@
 /**
- * Builds dist/: the catalog (all recipes, or those named), the Node service, and the worker.
+ * Builds dist/: the catalog (all recipes, or those named), the site, the Node service, and the worker.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { loadRecipes } from './recipes.ts'
+import { loadSite } from './site.ts'
 
 const dist = 'dist'
 
-/** `import recipes from 'diagref:catalog'` in a bundle is the catalog that was just built. */
-const catalogPlugin: Plugin = {
-  name: 'catalog',
+/** `diagref:catalog` and `diagref:site` in a bundle are what was just built. */
+const builtPlugin: Plugin = {
+  name: 'built',
   setup(bundle) {
-    bundle.onResolve({ filter: /^diagref:catalog$/ }, () => ({ path: `${process.cwd()}/${dist}/catalog.json` }))
+    bundle.onResolve({ filter: /^diagref:/ }, ({ path }) => ({
+      path: `${process.cwd()}/${dist}/${path.slice('diagref:'.length)}.json`,
+    }))
   },
 }
 
@@ -41,10 +44,11 @@ const worker: BuildOptions = {
   outdir: dist,
   conditions: ['workerd', 'worker'],
   external: ['node:*'],
-  plugins: [catalogPlugin],
+  plugins: [builtPlugin],
 }
 
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist, { recursive: true })
 await writeFile(`${dist}/catalog.json`, JSON.stringify(await loadRecipes(process.argv.slice(2))))
+await writeFile(`${dist}/site.json`, JSON.stringify(await loadSite()))
 await Promise.all([build(node), build(worker)])

@@ -3,5 +3,6 @@
  */
 import { run } from '../src/node/run.ts'
 import { loadRecipes } from './recipes.ts'
+import { loadSite } from './site.ts'
 
-await run(process.argv.slice(2), () => loadRecipes())
+await run(process.argv.slice(2), { recipes: () => loadRecipes(), site: loadSite })

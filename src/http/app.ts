@@ -6,8 +6,10 @@
  */
 import { Hono } from 'hono'
 import type { Catalog } from '../catalog/catalog.ts'
+import { type Pages, registerPages } from '../pages/register.ts'
+import type { Site } from '../pages/site.ts'
 import { ApiError, errorReply, internalError, unknownEndpoint } from './errors.ts'
-import { conditionalHeaders, readMethods } from './headers.ts'
+import { caching, conditionalHeaders, everywhere, readMethods } from './headers.ts'
 import { type Get, optionsResponse, resource, respond } from './resource.ts'
 import * as diagrams from './resources/diagrams.ts'
 import { getApiDiscovery, getHealth, getOpenApi, getSceneSchema } from './resources/discovery.ts'
@@ -18,6 +20,8 @@ import { clip, segmentsOf, splitTarget, walks } from './target.ts'
 export type AppOptions = {
   catalog: Catalog
   baseUrl: string
+  /** What the pages for people are made from; without it there are none. */
+  site?: Site
   /** Told of our own faults, and of nothing else. */
   onFault?: (error: unknown) => void
 }
@@ -61,6 +65,18 @@ const hintFor = (path: string, { baseUrl }: Service): string => {
 const isPreflight = (request: Request): boolean =>
   request.method === 'OPTIONS' && request.headers.has('access-control-request-method')
 
+/** H8: a page's address with a trailing slash leads to the one without. */
+const redirect = (request: Request, pages: Pages | undefined): Response | undefined => {
+  const { path, query } = splitTarget(request.url)
+  const location = pages?.withoutSlash(path)
+  if (location === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+  const headers = { ...everywhere, 'cache-control': caching.json, 'content-length': '0' }
+  return new Response(null, {
+    status: 308,
+    headers: { ...headers, location: query ? `${location}?${query}` : location },
+  })
+}
+
 const notFound = (request: Request, service: Service): Response => {
   const { path } = splitTarget(request.url)
   segmentsOf(path)
@@ -70,18 +86,16 @@ const notFound = (request: Request, service: Service): Response => {
 }
 
 /** Makes the service. */
-export const createApp = ({ catalog, baseUrl, onFault = () => undefined }: AppOptions): App => {
+export const createApp = ({ catalog, baseUrl, site, onFault = () => undefined }: AppOptions): App => {
   const service = createService(catalog, baseUrl.replace(/\/+$/, ''))
   const app = new Hono({ getPath: routePath })
   for (const [pattern, get] of Object.entries(resources(service))) resource(app, service, { pattern, get })
-  app.notFound(({ req }) => notFound(req.raw, service))
-  app.onError((error, { req }) => {
-    if (!(error instanceof ApiError)) onFault(error)
-    return respond(
-      req.raw,
-      errorReply(error instanceof ApiError ? error : internalError(), service.baseUrl),
-      service.baseUrl,
-    )
+  const pages = site === undefined ? undefined : registerPages(app, { service, site })
+  app.notFound(({ req }) => redirect(req.raw, pages) ?? notFound(req.raw, service))
+  app.onError((thrown, { req }) => {
+    if (!(thrown instanceof ApiError)) onFault(thrown)
+    const error = thrown instanceof ApiError ? thrown : internalError()
+    return respond(req.raw, pages?.errorReply(req.raw, error) ?? errorReply(error, service.baseUrl), service.baseUrl)
   })
   return { fetch: (request) => app.fetch(request), service }
 }

@@ -3,12 +3,16 @@
  */
 import cluster from 'node:cluster'
 import type { Recipe } from '../catalog/recipe.ts'
+import type { AppOptions } from '../http/app.ts'
 import { logRequest } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './options.ts'
 import { type Loaded, type Running, serve } from './serve.ts'
 
-/** Gives the recipes to serve. */
-export type ReadRecipes = () => Promise<readonly Recipe[]>
+/** Gives what is served: the recipes, and what the pages are made from. */
+export type Sources = {
+  recipes: () => Promise<readonly Recipe[]>
+  site: () => Promise<NonNullable<AppOptions['site']>>
+}
 
 const say = (words: string): void => void process.stderr.write(`diagref: ${words}\n`)
 
@@ -16,15 +20,17 @@ const say = (words: string): void => void process.stderr.write(`diagref: ${words
 const onFault = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const loader =
-  (readRecipes: ReadRecipes) =>
+  (sources: Sources) =>
   async (baseUrl: string): Promise<Loaded> => {
-    const [{ createApp }, { createCatalog }, { createHandler }, refuse] = await Promise.all([
+    const [recipes, site, { createApp }, { createCatalog }, { createHandler }, refuse] = await Promise.all([
+      sources.recipes(),
+      sources.site(),
       import('../http/app.ts'),
       import('../catalog/catalog.ts'),
       import('./handler.ts'),
       import('./refuse.ts'),
     ])
-    const app = createApp({ catalog: createCatalog(await readRecipes()), baseUrl, onFault })
+    const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onFault })
     return {
       handle: createHandler(app),
       refuse: (error, socket) => void refuse.refuseUnparsed(app, error, socket),
@@ -50,9 +56,9 @@ const stopOnSignals = (running: Running): void => {
   }
 }
 
-const runOne = async (settings: Settings, readRecipes: ReadRecipes): Promise<void> => {
+const runOne = async (settings: Settings, sources: Sources): Promise<void> => {
   const watch = settings.log ? logRequest : undefined
-  const running = await serve({ ...settings, watch, load: loader(readRecipes) })
+  const running = await serve({ ...settings, watch, load: loader(sources) })
   stopOnSignals(running)
   if (!cluster.isWorker) say(`listening on ${running.baseUrl}`)
   await running.ready
@@ -75,12 +81,12 @@ const runWorkers = (count: number): void => {
 }
 
 /** Runs until a signal comes; gives an exit code where it cannot start (2: misused, 1: failed). */
-export const run = async (args: string[], readRecipes: ReadRecipes): Promise<void> => {
+export const run = async (args: string[], sources: Sources): Promise<void> => {
   let settings: Settings | undefined
   try {
     settings = readSettings(args, process.env)
     if (settings.workers > 1 && cluster.isPrimary) runWorkers(settings.workers)
-    else await runOne(settings, readRecipes)
+    else await runOne(settings, sources)
   } catch (error) {
     const misused = error instanceof SettingsError
     say(

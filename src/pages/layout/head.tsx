@@ -1,0 +1,56 @@
+/**
+ * The document head: titles, previews, structured data, styles, scripts.
+ */
+import { raw } from 'hono/html'
+import type { FC } from 'hono/jsx'
+import { type Page, twinOf, type View, withQuery } from '../page.ts'
+import { siteName } from '../words.ts'
+
+const documentTitle = ({ title }: Page): string => (title === siteName ? title : `${title} · ${siteName}`)
+
+// A data block: it runs nothing, and `<` must not end it early.
+const structuredText = (structured: Record<string, unknown>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...structured }).replaceAll('<', '\\u003c')
+
+const Preview: FC<{ page: Page; address: string }> = ({ page, address }) => (
+  <>
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content={page.title} />
+    <meta property="og:description" content={page.description} />
+    <meta property="og:url" content={address} />
+    {page.image && <meta property="og:image" content={page.image} />}
+    <meta name="twitter:card" content={page.image ? 'summary_large_image' : 'summary'} />
+  </>
+)
+
+/** `<head>`. The theme script is not deferred: it sets the theme before anything is painted. */
+export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset, service } }) => {
+  const address = service.baseUrl + withQuery(page.path, page.query)
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{documentTitle(page)}</title>
+      <meta name="description" content={page.description} />
+      <meta name="color-scheme" content="light dark" />
+      <script src={asset('theme.js')}></script>
+      <link rel="stylesheet" href={asset('site.css')} />
+      {['page.js', ...(page.scripts ?? [])].map((name) => (
+        <script type="module" src={asset(name)}></script>
+      ))}
+      <link rel="icon" type="image/svg+xml" href={`${root}favicon.svg`} />
+      {page.stray ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <link rel="alternate" type="text/markdown" href={root + twinOf(page).slice(1)} title="Markdown" />
+        </>
+      )}
+      <link rel="search" type="application/opensearchdescription+xml" href={`${root}opensearch.xml`} title={siteName} />
+      {!page.stray && <Preview page={page} address={address} />}
+      {page.structured && <script type="application/ld+json">{raw(structuredText(page.structured))}</script>}
+    </head>
+  )
+}

@@ -1,0 +1,18 @@
+/**
+ * What the pages are made from besides the catalog: the guide's Markdown, and the files pages load.
+ *
+ * tools/site.ts makes it once; dist/site.json holds it for the built service.
+ */
+
+/** One page of docs/guide: the file's name without `.md`, and its text. */
+export type GuidePage = { slug: string; markdown: string }
+
+/** A file that pages load. Its name holds a hash of its content, so it never changes. */
+export type Asset = { name: string; type: string; body: string; encoding?: 'base64' }
+
+export type Site = {
+  guide: GuidePage[]
+  assets: Asset[]
+  /** The hashed name of every asset by its plain one: `gallery.js` → `gallery.K3J2H1.js`. */
+  names: Record<string, string>
+}
