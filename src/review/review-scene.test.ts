@@ -40,7 +40,7 @@ const clean: Scene = {
 /** The clean scene with some elements changed, and some added at its end. */
 const withChanges = (changes: Record<number, Partial<Element>>, ...added: Element[]): Scene => ({
   ...clean,
-  elements: [...elements.map((element, index) => ({ ...element, ...changes[index] }) as Element), ...added],
+  elements: [...elements.map((element, index) => Object.assign({}, element, changes[index]) as Element), ...added],
 })
 
 const architecture: ReviewOptions = { family: 'Architecture', name: 'Container diagram' }
