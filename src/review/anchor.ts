@@ -2,6 +2,7 @@
  * Anchors: what the end of a connector rests on.
  */
 import type { Drawn } from './drawn.ts'
+import type { Host } from './host.ts'
 import type { Label } from './label.ts'
 import { distanceToOutline } from './outline.ts'
 import { distanceTo, grow, holds, type Point } from './rect.ts'
@@ -17,6 +18,7 @@ export type Surroundings = {
   drawn: Drawn[]
   shapes: Drawn[]
   labels: Label[]
+  hostOf: (label: Label) => Host | undefined
   isContainer: (shape: Drawn) => boolean
 }
 
@@ -47,19 +49,26 @@ const pointsAt = ({ x, y, dx, dy }: Direction, { extent }: Label): boolean => {
   return toX * dx + toY * dy >= distance / 2
 }
 
+/** Whether no edge lies between: the text of a node is pointed at only from inside the node. */
+const isReachable = (end: Point, label: Label, { hostOf, isContainer }: Surroundings): boolean => {
+  const host = hostOf(label)
+  return host === undefined || isContainer(host.shape) || holds(host.bounds, end)
+}
+
 /** A lifeline: a dashed upright line without an arrow. */
 export const isLifeline = ({ element, dashed, arrow }: Drawn): boolean =>
   element.type === 'line' && dashed && !arrow && element.x === element.x2
 
 /** What an end of `own` rests on: edges before strokes, strokes before texts. */
-export const anchorOf = (end: Direction, own: Drawn, { drawn, shapes, labels }: Surroundings): Anchor | undefined => {
+export const anchorOf = (end: Direction, own: Drawn, surroundings: Surroundings): Anchor | undefined => {
+  const { drawn, shapes, labels } = surroundings
   const others = shapes.filter((shape) => shape !== own && restsOn(end, shape))
   // The smallest: a node on the edge of its group is what is meant.
   const [shape] = others.sort((a, b) => size(a) - size(b))
   if (shape !== undefined) return { kind: 'shape', to: shape }
   const stroke = drawn.find((item) => item !== own && !item.area && item.stroke !== 'none' && touches(end, item))
   if (stroke !== undefined) return { kind: 'stroke', to: stroke }
-  const label = labels.find((candidate) => pointsAt(end, candidate))
+  const label = labels.find((candidate) => pointsAt(end, candidate) && isReachable(end, candidate, surroundings))
   return label === undefined ? undefined : { kind: 'label', to: label }
 }
 

@@ -93,3 +93,8 @@ export const toDrawn = (element: Drawn['element'], at: { index: number; room: Ro
 
 /** Whether it is a stroke only: a line, or a path that stays open and unfilled. */
 export const isStroke = ({ area }: Drawn): boolean => !area
+
+const pale = new Set<Color>(['none', 'surface', 'soft', 'rule'])
+
+/** Whether it is ground to stand on rather than a thing: a pale fill without a stroke. */
+export const isGround = ({ fill, stroke }: Drawn): boolean => stroke === 'none' && pale.has(fill)

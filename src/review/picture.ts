@@ -73,6 +73,7 @@ export const toPicture = (scene: Scene, options: ReviewOptions): Picture => {
   const { labels, drawn } = prepare(scene)
   const shapes = drawn.filter((item) => item.area && paints(item))
   const hosts = new Map(labels.map((label) => [label, findHost(label, shapes)]))
+  const hostOf = (label: Label): Host | undefined => hosts.get(label)
   const containers = findContainers(shapes, labels)
   const isContainer = (shape: Drawn): boolean => containers.has(shape)
   return {
@@ -81,8 +82,8 @@ export const toPicture = (scene: Scene, options: ReviewOptions): Picture => {
     labels,
     drawn,
     shapes,
-    hostOf: (label) => hosts.get(label),
+    hostOf,
     isContainer,
-    connectors: findConnectors({ drawn, shapes, labels, isContainer }),
+    connectors: findConnectors({ drawn, shapes, labels, hostOf, isContainer }),
   }
 }

@@ -1,13 +1,13 @@
 /**
  * R09: arrows end exactly where they point, and start where they leave.
  */
-import { dotRadius, isDot, isLifeline } from '../anchor.ts'
+import { dotRadius, isDot, isLifeline, tolerance } from '../anchor.ts'
 import type { Connector, End } from '../connector.ts'
-import type { Drawn } from '../drawn.ts'
+import { type Drawn, isGround } from '../drawn.ts'
 import type { Report, Rule } from '../finding.ts'
 import { alongRay, boundsOf, covers, distanceToOutline, distanceToStretch, meets } from '../outline.ts'
 import type { Picture } from '../picture.ts'
-import { encloses, grow, holds } from '../rect.ts'
+import { encloses, grow, holds, type Point } from '../rect.ts'
 
 /** How far ahead of an end that misses its edge the edge is looked for, and how far behind. */
 const ahead = 24
@@ -17,7 +17,7 @@ const steepest = 30
 
 type Miss = { shape: Drawn; distance: number }
 
-const isInside = (point: End, { bounds, outlines }: Drawn): boolean => holds(bounds, point) && covers(outlines, point)
+const isInside = (point: Point, { bounds, outlines }: Drawn): boolean => holds(bounds, point) && covers(outlines, point)
 
 /** The node that an end lies inside of, where the other end is outside of it. */
 const nodeAround = (end: End, other: End, { shapes, isContainer }: Picture): Miss | undefined => {
@@ -44,6 +44,9 @@ const nearMiss = (end: End, own: Drawn, { drawn }: Picture): Miss | undefined =>
 const describeMiss = (verb: string, { shape, distance }: Miss): string =>
   `${verb} ${Math.max(1, Math.round(Math.abs(distance)))} px ${distance > 0 ? 'short of' : 'past'} the edge of elements.${shape.index}; put it on the edge`
 
+/** Deep inside a node and beside a text, a pointer leaves from the field it belongs to. */
+const isField = ({ anchor }: End, { distance }: Miss): boolean => anchor?.kind === 'label' && distance > 12
+
 /** Whether a fill drawn later hides that the stroke begins inside it. */
 const isHidden = ({ shape }: Miss, { drawn }: Connector): boolean => shape.index > drawn.index && shape.fill !== 'none'
 
@@ -58,12 +61,33 @@ const crossesInside = (item: Drawn, { bounds }: Drawn): boolean =>
       .some((piece) => encloses(grow(bounds, 0.5), boundsOf(piece)) && meets(piece, grow(bounds, -2))),
   )
 
-const isExact = ({ anchor }: End): boolean => anchor !== undefined && anchor.kind !== 'label'
+/** So far behind the tip an arrow that ends on the far edge of a shape is still inside it. */
+const step = 3
+
+/** Whether the stroke comes to its end through the shape it rests on. */
+const comesThrough = ({ x, y, dx, dy, anchor }: End, other: End, { isContainer }: Picture): boolean => {
+  if (anchor?.kind !== 'shape' || isDot(anchor.to) || isContainer(anchor.to)) return false
+  if (isGround(anchor.to) || distanceToOutline(other, anchor.to.outlines) <= tolerance) return false
+  const before = { x: x - step * dx, y: y - step * dy }
+  return isInside(before, anchor.to) && !isInside(other, anchor.to) && distanceToOutline(before, anchor.to.outlines) > 1
+}
+
+/** Whether an end rests on a line that belongs to the shape around it, such as the rule of a compartment. */
+const isPartOf = ({ anchor }: End, { bounds }: Drawn): boolean =>
+  anchor?.kind === 'stroke' && encloses(grow(bounds, 1), anchor.to.bounds)
+
+/** The node that an end lies inside of although it should rest on its edge: a lifeline under a bar does not count. */
+const misplacedIn = (end: End, other: End, picture: Picture): Miss | undefined => {
+  if (end.anchor?.kind === 'shape') return undefined
+  const around = nodeAround(end, other, picture)
+  return around === undefined || around.distance <= 2.01 || isPartOf(end, around.shape) ? undefined : around
+}
 
 const judgeTip = (connector: Connector, picture: Picture): string | undefined => {
   const { tip, tail, drawn } = connector
-  if (isExact(tip)) return undefined
-  const around = nodeAround(tip, tail, picture)
+  if (comesThrough(tip, tail, picture))
+    return `its tip lies on the far edge of elements.${tip.anchor?.to.index}; end it on the near one`
+  const around = misplacedIn(tip, tail, picture)
   if (around)
     return `its tip lies ${Math.round(around.distance)} px inside elements.${around.shape.index}; end it on the edge`
   if (tip.anchor) return undefined
@@ -76,13 +100,15 @@ const judgeTip = (connector: Connector, picture: Picture): string | undefined =>
 
 const judgeTail = (connector: Connector, picture: Picture): string | undefined => {
   const { tip, tail, drawn } = connector
-  if (isExact(tail) || drawn.outlines.length > 1 || tip.anchor?.kind === 'label') return undefined
-  const around = nodeAround(tail, tip, picture)
+  if (drawn.outlines.length > 1 || tip.anchor?.kind === 'label') return undefined
+  if (comesThrough(tail, tip, picture) && (tail.anchor?.to.index ?? 0) < drawn.index)
+    return `it starts on the far edge of elements.${tail.anchor?.to.index}; start it on the near one`
+  const around = misplacedIn(tail, tip, picture)
   if (around) {
-    if (tail.anchor || isHidden(around, connector) || isDivided(around, connector, picture)) return undefined
+    if (isField(tail, around) || isHidden(around, connector) || isDivided(around, connector, picture)) return undefined
     return `it starts ${Math.round(around.distance)} px inside elements.${around.shape.index}; start it on the edge`
   }
-  if (tail.anchor || tip.anchor?.kind !== 'shape') return undefined
+  if (tail.anchor || tip.anchor === undefined) return undefined
   const miss = nearMiss(tail, drawn, picture)
   return miss && describeMiss('it starts', miss)
 }

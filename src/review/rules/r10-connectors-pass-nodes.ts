@@ -3,7 +3,7 @@
  */
 import { isDot } from '../anchor.ts'
 import type { Connector, End } from '../connector.ts'
-import type { Drawn } from '../drawn.ts'
+import { type Drawn, isGround } from '../drawn.ts'
 import type { Report, Rule } from '../finding.ts'
 import { covers, distanceToOutline, lengthOf, type Stretch, spanInside } from '../outline.ts'
 import type { Picture } from '../picture.ts'
@@ -16,16 +16,14 @@ const thinnest = 16
 /** A mark up to this size may sit on a connector: a step number, a gateway, a tag. */
 const largestMark = 36
 
-const light = new Set(['none', 'surface', 'soft', 'rule'])
-
-/** A wide or high fill without a stroke is ground, such as a table's striped rows. */
-const isGround = ({ fill, stroke, bounds }: Drawn, { scene }: Picture): boolean =>
-  stroke === 'none' && light.has(fill) && (widthOf(bounds) >= scene.width / 2 || heightOf(bounds) >= scene.height / 2)
+/** Ground that reaches across half of the canvas, such as a table's striped rows, is no obstacle. */
+const isWideGround = (shape: Drawn, { scene }: Picture): boolean =>
+  isGround(shape) && (widthOf(shape.bounds) >= scene.width / 2 || heightOf(shape.bounds) >= scene.height / 2)
 
 const nodesOf = (picture: Picture): Drawn[] => {
   const named = new Set(picture.labels.map((label) => picture.hostOf(label)?.shape))
   return picture.shapes.filter((shape) => {
-    if (picture.isContainer(shape) || isDot(shape) || isGround(shape, picture)) return false
+    if (picture.isContainer(shape) || isDot(shape) || isWideGround(shape, picture)) return false
     if (Math.min(widthOf(shape.bounds), heightOf(shape.bounds)) < thinnest) return false
     return shape.element.type !== 'path' || named.has(shape)
   })
