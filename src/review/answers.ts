@@ -7,7 +7,7 @@ import type { ReviewFinding } from './finding.ts'
 export type ReviewAnswer = { rule: string; at?: number; reason: string }
 
 /** What is left to mend, and which answers answer nothing any more. */
-export type Answered = { findings: ReviewFinding[]; stale: ReviewAnswer[] }
+type Answered = { findings: ReviewFinding[]; stale: ReviewAnswer[] }
 
 const answersTo = (answer: ReviewAnswer, finding: ReviewFinding): boolean =>
   answer.rule === finding.rule && answer.at === finding.at

@@ -9,9 +9,6 @@ export type Stretch = { x1: number; y1: number; x2: number; y2: number }
 /** One connected stroke; `closed` when it ends where it began. */
 export type Outline = { stretches: Stretch[]; closed: boolean }
 
-/** Where an outline comes nearest to a point: how far it is, and the unit vector along it there. */
-export type Nearest = { distance: number; stretch: Stretch }
-
 export const lengthOf = ({ x1, y1, x2, y2 }: Stretch): number => Math.hypot(x2 - x1, y2 - y1)
 
 /** The outline's bounds; an outline without stretches is a point at the origin. */

@@ -1,6 +1,7 @@
 /**
  * R06: a label fits the shape it stands in, and stands in its middle.
  */
+import { isGround } from '../drawn.ts'
 import type { Report, Rule } from '../finding.ts'
 import type { Host } from '../host.ts'
 import { type Label, quote } from '../label.ts'
@@ -8,7 +9,7 @@ import { meets } from '../outline.ts'
 import type { Picture } from '../picture.ts'
 import { centreOf, grow, heightOf, widthOf } from '../rect.ts'
 
-/** Free pixels left and right of a label in a box, and of a label that fills a cell: up to four characters. */
+/** Free pixels left and right of a label in a box, and of one in a cell: up to four characters, or a cell of a path. */
 const beside = 8
 const besideShort = 4
 const shortLabel = 4
@@ -20,13 +21,24 @@ const offCentre = 2
 // Half a pixel of rounding is nobody's fault.
 const slack = 0.5
 
-const sideRoom = ({ text }: Label): number => (text.text.trim().length <= shortLabel ? besideShort : beside)
+/** A rectangle written as a path: a cell of a table or a map, or a box without rounded corners. */
+const isRectangle = ({ shape, outlines }: Host): boolean => {
+  if (isGround(shape)) return false
+  const stretches = outlines.flatMap((outline) => outline.stretches)
+  return (
+    outlines.length === 1 && stretches.length === 4 && stretches.every(({ x1, y1, x2, y2 }) => x1 === x2 || y1 === y2)
+  )
+}
+
+const sideRoom = ({ text }: Label, { shape }: Host): number =>
+  shape.element.type === 'path' || text.text.trim().length <= shortLabel ? besideShort : beside
 
 /** The next width on the grid of boxes. */
 const onGrid = (width: number): number => Math.ceil(width / 8) * 8
 
-const tooWide = (label: Label, { shape, bounds }: Host): Report[] => {
-  const room = sideRoom(label)
+const tooWide = (label: Label, host: Host): Report[] => {
+  const { shape, bounds } = host
+  const room = sideRoom(label, host)
   const free = Math.min(label.extent.left - bounds.left, bounds.right - label.extent.right)
   if (free >= room - slack) return []
   const [width, box] = [Math.ceil(label.width), Math.round(widthOf(bounds))]
@@ -86,7 +98,7 @@ const notCentred = (label: Label, host: Host, picture: Picture): Report[] => {
 const fit = (label: Label, picture: Picture): Report[] => {
   const host = picture.hostOf(label)
   if (host === undefined) return []
-  const faults = host.shape.element.type === 'box' ? inBox(label, host) : inCurve(label, host)
+  const faults = host.shape.element.type === 'box' || isRectangle(host) ? inBox(label, host) : inCurve(label, host)
   return faults.length > 0 ? faults : notCentred(label, host, picture)
 }
 

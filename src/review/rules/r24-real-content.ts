@@ -5,8 +5,10 @@ import type { Report, Rule } from '../finding.ts'
 import type { Picture } from '../picture.ts'
 
 /** Words that only stand where something real should. */
-const stopgaps =
-  /\b(?:lorem|ipsum|foo|foobar|baz|qux|asdf|tbd|todo|fixme|xxx)\b|\b(?:Service|Component|Module|App) [A-D1-4]\b(?!\p{L})/iu
+const stopgaps = [
+  /\b(?:lorem|ipsum|foo|foobar|baz|qux|asdf)\b/i,
+  /\b(?:[Ss]ervice|[Cc]omponent|[Mm]odule|[Aa]pp) [A-D1-4]\b(?![-.\w])/,
+]
 
 const addressPattern = /(?<![\w.])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w.]*\d)/g
 
@@ -46,13 +48,15 @@ const hostPattern = /(?:\b[a-z]+:\/\/(?:[^\s/@]*@)?|[\w.+-]@|^Host:\s*)([a-z0-9-
 
 /** Names reserved for examples (RFC 2606, RFC 6761, RFC 8375), and homes of the standards that pictures cite. */
 const freeHost =
-  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost|local|internal|home\.arpa|(?:w3|ietf|rfc-editor|iana|json-schema|schema|unicode|openapis)\.org)$/i
+  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost|local|internal|lan|svc|home\.arpa|(?:w3|ietf|rfc-editor|iana|json-schema|schema|unicode|openapis)\.org)$/i
 
 const foreignHosts = (text: string): string[] =>
   [...text.matchAll(hostPattern)].flatMap(([, host = '']) => (freeHost.test(host) ? [] : [host]))
 
 const judge = (text: string): string[] => [
-  ...(stopgaps.exec(text) ?? []).slice(0, 1).map((word) => `"${word}" stands in for real content; name the thing`),
+  ...stopgaps
+    .flatMap((stopgap) => stopgap.exec(text)?.slice(0, 1) ?? [])
+    .map((word) => `"${word}" stands in for real content; name the thing`),
   ...[...foreignAddresses(text), ...foreignLongAddresses(text)].map(
     (address) =>
       `${address} may be somebody's address; use RFC 5737 (203.0.113.0/24 …), 2001:db8::/32 or a private block`,
