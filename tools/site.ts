@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
-import { colorsOf, type Theme } from '../src/render/palette.ts'
+import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
 
 const folder = new URL('../', import.meta.url)
 const path = (name: string): string => new URL(name, folder).pathname
@@ -47,10 +47,15 @@ const nameAsset = (plain: string, body: string): Asset => {
 
 const shown = ['page', 'surface', 'ink', 'muted', 'rule', 'accent', 'soft', 'positive', 'negative'] as const
 
-/** The page's colours are those of the light and dark picture themes. */
+/** The page's colours are those of the light and dark picture themes; `paint` is the ground of a picture. */
 const colorsCss = (): string => {
-  const of = (theme: Theme) => colorsOf({ theme, accent: 'blue' })
-  const rows = shown.map((token) => `--${token}:light-dark(${of('light')[token]},${of('dark')[token]})`)
+  const both = (of: (theme: Theme) => string): string => `light-dark(${of('light')},${of('dark')})`
+  const rows = [
+    ...shown.map((token) => `--${token}:${both((theme) => colorsOf({ theme, accent: 'blue' })[token])}`),
+    ...accents.map((accent) => `--${accent}:${both((theme) => colorsOf({ theme, accent }).accent)}`),
+    ...themes.map((theme) => `--paint-${theme}:${colorsOf({ theme, accent: 'blue' }).page}`),
+    ...themes.map((theme) => `--words-${theme}:${colorsOf({ theme, accent: 'blue' }).muted}`),
+  ]
   return `:root{${rows.join(';')}}`
 }
 

@@ -2,6 +2,8 @@
  * Words that several pages and files share, said once.
  */
 
+import type { Recipe } from '../catalog/recipe.ts'
+
 export const siteName = 'Diagram reference'
 
 export const siteDescription =
@@ -21,3 +23,44 @@ export const table = (head: readonly string[], rows: readonly (readonly (string 
   [head, head.map(() => '---'), ...rows]
     .map((row) => `| ${row.map((each) => cell(String(each))).join(' | ')} |\n`)
     .join('')
+
+/** The gallery in one breath. */
+export const lead = (recipes: number): string =>
+  `${recipes} technical diagrams, drawn well and explained: when to use one, when not, and an editable scene to start from.`
+
+/** The scores, in the order they are shown. */
+export const scoreMeanings = [
+  { key: 'visual', label: 'Visual', meaning: 'How quickly the point is seen' },
+  { key: 'ease', label: 'Ease', meaning: 'How easily the scene is edited' },
+  { key: 'overall', label: 'Overall', meaning: 'Worth as the reference for its kind' },
+] as const
+
+/** Titles of the parts of a recipe, the same in HTML and Markdown. */
+export const partTitles = {
+  use: 'Use it when',
+  avoid: 'Avoid it when',
+  scores: 'Scores',
+  facts: 'Facts',
+  outline: 'The picture in words',
+  arrows: 'Arrows',
+  take: 'Take it with you',
+  instead: 'Instead',
+  family: 'In the same family',
+} as const
+
+/** What is known of a recipe besides its words, as name and value. */
+export const factsOf = ({
+  id,
+  family,
+  primitives,
+  scene,
+  revision,
+  reviewed,
+}: Recipe): [name: string, value: string][] => [
+  ['Id', id],
+  ['Family', family],
+  ['Primitives', primitives.join(', ')],
+  ['Canvas', `${scene.width} × ${scene.height} px, ${scene.elements.length} elements`],
+  ['Revision', String(revision)],
+  ['Reviewed', reviewed],
+]

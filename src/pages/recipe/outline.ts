@@ -1,0 +1,161 @@
+/**
+ * A picture in words: what stands in what, and which arrow leads from what to what.
+ *
+ * Read off the geometry of the scene, so it never says more than is drawn. What stands in no shape is
+ * listed by itself, top to bottom.
+ */
+import { parsePath } from '../../scene/path-data.ts'
+import type { Scene, Text } from '../../scene/scene.ts'
+
+/** An entry of the outline: the words of one shape or one free line, and what stands inside. */
+export type Entry = { text: string; inside: Entry[] }
+
+export type Outline = {
+  entries: Entry[]
+  /** Arrows between named shapes, each as `from → to`. */
+  arrows: string[]
+}
+
+type Frame = { x: number; y: number; w: number; h: number }
+type Shape = Frame & { lines: Text[]; shapes: Shape[]; parent?: Shape }
+
+const contains = (outer: Frame, x: number, y: number): boolean =>
+  x >= outer.x && x <= outer.x + outer.w && y >= outer.y && y <= outer.y + outer.h
+
+const around = (points: { x: number; y: number }[]): Frame => {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
+}
+
+/** The frame of an element that encloses something. */
+const frameOf = (element: Scene['elements'][number]): Frame | undefined => {
+  if (element.type === 'box') return { x: element.x, y: element.y, w: element.w, h: element.h }
+  if (element.type === 'circle') {
+    const { x, y, r } = element
+    return { x: x - r, y: y - r, w: 2 * r, h: 2 * r }
+  }
+  if (element.type !== 'path' || !/z\s*$/i.test(element.d)) return undefined
+  const corners = parsePath(element.d).flatMap(({ fromX, fromY, x, y }) => [
+    { x: fromX, y: fromY },
+    { x, y },
+  ])
+  return corners.length > 0 ? around(corners) : undefined
+}
+
+const area = ({ w, h }: Frame): number => w * h
+
+/** All enclosing shapes, smallest first. */
+const shapesOf = ({ elements }: Scene): Shape[] =>
+  elements
+    .flatMap((element): Shape[] => {
+      const frame = frameOf(element)
+      return frame === undefined ? [] : [{ ...frame, lines: [], shapes: [] }]
+    })
+    .sort((a, b) => area(a) - area(b))
+
+/** A point surely inside a text: a little way in from its anchor, half a letter above its baseline. */
+const pointIn = ({ x, y, align = 'start', size = 16 }: Text): [number, number] => {
+  const into = align === 'start' ? size / 2 : align === 'end' ? -size / 2 : 0
+  return [x + into, y - size / 3]
+}
+
+const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
+
+/** Texts on one baseline are one line, read left to right. */
+const linesOf = (texts: Text[]): { text: string; x: number; y: number }[] => {
+  const lines = new Map<number, Text[]>()
+  for (const text of texts) lines.set(Math.round(text.y), [...(lines.get(Math.round(text.y)) ?? []), text])
+  return [...lines].map(([y, parts]) => {
+    const sorted = parts.sort(byPlace)
+    return {
+      y,
+      x: sorted[0]!.x,
+      text: sorted
+        .map(({ text }) => text.trim())
+        .join('  ')
+        .replace(/\s+/g, ' '),
+    }
+  })
+}
+
+/** Lines that follow each other closely in one shape are one label, at most this many. */
+const labelLines = 4
+
+const entryOf = (shape: Shape): Entry => {
+  const lines = linesOf(shape.lines).sort(byPlace)
+  if (shape.shapes.length === 0 && lines.length <= labelLines)
+    return { text: lines.map(({ text }) => text).join(' · '), inside: [] }
+  const [title, ...rest] = lines
+  const parts = [
+    ...rest.map(({ text, x, y }) => ({ x, y, entry: { text, inside: [] } })),
+    ...shape.shapes.map((inner) => ({ x: inner.x, y: inner.y, entry: entryOf(inner) })),
+  ].sort(byPlace)
+  return { text: title?.text ?? 'Group', inside: parts.map(({ entry }) => entry) }
+}
+
+/** Shapes without words in them, their own or inner ones, say nothing. */
+const speaks = (shape: Shape): boolean => shape.lines.length > 0 || shape.shapes.length > 0
+
+const nest = (shapes: Shape[], texts: Text[]): { top: Shape[]; free: Text[] } => {
+  const free = texts.filter((text) => {
+    const home = shapes.find((shape) => contains(shape, ...pointIn(text)))
+    home?.lines.push(text)
+    return home === undefined
+  })
+  const top = shapes.filter((shape, index) => {
+    if (!speaks(shape)) return false
+    const parent = shapes
+      .slice(index + 1)
+      .find((outer) => contains(outer, shape.x + shape.w / 2, shape.y + shape.h / 2))
+    parent?.shapes.push(shape)
+    return parent === undefined
+  })
+  return { top, free }
+}
+
+type Ends = { from: [number, number]; to: [number, number] }
+
+const arrowEnds = ({ elements }: Scene): Ends[] =>
+  elements.flatMap((element): Ends[] => {
+    if (element.type === 'line' && element.arrow) {
+      const { x, y, x2, y2 } = element
+      return [{ from: [x, y], to: [x2, y2] }]
+    }
+    if (element.type !== 'path' || !element.arrow) return []
+    const segments = parsePath(element.d)
+    const [first, last] = [segments[0], segments.at(-1)]
+    return first && last ? [{ from: [first.fromX, first.fromY], to: [last.x, last.y] }] : []
+  })
+
+/** How far an arrow may end from the edge of the shape it means, in pixels. */
+const reach = 8
+
+const grown = ({ x, y, w, h }: Frame): Frame => ({ x: x - reach, y: y - reach, w: w + 2 * reach, h: h + 2 * reach })
+
+const labelled = (shapes: Shape[]): Shape[] => shapes.filter(({ lines }) => lines.length > 0)
+
+const nameOf = (shape: Shape): string => linesOf(shape.lines).sort(byPlace)[0]!.text
+
+const arrowsOf = (scene: Scene, shapes: Shape[]): string[] => {
+  const named = labelled(shapes)
+  const at = ([x, y]: [number, number]) => named.find((shape) => contains(grown(shape), x, y))
+  const found = arrowEnds(scene).flatMap(({ from, to }) => {
+    const [start, end] = [at(from), at(to)]
+    return start && end && start !== end ? [`${nameOf(start)} → ${nameOf(end)}`] : []
+  })
+  return [...new Set(found)]
+}
+
+/** The outline of a scene. */
+export const outlineOf = (scene: Scene): Outline => {
+  const shapes = shapesOf(scene)
+  const texts = scene.elements.filter((element) => element.type === 'text' && element.text.trim() !== '') as Text[]
+  const { top, free } = nest(shapes, texts)
+  const entries = [
+    ...top.map((shape) => ({ x: shape.x, y: shape.y, entry: entryOf(shape) })),
+    ...linesOf(free).map(({ text, x, y }) => ({ x, y, entry: { text, inside: [] } })),
+  ].sort(byPlace)
+  return { entries: entries.map(({ entry }) => entry), arrows: arrowsOf(scene, shapes) }
+}

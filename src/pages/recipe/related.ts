@@ -1,0 +1,32 @@
+/**
+ * What a reader of a recipe may want instead or next.
+ */
+import type { Catalog } from '../../catalog/catalog.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
+
+export type Related = {
+  /** What its avoidWhen names, in that order. */
+  instead: Recipe[]
+  /** Its family, without itself and those. */
+  family: Recipe[]
+  previous: Recipe | undefined
+  next: Recipe | undefined
+}
+
+/** Ids in back quotes that the catalog holds. */
+const named = (text: string, catalog: Catalog): Recipe[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, id = '']) => catalog.find(id) ?? [])
+
+/** The neighbours of a recipe in the catalog. */
+export const relatedTo = (recipe: Recipe, catalog: Catalog): Related => {
+  const instead = [...new Set(named(recipe.avoidWhen, catalog))].filter(({ id }) => id !== recipe.id)
+  const at = catalog.recipes.indexOf(recipe)
+  return {
+    instead,
+    family: catalog.recipes.filter(
+      (each) => each.family === recipe.family && each !== recipe && !instead.includes(each),
+    ),
+    previous: catalog.recipes[at - 1],
+    next: catalog.recipes[at + 1],
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The state of a page, read from its address and written back in one canonical way.
+ *
+ * A form sends its empty fields too, so an empty parameter means the same as none; everything else is
+ * judged as the API judges it.
+ */
+
+import type { Query } from '../catalog/search.ts'
+import { ApiError } from '../http/errors.ts'
+import { readLook, readSearch } from '../http/query.ts'
+import { clip, readQuery } from '../http/target.ts'
+import { defaultLook, type Look } from '../render/palette.ts'
+
+/** A query without its empty parameters. */
+const withoutEmpty = (query: string): string =>
+  query
+    .split('&')
+    .filter((pair) => /=./.test(pair))
+    .join('&')
+
+/** The look of the pictures. */
+export const lookOf = (query: string): Look => readLook(withoutEmpty(query))
+
+/** What is searched for. */
+export const searchOf = (query: string): Query => readSearch(withoutEmpty(query))
+
+/** One of a closed set of values; the first is meant where nothing is said. */
+export const choiceOf = <Value extends string>(
+  query: string,
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value => {
+  const { [name]: sent } = readQuery(withoutEmpty(query), [name])
+  const value = sent === undefined ? values[0] : values.find((each) => each === sent)
+  if (value !== undefined) return value
+  throw new ApiError('invalid_query', {
+    message: `"${clip(sent ?? '')}" is not a known ${name}.`,
+    hint: `Send one of: ${values.join(', ')}; or leave ${name} out.`,
+  })
+}
+
+/** Parameters as a query, those without a value left out. */
+export const queryOf = (parameters: Record<string, string | undefined>): string => {
+  const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return new URLSearchParams(entries).toString()
+}
+
+/** A look as parameters: only what differs from the default. */
+export const lookParameters = ({ theme, accent }: Look): Record<string, string | undefined> => ({
+  theme: theme === defaultLook.theme ? undefined : theme,
+  accent: accent === defaultLook.accent ? undefined : accent,
+})
+
+/** The address of a picture, from the root of the service. */
+export const pictureAddress = (id: string, { theme, accent }: Look): string =>
+  `api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`

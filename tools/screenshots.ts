@@ -1,0 +1,62 @@
+/**
+ * Pictures of the pages for eyes (`npm run screenshots [-- NAME …]`): each kind of page at three widths,
+ * light and dark, in `.preview/pages/NAME-WIDTH-THEME.png`.
+ *
+ * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
+ */
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { chromium } from 'playwright-core'
+import { createCatalog } from '../src/catalog/catalog.ts'
+import { createApp } from '../src/http/app.ts'
+import { loadRecipes } from './recipes.ts'
+import { loadSite } from './site.ts'
+
+const pages: Record<string, string> = {
+  gallery: '/',
+  search: '/?q=sequence&theme=paper&accent=green',
+  nothing: '/?q=how+do+I+draw+a+login+sequence+with+tokens',
+  recipe: '/diagrams/request-sequence',
+  'recipe-dark': '/diagrams/c4-container?theme=dark&accent=rose',
+  compare: '/compare?ids=request-sequence,tls13-handshake,http-exchange',
+  choose: '/compare',
+  sandbox: '/sandbox',
+  docs: '/docs',
+  missing: '/diagrams/request-sequense',
+}
+
+const widths = [375, 768, 1440]
+const folder = '.preview/pages'
+
+const wanted = process.argv.slice(2)
+const names = Object.keys(pages).filter((name) => wanted.length === 0 || wanted.includes(name))
+
+const [recipes, site] = await Promise.all([loadRecipes(), loadSite()])
+const server = createServer()
+await new Promise<void>((resolve) => server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', resolve))
+const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onFault: console.error })
+server.on('request', getRequestListener((request) => app.fetch(request)))
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+await mkdir(folder, { recursive: true })
+for (const colorScheme of ['light', 'dark'] as const) {
+  const page = await browser.newPage({ colorScheme })
+  for (const name of names) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(baseUrl + pages[name], { waitUntil: 'networkidle' })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
+    }
+    console.log(`${folder}/${name}-*-${colorScheme}.png`)
+  }
+  await page.close()
+}
+await browser.close()
+server.close()
+server.closeAllConnections()
