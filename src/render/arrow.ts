@@ -15,7 +15,7 @@ const inset = 8
 export type Tip = { x: number; y: number; dx: number; dy: number }
 
 const unit = (x: number, y: number, dx: number, dy: number): Tip | undefined => {
-  const size = Math.hypot(dx, dy)
+  const size = Math.sqrt(dx * dx + dy * dy)
   return size > 1e-6 ? { x, y, dx: dx / size, dy: dy / size } : undefined
 }
 
@@ -50,7 +50,7 @@ const segmentTip = (segment: Segment): Tip | undefined => {
     case 'quadratic':
       return unit(x, y, x - segment.x1, y - segment.y1) ?? chord
     case 'arc':
-      return chord && segment.rx > 0 && segment.ry > 0 ? unit(x, y, ...arcDirection(segment)) : chord
+      return chord && segment.rx > 0 && segment.ry > 0 ? (unit(x, y, ...arcDirection(segment)) ?? chord) : chord
     default:
       return chord
   }
@@ -76,9 +76,8 @@ export const head = ({ x, y, dx, dy }: Tip): string => {
 
 /** Path data with its last straight segment ended inside the head; other endings stay as they are. */
 const trim = (data: string, last: Segment, tip: Tip): string => {
-  if (last.kind !== 'line') return data
   const size = Math.hypot(last.x - last.fromX, last.y - last.fromY)
-  if (size <= inset) return data
+  if (last.kind !== 'line' || size <= inset) return data.slice(0, last.end)
   const end = shaftEnd(tip, size)
   const relative = last.command !== last.command.toUpperCase()
   const x = formatNumber(relative ? end.x - last.fromX : end.x)
@@ -87,14 +86,17 @@ const trim = (data: string, last: Segment, tip: Tip): string => {
   return `${data.slice(0, last.at).trimEnd()} ${letter === 'H' ? x : letter === 'V' ? y : `${x} ${y}`}`
 }
 
-/** A path's data as drawn under an arrow head, and the head; undefined where the path has no direction. */
+/**
+ * A path's data as drawn under an arrow head, and the head; undefined where the path has no direction.
+ * Data after an error is left out, because viewers do not agree on where they stop reading.
+ */
 export const pathArrow = (data: string): { shaft: string; head: string } | undefined => {
   const segments = parsePath(data)
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!
     const tip = segmentTip(segment)
     if (tip === undefined) continue
-    const shaft = index === segments.length - 1 ? trim(data, segment, tip) : data
+    const shaft = index === segments.length - 1 ? trim(data, segment, tip) : data.slice(0, segments.at(-1)!.end)
     return { shaft, head: head(tip) }
   }
   return undefined
