@@ -27,7 +27,16 @@ const walls: Record<string, string[]> = {
     'node:zlib',
   ],
   'src/node': ['src/http', 'src/catalog', '@hono/node-server', 'node:'],
-  'src/browser': ['src/scene', 'src/render', 'src/review'],
+  // What the page computes as the server does, it computes with the same pure modules.
+  'src/browser': [
+    'src/scene',
+    'src/render',
+    'src/review',
+    'src/catalog',
+    'src/pages/gallery/arrange.ts',
+    'src/pages/recipe/snippets.ts',
+    'src/pages/sandbox/request.ts',
+  ],
   'src/cli': [
     'src/scene',
     'src/render',

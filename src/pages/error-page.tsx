@@ -1,25 +1,82 @@
 /**
- * A caller's mistake as a page: what was wrong, what to do instead, and where it may have led.
+ * A caller's mistake as a page: what was wrong, what to do instead, and the recipes that come closest.
  */
+import type { FC } from 'hono/jsx'
+import type { Recipe } from '../catalog/recipe.ts'
 import type { ApiError } from '../http/errors.ts'
+import type { Service } from '../http/service.ts'
+import { defaultLook } from '../render/palette.ts'
+import { SmallCard } from './gallery/card.tsx'
 import type { Kit, Page } from './page.ts'
 
-/** The page for an error. */
-export const errorPage = ({ service }: Kit, error: ApiError): Page => ({
-  path: '/',
-  stray: true,
-  title: error.status === 404 ? 'Not found' : 'Not answered',
-  description: error.message,
-  body: ({ root }) => (
-    <article class="prose">
-      <h1>{error.status === 404 ? 'Not found' : 'Not answered'}</h1>
-      <p>{error.message}</p>
-      <p>{error.hint}</p>
-      <p>
-        <a href={root}>Gallery</a>
-      </p>
-    </article>
-  ),
-  markdown: () =>
-    `# ${error.status}\n\n${error.message}\n\n${error.hint}\n\n${service.baseUrl}/docs/errors#${error.code}\n`,
-})
+const titles: Record<number, string> = {
+  400: 'This cannot be read',
+  404: 'Nothing here',
+  405: 'Only for reading',
+  500: 'Our fault',
+}
+
+/** The words of a path that may name a recipe. */
+const wordsIn = (path: string): string =>
+  path
+    .split('/')
+    .at(-1)!
+    .replace(/\.\w+$/, '')
+    .replace(/[^a-z0-9]+/gi, ' ')
+    .slice(0, 100)
+    .trim()
+
+/** The recipes that a wrong address may have meant. */
+const closestTo = ({ catalog }: Service, path: string): Recipe[] => {
+  const words = wordsIn(path)
+  const near = catalog.nearestIds(words.replaceAll(' ', '-')).flatMap((id) => catalog.find(id) ?? [])
+  return [...new Set([...near, ...catalog.closest({ q: words }, 4)])].slice(0, 4)
+}
+
+const Closest: FC<{ recipes: Recipe[]; root: string }> = ({ recipes, root }) =>
+  recipes.length === 0 ? null : (
+    <section aria-labelledby="closest">
+      <h2 id="closest">Closest recipes</h2>
+      <ul class="cards small">
+        {recipes.map((recipe) => (
+          <SmallCard recipe={recipe} look={defaultLook} root={root} />
+        ))}
+      </ul>
+    </section>
+  )
+
+/** The page for an error at a path. */
+export const errorPage = ({ service }: Kit, error: ApiError, path: string): Page => {
+  const title = titles[error.status] ?? 'Not answered'
+  const recipes = error.status === 404 ? closestTo(service, path) : []
+  const { baseUrl } = service
+  return {
+    path: '/',
+    stray: true,
+    title,
+    description: error.message,
+    body: ({ root }) => (
+      <>
+        <p class="path">{error.status}</p>
+        <h1>{title}</h1>
+        <p class="lead">
+          {error.message} {error.hint}
+        </p>
+        <p>
+          <a href={root}>See all recipes</a>, or read{' '}
+          <a href={`${root}docs/errors#${error.code}`}>what {error.code} means</a>.
+        </p>
+        <Closest recipes={recipes} root={root} />
+      </>
+    ),
+    markdown: () =>
+      [
+        `# ${error.status} ${title}\n`,
+        `${error.message} ${error.hint}\n`,
+        recipes.map(({ id, name }) => `- [${name}](${baseUrl}/diagrams/${id}) \`${id}\`\n`).join(''),
+        `All recipes: ${baseUrl}/index.md. About \`${error.code}\`: ${baseUrl}/docs/errors#${error.code}\n`,
+      ]
+        .filter((part) => part !== '')
+        .join('\n'),
+  }
+}

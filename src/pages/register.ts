@@ -9,6 +9,7 @@ import { type Asked, type Get, resource } from '../http/resource.ts'
 import { segmentsOf, splitTarget } from '../http/target.ts'
 import { namesPage, type Representation, representationFor } from './accept.ts'
 import { getAsset } from './assets.ts'
+import { discoveryFiles } from './discovery/files.ts'
 import { errorPage } from './error-page.tsx'
 import { type Kit, type Page, type PageKind, twinPattern } from './page.ts'
 import { pageKinds } from './page-kinds.ts'
@@ -75,12 +76,13 @@ export const registerPages = (app: Hono, kit: Kit): Pages => {
   const kinds = pageKinds(kit)
   for (const kind of kinds) registerKind(app, kit, kind)
   resource(app, kit.service, { pattern: '/assets/:name', get: getAsset(kit) })
+  for (const [pattern, get] of discoveryFiles(kit)) resource(app, kit.service, { pattern, get })
   return {
     errorReply(request, error) {
       const { path } = splitTarget(request.url)
       if (machinePaths.test(path) || error.code === 'not_acceptable') return undefined
       const form = errorForm(path, request.headers.get('accept') ?? undefined)
-      if (form !== undefined) return errorPageReply(kit, errorPage(kit, error), { error, at: path, form })
+      if (form !== undefined) return errorPageReply(kit, errorPage(kit, error, path), { error, at: path, form })
       const json = new ApiError(error.code, {
         message: error.message,
         hint: error.hint,

@@ -30,7 +30,7 @@ export const galleryMarkdown = ({ baseUrl, catalog }: Service, { groups, summary
   return [
     `# ${siteName}\n`,
     `${lead(catalog.recipes.length)}\n`,
-    `${ways.map((way) => `- ${way}\n`).join('')}`,
+    ways.map((way) => `- ${way}\n`).join(''),
     `${summary} ${scoresNote}\n`,
     ...tables,
   ].join('\n')

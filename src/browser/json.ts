@@ -1,0 +1,44 @@
+/**
+ * JSON to look at: indented, with its parts told apart.
+ */
+
+/** Longer texts are shown plain: a span for every token would be slow. */
+const longestHighlighted = 100_000
+
+const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+const indent = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+const kindOf = ([, string, colon]: RegExpMatchArray): string =>
+  string === undefined ? 'value' : colon === undefined ? 'string' : 'key'
+
+const highlight = (text: string): (Node | string)[] => {
+  const nodes: (Node | string)[] = []
+  let at = 0
+  for (const match of text.matchAll(tokens)) {
+    const span = document.createElement('span')
+    span.className = `json-${kindOf(match)}`
+    span.textContent = match[1] ?? match[0]
+    nodes.push(text.slice(at, match.index), span)
+    at = match.index + span.textContent.length
+  }
+  return [...nodes, text.slice(at)]
+}
+
+/** A text as an element; what is not JSON is shown as it is. */
+export const showJson = (text: string): HTMLElement => {
+  const pre = document.createElement('pre')
+  const code = document.createElement('code')
+  const shown = indent(text)
+  code.append(...(shown.length > longestHighlighted ? [shown] : highlight(shown)))
+  pre.tabIndex = 0
+  pre.setAttribute('aria-label', 'Body of the reply')
+  pre.append(code)
+  return pre
+}

@@ -1,0 +1,84 @@
+/**
+ * What runs in the sandbox: sends the request one has put together, and shows all of the reply.
+ */
+import { curlOf, requestAddress, type SandboxState } from '../pages/sandbox/request.ts'
+import { fieldsOf } from './fields.ts'
+import { showJson } from './json.ts'
+
+const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
+const form = document.querySelector<HTMLFormElement>('#try')!
+const base = document.querySelector<HTMLElement>('.request')!.dataset['base'] ?? ''
+const root = new URL('./', form.action)
+
+const stateOf = (): SandboxState => fieldsOf(form) as unknown as SandboxState
+
+/** Writes the request, and keeps its state in the address. */
+const write = (): string => {
+  const state = stateOf()
+  const address = requestAddress(state)
+  byId('line').textContent = `GET ${base}/${address}`
+  byId('curl').textContent = curlOf(`${base}/${address}`)
+  const kept = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
+  history.replaceState(null, '', `?${kept}`)
+  return address
+}
+
+const showHeaders = (headers: Headers): void => {
+  const list = byId('headers').querySelector('dl')!
+  const rows = [...headers].map(([name, value]) => {
+    const row = document.createElement('div')
+    const term = document.createElement('dt')
+    const words = document.createElement('dd')
+    term.textContent = name
+    words.textContent = value
+    row.append(term, words)
+    return row
+  })
+  list.replaceChildren(...rows)
+  byId('headers').hidden = false
+}
+
+let last: string | undefined
+
+const showBody = (type: string, text: string): void => {
+  if (last !== undefined) URL.revokeObjectURL(last)
+  last = undefined
+  const body = byId('body')
+  if (!type.startsWith('image/svg+xml')) return body.replaceChildren(showJson(text))
+  last = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+  const picture = Object.assign(new Image(), { src: last, alt: 'The picture in the reply' })
+  body.replaceChildren(picture)
+}
+
+let running: AbortController | undefined
+
+const send = async (): Promise<void> => {
+  running?.abort()
+  const { signal } = (running = new AbortController())
+  const address = new URL(write(), root)
+  const start = performance.now()
+  const reply = await fetch(address, { signal })
+  const text = await reply.text()
+  const time = Math.round(performance.now() - start)
+  const size = new Blob([text]).size.toLocaleString('en')
+  byId('status').textContent = `${reply.status} ${reply.statusText} · ${time} ms · ${size} bytes`
+  byId('status').dataset['ok'] = String(reply.ok)
+  showHeaders(reply.headers)
+  showBody(reply.headers.get('content-type') ?? '', text)
+}
+
+const sendOrSay = (): void => {
+  send().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    byId('status').textContent = 'The service could not be reached.'
+    byId('status').dataset['ok'] = 'false'
+  })
+}
+
+form.addEventListener('input', () => void write())
+form.addEventListener('change', sendOrSay)
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  sendOrSay()
+})
+sendOrSay()

@@ -1,0 +1,85 @@
+/**
+ * What crawlers and browsers look for at well-known names: robots.txt, sitemap.xml, opensearch.xml,
+ * the API catalog (RFC 9727) and the icon.
+ */
+import { escapeXml } from '../../render/markup.ts'
+import { colorsOf, type Theme } from '../../render/palette.ts'
+import type { Kit } from '../page.ts'
+import { siteDescription, siteName } from '../words.ts'
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** Everything may be read. */
+export const robotsText = ({ service: { baseUrl } }: Kit): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`
+
+type Location = { path: string; modified?: string }
+
+/** Every page with an address of its own; recipes with the day of their review. */
+export const sitemapXml = ({ service: { baseUrl, catalog }, site }: Kit): string => {
+  const locations: Location[] = [
+    ...['/', '/compare', '/sandbox', '/docs'].map((path) => ({ path })),
+    ...site.guide.map(({ slug }) => ({ path: `/docs/${slug}` })),
+    ...catalog.recipes.map(({ id, reviewed }) => ({ path: `/diagrams/${id}`, modified: reviewed })),
+  ]
+  const rows = locations.map(({ path, modified }) => {
+    const lastmod = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`
+    return `<url><loc>${escapeXml(baseUrl + path)}</loc>${lastmod}</url>\n`
+  })
+  return `${xml}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`
+}
+
+/** The search of the gallery, for the address bar. */
+export const opensearchXml = ({ service: { baseUrl } }: Kit): string => {
+  const base = escapeXml(baseUrl)
+  return `${xml}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${siteName.slice(0, 16)}</ShortName>
+<LongName>${siteName}</LongName>
+<Description>${escapeXml(siteDescription)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="32" height="32" type="image/svg+xml">${base}/favicon.svg</Image>
+<Url type="text/html" template="${base}/?q={searchTerms}"/>
+<Url type="application/json" template="${base}/api/diagrams?q={searchTerms}"/>
+</OpenSearchDescription>
+`
+}
+
+/** Where the API's description, documentation and health are, as a link set (RFC 9264). */
+export const apiCatalog = ({ service: { baseUrl } }: Kit): string => {
+  const linkset = [
+    {
+      anchor: `${baseUrl}/.well-known/api-catalog`,
+      item: [{ href: `${baseUrl}/api` }, { href: `${baseUrl}/.well-known/mcp` }],
+    },
+    {
+      anchor: `${baseUrl}/api`,
+      'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
+      'service-doc': [
+        { href: `${baseUrl}/docs`, type: 'text/html' },
+        { href: `${baseUrl}/llms.txt`, type: 'text/plain' },
+      ],
+      status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
+    },
+    {
+      anchor: `${baseUrl}/.well-known/mcp`,
+      'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
+    },
+  ]
+  return `${JSON.stringify({ linkset })}\n`
+}
+
+/** The mark as an icon; it follows the theme of the browser around it. */
+export const faviconSvg = (): string => {
+  const paint = (theme: Theme): string => {
+    const { ink, accent } = colorsOf({ theme, accent: 'blue' })
+    return `path,rect{fill:none;stroke:${ink};stroke-width:2}.lit{fill:${accent};stroke:${accent}}`
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">
+<style>${paint('light')}@media (prefers-color-scheme:dark){${paint('dark')}}</style>
+<path d="M9 12h3m3-6.5h-1.5a1.5 1.5 0 0 0-1.5 1.5v10a1.5 1.5 0 0 0 1.5 1.5H15"/>
+<rect x="2" y="8.5" width="7" height="7" rx="1"/>
+<rect class="lit" x="15" y="2" width="7" height="7" rx="1"/>
+<rect x="15" y="15" width="7" height="7" rx="1"/>
+</svg>
+`
+}

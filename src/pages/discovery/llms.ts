@@ -1,0 +1,62 @@
+/**
+ * The service for language models: `/llms.txt` as a map, `/llms-full.txt` with every word.
+ */
+import { families, type Recipe } from '../../catalog/recipe.ts'
+import type { Service } from '../../http/service.ts'
+import type { Kit } from '../page.ts'
+import { recipeWords } from '../recipe/recipe-markdown.ts'
+import { firstSentence, scoresNote, siteDescription, siteName } from '../words.ts'
+
+/** The title of a Markdown text. */
+const titleOf = (markdown: string, otherwise: string): string => /^#\s+(.+)$/m.exec(markdown)?.[1]?.trim() ?? otherwise
+
+const opening = `# ${siteName}\n\n> ${siteDescription}\n`
+
+const ways = ({ baseUrl }: Service): string =>
+  [
+    `- [Catalog](${baseUrl}/api/diagrams): every recipe as JSON; search with q=WORDS and family=FAMILY`,
+    `- [Gallery](${baseUrl}/index.md): every recipe in tables`,
+    `- One recipe: ${baseUrl}/api/diagrams/ID; its editable scene: ${baseUrl}/api/diagrams/ID/scene; its picture: ${baseUrl}/api/diagrams/ID/svg?theme=light&accent=blue`,
+    `- [OpenAPI](${baseUrl}/openapi.json): the machine-readable description`,
+    `- [Scene schema](${baseUrl}/schemas/scene-v1.json): the JSON Schema of a scene`,
+    `- [MCP](${baseUrl}/.well-known/mcp): the same catalog for agents, with list_diagrams, get_diagram and render_diagram`,
+    '- Pages answer Accept: text/markdown, and each has an address that ends in .md',
+  ].join('\n')
+
+const entry = ({ id, name, description }: Recipe, baseUrl: string): string =>
+  `- [${name}](${baseUrl}/diagrams/${id}.md): ${firstSentence(description)}`
+
+const shelves = ({ catalog, baseUrl }: Service): string =>
+  families
+    .map((family) => ({ family, recipes: catalog.recipes.filter((recipe) => recipe.family === family) }))
+    .filter(({ recipes }) => recipes.length > 0)
+    .map(({ family, recipes }) => `## ${family}\n\n${recipes.map((recipe) => entry(recipe, baseUrl)).join('\n')}\n`)
+    .join('\n')
+
+/** `/llms.txt` (llmstxt.org): title, summary, and lists of links. */
+export const llmsText = ({ service, site }: Kit): string => {
+  const guide = site.guide.map(
+    ({ slug, markdown }) => `- [${titleOf(markdown, slug)}](${service.baseUrl}/docs/${slug}.md)\n`,
+  )
+  return [
+    opening,
+    `## Use it\n\n${ways(service)}\n`,
+    ...(guide.length > 0 ? [`## Documentation\n\n${guide.join('')}`] : []),
+    shelves(service),
+  ].join('\n')
+}
+
+const whole = (service: Service, recipe: Recipe): string =>
+  [
+    `# ${recipe.name}\n\n${recipe.description}\n`,
+    `- Scene: ${service.baseUrl}/api/diagrams/${recipe.id}/scene\n- Picture: ${service.baseUrl}/api/diagrams/${recipe.id}/svg\n`,
+    ...recipeWords(service, recipe),
+  ].join('\n')
+
+/** `/llms-full.txt`: the map, the whole guide, and the words of every recipe. */
+export const llmsFullText = ({ service, site }: Kit): string =>
+  [
+    `${opening}\n${ways(service)}\n\n${scoresNote}\n`,
+    ...site.guide.map(({ markdown }) => markdown),
+    ...service.catalog.recipes.map((recipe) => whole(service, recipe)),
+  ].join('\n---\n\n')
