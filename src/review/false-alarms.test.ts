@@ -179,6 +179,15 @@ const good: { title: string; elements: Element[]; family?: string }[] = [
     ],
   },
   {
+    title: 'R18: the start arrow of a state machine',
+    family: 'Flows',
+    elements: [
+      { type: 'line', x: 60, y: 160, x2: 120, y2: 160, arrow: true },
+      { type: 'circle', x: 160, y: 160, r: 40 },
+      { type: 'text', x: 160, y: 166, text: 'idle', align: 'middle' },
+    ],
+  },
+  {
     title: 'R24: documentation addresses, private ones, versions and times',
     elements: [
       { type: 'text', x: 40, y: 40, text: '203.0.113.7 → 10.10.0.4, 2001:db8::7 at 12:30:45', size: 14 },

@@ -58,9 +58,14 @@ const isInKey = ({ drawn }: Connector, picture: Picture): boolean =>
     return drawn.dashed ? /dashed/i.test(words) : !/^\W*dashed/i.test(words)
   })
 
+/** An arrow with a free end joins nothing: a start mark, an axis. */
+const joinsTwo = ({ tail, tip }: Connector): boolean => tail.anchor !== undefined && tip.anchor !== undefined
+
 const check = (picture: Picture): Report[] => {
   if (!flows(picture.family)) return []
-  const connectors = picture.connectors.filter(({ drawn }) => !isSample(drawn, picture))
+  const connectors = picture.connectors.filter(
+    (connector) => joinsTwo(connector) && !isSample(connector.drawn, picture),
+  )
   const labels = freeLabels(picture)
   const silent = connectors.filter((connector) => !isNamed(connector, labels) && !isInKey(connector, picture))
   if (silent.length === 0) return []
