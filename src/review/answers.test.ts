@@ -1,3 +1,4 @@
+/** Answers set findings aside, or are stale. */
 import { describe, expect, test } from 'vitest'
 import { applyAnswers } from './answers.ts'
 import type { ReviewFinding } from './finding.ts'

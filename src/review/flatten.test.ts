@@ -1,3 +1,4 @@
+/** Path data becomes stretches that keep to the curves. */
 import { describe, expect, test } from 'vitest'
 import { flattenPath } from './flatten.ts'
 import { boundsOf } from './outline.ts'

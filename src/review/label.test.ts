@@ -1,3 +1,4 @@
+/** The room a text takes. */
 import { describe, expect, test } from 'vitest'
 import { textWidth } from '../text/measure.ts'
 import { toLabel } from './label.ts'

@@ -1,3 +1,4 @@
+/** The largest empty rectangle, against trying every one. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { largestEmpty } from './occupancy.ts'

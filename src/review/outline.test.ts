@@ -1,3 +1,4 @@
+/** The questions asked of outlines, against hand-made shapes and against trying points. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alongRay, covers, distanceToOutline, meets, type Outline, spanInside } from './outline.ts'
