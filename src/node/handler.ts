@@ -10,21 +10,21 @@ import { ApiError, errorReply, unknownEndpoint } from '../http/errors.ts'
 import { conditionalHeaders, preflight, readMethods } from '../http/headers.ts'
 import type { Reply } from '../http/reply.ts'
 import { clip, splitTarget, walks } from '../http/target.ts'
+import { conditionsOf } from './conditions.ts'
 import { refuseMethod } from './refuse.ts'
 import { writeReply } from './write.ts'
 
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._~-]+)(?::\d{1,5})?$/i
 
 /** Whether the Host header is one (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
-const hasHost = ({ headers: { host }, httpVersion }: IncomingMessage): boolean =>
+const isHost = (host: string | undefined, { httpVersion }: IncomingMessage): boolean =>
   host === undefined ? httpVersion === '1.0' : hostPattern.test(host)
 
 /** What the Web-standard Request cannot carry, judged on the raw request. */
-const refusal = (request: IncomingMessage): ApiError | undefined => {
+const refusal = (request: IncomingMessage, host: string | undefined): ApiError | undefined => {
   const { path } = splitTarget(request.url ?? '')
   if (walks(path)) return unknownEndpoint(clip(path), 'Send the path without . and .. segments.')
-  if (hasHost(request)) return undefined
-  const { host } = request.headers
+  if (isHost(host, request)) return undefined
   return new ApiError('malformed_request', {
     message: host === undefined ? 'The Host header is missing.' : `The Host header "${clip(host)}" is not a host.`,
     hint: 'Send the host and port of the address you call.',
@@ -36,13 +36,14 @@ export const createHandler = (app: App): RequestListener => {
   const { front, baseUrl } = app.service
   const fall = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false })
   const write = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
-    if (!writeReply(request, response, reply)) void fall(request, response)
+    if (!writeReply(response, reply, conditionsOf(request))) void fall(request, response)
   }
   return (request, response) => {
     const { method = '', url = '' } = request
+    const conditions = conditionsOf(request)
     const ready = method === 'GET' || method === 'HEAD' ? front.get(url) : undefined
-    if (ready !== undefined && hasHost(request) && writeReply(request, response, ready)) return
-    const error = refusal(request)
+    if (ready !== undefined && isHost(conditions.host, request) && writeReply(response, ready, conditions)) return
+    const error = refusal(request, conditions.host)
     if (error !== undefined) write(request, response, errorReply(error, baseUrl))
     else if (method === 'OPTIONS' && url === '*')
       response.writeHead(204, { ...preflight(readMethods, conditionalHeaders) }).end()

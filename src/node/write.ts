@@ -1,8 +1,8 @@
 /**
  * Writes ready replies straight to Node's response: no Request, no Response, no copying.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { choose } from '../http/choose.ts'
+import type { ServerResponse } from 'node:http'
+import { type Conditions, choose } from '../http/choose.ts'
 import type { Headers } from '../http/headers.ts'
 import type { Reply } from '../http/reply.ts'
 
@@ -18,16 +18,12 @@ const flat = (headers: Headers): string[] => {
 }
 
 /** Writes a reply as the request's conditions ask; false where no content coding is acceptable. */
-export const writeReply = (request: IncomingMessage, response: ServerResponse, reply: Reply): boolean => {
-  const { headers, method } = request
-  const acceptEncoding = headers['accept-encoding']
-  const choice = choose(reply, {
-    acceptEncoding: acceptEncoding as string | undefined,
-    ifNoneMatch: headers['if-none-match'],
-  })
+export const writeReply = (response: ServerResponse, reply: Reply, conditions: Conditions): boolean => {
+  const choice = choose(reply, conditions)
   if (choice === undefined) return false
   response.writeHead(choice.status, flat(choice.headers))
-  if (method === 'HEAD' || choice.body === undefined) response.end()
+  // Node leaves the body out of an answer to HEAD.
+  if (choice.body === undefined) response.end()
   else response.end(choice.body)
   return true
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../errors.ts'
 import { caching, type Headers, svgPolicy } from '../headers.ts'
 import { apiLinks, linkTo } from '../links.ts'
 import { readLook, readSearch } from '../query.ts'
+import { Recent } from '../recent.ts'
 import { makeReply, type Reply } from '../reply.ts'
 import type { Get } from '../resource.ts'
 import type { Service } from '../service.ts'
@@ -66,14 +67,23 @@ const pictureReply = (recipe: Recipe, svg: string, service: Service): Reply =>
     },
   })
 
+/** How many search replies are kept. */
+const mostSearches = 500
+
 /** `GET /api/diagrams`: the catalog, or what a search finds in it. */
 export const listDiagrams = (service: Service): Get => {
   const whole = json(service.presented.list(service.catalog.recipes), apiLinks(service))
   service.front.set('/api/diagrams', whole)
+  // Many queries find the same few recipes: their replies are kept by what was found.
+  const replies = new Recent<string, Reply>(mostSearches)
   return ({ query }) => {
     const search = readSearch(query)
     if (search.family === undefined && (search.q ?? '').trim() === '') return whole
-    return json(service.presented.list(service.catalog.search(search)), apiLinks(service))
+    const found = service.catalog.search(search)
+    const key = found.map(({ id }) => id).join()
+    const reply = replies.get(key) ?? json(service.presented.list(found), apiLinks(service))
+    replies.set(key, reply)
+    return reply
   }
 }
 

@@ -1,0 +1,101 @@
+/**
+ * The service against a bare node:http server that writes the same bytes and headers
+ * (`npm run bench -- http`). Both run as processes of their own, interleaved; compared
+ * is the CPU time a request costs the server, which does not depend on how fast the load comes.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { looks } from '../src/render/palette.ts'
+import { type Load, load } from './load.ts'
+import { compare, report } from './measure.ts'
+import { type Measured, start } from './processes.ts'
+
+const ports = { service: 4870, bare: 4871 }
+const service = await start('dist/node.js', ports.service)
+
+type Headers = Record<string, string>
+
+const fetchReply = async (target: string, headers: Headers): Promise<[string, number, Headers, string]> => {
+  const reply = await fetch(`http://127.0.0.1:${ports.service}${target}`, {
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
+  const { date: _date, connection: _connection, 'keep-alive': _alive, ...kept } = Object.fromEntries(reply.headers)
+  return [target, reply.status, kept, Buffer.from(await reply.arrayBuffer()).toString('base64')]
+}
+
+const startBare = async (targets: string[], headers: Headers): Promise<Measured> => {
+  const child = fork('bench/bare.mjs', {
+    env: { ...process.env, PORT: String(ports.bare) },
+    execArgv: ['--import', './bench/probe.mjs'],
+  })
+  await once(child, 'message')
+  const replies = []
+  for (const target of targets) replies.push(await fetchReply(target, headers))
+  child.send(replies)
+  await once(child, 'message')
+  const ask = (question: string) => async () => {
+    child.send(question)
+    return ((await once(child, 'message')) as [number])[0]
+  }
+  return { port: ports.bare, cpu: ask('cpu'), rss: ask('rss'), stop: () => void child.kill() }
+}
+
+/** CPU microseconds a request costs. */
+const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<number> => {
+  const before = await server.cpu()
+  await load({ ...plan, port: server.port })
+  return ((await server.cpu()) - before) / plan.count
+}
+
+type Case = { what: string; targets: string[]; bareTargets?: string[]; headers?: Headers; aim: number; count?: number }
+
+const measure = async ({
+  what,
+  targets,
+  bareTargets = targets,
+  headers = {},
+  aim,
+  count = 12_000,
+}: Case): Promise<void> => {
+  const bare = await startBare(bareTargets, headers)
+  const { a, b, ratio } = await compare(
+    () => cost(bare, { targets: bareTargets, count, headers }),
+    () => cost(service, { targets, count, headers }),
+  )
+  bare.stop()
+  report(what, ratio, { aim, note: `${a.toFixed(1)} against ${b.toFixed(1)} µs of CPU` })
+}
+
+const { recipes } = (await (await fetch(`http://127.0.0.1:${ports.service}/api/diagrams`)).json()) as {
+  recipes: { id: string; name: string }[]
+}
+const pictures = recipes.flatMap(({ id }) =>
+  looks.map(({ theme, accent }) => `/api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`),
+)
+const svg = '/api/diagrams/request-sequence/svg'
+const etag =
+  (await fetch(`http://127.0.0.1:${ports.service}${svg}`, { headers: { 'accept-encoding': 'identity' } })).headers.get(
+    'etag',
+  ) ?? ''
+
+await measure({ what: 'SVG, one address / bare node:http', targets: [svg], aim: 0.95 })
+await measure({
+  what: `SVG, ${pictures.length} addresses / bare, one address`,
+  targets: pictures,
+  bareTargets: [svg],
+  aim: 0.8,
+})
+await measure({ what: '304 / bare 304', targets: [svg], headers: { 'if-none-match': etag }, aim: 0.97 })
+const words = recipes.flatMap(({ name }) => name.toLowerCase().split(/\W+/)).filter((word) => word.length > 3)
+const searches = words.flatMap((word) =>
+  words.map((other) => `/api/diagrams?q=${word.slice(0, 4)}+${other.slice(0, 3)}`),
+)
+await measure({
+  what: `search, ${searches.length} queries / bare, one of them`,
+  targets: searches,
+  bareTargets: [searches[0]!],
+  aim: 0.35,
+  count: 6_000,
+})
+report('resident memory, warmed, in MB', (await service.rss()) / 1e6, { aim: 100, atMost: true })
+service.stop()

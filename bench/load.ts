@@ -1,0 +1,60 @@
+/**
+ * Load over keep-alive connections: one request under way on each, answers counted by their bytes.
+ */
+import { connect } from 'node:net'
+
+export type Load = {
+  port: number
+  /** Request targets, sent in turn. */
+  targets: string[]
+  count: number
+  headers?: Record<string, string>
+  /** A body makes the requests POSTs. */
+  body?: string
+}
+
+const connections = 32
+
+const messages = ({ targets, headers = {}, body }: Load): Buffer[] =>
+  targets.map((target) => {
+    const lines = Object.entries({
+      Host: 'localhost',
+      ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
+      ...headers,
+    })
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`)
+  })
+
+/** How many bytes the head that starts a chunk announces, head included. */
+const announced = (chunk: Buffer): number => {
+  const end = chunk.indexOf('\r\n\r\n')
+  const length = /content-length: (\d+)/i.exec(chunk.toString('latin1', 0, end))?.[1] ?? '0'
+  return end + 4 + Number(length)
+}
+
+/** Sends `count` requests and resolves when every answer has arrived whole; gives seconds. */
+export const load = async (options: Load): Promise<number> => {
+  const sent = messages(options)
+  let next = 0
+  const start = process.hrtime.bigint()
+  const one = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(options.port, '127.0.0.1').setNoDelay(true)
+      let missing = 0
+      const send = (): void => {
+        if (next >= options.count) {
+          socket.destroy()
+          resolve()
+        } else socket.write(sent[next++ % sent.length]!)
+      }
+      socket.on('data', (chunk) => {
+        if (missing === 0) missing = announced(chunk)
+        missing -= chunk.length
+        if (missing === 0) send()
+      })
+      socket.on('connect', send).on('error', reject)
+    })
+  await Promise.all(Array.from({ length: connections }, one))
+  return Number(process.hrtime.bigint() - start) / 1e9
+}
