@@ -15,6 +15,8 @@ import { box, line, path, text } from './primitives.ts'
 /** Free pixels above the first and below the last row. */
 const inset = 8
 const signWidth = 24
+/** Free pixels above and below the type in a highlight; a row with a narrow pitch borrows them from its neighbours. */
+const litAir = 4
 
 /** How lines stand in a panel: type size and line pitch in pixels, columns of numbers, a column of signs. */
 export type Setting = {
@@ -56,7 +58,7 @@ export const columnsIn = (width: number, setting: Setting): number =>
 /** The top of row `index` of a panel, in pixels. */
 export const rowTop = ({ y }: Rect, { pitch }: Setting, index: number): number => y + headHeight + inset + index * pitch
 
-/** `shrink` is how far a stripe stays inside its rows, so that its outline does not touch the next stripe. */
+/** `shrink` is how far a stripe stays inside its rows, so that its outline does not touch the next one; negative spills. */
 type Stripe = { from: number; to: number; fill: Color; stroke?: Color; shrink?: number }
 
 /** One filled path over the rows at `indexes`, neighbours joined into one block; nothing where there are none. */
@@ -79,10 +81,11 @@ const bands = (panel: Panel, setting: Setting, rows: Row[]): Path[] => {
   const cell = { from: from + 2, to: from + signWidth - 2 }
   // Added is filled and removed is hollow, so that the two differ without colour, too.
   const lit = where((row) => row.lit === true)
+  const spill = Math.min(0, (setting.pitch - setting.size) / 2 - litAir)
   const added = where(({ sign }) => sign === '+')
   const removed = where(({ sign }) => sign === '-')
   return [
-    ...stripes(lit, { from: x + 1, to: x + w - 1, fill: 'soft' }, topOf),
+    ...stripes(lit, { from: x + 1, to: x + w - 1, fill: 'soft', shrink: spill }, topOf),
     ...stripes(added, { ...cell, fill: 'positive' }, topOf),
     ...stripes(removed, { ...cell, fill: 'surface', stroke: 'negative', shrink: 1 }, topOf),
   ]

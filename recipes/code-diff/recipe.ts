@@ -76,12 +76,12 @@ export default defineRecipe({
   description:
     'One hunk of a unified diff: hunk header, old and new line numbers in two gutters, and a plus or minus cell before each changed line; the decisive line is highlighted. Also called patch, unified diff or code change.',
   useWhen:
-    'You explain one change of code in a pull request, changelog, post-mortem or tutorial, and the reader must see what was removed and what replaced it. Good for 1 hunk of up to 19 lines and 77 characters.',
+    'You explain one change of code in a pull request, changelog, post-mortem or tutorial, and the reader must see what was removed and what replaced it. Good for 1 hunk of up to 18 lines of at most 77 characters.',
   avoidWhen:
-    'The code is new and only needs explaining (use `annotated-code`), the output of commands is the point (use `terminal-session`), or it is branches and merges rather than lines (use `git-graph`).',
+    'The output of commands is the point (use `terminal-session`), or one raw message is (use `http-exchange`). New code that only needs explaining reads better as an annotated listing, branches and merges as a commit graph.',
   visual: 88,
-  ease: 84,
-  overall: 87,
+  ease: 82,
+  overall: 86,
   rationale:
     'Filled plus and hollow minus cells show the change before a word is read, also without colour. An inserted line moves all lines below it and renumbers one or both gutters. You supply the hunk as git prints it; the counts in its header must match the lines.',
   reviewed: '2026-11-20',
