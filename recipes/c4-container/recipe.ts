@@ -58,7 +58,7 @@ const nodes: [Rect, NodeWords, NodeLook?][] = [
     { name: 'Tracking views', kind: 'Container: PostgreSQL', purpose: ['One row per parcel'] },
     { shape: 'cylinder' },
   ],
-  [projector, { name: 'Projector', kind: 'Container: Go worker', purpose: ['Turns scans into', 'tracking views'] }],
+  [projector, { name: 'Projector', kind: 'Container: Go worker', purpose: ['Turns scans into', 'views and texts'] }],
   [sms, { name: 'SMS gateway', kind: 'Software System', purpose: ['Delivers text', 'messages'] }, outside],
 ]
 
@@ -160,7 +160,7 @@ const draw = () =>
       ...keyRows(),
       ...heading(
         'Parcel tracking: containers',
-        'Everything enters by the tracking API: scans go on to a topic, lookups are answered from prepared views',
+        'Scans and lookups meet in the tracking API: scans go on to a topic, lookups are answered from prepared views',
       ),
     ]),
   })
@@ -171,7 +171,7 @@ export default defineRecipe({
   description:
     'One software system opened up: its applications, data stores and topics as boxes with name, technology and purpose, the people and systems around it, and a verb with protocol on each arrow. Also called C4 level 2 or container view.',
   useWhen:
-    'A team must agree or explain which deployable parts a system has, what each is built with and who calls whom. Fits 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
+    'A team must agree or explain which deployable parts a system has, what each is built with and who calls whom. Good for 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
   avoidWhen:
     'You need instances, zones or replicas (use `cloud-vpc-three-tier` or `kubernetes-cluster`), the order of calls in one scenario (use `request-sequence`), or the inside of one application (use `hexagonal-architecture`).',
   visual: 88,

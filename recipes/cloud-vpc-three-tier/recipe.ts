@@ -149,7 +149,7 @@ const others = (): Element[] => {
   const x = data[0].x + nodeW
   return [
     connector([port(data[0], 'right'), [x + 24, middle(data[0])], [x + 24, middle(data[1])], port(data[1], 'right')]),
-    text(x + 16, gapBaseline, 'replicates in step', { size: 12, align: 'end' }),
+    text(x + 16, gapBaseline, 'synchronous replication', { size: 12, align: 'end' }),
     connector([port(endpoint, 'right'), port(store, 'left')]),
   ]
 }
@@ -202,13 +202,13 @@ export default defineRecipe({
   name: 'Cloud VPC, three tiers',
   family: 'Architecture',
   description:
-    'A virtual network with public, app and data subnets in two zones: load balancers, containers, a database pair, NAT gateways, an endpoint for object storage, address blocks and route tables. Also called cloud network or VPC diagram.',
+    'A virtual network with public, app and data subnets in two zones: load balancers, containers, a database pair, NAT gateways, an endpoint for object storage, address blocks and route tables. Also called cloud network, VPC or AWS-style diagram.',
   useWhen:
-    'A review asks what is reachable from the internet, how private subnets get out, and what one failed zone takes along. Fits 2 zones with 2 or 3 tiers each; bring the address plan and the routes of each table.',
+    'A review asks what is reachable from the internet, how private subnets get out, and what one failed zone takes along. Good for 2 zones with 2 or 3 tiers each; bring the address plan and the routes of each table.',
   avoidWhen:
-    'Calls and protocols between applications are the point (use `c4-container`), pods and Services are (use `kubernetes-cluster`), offices and firewalls must show (use `network-topology`), or trust boundaries do (use `threat-model-dfd`).',
+    'Calls and protocols between applications are the point (use `c4-container`), or pods and Services are (use `kubernetes-cluster`). Offices, firewalls and cables need a network topology, attackers and trust boundaries a data-flow diagram for threat models.',
   visual: 84,
-  ease: 68,
+  ease: 70,
   overall: 78,
   rationale:
     'Columns are tiers, rows are zones, and each route table stands under the tier that it rules, so reachability can be checked by eye. A third zone moves every lane and gateway. You supply address blocks, routes and ports.',

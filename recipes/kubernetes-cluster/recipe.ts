@@ -36,7 +36,7 @@ const controlPlane = [
   ['etcd', 'stores every object'],
   ['kube-scheduler', 'picks a node for each pod'],
   ['kube-controller-manager', 'runs autoscaler, replica loops'],
-  ['kube-apiserver', 'the one door to all of it'],
+  ['kube-apiserver', 'the only way to etcd'],
 ] as const
 
 // Layout: objects on the left, the Deployment as a column that crosses the three nodes, the strip below.
@@ -159,7 +159,7 @@ const draw = () =>
     title: 'Kubernetes cluster: one Deployment of six pods on three nodes, with Service and control plane',
     description: `A client reaches the Ingress for shop.example.com over HTTPS; it routes to the Service, which spreads TCP connections over ${replicas} pods, two on each of three nodes. A dashed column, the Deployment, crosses the nodes. The HPA (HorizontalPodAutoscaler) scales it, a ConfigMap gives its environment, a PVC (PersistentVolumeClaim) its shared volume. Each node runs kubelet, kube-proxy and containerd; the control plane holds etcd, the scheduler, the controller manager and the API (application programming interface) server.`,
     elements: inDrawOrder([
-      ...panel(cluster, 'frame', { words: 'Cluster', remark: 'namespace shop' }),
+      ...panel(cluster, 'frame', { words: 'Cluster', remark: 'objects in namespace shop' }),
       ...bands.flatMap(machine),
       ...panel(deployment, 'zone', {
         words: 'Deployment web',
@@ -182,9 +182,9 @@ export default defineRecipe({
   description:
     'A workload in its cluster: Ingress, Service and the pods of a Deployment across nodes, with autoscaler (HPA), ConfigMap, volume claim (PVC) and the control-plane components. Also called K8s architecture or cluster diagram.',
   useWhen:
-    'You explain how traffic reaches pods and which objects scale, configure and store for one workload: onboarding, runbook or review of manifests. Works for 1 Deployment, 2 to 4 nodes and up to 12 pods; have the manifests at hand.',
+    'You explain how traffic reaches pods and which objects scale, configure and store for one workload: onboarding, runbook or review of manifests. Good for 1 Deployment, 2 to 4 nodes and up to 12 pods; have the manifests at hand.',
   avoidWhen:
-    'Several services and their calls are the point (use `c4-container`), the network below the cluster matters (use `cloud-vpc-three-tier`), or pods change over time in a release (use `ci-cd-pipeline` or `rolling-update-frames`).',
+    'Several services and their calls are the point (use `c4-container`), the network below the cluster matters (use `cloud-vpc-three-tier`), or a version moves through stages (use `ci-cd-pipeline`). Pods that replace each other one by one need a series of frames.',
   visual: 87,
   ease: 76,
   overall: 83,
