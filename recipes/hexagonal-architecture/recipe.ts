@@ -2,8 +2,9 @@
 import { connector, type Point } from '../../drawing/connector.ts'
 import { inDrawOrder } from '../../drawing/draw-order.ts'
 import { centredBaseline, mustFit, type Rect } from '../../drawing/label.ts'
+import { lineKey } from '../../drawing/line-key.ts'
 import { node } from '../../drawing/node.ts'
-import { box, finish, line, path, text } from '../../drawing/primitives.ts'
+import { box, finish, path, text } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { canvas, heading, margin, top } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -135,8 +136,7 @@ const key = (): Element[] => {
   return [
     box(margin, y - portSize.h / 2, portSize.w, portSize.h, { fill: 'muted' }),
     text(margin + 28, centredBaseline(y, 14), 'port: interface owned by the core', look),
-    line(end - 176, y, end - 128, y, { arrow: true }),
-    text(end - 116, centredBaseline(y, 14), 'call at run time', look),
+    ...lineKey([{ words: 'call at run time' }], { right: end, y }),
   ]
 }
 
@@ -168,7 +168,7 @@ export default defineRecipe({
   useWhen:
     'You must show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Works for one service with 2 to 4 adapters on each side; you need the names of its ports.',
   avoidWhen:
-    'Several deployable parts and protocols are the point (use `c4-container`), the order of calls matters (use `request-sequence`), or classes and their members (use `uml-class`). More than four ports on a side no longer fit the edge.',
+    'Several deployable parts and protocols are the point (use `c4-container`), or the order of calls matters (use `request-sequence`). Classes and their members need a class diagram; more than four ports on a side no longer fit the edge.',
   visual: 88,
   ease: 84,
   overall: 86,
