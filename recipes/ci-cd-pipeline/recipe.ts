@@ -21,9 +21,9 @@ const canaryShare = 5
 const tests = {
   columns: ['unit', 'e2e'],
   rows: [
-    { head: 'Node 20', cells: ['2:05', '6:52'] },
-    { head: 'Node 22', cells: ['2:11', '7:10'] },
-    { head: 'Node 24', cells: ['2:18', '7:48'] },
+    { head: 'Node 22', cells: ['2:05', '6:52'] },
+    { head: 'Node 24', cells: ['2:11', '7:10'] },
+    { head: 'Node 26', cells: ['2:18', '7:48'] },
   ],
 }
 
@@ -217,11 +217,11 @@ export default defineRecipe({
   name: 'CI/CD pipeline',
   family: 'Flows',
   description:
-    'Stages of software delivery from left to right: checks in a test matrix, image, signature, canary with a small share of traffic, approval, full rollout, and the dashed ways back. Also called deployment or release pipeline, build pipeline.',
+    'Stages of software delivery from left to right: checks in a test matrix, image, signature, canary with a small share of traffic, approval, full rollout, and the dashed ways back. Also called build, deployment or release pipeline.',
   useWhen:
-    'People ask what happens between a push and production, where it stops, who approves and how a bad version comes back: onboarding, audit, pipeline review. You need stages, gates and typical minutes. Works for 4 to 7 stages.',
+    'People ask what happens between a push and production, where it stops, who approves and how a bad version comes back: onboarding, audit, pipeline review. You need stages, gates and typical minutes. Good for 4 to 7 stages.',
   avoidWhen:
-    'The choices matter more than the stages (use `decision-flowchart`), several teams hand work to each other (use `swimlane-process`), one slow run must be explained job by job (use `trace-waterfall`), or targets depend on targets (use `build-dependency-graph`).',
+    'The choices matter more than the stages (use `decision-flowchart`), several teams hand work to each other (use `swimlane-process`), or one slow run must be explained job by job (use `trace-waterfall`). Build targets that need other targets call for a dependency graph.',
   visual: 88,
   ease: 76,
   overall: 83,

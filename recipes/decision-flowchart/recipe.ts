@@ -145,9 +145,9 @@ export default defineRecipe({
   description:
     'Questions as diamonds, steps as boxes, start and ends as pills, with a word on every exit: which answer leads where. Symbols of ISO 5807. Also called flow chart, decision tree, triage chart or runbook flow.',
   useWhen:
-    'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Works for 2 to 6 questions and up to 8 outcomes.',
+    'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Good for 2 to 6 questions and up to 8 outcomes.',
   avoidWhen:
-    'It matters which team or role acts (use `swimlane-process`), a system moves between states and waits for events (use `uml-state-machine`), or work runs in parallel (use `uml-activity`). Stages without choices read better as `ci-cd-pipeline`.',
+    'It matters which team or role acts (use `swimlane-process`), there are stages but hardly a choice (use `ci-cd-pipeline`), or programs exchange messages (use `request-sequence`). States that wait for events need a state machine, parallel work an activity diagram.',
   visual: 90,
   ease: 86,
   overall: 88,

@@ -149,17 +149,17 @@ const draw = () =>
   })
 
 export default defineRecipe({
-  name: 'Sankey',
+  name: 'Sankey diagram',
   family: 'Flows',
   description:
-    'One measured total splits and merges from left to right over columns of bars; every ribbon is as high as its amount, and each bar takes in what it gives out. Also called Sankey diagram, flow diagram or alluvial chart of quantities.',
+    'One measured total splits and merges from left to right over columns of bars; every ribbon is as high as its amount, and each bar takes in what it gives out. Also called flow diagram, alluvial chart or energy-balance diagram.',
   useWhen:
-    'You have measured amounts between stages that add up at every stage, and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Works for 3 to 5 stages with up to 15 nodes and 25 flows.',
+    'You have measured amounts between stages that add up at every stage, and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 15 nodes and 25 flows.',
   avoidWhen:
-    'Steps have order but no amounts (use `decision-flowchart`), one total changes by cause (use `waterfall-chart`), flows run in both directions between peers (use `chord-diagram`), or shares of one stage are the point (use `stacked-bar-100`).',
-  visual: 90,
+    'Steps have order but no amounts (use `decision-flowchart`), or one total changes by cause (use `waterfall-chart`). Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
+  visual: 88,
   ease: 62,
-  overall: 81,
+  overall: 80,
   rationale:
     'Heights to one scale show at once how small the origin is and that it alone fails. Any changed number moves every bar and ribbon after it, so a program must lay the picture out again. You supply the amount of each flow; they must balance at every inner node.',
   reviewed: '2026-11-20',

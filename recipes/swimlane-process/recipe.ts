@@ -160,12 +160,12 @@ export default defineRecipe({
   description:
     'Steps of a process in horizontal lanes, one lane per role or system, from left to right; every arrow that crosses a border names what is handed over. Also called swim lane diagram, cross-functional flowchart or Rummler-Brache diagram.',
   useWhen:
-    'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Works for 3 to 6 lanes and up to 15 steps.',
+    'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 15 steps.',
   avoidWhen:
-    'One role does nearly all of it (use `decision-flowchart`), machines exchange messages in strict order (use `request-sequence`), partners need pools, timers and error events (use `bpmn-collaboration`), or durations decide (use `value-stream-map`).',
+    'One role does nearly all of it (use `decision-flowchart`), machines exchange messages in strict order (use `request-sequence`), or calendar dates matter (use `gantt-chart`). Pools, timers and error events need BPMN, waiting times a value-stream map.',
   visual: 88,
-  ease: 80,
-  overall: 85,
+  ease: 78,
+  overall: 84,
   rationale:
     'Lanes make every hand-over visible as a crossing of a border, each with its words. A step in a free column is one copied box and one arrow; a step in between moves all columns to its right. You supply the steps, one owner for each, and what passes between owners.',
   reviewed: '2026-11-20',
