@@ -174,12 +174,12 @@ export default defineRecipe({
   description:
     'App, browser, authorization server and API in the OAuth 2.0 authorization code grant (RFC 6749) with PKCE (RFC 7636): each request with its parameters, and who holds verifier and challenge. Also called authorization code flow, login redirect or public client flow.',
   useWhen:
-    'You document a sign-in or token exchange and readers must see which parameter travels in which request, and why a stolen code is useless. For 3 to 4 parties, up to 10 messages and about 6 parameters each.',
+    'You document a sign-in or token exchange and readers must see which parameter travels in which request, and why a stolen code is useless. Good for 3 to 4 parties, up to 10 messages and about 6 parameters each.',
   avoidWhen:
-    'Parameters do not matter (use `request-sequence`), there are failures or retries to show (use `sequence-fragments`), or one raw request is the subject (use `http-exchange`). Services calling each other without a user need another grant.',
+    'Parameters do not matter (use `request-sequence`), encryption on the wire does (use `tls13-handshake`), or one raw request is the subject (use `http-exchange`). Services calling each other without a user need another grant.',
   visual: 86,
-  ease: 80,
-  overall: 86,
+  ease: 76,
+  overall: 83,
   rationale:
     'All parameters stand in one channel, and two bars tell the story of the pair from creation to check. Adding a message or a parameter moves every row below it. You supply the requests of your provider; take the hash from a program, not by hand.',
   reviewed: '2026-11-20',

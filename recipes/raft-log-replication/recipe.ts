@@ -169,12 +169,12 @@ export default defineRecipe({
   description:
     'Five logs in rows of cells over a common index, each cell showing its term, with the AppendEntries call that brings each follower up to date and the commit index as a boundary. Also called replicated log, consensus log or state machine replication.',
   useWhen:
-    'You explain what a majority has stored, which entries are committed and what the leader sends to a lagging replica, in a consensus lecture, design review or bug report. For 3 to 7 logs of up to 12 entries.',
+    'You explain what a majority has stored, which entries are committed and what the leader sends to a lagging replica, in a consensus lecture, design review or bug report. Good for 3 to 7 logs of up to 12 entries.',
   avoidWhen:
-    'The order of messages in time is the point (use `request-sequence`, or `two-phase-commit` for atomic commit), keys are spread over nodes instead of copied (use `consistent-hash-ring`), or writes on one disk are meant (use `lsm-tree`).',
+    'The order of messages in time is the point (use `request-sequence`), keys are spread over nodes instead of copied (use `consistent-hash-ring`), or writes on one disk are meant (use `lsm-tree`). Atomic commit across databases is another protocol, two-phase commit.',
   visual: 88,
-  ease: 82,
-  overall: 87,
+  ease: 78,
+  overall: 85,
   rationale:
     'Logs, call fields and commit boundary share rows and columns, so each number can be checked by eye. A further entry is one column of cells, but counts and call fields must follow from the logs. You supply the terms of all logs and the current term.',
   reviewed: '2026-11-20',

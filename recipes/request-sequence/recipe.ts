@@ -110,9 +110,9 @@ export default defineRecipe({
   description:
     'Participants side by side with dashed lifelines and one arrow per message, read from top to bottom: who asks whom, and what comes back. Also called sequence diagram, message chart or ladder diagram.',
   useWhen:
-    'You must show the order of calls for one scenario: who starts, who waits, what is returned. Works for 2 to 6 participants and up to 15 messages, in a design review, README or API guide.',
+    'You must show the order of calls for one scenario: who starts, who waits, what is returned. Good for 2 to 6 participants and up to 15 messages, in a design review, README or API guide.',
   avoidWhen:
-    'There are branches, loops or retries (use `sequence-fragments`), durations matter more than order (use `trace-waterfall`), or the bytes of one exchange are the point (use `http-exchange`).',
+    'Answers decide what happens next (use `decision-flowchart`), durations matter more than order (use `trace-waterfall`), or the bytes of one exchange are the point (use `http-exchange`). Loops and retries need a sequence with framed fragments.',
   visual: 88,
   ease: 92,
   overall: 90,

@@ -70,7 +70,7 @@ const draw = () =>
     ...canvas.standard,
     title: 'TLS 1.3 handshake: full handshake with a server certificate, one round trip',
     description:
-      'Transport Layer Security (TLS) 1.3 between client and server, read downwards. ClientHello and ServerHello travel in the clear and exchange key shares. Everything after ServerHello lies in a shaded zone because it is encrypted: EncryptedExtensions, Certificate, CertificateVerify and Finished from the server, then Finished from the client, under handshake keys; application data follows under application keys. A bracket shows that the client can send its request after one round trip (1-RTT).',
+      'Transport Layer Security (TLS) 1.3 between client and server, read downwards. ClientHello and ServerHello travel in the clear and exchange key shares. Everything after ServerHello lies in a shaded zone because it is encrypted: EncryptedExtensions, Certificate, CertificateVerify and Finished from the server, then Finished from the client, under handshake keys; application data follows under application keys. A bracket shows that the client can send its request after one round trip (1-RTT). HMAC is a hash-based message authentication code.',
     elements: wordsLast([
       ...heading(
         'TLS 1.3 handshake',
@@ -128,14 +128,14 @@ export default defineRecipe({
   name: 'TLS 1.3 handshake',
   family: 'Sequences',
   description:
-    'Client and server exchange the messages of a full TLS 1.3 handshake (RFC 8446); shading starts where encryption starts, a bracket marks the round trip. Also called secure connection set-up, HTTPS handshake or 1-RTT handshake.',
+    'Client and server exchange the messages of a full TLS 1.3 handshake (RFC 8446); shading starts where encryption starts, a bracket marks the round trip. Also called HTTPS handshake, 1-RTT handshake or, by its old name, SSL handshake.',
   useWhen:
     'You explain what an observer on the network can read, when keys change, or why TLS 1.3 costs one round trip. Also fits other two-party protocols with up to 10 messages and 2 protection levels.',
   avoidWhen:
     'The bytes of a message are the point (use `http-exchange`), more than two parties take part (use `request-sequence` or `oauth-code-pkce`), or you compare measured connection times (use `trace-waterfall`).',
   visual: 90,
-  ease: 84,
-  overall: 88,
+  ease: 82,
+  overall: 87,
   rationale:
     'One shaded zone answers the question most readers have: what is encrypted. A message is one arrow and two lines of text, but one in the middle moves the rows, the zone and the bracket below it. You supply the messages and the point at which keys change.',
   reviewed: '2026-11-20',
