@@ -213,7 +213,7 @@ export default defineRecipe({
   useWhen:
     'You explain sharding or cache partitioning and the point is how few keys move when a host joins or leaves, or why virtual nodes even out the load. Good for 3 to 6 hosts, 1 to 3 points each and up to 12 sample keys.',
   avoidWhen:
-    'Load per host over time is the question (use `line-chart`), replicas and zones are (use `cloud-vpc-three-tier`), or one table on one machine (use `hash-table-chaining`). More than about 30 marks on the circle cannot be told apart.',
+    'Load per host over time is the question (use `line-chart`), every host holds a copy (use `raft-log-replication`), or zones and addresses count (use `cloud-vpc-three-tier`). More than about 30 marks on the circle cannot be told apart.',
   visual: 89,
   ease: 62,
   overall: 80,

@@ -212,10 +212,10 @@ export default defineRecipe({
   useWhen:
     'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 9 entities with up to 8 columns each.',
   avoidWhen:
-    'Each line must meet the very column it refers to (use `relational-schema`), classes with behaviour are meant (use `uml-class`), rows or messages in motion are (use `request-sequence`), or the index below a table is (use `b-plus-tree`).',
-  visual: 90,
-  ease: 85,
-  overall: 89,
+    'Rows or messages in motion are the point (use `request-sequence`), or the index below a table is (use `b-plus-tree`). If each line must meet the very column it refers to, draw a relational schema; classes with behaviour need a class diagram.',
+  visual: 89,
+  ease: 82,
+  overall: 87,
   rationale:
     'The symbols at both ends answer the two questions of every relation, and one accent shows the reference that may be null. A new column is three texts at the next 24 px; a new entity may need a freed channel for its line. You supply entities, keys and both cardinalities.',
   reviewed: '2026-11-20',

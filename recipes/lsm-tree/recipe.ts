@@ -280,7 +280,7 @@ export default defineRecipe({
   useWhen:
     'You explain why a store takes writes fast and what that costs: where a write goes, which files a read opens, what a compaction rewrites. Needs size ratio and file size; good for 3 or 4 levels and up to 64 files in one.',
   avoidWhen:
-    'Pages are changed in place (use `b-plus-tree`), the log itself is the product (use `append-only-log`), replication of the log matters (use `raft-log-replication`), or write amplification is to be compared (use `line-chart`).',
+    'Pages are changed in place (use `b-plus-tree`), copies of a log on several servers matter (use `raft-log-replication`), or measured write amplification is to be compared (use `line-chart`). A log that is read as a queue needs segments and offsets instead of levels.',
   visual: 88,
   ease: 68,
   overall: 82,
