@@ -125,12 +125,12 @@ export default defineRecipe({
   description:
     'Values over time as lines on one shared scale, each named at its end instead of in a legend, with one series shaded and one event marked by a dashed rule. Also called time series, line graph or trend chart.',
   useWhen:
-    'You ask when a measured value changed and whether an event caused it: connections, latency or queue length around a deploy. Needs regular samples with time stamps; works for 1 to 3 series and 20 to 200 points each, in a post-mortem or status report.',
+    'You ask when a measured value changed and whether an event caused it: connections, latency or queue length around a deploy. Needs regular samples with time stamps; good for 1 to 3 series and 20 to 200 points each, in a post-mortem or status report.',
   avoidWhen:
     'Only two moments matter (use `slope-chart`), the pattern by weekday and hour is the point (use `xy-heatmap` or `calendar-heatmap`), a total is explained step by step (use `waterfall-chart`), or more than three series must be told apart.',
-  visual: 91,
-  ease: 72,
-  overall: 86,
+  visual: 90,
+  ease: 70,
+  overall: 84,
   rationale:
     'One shaded series against two thin ones shows at once what rose and since when. Each line is one path of computed points, so new data means running the scale again, though a label or marker moves by hand. You supply evenly spaced samples and the time of the event.',
   reviewed: '2026-11-20',

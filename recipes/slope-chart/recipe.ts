@@ -129,7 +129,7 @@ export default defineRecipe({
   useWhen:
     'You compare exactly two moments or two configurations for 4 to 12 items, and the change of each item matters more than its level: build minutes before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
-    'There are more than two moments (use `line-chart`), more than 12 items or many equal values, because labels collide (use `diverging-bar` of the differences), or one total is to be explained (use `waterfall-chart`).',
+    'There are more than two moments (use `line-chart`), or one total is to be explained (use `waterfall-chart`). With more than 12 items or many equal values the labels collide: draw bars of the differences instead.',
   visual: 90,
   ease: 82,
   overall: 87,

@@ -173,7 +173,7 @@ export default defineRecipe({
   useWhen:
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs both totals and 3 to 9 causes whose signed amounts add up exactly, in a cost review or a quarterly report.',
   avoidWhen:
-    'You compare parts of one total without a change (use `stacked-bar-100` or `treemap`), many items with two values each (use `slope-chart`), spans of one request over time (use `trace-waterfall`), or amounts that split and merge (use `sankey-traffic`).',
+    'Many items have two values each (use `slope-chart`), spans of one request run over time (use `trace-waterfall`), or amounts split and merge (use `sankey-traffic`). Parts of one total without a change need a stacked bar or a treemap.',
   visual: 89,
   ease: 76,
   overall: 84,

@@ -85,7 +85,7 @@ const draw = () =>
     description: `Seven rows of weekdays and 24 columns of hours (UTC, coordinated universal time), shaded in four levels by the number of HTTP (Hypertext Transfer Protocol) 500 responses from ${period}. The ${peaks.length} darkest cells, Tuesday and Thursday at 14 and 15 hours, are the release windows: ${sum(peaks)} of ${inAll} errors, ${share} %. Weaker patterns: a band at 10 and 11 hours on working days, a thin one at 02 hours every night from a backup, and a quiet weekend. The sum of each weekday stands at the right.`,
     elements: [
       ...heading(
-        'Errors gather in the two release windows',
+        'Errors peak in the two release windows',
         `HTTP 500 responses, ${period}: ${sum(peaks)} of ${inAll} fall on Tuesday and Thursday between 14:00 and 16:00`,
       ),
       ...levelPaths(grid, counts, bounds),
@@ -108,10 +108,10 @@ export default defineRecipe({
   useWhen:
     'You look for a pattern over two ordered categories: which hours of the week fail, which service calls which. Needs one total per pair, for 5 to 30 columns by 3 to 12 rows; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
-    'Single dates matter rather than weekdays (use `calendar-heatmap`), readers must compare exact amounts (use `ordered-bar`), time runs on without repeating (use `line-chart`), or both quantities are measured numbers (use `scatter-plot`).',
-  visual: 92,
-  ease: 78,
-  overall: 87,
+    'Single dates matter rather than weekdays (use `calendar-heatmap`), or time runs on without repeating (use `line-chart`). Exact amounts are compared better in bars sorted by size, two measured quantities in a scatter plot.',
+  visual: 90,
+  ease: 69,
+  overall: 82,
   rationale:
     'Dark cells in a pale grid give the answer before any label is read. A value that crosses a bound moves from one path to another, so cells are better generated than edited by hand. You supply one count per pair and three bounds that set the peaks apart.',
   reviewed: '2026-11-20',
