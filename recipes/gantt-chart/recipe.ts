@@ -174,14 +174,14 @@ const draw = () =>
   })
 
 export default defineRecipe({
-  name: 'Gantt',
+  name: 'Gantt chart',
   family: 'Time & planning',
   description:
-    'Tasks as bars on a calendar, grouped in sections, with finish-to-start arrows, milestones as diamonds, progress as filled length and a line for today. Also called Gantt chart, project plan or bar schedule.',
+    'Tasks as bars on a calendar, grouped in sections, with finish-to-start arrows, milestones as diamonds, progress as filled length and a line for today. Also called project plan, bar schedule or project timeline.',
   useWhen:
     'You must show when each task runs, what waits for what, and whether the plan holds today. You need durations in working days and the dependencies; good for 8 to 20 tasks over 4 to 20 weeks.',
   avoidWhen:
-    'Dates are not promised yet (use `roadmap-lanes`), work is pulled rather than dated (use `kanban-board`), only the longest chain matters (use `critical-path-network`), or the clock runs in minutes (use `incident-timeline`).',
+    'Work is pulled rather than dated (use `kanban-board`), or the clock runs in minutes (use `incident-timeline`). Plans by quarter without promised dates need a roadmap, the longest chain alone a critical-path network.',
   visual: 86,
   ease: 76,
   overall: 83,

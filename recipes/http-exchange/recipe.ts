@@ -158,10 +158,10 @@ export default defineRecipe({
   useWhen:
     'The reader must see the exact text of one call: method, header fields, status and body, in an API guide, bug report or protocol review. Good for 2 messages of up to 20 lines and 49 characters each.',
   avoidWhen:
-    'Several calls follow each other (use `request-sequence`), a login hands over codes and tokens (use `oauth-code-pkce`), or parameters and replies must be listed in full (use `api-reference-card`).',
+    'Several calls follow each other (use `request-sequence`), a login hands over codes and tokens (use `oauth-code-pkce`), or commands and their output are shown (use `terminal-session`). All parameters and replies of an API need a reference card.',
   visual: 86,
-  ease: 90,
-  overall: 88,
+  ease: 86,
+  overall: 86,
   rationale:
     'Equal panels at one line pitch put the parts of both messages side by side. A line is one text and one number, but lines after an inserted one must be moved and renumbered. You supply both messages and recount Content-Length when the body changes.',
   reviewed: '2026-11-20',

@@ -147,7 +147,7 @@ const draw = () =>
     elements: [
       ...heading(
         `Payments team, ${writeDay(moment('2026-11-20'))} 2026`,
-        `Review is at its limit because one card is blocked. Done in a median of ${leadTime} days`,
+        `Review is at its limit because one card is blocked; finished cards took a median of ${leadTime} days`,
       ),
       ...columns.flatMap(head),
       ...columns.flatMap(body),
@@ -161,9 +161,9 @@ export default defineRecipe({
   description:
     'Work items as cards in columns from backlog to done, each column with its count and its limit of work in progress; a blocked card says what it waits for. Also called task board, Kanban or WIP board.',
   useWhen:
-    'You must show where each piece of work stands today and where the flow is stuck, in a stand-up, status report or team guide. You need ticket ids, columns and limits; good for 3 to 6 columns of up to 6 cards.',
+    'You must show where each piece of work stands today and where the flow is stuck, in a stand-up, status report or team guide. You need ticket ids, columns and limits; good for 3 to 5 columns of up to 5 cards.',
   avoidWhen:
-    'Dates and dependencies matter (use `gantt-chart`), the trend over weeks is the question (use `cumulative-flow` or `sprint-burndown`), or plans are by quarter and not by ticket (use `roadmap-lanes`).',
+    'Dates and dependencies matter (use `gantt-chart`), the number of open items over weeks is the question (use `line-chart`), or each step belongs to another role (use `swimlane-process`). Plans by quarter and not by ticket need a roadmap.',
   visual: 86,
   ease: 93,
   overall: 89,

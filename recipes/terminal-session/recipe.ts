@@ -113,12 +113,12 @@ export default defineRecipe({
   description:
     'A terminal window with prompts in bold, the output under each command and one decisive line highlighted, ready to be read from top to bottom. Also called console transcript, shell session or command-line screenshot.',
   useWhen:
-    'A runbook, post-mortem or tutorial must show which commands were typed and what they printed, as text that can be edited. Good for 2 to 6 commands, up to 22 lines of at most 129 characters.',
+    'A runbook, post-mortem or tutorial must show which commands were typed and what they printed, as text that can be edited. Good for 2 to 6 commands, up to 23 lines of at most 129 characters.',
   avoidWhen:
-    'Many log lines of several services must be compared (use `log-table`), the times between events matter (use `incident-timeline`), or the structure of the cluster is the point (use `kubernetes-cluster`).',
+    'A change of code is the point (use `code-diff`), the times between events matter (use `incident-timeline`), or the structure of the cluster does (use `kubernetes-cluster`). Log lines of several services side by side need a table.',
   visual: 82,
-  ease: 92,
-  overall: 86,
+  ease: 88,
+  overall: 85,
   rationale:
     'Bold commands and one highlighted line let a reader skip the rest of the output. Tables are aligned with spaces, so a longer name means padding its column again by hand. You supply commands and output as they really were.',
   reviewed: '2026-11-20',

@@ -140,9 +140,9 @@ export default defineRecipe({
     'You have start, duration and parent id of the spans of one slow or failed request and must show which step cost the time, in a post-mortem or performance review. Good for 5 to 16 spans on up to 4 levels.',
   avoidWhen:
     'The typical case over many requests counts (use `line-chart` of percentiles), the order of calls matters more than their time (use `request-sequence`), or minutes of an outage are told (use `incident-timeline`).',
-  visual: 90,
+  visual: 89,
   ease: 78,
-  overall: 87,
+  overall: 86,
   rationale:
     'One scale and filled parts show at a glance where time went and what only waited. A new span is a row of six elements, but its x and width come from its times, and the path must be computed again. You supply spans with parents and times from one clock.',
   reviewed: '2026-11-20',
