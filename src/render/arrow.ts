@@ -16,7 +16,8 @@ export type Tip = { x: number; y: number; dx: number; dy: number }
 
 const unit = (x: number, y: number, dx: number, dy: number): Tip | undefined => {
   const size = Math.sqrt(dx * dx + dy * dy)
-  return size > 1e-6 ? { x, y, dx: dx / size, dy: dy / size } : undefined
+  // Relative numbers may add up to what no float holds: that has no direction either.
+  return size > 1e-6 && size < Infinity ? { x, y, dx: dx / size, dy: dy / size } : undefined
 }
 
 /** The direction at the end of an arc: SVG 2, appendix B.2.4 (endpoint to centre parameterisation). */

@@ -112,10 +112,10 @@ export const parsePath = (data: string): Segment[] => {
     const explicit = scanner.command()
     command = explicit || (command === 'M' ? 'L' : command === 'm' ? 'l' : command)
     const letter = command.toUpperCase()
-    if (command === '' || (explicit === '' && letter === 'Z')) return segments
+    if ((previous === '' && letter !== 'M') || (explicit === '' && letter === 'Z')) return segments
     if (letter === 'Z') segments.push(follow(pen, closing(pen, scanner.position)))
     else {
-      const read = scanner.numbers(letter)
+      const read = scanner.numbers(letter, explicit !== '')
       if (read === undefined) return segments
       const { values, at } = read
       if (command !== letter) makeAbsolute(letter, values, pen)

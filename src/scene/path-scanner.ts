@@ -8,12 +8,12 @@ const parameterCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-/** White space or a comma: what may stand between numbers. */
-const isSeparator = (code: number): boolean => code === 32 || code === 44 || (code >= 9 && code <= 13)
+/** White space. The language's character rule lets nothing else beyond ASCII into path data. */
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code > 127
 
-const commandCodes = new Set([...'MmLlHhVvCcSsQqTtAaZz'].map((letter) => letter.charCodeAt(0)))
+const commandCodes = new Set(Array.from('MmLlHhVvCcSsQqTtAaZz', (letter) => letter.charCodeAt(0)))
 
-/** Reads tokens from left to right. */
+/** Reads tokens from left to right. Where one is malformed, reading ends: the position means nothing any more. */
 export class Scanner {
   readonly #data: string
   position = 0
@@ -21,70 +21,79 @@ export class Scanner {
     this.#data = data
   }
 
-  #skip(): void {
-    while (isSeparator(this.#data.charCodeAt(this.position))) this.position++
+  #skipSpace(): void {
+    while (isSpace(this.#data.charCodeAt(this.position))) this.position++
   }
 
-  #digits(): number {
+  /** Between two numbers one comma may stand. */
+  #skipSeparator(): void {
+    this.#skipSpace()
+    if (this.#data.charCodeAt(this.position) !== 44) return
+    this.position++
+    this.#skipSpace()
+  }
+
+  #skipSign(): void {
+    const code = this.#data.charCodeAt(this.position)
+    if (code === 43 || code === 45) this.position++
+  }
+
+  /** The count of digits skipped. */
+  #skipDigits(): number {
     const start = this.position
     while (isDigit(this.#data.charCodeAt(this.position))) this.position++
     return this.position - start
   }
 
+  /** Whether the exponent, if there is one, has digits. */
+  #skipExponent(): boolean {
+    if ((this.#data.charCodeAt(this.position) | 32) !== 101) return true
+    this.position++
+    this.#skipSign()
+    return this.#skipDigits() > 0
+  }
+
   /** The command letter that comes next; empty where none does. */
   command(): string {
-    this.#skip()
+    this.#skipSpace()
     if (!commandCodes.has(this.#data.charCodeAt(this.position))) return ''
     return this.#data.charAt(this.position++)
   }
 
   /** An arc's flag: one digit, which need not be separated from what follows. */
-  flag(): number | undefined {
-    this.#skip()
+  #flag(): number | undefined {
     const code = this.#data.charCodeAt(this.position)
     if (code !== 48 && code !== 49) return undefined
     this.position++
     return code - 48
   }
 
-  /** The number that comes next, by SVG's grammar: sign, digits with at most one point, exponent. */
-  number(): number | undefined {
-    this.#skip()
+  /** A number: "1.", "1e" and what no float holds are errors, as in browsers. */
+  #number(): number | undefined {
     const start = this.position
-    this.#sign()
-    let digits = this.#digits()
+    this.#skipSign()
+    let digits = this.#skipDigits()
     if (this.#data.charCodeAt(this.position) === 46) {
       this.position++
-      digits += this.#digits()
+      digits = this.#skipDigits()
     }
-    if (digits === 0) {
-      this.position = start
-      return undefined
-    }
-    this.#exponent()
-    return Number(this.#data.slice(start, this.position))
+    if (digits === 0 || !this.#skipExponent()) return undefined
+    const value = Number(this.#data.slice(start, this.position))
+    return Number.isFinite(value) ? value : undefined
   }
 
-  #sign(): void {
-    const code = this.#data.charCodeAt(this.position)
-    if (code === 43 || code === 45) this.position++
-  }
-
-  #exponent(): void {
-    const before = this.position
-    if ((this.#data.charCodeAt(before) | 32) !== 101) return
-    this.position++
-    this.#sign()
-    if (this.#digits() === 0) this.position = before
-  }
-
-  /** The numbers of one command and where the first stands, or undefined where one is missing. */
-  numbers(letter: string): { values: number[]; at: number } | undefined {
+  /**
+   * The numbers of one command and where the first stands, or undefined where one is missing.
+   * After a `written` letter no comma may stand; before numbers that repeat the last command one may.
+   */
+  numbers(letter: string, written: boolean): { values: number[]; at: number } | undefined {
     const values: number[] = []
-    this.#skip()
+    if (written) this.#skipSpace()
+    else this.#skipSeparator()
     const at = this.position
     for (let index = 0; index < (parameterCounts[letter] ?? 0); index++) {
-      const value = letter === 'A' && (index === 3 || index === 4) ? this.flag() : this.number()
+      if (index > 0) this.#skipSeparator()
+      const value = letter === 'A' && (index === 3 || index === 4) ? this.#flag() : this.#number()
       if (value === undefined) return undefined
       values.push(value)
     }

@@ -16,7 +16,9 @@ export type Reading = { ok: true; scene: Scene } | { ok: false; findings: Findin
 
 type Issue = z.core.$ZodIssue
 
-const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+/** At most 60 characters of a text; a surrogate pair is not cut in half. */
+const clip = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 /** Shows a value in at most about 60 characters, without walking into it. */
 const show = (value: unknown): string => {
@@ -24,7 +26,8 @@ const show = (value: unknown): string => {
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'an object'
   if (typeof value === 'string') return JSON.stringify(clip(value))
-  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? typeof value)
+  const plain = value === null || typeof value === 'number' || typeof value === 'boolean'
+  return plain ? String(value) : `a ${typeof value}`
 }
 
 const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown => {
@@ -38,13 +41,6 @@ const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown => {
 
 const names = (list: readonly unknown[]): string => list.map((item) => JSON.stringify(item)).join(', ')
 
-const tooBig = (issue: z.core.$ZodIssueTooBig, got: unknown): string => {
-  if (issue.origin === 'string' && typeof got === 'string' && issue.message.startsWith('must')) return issue.message
-  const unit = issue.origin === 'string' ? ' characters' : ''
-  const amount = typeof got === 'string' ? `${got.length}` : show(got)
-  return `must be at most ${issue.maximum}${unit}, got ${amount}`
-}
-
 /** Words one zod issue; `got` is the value at its place. */
 const word = (issue: Issue, got: unknown): string => {
   switch (issue.code) {
@@ -53,7 +49,8 @@ const word = (issue: Issue, got: unknown): string => {
     case 'too_small':
       return `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}, got ${show(got)}`
     case 'too_big':
-      return tooBig(issue, got)
+      // A string's own check (scene.ts) has counted it already.
+      return issue.origin === 'string' ? issue.message : `must be at most ${issue.maximum}, got ${show(got)}`
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${names(issue.values)}, got ${show(got)}`
     case 'invalid_format':

@@ -13,9 +13,8 @@ const size = z.number().gt(0).max(limits.size)
 const color = z.enum(colors)
 
 /** A string of at most `max` code points; the JSON Schema says so with `maxLength`. */
-const shortText = (max: number): z.ZodString =>
-  z
-    .string()
+const shortText = (max: number, text: z.ZodString = z.string()): z.ZodString =>
+  text
     .check((context) => {
       const count = context.value.length > max ? countCodePoints(context.value) : 0
       if (count > max) {
@@ -69,7 +68,7 @@ export const lineSchema = z.strictObject({
 
 export const pathSchema = z.strictObject({
   type: z.literal('path'),
-  d: z.string().max(limits.path).regex(pathPattern),
+  d: shortText(limits.path, z.string().regex(pathPattern)),
   fill: color.optional(),
   stroke: color.optional(),
   arrow: z.boolean().optional(),

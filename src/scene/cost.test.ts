@@ -1,0 +1,58 @@
+/**
+ * The cost of judging: inputs of megabytes. Work that grew faster than the input would take hours here
+ * and be ended by the test's time limit, so these need no clock of their own.
+ */
+import { expect, test } from 'vitest'
+import { countCodePoints } from './code-points.ts'
+import { parsePath } from './path-data.ts'
+import { parseScene, readScene } from './read-scene.ts'
+
+const million = 1_000_000
+const scene = { version: 1, width: 100, height: 100, title: '', description: '', elements: [] as unknown[] }
+
+const problems = (document: unknown): number => {
+  const reading = readScene(document)
+  return reading.ok ? 0 : reading.findings.length
+}
+
+test.each([
+  ['text', { type: 'text', x: 0, y: 0, text: '😀'.repeat(5 * million) }, 1],
+  ['white space in path data', { type: 'path', d: `M${' '.repeat(10 * million)}` }, 1],
+  ['path data with a fault at its very end', { type: 'path', d: `M${'1 '.repeat(5 * million)}!` }, 2],
+  ['a type that is none', { type: 'b'.repeat(10 * million) }, 1],
+])('ten megabytes of %s are judged in linear time', (_kind, element, count) => {
+  expect(problems({ ...scene, elements: [element] })).toBe(count)
+})
+
+test('megabytes of unknown properties give a finding each', () => {
+  const document: Record<string, unknown> = { ...scene }
+  for (let index = 0; index < million / 5; index++) document[`property-${index}`] = 0
+  expect(problems(document)).toBe(million / 5)
+})
+
+test('ten megabytes of elements are counted, and the first 300 judged', () => {
+  expect(problems({ ...scene, elements: Array.from({ length: million }, () => ({ type: 'b' })) })).toBe(301)
+})
+
+test('ten megabytes of nesting and of text that is no JSON are refused', () => {
+  const nested = `{"elements":${'['.repeat(million)}${']'.repeat(million)}}`
+  const readings = [nested, '['.repeat(5 * million), '"'.repeat(10 * million)].map(parseScene)
+  expect(readings.map(({ ok }) => ok)).toEqual([false, false, false])
+})
+
+test.each([
+  ['lines', 'M0 0', 'l1 1'],
+  ['numbers that repeat a command', 'M0 0', ' 1-1'],
+  ['arcs with packed flags', 'M0 0', 'a1 1 0 111 1'],
+  ['white space before an error', 'M0 0', '      '],
+  ['commas before an error', 'M0 0', ',,,,,,'],
+  ['digits', 'M0 0L', '123456'],
+  ['signs', 'M0 0L', '-+-+-+'],
+  ['moves', 'M0 0', 'M1 1'],
+])('megabytes of %s are parsed in linear time', (_kind, head, unit) => {
+  expect(parsePath(head + unit.repeat(million / 8)).length % (million / 8)).toBe(0)
+})
+
+test('code points of ten megabytes are counted', () => {
+  expect(countCodePoints('😀\ud800'.repeat(3 * million))).toBe(6 * million)
+})
