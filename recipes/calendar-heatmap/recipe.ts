@@ -160,7 +160,7 @@ export default defineRecipe({
   name: 'Calendar heat map',
   family: 'Time & planning',
   description:
-    'One cell per day of a year, weeks as columns and weekdays as rows, coloured in four levels of a daily count; stepped lines part the months. Also called contribution graph, calendar view or activity calendar.',
+    'One cell per day of a year, weeks as columns and weekdays as rows, coloured in four levels of a daily count; stepped lines part the months. Also called contribution graph, calendar heatmap or activity calendar.',
   useWhen:
     'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one count per day for 3 to 12 months, and four levels that you can name; the rhythm matters more than exact values.',
   avoidWhen:

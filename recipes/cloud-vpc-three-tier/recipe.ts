@@ -202,7 +202,7 @@ export default defineRecipe({
   name: 'Cloud VPC, three tiers',
   family: 'Architecture',
   description:
-    'A virtual network with public, app and data subnets in two zones: load balancers, containers, a database pair, NAT gateways, an endpoint for object storage, address blocks and route tables. Also called cloud network, VPC or AWS-style diagram.',
+    'A virtual private cloud with public, app and data subnets in two zones: load balancers, containers, a database pair, NAT gateways, an endpoint for object storage, address blocks and route tables. Also called cloud network, VPC or AWS-style diagram.',
   useWhen:
     'A review asks what is reachable from the internet, how private subnets get out, and what one failed zone takes along. Good for 2 zones with 2 or 3 tiers each; bring the address plan and the routes of each table.',
   avoidWhen:

@@ -74,7 +74,7 @@ export default defineRecipe({
   name: 'Code diff',
   family: 'Developer surfaces',
   description:
-    'One hunk of a unified diff: hunk header, old and new line numbers in two gutters, and a plus or minus cell before each changed line; the decisive line is highlighted. Also called patch, unified diff or code change.',
+    'One hunk of a unified diff: hunk header, old and new line numbers in two gutters, and a plus or minus cell before each changed line; the decisive line is highlighted. Also called patch, git diff or code change.',
   useWhen:
     'You explain one change of code in a pull request, changelog, post-mortem or tutorial, and the reader must see what was removed and what replaced it. Good for 1 hunk of up to 18 lines of at most 77 characters.',
   avoidWhen:

@@ -209,7 +209,7 @@ export default defineRecipe({
   name: 'Consistent-hash ring',
   family: 'Data structures',
   description:
-    'Hosts and keys placed by hash on a circle; each key belongs to the next host clockwise. The arcs that change owner when one more host joins are highlighted, with shares before and after. Also called hash ring, token ring or partition ring.',
+    'Hosts and keys placed by hash on a circle; each key belongs to the next host clockwise. The arcs that change owner when one more host joins are highlighted, with shares before and after. Also called consistent hashing, hash ring or token ring.',
   useWhen:
     'You explain sharding or cache partitioning and the point is how few keys move when a host joins or leaves, or why virtual nodes even out the load. Good for 3 to 6 hosts, 1 to 3 points each and up to 12 sample keys.',
   avoidWhen:

@@ -205,10 +205,10 @@ const draw = () =>
   })
 
 export default defineRecipe({
-  name: 'Entity-relationship (crow’s foot)',
+  name: "ER diagram (crow's foot)",
   family: 'Data structures',
   description:
-    'Tables with keys, columns and types, joined by lines whose ends say exactly one, zero or one, one or many, zero or many; every relation carries a verb. Also called ER diagram, ERD, data model or information-engineering notation.',
+    'Tables with keys, columns and types, joined by lines whose ends say exactly one, zero or one, one or many, zero or many; every relation carries a verb. Also called entity-relationship diagram, ERD, data model or information-engineering notation.',
   useWhen:
     'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 9 entities with up to 8 columns each.',
   avoidWhen:

@@ -166,7 +166,7 @@ export default defineRecipe({
   description:
     'An application core as a hexagon with its ports on the edges; driving adapters call in from the left, driven adapters are called on the right, and all source dependencies point inwards. Also called ports and adapters, close to onion and clean architecture.',
   useWhen:
-    'You must show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Works for one service with 2 to 4 adapters on each side; you need the names of its ports.',
+    'You must show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Good for one service with 2 to 4 adapters on each side; you need the names of its ports.',
   avoidWhen:
     'Several deployable parts and protocols are the point (use `c4-container`), or the order of calls matters (use `request-sequence`). Classes and their members need a class diagram; more than four ports on a side no longer fit the edge.',
   visual: 88,

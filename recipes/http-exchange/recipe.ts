@@ -154,7 +154,7 @@ export default defineRecipe({
   name: 'HTTP exchange',
   family: 'Developer surfaces',
   description:
-    'One HTTP request and its response side by side as numbered monospace lines: start line, header fields, the empty line that ends the header, and the body. Also called request/response pair, wire example or raw HTTP message.',
+    'One HTTP request and its response side by side as numbered monospace lines: start line, header fields, the empty line that ends the header, and the body. Also called request/response pair, REST API call or raw HTTP message.',
   useWhen:
     'The reader must see the exact text of one call: method, header fields, status and body, in an API guide, bug report or protocol review. Good for 2 messages of up to 20 lines and 49 characters each.',
   avoidWhen:

@@ -170,7 +170,7 @@ export default defineRecipe({
   name: 'Incident timeline',
   family: 'Time & planning',
   description:
-    'An outage minute by minute: its impact as an area, lanes for detection, response and repair, and brackets that measure time to detect, to mitigate and to recover. Also called post-mortem timeline or outage chronology.',
+    'An outage minute by minute: its impact as an area, lanes for detection, response and repair, and brackets that measure time to detect, to mitigate and to recover. Also called postmortem timeline, outage log or incident chronology.',
   useWhen:
     'You write a post-mortem and must show where the minutes of one outage went, who did what, and which attempt worked. You need clock times in one zone and a curve of the impact; good for up to 20 events in 3 or 4 lanes.',
   avoidWhen:

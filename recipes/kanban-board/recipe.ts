@@ -159,7 +159,7 @@ export default defineRecipe({
   name: 'Kanban board',
   family: 'Time & planning',
   description:
-    'Work items as cards in columns from backlog to done, each column with its count and its limit of work in progress; a blocked card says what it waits for. Also called task board, Kanban or WIP board.',
+    'Work items as cards in columns from backlog to done, each column with its count and its limit of work in progress; a blocked card says what it waits for. Also called task board, Scrum board or WIP board.',
   useWhen:
     'You must show where each piece of work stands today and where the flow is stuck, in a stand-up, status report or team guide. You need ticket ids, columns and limits; good for 3 to 5 columns of up to 5 cards.',
   avoidWhen:

@@ -172,7 +172,7 @@ export default defineRecipe({
   name: 'OAuth code flow with PKCE',
   family: 'Sequences',
   description:
-    'App, browser, authorization server and API in the OAuth 2.0 authorization code grant (RFC 6749) with PKCE (RFC 7636): each request with its parameters, and who holds verifier and challenge. Also called authorization code flow, login redirect or public client flow.',
+    'App, browser, authorization server and API in the OAuth 2.0 authorization code grant (RFC 6749) with PKCE (RFC 7636): each request with its parameters, and who holds verifier and challenge. Also called authorization code flow, OIDC login or public client flow.',
   useWhen:
     'You document a sign-in or token exchange and readers must see which parameter travels in which request, and why a stolen code is useless. Good for 3 to 4 parties, up to 10 messages and about 6 parameters each.',
   avoidWhen:

@@ -111,7 +111,7 @@ export default defineRecipe({
   name: 'Terminal session',
   family: 'Developer surfaces',
   description:
-    'A terminal window with prompts in bold, the output under each command and one decisive line highlighted, ready to be read from top to bottom. Also called console transcript, shell session or command-line screenshot.',
+    'A terminal window with prompts in bold, the output under each command and one decisive line highlighted, ready to be read from top to bottom. Also called console transcript, shell session, CLI output or command-line screenshot.',
   useWhen:
     'A runbook, post-mortem or tutorial must show which commands were typed and what they printed, as text that can be edited. Good for 2 to 6 commands, up to 23 lines of at most 129 characters.',
   avoidWhen:

@@ -130,7 +130,7 @@ export default defineRecipe({
   description:
     'Client and server exchange the messages of a full TLS 1.3 handshake (RFC 8446); shading starts where encryption starts, a bracket marks the round trip. Also called HTTPS handshake, 1-RTT handshake or, by its old name, SSL handshake.',
   useWhen:
-    'You explain what an observer on the network can read, when keys change, or why TLS 1.3 costs one round trip. Also fits other two-party protocols with up to 10 messages and 2 protection levels.',
+    'You explain what an observer on the network can read, when keys change, or why TLS 1.3 costs one round trip. Good for other two-party protocols too, with up to 10 messages and 2 protection levels.',
   avoidWhen:
     'The bytes of a message are the point (use `http-exchange`), more than two parties take part (use `request-sequence` or `oauth-code-pkce`), or you compare measured connection times (use `trace-waterfall`).',
   visual: 90,

@@ -135,7 +135,7 @@ export default defineRecipe({
   name: 'Trace waterfall',
   family: 'Developer surfaces',
   description:
-    'Spans of one request as rows indented by parent, with bars on one millisecond scale: filled where the critical path runs, hollow elsewhere, the failed span marked by a word. Also called span chart, distributed trace or trace timeline.',
+    'Spans of one request as rows indented by parent, with bars on one millisecond scale: filled where the critical path runs, hollow elsewhere, the failed span marked by a word. Also called span chart, trace timeline or distributed tracing view.',
   useWhen:
     'You have start, duration and parent id of the spans of one slow or failed request and must show which step cost the time, in a post-mortem or performance review. Good for 5 to 16 spans on up to 4 levels.',
   avoidWhen:
