@@ -11,11 +11,12 @@ import { type App, createApp } from '../src/http/app.ts'
 let app: App | undefined
 
 export default {
-  fetch(request: Request, env: { BASE_URL?: string }): Response | Promise<Response> {
+  fetch(request: Request, env: { BASE_URL?: string; ALLOWED_HOSTS?: string }): Response | Promise<Response> {
     app ??= createApp({
       catalog: createCatalog(recipes),
       site,
       baseUrl: env.BASE_URL ?? 'http://localhost:8787',
+      allowedHosts: env.ALLOWED_HOSTS?.split(',') ?? [],
       onFault: console.error,
     })
     return app.fetch(request)

@@ -6,6 +6,7 @@
  */
 import { Hono } from 'hono'
 import type { Catalog } from '../catalog/catalog.ts'
+import { registerMcp } from '../mcp/register.ts'
 import { type Pages, registerPages } from '../pages/register.ts'
 import type { Site } from '../pages/site.ts'
 import { ApiError, errorReply, internalError, unknownEndpoint } from './errors.ts'
@@ -22,6 +23,8 @@ export type AppOptions = {
   baseUrl: string
   /** What the pages for people are made from; without it there are none. */
   site?: Site
+  /** Hosts at which the MCP endpoint may be called besides the base address's own (M3). */
+  allowedHosts?: readonly string[]
   /** Told of our own faults, and of nothing else. */
   onFault?: (error: unknown) => void
 }
@@ -86,10 +89,17 @@ const notFound = (request: Request, service: Service): Response => {
 }
 
 /** Makes the service. */
-export const createApp = ({ catalog, baseUrl, site, onFault = () => undefined }: AppOptions): App => {
+export const createApp = ({
+  catalog,
+  baseUrl,
+  site,
+  allowedHosts = [],
+  onFault = () => undefined,
+}: AppOptions): App => {
   const service = createService(catalog, baseUrl.replace(/\/+$/, ''))
   const app = new Hono({ getPath: routePath })
   for (const [pattern, get] of Object.entries(resources(service))) resource(app, service, { pattern, get })
+  registerMcp(app, service, { allowedHosts, onFault })
   const pages = site === undefined ? undefined : registerPages(app, { service, site })
   app.notFound(({ req }) => redirect(req.raw, pages) ?? notFound(req.raw, service))
   app.onError((thrown, { req }) => {

@@ -7,6 +7,8 @@ export type Settings = {
   port: number
   host: string | undefined
   baseUrl: string | undefined
+  /** Hosts at which the MCP endpoint may be called besides the base address's own. */
+  allowedHosts: string[]
   workers: number
   log: boolean
 }
@@ -28,6 +30,12 @@ const address = (name: string, text: string | undefined): string | undefined => 
   throw new SettingsError(`${name} must be an absolute http or https address without query, got "${text}"`)
 }
 
+const names = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -40,6 +48,7 @@ export const settingsHelp = `  --port N         port to listen on (PORT, default
   --host ADDRESS   address to listen on (HOST, default: all)
   --base-url URL   address the service is reached at (BASE_URL, default: where it listens)
   --workers N      processes that share the port (WORKERS, default 1)
+  ALLOWED_HOSTS    further hosts the MCP endpoint may be called at, separated by commas
   LOG=json         one JSON line per request on standard output`
 
 const parse = (args: string[]) => {
@@ -57,6 +66,7 @@ export const readSettings = (args: string[], env: NodeJS.ProcessEnv): Settings =
     port: integer('port', flags.port ?? (env['PORT'] || '3000'), [0, 65_535]),
     host: flags.host ?? (env['HOST'] || undefined),
     baseUrl: address('base-url', flags['base-url'] ?? env['BASE_URL']),
+    allowedHosts: names(env['ALLOWED_HOSTS']),
     workers: integer('workers', flags.workers ?? (env['WORKERS'] || '1'), [1, 64]),
     log: env['LOG'] === 'json',
   }

@@ -20,7 +20,7 @@ const say = (words: string): void => void process.stderr.write(`diagref: ${words
 const onFault = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const loader =
-  (sources: Sources) =>
+  (sources: Sources, { allowedHosts }: Settings) =>
   async (baseUrl: string): Promise<Loaded> => {
     const [recipes, site, { createApp }, { createCatalog }, { createHandler }, refuse] = await Promise.all([
       sources.recipes(),
@@ -30,7 +30,7 @@ const loader =
       import('./handler.ts'),
       import('./refuse.ts'),
     ])
-    const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onFault })
+    const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, allowedHosts, onFault })
     return {
       handle: createHandler(app),
       refuse: (error, socket) => void refuse.refuseUnparsed(app, error, socket),
@@ -58,7 +58,7 @@ const stopOnSignals = (running: Running): void => {
 
 const runOne = async (settings: Settings, sources: Sources): Promise<void> => {
   const watch = settings.log ? logRequest : undefined
-  const running = await serve({ ...settings, watch, load: loader(sources) })
+  const running = await serve({ ...settings, watch, load: loader(sources, settings) })
   stopOnSignals(running)
   if (!cluster.isWorker) say(`listening on ${running.baseUrl}`)
   await running.ready

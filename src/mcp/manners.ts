@@ -1,0 +1,86 @@
+/**
+ * What a POST must be before its JSON-RPC is read: host, Accept, Content-Type, size, JSON (M2 to M6).
+ */
+import { clip } from '../http/target.ts'
+import { type RpcRefusal, rpcCode } from './json-rpc.ts'
+
+/** The largest body, in bytes. */
+export const largestBody = 64 * 1024
+
+const refused = (status: number, message: string): RpcRefusal => ({ status, code: rpcCode.refused, message })
+
+const essence = (value: string): string => (value.split(';', 1)[0] ?? '').trim().toLowerCase()
+
+const accepts = (accept: string, type: string): boolean =>
+  accept.split(',').some((range) => essence(range) === type && !/;\s*q=0(?:\.0{0,3})?\s*(?:;|$)/i.test(range))
+
+const acceptsBoth = (accept: string): boolean =>
+  accept === usualAccept || (accepts(accept, 'application/json') && accepts(accept, 'text/event-stream'))
+
+const usualAccept = 'application/json, text/event-stream'
+
+/** Judges the headers of a POST; undefined where its body may be read. */
+export const refusal = ({ headers }: Request, isOurs: (host: string) => boolean): RpcRefusal | undefined => {
+  const host = headers.get('host')
+  if (host !== null && !isOurs(host))
+    return refused(
+      403,
+      `The host "${clip(host)}" is not served here. Call the address the service is published at; its operator may allow more in ALLOWED_HOSTS.`,
+    )
+  if (!acceptsBoth(headers.get('accept') ?? ''))
+    return refused(406, `Send "Accept: ${usualAccept}"; both must be named.`)
+  if (essence(headers.get('content-type') ?? '') !== 'application/json')
+    return refused(415, 'Send "Content-Type: application/json".')
+  return undefined
+}
+
+const tooLarge = refused(413, `Send at most ${largestBody} bytes.`)
+const unreadable: RpcRefusal = { status: 400, code: rpcCode.parse, message: 'The body did not arrive whole.' }
+const notJson: RpcRefusal = { status: 400, code: rpcCode.parse, message: 'The body is not JSON.' }
+const batch: RpcRefusal = {
+  status: 400,
+  code: rpcCode.invalidRequest,
+  message: 'Batches are not supported; send one message in each request.',
+}
+
+/** Reads a stream up to the largest body; undefined where it is larger. */
+const readBounded = async (stream: ReadableStream<Uint8Array> | null): Promise<string | undefined> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  if (stream === null) return text
+  const reader = stream.getReader()
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    length += chunk.value.byteLength
+    if (length > largestBody) {
+      void reader.cancel().catch(() => undefined)
+      return undefined
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+// A body with an announced length cannot be longer than that, so it needs no counting.
+const readText = (request: Request): Promise<string | undefined> => {
+  const announced = request.headers.get('content-length')
+  if (announced === null || !/^\d+$/.test(announced)) return readBounded(request.body)
+  return Number(announced) > largestBody ? Promise.resolve(undefined) : request.text()
+}
+
+/** The one JSON-RPC message of a POST, or why there is none. */
+export const readMessage = async (request: Request): Promise<{ message: unknown } | { refusal: RpcRefusal }> => {
+  let text: string | undefined
+  try {
+    text = await readText(request)
+  } catch {
+    return { refusal: unreadable }
+  }
+  if (text === undefined) return { refusal: tooLarge }
+  try {
+    const message = JSON.parse(text) as unknown
+    return Array.isArray(message) ? { refusal: batch } : { message }
+  } catch {
+    return { refusal: notJson }
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The MCP server: three tools, resources, a prompt and instructions, ready to be connected to a transport.
+ *
+ * Building one is cheap: everything that does not depend on the catalog is made once for the process.
+ */
+import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
+import { apiVersion } from '../http/service.ts'
+import { registerPrompt } from './prompt.ts'
+import { registerResources } from './resources.ts'
+import { handshakeVersions, identity, type McpSource } from './source.ts'
+import { registerTools } from './tools/register-tools.ts'
+
+/** What a model is told of the whole server before it sees a tool. */
+export const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
+
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id, then change its labels and coordinates to your subject and look at the picture you made. render_diagram shows a recipe as it is. Scores are editorial judgments.
+
+Everything is read-only, free and without an account. The server draws only its own recipes: draw an edited scene yourself.`
+
+const hour = 3_600_000
+const forAll = { ttlMs: hour, cacheScope: 'public' } as const
+
+const options: McpServerOptions = {
+  instructions,
+  // The library adds the newest revision where it serves it.
+  supportedProtocolVersions: [...handshakeVersions],
+  capabilities: {
+    tools: { listChanged: false },
+    resources: { listChanged: false },
+    prompts: { listChanged: false },
+    completions: {},
+  },
+  cacheHints: {
+    'server/discover': forAll,
+    'tools/list': forAll,
+    'resources/list': forAll,
+    'resources/templates/list': forAll,
+    'resources/read': forAll,
+    'prompts/list': forAll,
+  },
+}
+
+/** Builds a server; it serves one connection, or over HTTP one request. */
+export const createMcpServer = (source: McpSource): McpServer => {
+  const server = new McpServer({ ...identity, version: apiVersion, websiteUrl: source.baseUrl }, options)
+  registerTools(server, source)
+  registerResources(server, source)
+  registerPrompt(server, source)
+  return server
+}
