@@ -166,10 +166,10 @@ const draw = () =>
   })
 
 export default defineRecipe({
-  name: 'C4 container diagram (level 2)',
+  name: 'C4 container (level 2)',
   family: 'Architecture',
   description:
-    'One software system opened up: its applications, data stores and topics as boxes with name, technology and purpose, the people and systems around it, and a verb with protocol on each arrow. Also called container view or microservices architecture diagram.',
+    'One software system opened up: its applications, data stores and topics as boxes with name, technology and purpose, the people and systems around it, and a verb with protocol on each arrow. Also called container diagram, container view or microservices architecture diagram.',
   useWhen:
     'A team must agree or explain which deployable parts a system has, what each is built with and who calls whom. Good for 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
   avoidWhen:
