@@ -91,13 +91,3 @@ export const anyScene: fc.Arbitrary<Scene> = fc.record({
   description: anyText(limits.description),
   elements: fc.array(anyElement, { maxLength: 12 }),
 })
-
-/** The smallest valid scene around some elements. */
-export const sceneOf = (...elements: Element[]): Scene => ({
-  version: 1,
-  width: 100,
-  height: 100,
-  title: '',
-  description: '',
-  elements,
-})
