@@ -51,7 +51,7 @@ const walls: Record<string, string[]> = {
     '@modelcontextprotocol/server',
     'zod',
   ],
-  entries: ['src/', 'node:', 'diagref:catalog'],
+  entries: ['src/', 'node:', 'diagref:'],
   drawing: ['src/scene', 'src/text', 'src/catalog', 'd3-', '@dagrejs/dagre'],
   recipes: ['drawing', 'src/scene', 'src/text', 'd3-', '@dagrejs/dagre', 'node:crypto', 'node:zlib'],
 }

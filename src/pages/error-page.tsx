@@ -33,6 +33,16 @@ const closestTo = ({ catalog }: Service, path: string): Recipe[] => {
   return [...new Set([...near, ...catalog.closest({ q: words }, 4)])].slice(0, 4)
 }
 
+/** A text whose addresses of this service are links, relative as all links (H25). */
+const Linked: FC<{ text: string; baseUrl: string; root: string }> = ({ text, baseUrl, root }) => (
+  <>
+    {text.split(/(https?:\/\/[^\s,]*[^\s,.])/).map((part) => {
+      if (!part.startsWith(`${baseUrl}/`)) return part
+      return <a href={root + part.slice(baseUrl.length + 1)}>{part.slice(baseUrl.length)}</a>
+    })}
+  </>
+)
+
 const Closest: FC<{ recipes: Recipe[]; root: string }> = ({ recipes, root }) =>
   recipes.length === 0 ? null : (
     <section aria-labelledby="closest">
@@ -60,7 +70,7 @@ export const errorPage = ({ service }: Kit, error: ApiError, path: string): Page
         <p class="path">{error.status}</p>
         <h1>{title}</h1>
         <p class="lead">
-          {error.message} {error.hint}
+          {error.message} <Linked text={error.hint} baseUrl={baseUrl} root={root} />
         </p>
         <p>
           <a href={root}>See all recipes</a>, or read{' '}

@@ -10,6 +10,7 @@ import { segmentsOf, splitTarget } from '../http/target.ts'
 import { namesPage, type Representation, representationFor } from './accept.ts'
 import { getAsset } from './assets.ts'
 import { discoveryFiles } from './discovery/files.ts'
+import { getPicture, picturePattern } from './docs/picture-resource.ts'
 import { errorPage } from './error-page.tsx'
 import { type Kit, type Page, type PageKind, twinPattern } from './page.ts'
 import { pageKinds } from './page-kinds.ts'
@@ -76,6 +77,7 @@ export const registerPages = (app: Hono, kit: Kit): Pages => {
   const kinds = pageKinds(kit)
   for (const kind of kinds) registerKind(app, kit, kind)
   resource(app, kit.service, { pattern: '/assets/:name', get: getAsset(kit) })
+  resource(app, kit.service, { pattern: picturePattern, get: getPicture(kit.site) })
   for (const [pattern, get] of discoveryFiles(kit)) resource(app, kit.service, { pattern, get })
   return {
     errorReply(request, error) {

@@ -12,6 +12,8 @@ export type Asset = { name: string; type: string; body: string; encoding?: 'base
 
 export type Site = {
   guide: GuidePage[]
+  /** Markdown for the guide, made from rooms that pages do not import (tools/guide-parts.ts), by name. */
+  parts: Record<string, string>
   assets: Asset[]
   /** The hashed name of every asset by its plain one: `gallery.js` → `gallery.K3J2H1.js`. */
   names: Record<string, string>

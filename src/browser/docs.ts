@@ -1,0 +1,72 @@
+/**
+ * What runs in the documentation: marks where the reader is in the table of contents, and copies code.
+ */
+import { copyText } from './copy.ts'
+
+const links = new Map(
+  [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [link.hash.slice(1), link]),
+)
+
+const headings = [...document.querySelectorAll<HTMLElement>('.chapter :is(h2, h3)[id]')]
+
+/** The heading that was passed last; at the end of the page, the last one. */
+const current = (): HTMLElement | undefined => {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return headings.at(-1)
+  return headings.findLast((heading) => heading.getBoundingClientRect().top < 96)
+}
+
+/** Scrolls the list, never the page. */
+const keepInView = (link: HTMLElement): void => {
+  const list = link.closest('nav')
+  if (list === null || list.scrollHeight <= list.clientHeight) return
+  const hidden =
+    link.offsetTop < list.scrollTop || link.offsetTop + link.offsetHeight > list.scrollTop + list.clientHeight
+  if (hidden) list.scrollTop = link.offsetTop - list.clientHeight / 2
+}
+
+let marked: HTMLAnchorElement | undefined
+
+const mark = (): void => {
+  const link = links.get(current()?.id ?? '')
+  if (link === marked) return
+  marked?.removeAttribute('aria-current')
+  link?.setAttribute('aria-current', 'true')
+  if (link !== undefined) keepInView(link)
+  marked = link
+}
+
+let waiting = false
+addEventListener(
+  'scroll',
+  () => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      mark()
+    })
+  },
+  { passive: true },
+)
+mark()
+
+/** Puts a button on a block of code that copies its text. */
+const offerCopy = (block: HTMLPreElement): void => {
+  const sample = document.createElement('div')
+  sample.className = 'sample'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Copy'
+  button.addEventListener('click', () => {
+    copyText(Promise.resolve(block.textContent ?? '')).then(
+      () => (button.textContent = 'Copied'),
+      () => (button.textContent = 'Not copied'),
+    )
+    setTimeout(() => (button.textContent = 'Copy'), 2_000)
+  })
+  block.replaceWith(sample)
+  sample.append(block, button)
+}
+
+for (const block of document.querySelectorAll<HTMLPreElement>('.chapter pre:not(.reply)')) offerCopy(block)

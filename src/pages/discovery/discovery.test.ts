@@ -1,0 +1,106 @@
+import { SaxesParser } from 'saxes'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ask, baseUrl, loadApp, loadCatalog, loadSite } from '../../../test/catalog.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
+import type { App } from '../../http/app.ts'
+
+let app: App
+let catalog: Catalog
+beforeAll(async () => {
+  app = await loadApp()
+  catalog = await loadCatalog()
+})
+
+const textOf = async (target: string): Promise<string> => (await ask(app, target)).text()
+
+/** Fails where a text is not well-formed XML. */
+const parseXml = (text: string): void => {
+  const parser = new SaxesParser()
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(text).close()
+}
+
+describe('H24: discovery files', () => {
+  test.each([
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/llms-full.txt', 'text/plain; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/.well-known/api-catalog', 'application/linkset+json'],
+  ])('%s is %s', async (target, type) => {
+    const reply = await ask(app, target)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type])
+    expect(reply.headers.get('vary')).toBe('Accept-Encoding')
+    const head = await ask(app, target, { method: 'HEAD' })
+    expect([...head.headers]).toEqual([...reply.headers])
+  })
+
+  test.each(['/sitemap.xml', '/opensearch.xml', '/favicon.svg'])('%s is well-formed', async (target) => {
+    parseXml(await textOf(target))
+  })
+
+  test('the sitemap names every recipe with the day of its review', async () => {
+    const sitemap = await textOf('/sitemap.xml')
+    for (const { id, reviewed } of catalog.recipes)
+      expect(sitemap).toContain(`<loc>${baseUrl}/diagrams/${id}</loc><lastmod>${reviewed}</lastmod>`)
+  })
+
+  test('every address of the sitemap is a page', async () => {
+    const sitemap = await textOf('/sitemap.xml')
+    for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const reply = await ask(app, address.slice(baseUrl.length), { headers: { accept: 'text/html' } })
+      expect([address, reply.status]).toEqual([address, 200])
+    }
+  })
+
+  test('llms.txt names every recipe and every page of the guide in Markdown, and each link answers', async () => {
+    const [text, site] = [await textOf('/llms.txt'), await loadSite()]
+    expect(text).toMatch(/^# Diagram reference\n\n> .+\n\n## /)
+    for (const { id } of catalog.recipes) expect(text).toContain(`(${baseUrl}/diagrams/${id}.md)`)
+    for (const { slug } of site.guide) expect(text).toContain(`(${baseUrl}/docs/${slug}.md)`)
+    for (const [, address = ''] of text.matchAll(/\((https:[^)]+\.(?:md|json))\)/g))
+      expect([address, (await ask(app, address.slice(baseUrl.length))).status]).toEqual([address, 200])
+  })
+
+  test('llms-full.txt holds the words of every recipe', async () => {
+    const text = await textOf('/llms-full.txt')
+    for (const { name, rationale } of catalog.recipes) {
+      expect(text).toContain(`# ${name}\n`)
+      expect(text).toContain(rationale)
+    }
+  })
+
+  test('the API catalog is a link set whose links are absolute (RFC 9727)', async () => {
+    const { linkset } = JSON.parse(await textOf('/.well-known/api-catalog')) as { linkset: { anchor: string }[] }
+    expect(linkset.map(({ anchor }) => anchor)).toContain(`${baseUrl}/api`)
+    expect(JSON.stringify(linkset)).toContain(`"service-desc":[{"href":"${baseUrl}/openapi.json"`)
+  })
+})
+
+describe('in the head of a page', () => {
+  const structured = async (target: string): Promise<Record<string, unknown>> => {
+    const html = await textOf(target)
+    const [, json = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(html) ?? []
+    return JSON.parse(json) as Record<string, unknown>
+  }
+
+  test('a recipe is a learning resource', async () => {
+    const { '@type': type, url } = await structured('/diagrams/request-sequence')
+    expect([type, url]).toEqual([['LearningResource', 'CreativeWork'], `${baseUrl}/diagrams/request-sequence`])
+  })
+
+  test('the gallery can be searched', async () => {
+    expect((await structured('/'))['@type']).toBe('WebSite')
+  })
+
+  test('previews have title, words and address', async () => {
+    const html = await textOf('/diagrams/request-sequence')
+    expect(html).toContain('<meta property="og:title" content="Request sequence"/>')
+    expect(html).toContain(`<meta property="og:url" content="${baseUrl}/diagrams/request-sequence"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${baseUrl}/diagrams/request-sequence"/>`)
+  })
+})
