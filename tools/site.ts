@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
+import { guideParts } from './guide-parts.ts'
 
 const folder = new URL('../', import.meta.url)
 const path = (name: string): string => new URL(name, folder).pathname
@@ -82,5 +83,5 @@ export const loadSite = async (): Promise<Site> => {
   const [guide, styles, scripts] = await Promise.all([readGuide(), bundleStyles(), bundleScripts()])
   const assets = [styles, ...scripts]
   const names = Object.fromEntries(assets.map(({ name }) => [name.replace(/\.[0-9a-f]{10}(?=\.)/, ''), name]))
-  return { guide, assets, names }
+  return { guide, parts: guideParts(), assets, names }
 }

@@ -4,6 +4,7 @@
  */
 import { escapeXml } from '../../render/markup.ts'
 import { colorsOf, type Theme } from '../../render/palette.ts'
+import { chaptersOf } from '../docs/chapters.ts'
 import type { Kit } from '../page.ts'
 import { siteDescription, siteName } from '../words.ts'
 
@@ -18,8 +19,8 @@ type Location = { path: string; modified?: string }
 /** Every page with an address of its own; recipes with the day of their review. */
 export const sitemapXml = ({ service: { baseUrl, catalog }, site }: Kit): string => {
   const locations: Location[] = [
-    ...['/', '/compare', '/sandbox', '/docs'].map((path) => ({ path })),
-    ...site.guide.map(({ slug }) => ({ path: `/docs/${slug}` })),
+    ...['/', '/compare', '/sandbox'].map((path) => ({ path })),
+    ...chaptersOf(site).map(({ path }) => ({ path })),
     ...catalog.recipes.map(({ id, reviewed }) => ({ path: `/diagrams/${id}`, modified: reviewed })),
   ]
   const rows = locations.map(({ path, modified }) => {

@@ -8,7 +8,7 @@ import type { Kit } from '../page.ts'
 import { apiCatalog, faviconSvg, opensearchXml, robotsText, sitemapXml } from './crawl.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 
-type File = { type: string; make: (kit: Kit) => string; headers?: (kit: Kit) => Headers }
+type File = { type: string; make: (kit: Kit) => string | Promise<string>; headers?: (kit: Kit) => Headers }
 
 const text = 'text/plain; charset=utf-8'
 
@@ -28,12 +28,12 @@ const files: Record<string, File> = {
 
 const getFile =
   (kit: Kit, { path, type, make, headers }: File & { path: string }): Get =>
-  () => {
+  async () => {
     const { front } = kit.service
     const reply =
       front.get(path) ??
       makeReply({
-        body: make(kit),
+        body: await make(kit),
         headers: { 'content-type': type, 'cache-control': caching.json, ...headers?.(kit) },
       })
     front.set(path, reply)

@@ -3,12 +3,10 @@
  */
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import type { Service } from '../../http/service.ts'
+import { chaptersOf } from '../docs/chapters.ts'
 import type { Kit } from '../page.ts'
 import { recipeWords } from '../recipe/recipe-markdown.ts'
 import { firstSentence, scoresNote, siteDescription, siteName } from '../words.ts'
-
-/** The title of a Markdown text. */
-const titleOf = (markdown: string, otherwise: string): string => /^#\s+(.+)$/m.exec(markdown)?.[1]?.trim() ?? otherwise
 
 const opening = `# ${siteName}\n\n> ${siteDescription}\n`
 
@@ -35,8 +33,8 @@ const shelves = ({ catalog, baseUrl }: Service): string =>
 
 /** `/llms.txt` (llmstxt.org): title, summary, and lists of links. */
 export const llmsText = ({ service, site }: Kit): string => {
-  const guide = site.guide.map(
-    ({ slug, markdown }) => `- [${titleOf(markdown, slug)}](${service.baseUrl}/docs/${slug}.md)\n`,
+  const guide = chaptersOf(site).map(
+    ({ title, path, summary }) => `- [${title}](${service.baseUrl}${path}.md): ${summary}\n`,
   )
   return [
     opening,
@@ -54,9 +52,12 @@ const whole = (service: Service, recipe: Recipe): string =>
   ].join('\n')
 
 /** `/llms-full.txt`: the map, the whole guide, and the words of every recipe. */
-export const llmsFullText = ({ service, site }: Kit): string =>
-  [
+export const llmsFullText = async (kit: Kit): Promise<string> => {
+  const { service, site } = kit
+  const { expand } = await import('../docs/expand.ts')
+  return [
     `${opening}\n${ways(service)}\n\n${scoresNote}\n`,
-    ...site.guide.map(({ markdown }) => markdown),
+    ...chaptersOf(site).map((chapter) => expand(kit, chapter)),
     ...service.catalog.recipes.map((recipe) => whole(service, recipe)),
   ].join('\n---\n\n')
+}

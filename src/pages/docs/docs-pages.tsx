@@ -1,52 +1,26 @@
 /**
- * The documentation: one page for each file of docs/guide.
+ * The documentation: one page for each chapter of docs/guide, made when first asked for and kept.
  */
 import { unknownEndpoint } from '../../http/errors.ts'
-import type { Kit, PageKind } from '../page.ts'
+import { clip } from '../../http/target.ts'
+import type { Kit, Page, PageKind } from '../page.ts'
+import { chaptersOf } from './chapters.ts'
 
 /** `/docs` and the pages under it. */
-export const docsPages = ({ service, site }: Kit): PageKind[] => [
-  {
-    pattern: '/docs',
-    find: () => ({
-      path: '/docs',
-      title: 'Documentation',
-      description: 'How to use the diagram reference over HTTP, MCP and on the command line.',
-      section: 'docs',
-      body: ({ root }) => (
-        <article class="prose">
-          <h1>Documentation</h1>
-          <ul>
-            {site.guide.map(({ slug }) => (
-              <li>
-                <a href={`${root}docs/${slug}`}>{slug}</a>
-              </li>
-            ))}
-          </ul>
-        </article>
-      ),
-      markdown: () =>
-        `# Documentation\n\n${site.guide.map(({ slug }) => `- [${slug}](${service.baseUrl}/docs/${slug})\n`).join('')}`,
-    }),
-  },
-  {
-    pattern: '/docs/:slug',
-    find: ({ segments }) => {
-      const guide = site.guide.find(({ slug }) => slug === segments[2])
-      if (guide === undefined)
-        throw unknownEndpoint(segments.join('/'), `${service.baseUrl}/docs lists the documentation.`)
-      return {
-        path: `/docs/${guide.slug}`,
-        title: guide.slug,
-        description: guide.slug,
-        section: 'docs',
-        body: () => (
-          <article class="prose">
-            <pre>{guide.markdown}</pre>
-          </article>
-        ),
-        markdown: () => guide.markdown,
-      }
-    },
-  },
-]
+export const docsPages = (kit: Kit): PageKind[] => {
+  const chapters = chaptersOf(kit.site)
+  const pages = new Map<string, Promise<Page>>()
+  const find = (path: string): Promise<Page> => {
+    const chapter = chapters.find((each) => each.path === path)
+    if (chapter === undefined)
+      throw unknownEndpoint(clip(path), `${kit.service.baseUrl}/docs lists every chapter of the documentation.`)
+    const page =
+      pages.get(path) ?? import('./chapter-page.tsx').then((made) => made.chapterPage(kit, chapter, chapters))
+    pages.set(path, page)
+    return page
+  }
+  return [
+    { pattern: '/docs', find: () => find('/docs') },
+    { pattern: '/docs/:slug', find: ({ segments }) => find(segments.slice(0, 3).join('/')) },
+  ]
+}

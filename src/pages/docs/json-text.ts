@@ -1,0 +1,52 @@
+/**
+ * JSON as the documentation shows it: short values on one line, and long ones cut with `…`.
+ *
+ * The cuts can be undone by a reader's eye and by the test of the examples: `…` at the end of a string
+ * stands for the rest of it, `"…"` in an array for any further items.
+ */
+
+const widest = 88
+const longestText = 64
+const mostItems = 3
+
+/** What is left out. */
+export const ellipsis = '…'
+
+const cutText = (text: string): string => {
+  const characters = [...text]
+  if (characters.length <= longestText || /^https?:/.test(text)) return text
+  const kept = characters.slice(0, longestText).join('')
+  return `${kept.replace(/\s\S*$/, '')} ${ellipsis}`
+}
+
+/** A copy with long texts and long lists cut; a list of objects keeps `most` of them. */
+export const cut = (value: unknown, most = mostItems): unknown => {
+  if (typeof value === 'string') return cutText(value)
+  if (Array.isArray(value)) {
+    const long = value.length > most && typeof value[0] === 'object'
+    const kept = (long ? value.slice(0, most) : value).map((each) => cut(each, most))
+    return long ? [...kept, ellipsis] : kept
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each, most)]))
+}
+
+const spaced = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${spaced(each)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+/** JSON text; what fits on one line stands on one line. */
+export const jsonText = (value: unknown, indent = ''): string => {
+  const line = spaced(value)
+  const whole = indent === '' && typeof value === 'object'
+  if (typeof value !== 'object' || value === null || (!whole && indent.length + line.length <= widest)) return line
+  const deeper = `${indent}  `
+  const rows = Array.isArray(value)
+    ? value.map((each) => deeper + jsonText(each, deeper))
+    : Object.entries(value).map(([key, each]) => `${deeper}${JSON.stringify(key)}: ${jsonText(each, deeper)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return rows.length === 0 ? `${open}${close}` : `${open}\n${rows.join(',\n')}\n${indent}${close}`
+}

@@ -1,0 +1,93 @@
+/**
+ * A chapter's Markdown as HTML: headings with ids, code with quiet colours, tables that scroll, pictures in place.
+ *
+ * The guide holds no raw HTML; where some stands, making the page fails.
+ */
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
+import { highlight } from './highlight.ts'
+
+/** A heading that the table of contents lists. */
+export type Heading = { depth: number; id: string; text: string }
+
+export type Markup = { html: string; headings: Heading[] }
+
+/** What the markup needs to know of where it stands. */
+export type Place = {
+  baseUrl: string
+  /** The way to the root of the service. */
+  root: string
+  /** A picture's markup by its path, for those that follow the page's theme. */
+  picture: (path: string) => string | undefined
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const wordsOf = (tokens: Token[]): string =>
+  tokens
+    .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
+    .join('')
+
+/** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that is one code word keeps it. */
+const slugOf = (tokens: Token[]): string => {
+  const words = wordsOf(tokens)
+  if (tokens.length === 1 && tokens[0]?.type === 'codespan' && /^[\w.-]+$/.test(words)) return words
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+}
+
+/** A link inside the service, relative and to the page rather than to its Markdown. */
+const addressOf = (href: string, { baseUrl, root }: Place): string => {
+  if (!href.startsWith(`${baseUrl}/`)) return href
+  return root + href.slice(baseUrl.length + 1).replace(/^(docs(?:\/[a-z-]+)?)\.md(?=#|$)/, '$1')
+}
+
+const codeBlock = ({ text, lang = '' }: Tokens.Code): string => {
+  const [language = '', role = ''] = lang.split(' ')
+  const kind = role === 'reply' ? ' class="reply"' : ''
+  return `<pre${kind} tabindex="0"><code>${highlight(text, language)}</code></pre>\n`
+}
+
+const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
+  heading({ tokens, depth }) {
+    const taken = headings.filter(({ id }) => id.replace(/-\d+$/, '') === slugOf(tokens)).length
+    const id = slugOf(tokens) + (taken > 0 ? `-${taken}` : '')
+    headings.push({ depth, id, text: wordsOf(tokens) })
+    const words = this.parser.parseInline(tokens)
+    if (depth === 1) return `<h1>${words}</h1>\n`
+    return `<h${depth} id="${id}">${words} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></h${depth}>\n`
+  },
+  code: codeBlock,
+  table(token) {
+    const cells = (row: Tokens.TableCell[], tag: string): string =>
+      `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`
+    const label = escape(token.header.map(({ tokens }) => wordsOf(tokens)).join(', '))
+    return (
+      `<div class="scroll" tabindex="0" role="region" aria-label="Table: ${label}"><table>\n` +
+      `<thead>${cells(token.header, 'th')}</thead>\n<tbody>\n${token.rows.map((row) => cells(row, 'td')).join('')}</tbody>\n</table></div>\n`
+    )
+  },
+  link({ href, tokens }) {
+    return `<a href="${escape(addressOf(href, place))}">${this.parser.parseInline(tokens)}</a>`
+  },
+  image({ href, text }) {
+    const path = href.startsWith(place.baseUrl) ? href.slice(place.baseUrl.length) : href
+    const inline = place.picture(path)
+    return (
+      inline ?? `<img class="picture" src="${escape(addressOf(href, place))}" alt="${escape(text)}" loading="lazy">`
+    )
+  },
+  html({ text }) {
+    throw new Error(`the guide holds raw HTML: ${text}`)
+  },
+})
+
+/** Makes the HTML of a chapter's finished Markdown. */
+export const markup = (markdown: string, place: Place): Markup => {
+  const headings: Heading[] = []
+  const marked = new Marked({ renderer: rendererFor(place, headings) })
+  return { html: marked.parse(markdown, { async: false }), headings }
+}

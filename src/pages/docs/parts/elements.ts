@@ -1,0 +1,117 @@
+/**
+ * The scene language in tables, made from its schema: the scene itself, and each element with a picture of
+ * itself and of every option.
+ */
+import { defaults } from '../../../scene/defaults.ts'
+import { sceneJsonSchema } from '../../../scene/json-schema.ts'
+import type { Primitive } from '../../../scene/limits.ts'
+import type { Element, Scene } from '../../../scene/scene.ts'
+import { table } from '../../words.ts'
+import { pictureLink } from '../picture-link.ts'
+import type { Part, Parts } from './part.ts'
+import { type Schema, schemaWords } from './schema-words.ts'
+
+type Meanings<Thing> = { [Key in keyof Required<Thing>]: string }
+type Kind<Type extends Primitive> = Meanings<Omit<Extract<Element, { type: Type }>, 'type'>>
+
+const place = { x: 'Left edge.', y: 'Top edge.' }
+const fill = 'What it is filled with.'
+const stroke = 'What its outline is drawn with.'
+
+const meanings: { [Type in Primitive]: Kind<Type> } = {
+  box: { ...place, w: 'Width.', h: 'Height.', fill, stroke, dashed: 'Dashes the outline.' },
+  text: {
+    x: 'The point that `align` names.',
+    y: 'The baseline.',
+    text: 'One line of text. An empty one draws nothing.',
+    size: 'The font size.',
+    fill: 'The colour of the letters.',
+    align: 'Which end of the text is at `x`.',
+    mono: 'Sets it in the mono face.',
+    bold: 'Sets it in bold.',
+  },
+  line: {
+    x: 'Where it starts.',
+    y: 'Where it starts.',
+    x2: 'Where it ends.',
+    y2: 'Where it ends.',
+    stroke: 'What it is drawn with.',
+    arrow: 'Puts a head on its end. The tip is exactly at `x2`, `y2`.',
+    dashed: 'Dashes it.',
+  },
+  path: {
+    d: 'SVG path data, in absolute or relative commands.',
+    fill,
+    stroke: 'What it is drawn with.',
+    arrow: 'Puts a head where the path ends.',
+    dashed: 'Dashes it.',
+  },
+  circle: { x: 'The centre.', y: 'The centre.', r: 'Radius.', fill, stroke },
+}
+
+const sceneMeanings: Meanings<Scene> = {
+  version: 'The version of the scene language.',
+  width: 'Width of the canvas in pixels.',
+  height: 'Height of the canvas in pixels.',
+  title: 'What is drawn: the accessible name of the picture.',
+  description: 'The picture in words, for readers who cannot see it.',
+  elements: 'What is drawn, first element first: later ones cover earlier ones.',
+}
+
+const sceneSchema = (): Schema => sceneJsonSchema('') as Schema
+
+const elementSchema = (type: string): Schema => {
+  const found = sceneSchema().properties?.['elements']?.items?.oneOf?.find(
+    ({ properties }) => properties?.['type']?.const === type,
+  )
+  if (found === undefined) throw new Error(`there is no element "${type}"`)
+  return found
+}
+
+const defaultOf = (type: Primitive, name: string): string => {
+  const value = (defaults[type] as Record<string, unknown>)[name]
+  return `\`${value === undefined ? 'false' : String(value)}\``
+}
+
+const element: Part = ({ service }, argument) => {
+  const type = argument as Primitive
+  const { properties = {}, required = [] } = elementSchema(type)
+  const words: Record<string, string> = meanings[type]
+  const rows = Object.entries(properties).filter(([name]) => name !== 'type')
+  const needed = rows.filter(([name]) => required.includes(name))
+  const options = rows.filter(([name]) => !required.includes(name))
+  return [
+    pictureLink(service.baseUrl, type),
+    '',
+    table(
+      ['Required', 'Value', 'Meaning'],
+      [
+        ['`type`', `\`"${type}"\``, 'The kind of element.'],
+        ...needed.map(([name, schema]) => [`\`${name}\``, schemaWords(schema), words[name] ?? '']),
+      ],
+    ),
+    table(
+      ['Option', 'Value', 'Default', 'Meaning', 'Picture'],
+      options.map(([name, schema]) => [
+        `\`${name}\``,
+        schemaWords(schema),
+        defaultOf(type, name),
+        words[name] ?? '',
+        pictureLink(service.baseUrl, `${type}-${name}`),
+      ]),
+    ),
+  ].join('\n')
+}
+
+const scene: Part = () =>
+  table(
+    ['Field', 'Value', 'Meaning'],
+    Object.entries(sceneSchema().properties ?? {}).map(([name, schema]) => [
+      `\`${name}\``,
+      schemaWords(schema),
+      (sceneMeanings as Record<string, string>)[name] ?? '',
+    ]),
+  )
+
+/** `{{scene}}` and `{{element box}}`. */
+export const elements: Parts = { scene, element }

@@ -1,0 +1,39 @@
+/**
+ * The pictures of the documentation: specimens, and the scenes written in the guide.
+ *
+ * The pages hold them in the colours of the page, so that they follow its theme; picture-resource.ts
+ * serves the same pictures in any look.
+ */
+import { type Colors, colorsOf, defaultLook } from '../../render/palette.ts'
+import { drawScene } from '../../render/render-scene.ts'
+import { parseScene } from '../../scene/read-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { Site } from '../site.ts'
+import { specimens } from './specimens.ts'
+
+/** The path of a picture, from the root of the service. */
+export const picturePath = (name: string): string => `/docs/pictures/${name}.svg`
+
+const fences = /^```json scene ([a-z0-9-]+)\n([\s\S]*?)^```$/gm
+
+const sceneOf = (name: string, text: string): Scene => {
+  const reading = parseScene(text)
+  if (reading.ok) return reading.scene
+  throw new Error(`the scene ${name} of the guide: ${JSON.stringify(reading.findings)}`)
+}
+
+/** Every picture by its name. */
+export const picturesOf = ({ guide }: Pick<Site, 'guide'>): ReadonlyMap<string, Scene> => {
+  const written = guide.flatMap(({ markdown }) =>
+    [...markdown.matchAll(fences)].map(([, name = '', text = '']): [string, Scene] => [name, sceneOf(name, text)]),
+  )
+  return new Map([...Object.entries(specimens), ...written])
+}
+
+const pageColors = Object.fromEntries(
+  Object.keys(colorsOf(defaultLook)).map((token) => [token, token === 'none' ? 'none' : `var(--${token})`]),
+) as Colors
+
+/** A scene as markup for a page: its colours are the page's own. */
+export const inlinePicture = (scene: Scene): string =>
+  drawScene(scene, pageColors).replace(' xmlns="http://www.w3.org/2000/svg"', ' class="picture"')
