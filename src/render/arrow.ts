@@ -70,14 +70,14 @@ export const shaftEnd = (tip: Tip, shaft: number): { x: number; y: number } => {
 export const head = ({ x, y, dx, dy }: Tip): string => {
   const baseX = x - dx * length
   const baseY = y - dy * length
-  const point = (sign: number): string =>
-    `${formatNumber(baseX - dy * halfWidth * sign)} ${formatNumber(baseY + dx * halfWidth * sign)}`
-  return `M${formatNumber(x)} ${formatNumber(y)}L${point(1)}L${point(-1)}Z`
+  const left = `${formatNumber(baseX - dy * halfWidth)} ${formatNumber(baseY + dx * halfWidth)}`
+  const right = `${formatNumber(baseX + dy * halfWidth)} ${formatNumber(baseY - dx * halfWidth)}`
+  return `M${formatNumber(x)} ${formatNumber(y)}L${left}L${right}Z`
 }
 
 /** Path data with its last straight segment ended inside the head; other endings stay as they are. */
 const trim = (data: string, last: Segment, tip: Tip): string => {
-  const size = Math.hypot(last.x - last.fromX, last.y - last.fromY)
+  const size = Math.sqrt((last.x - last.fromX) ** 2 + (last.y - last.fromY) ** 2)
   if (last.kind !== 'line' || size <= inset) return data.slice(0, last.end)
   const end = shaftEnd(tip, size)
   const relative = last.command !== last.command.toUpperCase()

@@ -111,7 +111,7 @@ export const parsePath = (data: string): Segment[] => {
   for (;;) {
     const explicit = scanner.command()
     command = explicit || (command === 'M' ? 'L' : command === 'm' ? 'l' : command)
-    const letter = command.toUpperCase()
+    const letter = command <= 'Z' ? command : command.toUpperCase()
     if ((previous === '' && letter !== 'M') || (explicit === '' && letter === 'Z')) return segments
     if (letter === 'Z') segments.push(follow(pen, closing(pen, scanner.position)))
     else {

@@ -68,6 +68,17 @@ export class Scanner {
     return code - 48
   }
 
+  /** The value of the number that ends here; short whole ones, the usual case, are summed up digit by digit. */
+  #value(start: number): number {
+    let sum = 0
+    for (let index = start; index < this.position; index++) {
+      const code = this.#data.charCodeAt(index)
+      if (!isDigit(code) || index - start >= 15) return Number(this.#data.slice(start, this.position))
+      sum = sum * 10 + code - 48
+    }
+    return sum
+  }
+
   /** A number: "1.", "1e" and what no float holds are errors, as in browsers. */
   #number(): number | undefined {
     const start = this.position
@@ -78,7 +89,7 @@ export class Scanner {
       digits = this.#skipDigits()
     }
     if (digits === 0 || !this.#skipExponent()) return undefined
-    const value = Number(this.#data.slice(start, this.position))
+    const value = this.#value(start)
     return Number.isFinite(value) ? value : undefined
   }
 
