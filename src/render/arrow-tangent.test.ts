@@ -1,0 +1,113 @@
+/**
+ * Arrow heads against tangents worked out in another way: a point of the curve a hair before its end.
+ */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrow, draw, expectHead, length, less, mix, type Point, unit } from '../../test/arrow-head.ts'
+import { line } from '../../test/smallest-scene.ts'
+
+const point: fc.Arbitrary<Point> = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }))
+const word = (points: readonly Point[]): string => points.map((each) => each.join(' ')).join(' ')
+
+/** A Bézier curve's point at `t` by de Casteljau's construction. */
+const bezier = (points: readonly Point[], t: number): Point =>
+  points.length === 1
+    ? points[0]!
+    : bezier(
+        points.slice(1).map((each, index) => mix(points[index]!, each, t)),
+        t,
+      )
+
+const hair = 1e-7
+
+test('a line points from its start to its end, and its shaft stops inside the head', () => {
+  fc.assert(
+    fc.property(point, point, (from, to) => {
+      fc.pre(length(less(to, from)) > 0)
+      const drawn = draw({ ...line, x: from[0], y: from[1], x2: to[0], y2: to[1], arrow: true })
+      expectHead(drawn, to, less(to, from))
+      const end: Point = [Number(drawn?.shaft['x2']), Number(drawn?.shaft['y2'])]
+      expect(Math.abs(length(less(to, end)) - Math.min(8, length(less(to, from))))).toBeLessThan(0.02)
+    }),
+  )
+})
+
+test.each([
+  ['C', 4],
+  ['Q', 3],
+])('%s: the head lies on the tangent at the end of the curve', (letter, count) => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: count, maxLength: count }), fc.boolean(), (points, relative) => {
+      const end = points.at(-1)!
+      const before = bezier(points, 1 - hair)
+      // Where the last control point is the end itself, floats hold no chord this short.
+      fc.pre(length(less(points.at(-2)!, end)) > 0)
+      const [start, ...rest] = points
+      const numbers = relative ? rest.map((each) => less(each, start!)) : rest
+      const drawn = arrow(`M${word([start!])}${relative ? letter.toLowerCase() : letter}${word(numbers)}`)
+      expectHead(drawn, end, less(end, before))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+type ArcInput = { from: Point; to: Point; radii: Point; rotation: number; large: boolean; sweep: boolean }
+
+const turn = ([x, y]: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+}
+
+/**
+ * The point of an arc a hair before its end, by trying: where its ellipse is the unit circle, both
+ * possible centres are gone round both ways, until one is as long and as turned as the flags say.
+ */
+const beforeArcEnd = ({ from, to, radii, rotation, large, sweep }: ArcInput): Point => {
+  const chord = turn(less(to, from), -rotation)
+  const narrow = Math.hypot(chord[0] / radii[0], chord[1] / radii[1]) / 2
+  const [rx, ry] = narrow > 1 ? [radii[0] * narrow, radii[1] * narrow] : radii
+  const onCircle = ([x, y]: Point): Point => {
+    const turned = turn([x, y], -rotation)
+    return [turned[0] / rx, turned[1] / ry]
+  }
+  const [a, b] = [onCircle(from), onCircle(to)]
+  const half = length(less(b, a)) / 2
+  const rise = Math.sqrt(Math.max(0, 1 - half * half))
+  const normal = unit([a[1] - b[1], b[0] - a[0]])
+  for (const side of [1, -1]) {
+    const centre: Point = [(a[0] + b[0]) / 2 + side * rise * normal[0], (a[1] + b[1]) / 2 + side * rise * normal[1]]
+    const [first, last] = [less(a, centre), less(b, centre)].map(([x, y]) => Math.atan2(y, x)) as [number, number]
+    const full = 2 * Math.PI
+    const travel = sweep ? (last - first + 2 * full) % full : -((first - last + 2 * full) % full)
+    const isLarge = Math.abs(travel) > Math.PI
+    if (narrow < 1 && isLarge !== large) continue
+    const angle = last - travel * hair
+    return turn([(centre[0] + Math.cos(angle)) * rx, (centre[1] + Math.sin(angle)) * ry], rotation)
+  }
+  throw new Error('no arc has these flags')
+}
+
+const anyArc: fc.Arbitrary<ArcInput> = fc.record({
+  from: point,
+  to: point,
+  radii: fc.tuple(fc.integer({ min: 20, max: 900 }), fc.integer({ min: 20, max: 900 })),
+  rotation: fc.integer({ min: -360, max: 360 }),
+  large: fc.boolean(),
+  sweep: fc.boolean(),
+})
+
+test('A: the head lies on the tangent at the end of the arc, for both flags, too small radii included', () => {
+  fc.assert(
+    fc.property(anyArc, (input) => {
+      const { from, to, radii, rotation, large, sweep } = input
+      fc.pre(length(less(to, from)) > 1)
+      const flags = `${Number(large)} ${Number(sweep)}`
+      expectHead(
+        arrow(`M${word([from])}A${word([radii])} ${rotation} ${flags} ${word([to])}`),
+        to,
+        less(to, beforeArcEnd(input)),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { junkPath, wellFormedPath } from '../../test/arbitrary-scene.ts'
+import { arrow, draw, exact, expectHead, length, less, type Point } from '../../test/arrow-head.ts'
+import { line, path, sceneOf } from '../../test/smallest-scene.ts'
+import { parsePath } from '../scene/path-data.ts'
+import { renderScene } from './render-scene.ts'
+
+describe('the end of a path is where its last segment with a length ends', () => {
+  test.each([
+    ['closed', 'M0 0H40V30Z', [0, 0], [-40, -30]],
+    ['closed without length', 'M0 0H40V30H0V0Z', [0, 0], [0, -1]],
+    ['closed, then on', 'M0 0H40V30ZV50', [0, 50], [0, 1]],
+    ['a second subpath', 'M0 0H40M0 10V40', [0, 40], [0, 1]],
+    ['a move at the end', 'M0 0H40M90 90', [40, 0], [1, 0]],
+    ['a last segment without length', 'M0 0H40h0', [40, 0], [1, 0]],
+    ['a curve whose last control point is its end', 'M0 0C0 40 40 40 40 40', [40, 40], [1, 0]],
+    ['a curve that is a point at its end', 'M0 0C40 30 40 30 40 30', [40, 30], [4, 3]],
+    ['a curve back to its start', 'M0 0C30 40 60 0 0 0', [0, 0], [-1, 0]],
+    ['a quadratic whose control point is its end', 'M0 0Q40 30 40 30', [40, 30], [4, 3]],
+    ['a smooth curve', 'M0 0Q20 20 40 0T80 0', [80, 0], [1, 1]],
+    ['an arc without a radius is a line', 'M0 0A0 9 0 0 1 40 30', [40, 30], [4, 3]],
+    ['an arc too small for floats', 'M0 0A1e-320 1e-320 0 0 1 40 30', [40, 30], [4, 3]],
+    ['an arc from a point to itself', 'M0 0H40A9 9 0 1 1 40 0', [40, 0], [1, 0]],
+    ['half a circle', 'M0 0A20 20 0 0 1 40 0', [40, 0], [0, 1]],
+    ['an error after it', 'M0 0L40 30L80', [40, 30], [4, 3]],
+    ['a number no float holds', 'M0 0L40 30L1e999 0', [40, 30], [4, 3]],
+    ['a length no float holds', 'M0 0L40 30l1e308 0 1e308 0 1e308 0', undefined, [1, 0]],
+  ] satisfies [string, string, Point | undefined, Point][])('%s: %s', (_case, d, end, direction) => {
+    if (end === undefined) expect(renderScene(sceneOf({ ...path, d, arrow: true }))).not.toMatch(/NaN|Infinity/)
+    else expectHead(arrow(d), end, direction)
+  })
+})
+
+test.each([
+  'M',
+  'M5 5',
+  'M5 5Z',
+  'M5 5L5 5',
+  'M5 5l0 0h0v0z',
+  'M5 5C5 5 5 5 5 5',
+  'M5 5A9 9 0 1 1 5 5',
+  'm 1',
+  'M0 0L1',
+])('D5: %s has no length, and no head', (d) => expect(arrow(d)).toBeUndefined())
+
+test('D5: a line without length has no head', () => {
+  expect(draw({ ...line, x: 5, y: 5, x2: 5, y2: 5, arrow: true })).toBeUndefined()
+})
+
+test('a stroke that paints nothing has no head', () => {
+  expect(draw({ ...line, x2: 50, arrow: true, stroke: 'none' })).toBeUndefined()
+  expect(draw({ ...path, d: 'M0 0H50', arrow: true, stroke: 'none' })).toBeUndefined()
+})
+
+describe('a straight last segment stops inside the head, whatever letter it was written with', () => {
+  test.each([
+    ['M0 0L30 40', 'M0 0L 25.2 33.6'],
+    ['M10 0l30 40', 'M10 0l 25.2 33.6'],
+    ['M0 0H50', 'M0 0H 42'],
+    ['M10 0h-50', 'M10 0h -42'],
+    ['M0 0V50', 'M0 0V 42'],
+    ['M0 9v50', 'M0 9v 42'],
+    ['M0 0 30 40', 'M0 0 25.2 33.6'],
+    ['m1,1,30,40', 'm1,1, 25.2 33.6'],
+    ['M0 0h10 20', 'M0 0h10 12'],
+    ['M0 0H50L9', 'M0 0H 42'],
+    ['M0 0H8', 'M0 0H8'],
+    ['M0 0Q9 9 20 0 5', 'M0 0Q9 9 20 0'],
+    ['M0 0H40V30Z', 'M0 0H40V30Z'],
+  ])('%s', (d, shaft) => expect(arrow(d)?.shaft['d']).toBe(shaft))
+})
+
+test('any path: the tip stands at the end of a segment, and what is drawn under it leads there', () => {
+  fc.assert(
+    fc.property(fc.oneof(wellFormedPath, junkPath), (d) => {
+      const drawn = arrow(d)
+      const segments = parsePath(d)
+      if (drawn === undefined) return
+      const ends = segments.map(({ x, y }): Point => [x, y])
+      expect(Math.min(...ends.map((end) => length(less(drawn.tip, end))))).toBeLessThan(exact)
+      const under = parsePath(drawn.shaft['d'] ?? '')
+      expect(under.length).toBe(segments.length)
+      const stop: Point = [under.at(-1)!.x, under.at(-1)!.y]
+      expect(length(less(stop, ends.at(-1)!))).toBeLessThan(8.02)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,73 @@
+/**
+ * One picture with every element kind, byte for byte: whoever changes the renderer's output sees it here.
+ */
+import { expect, test } from 'vitest'
+import type { Scene } from '../scene/scene.ts'
+import { renderScene } from './render-scene.ts'
+
+const scene: Scene = {
+  version: 1,
+  width: 320,
+  height: 160.5,
+  title: 'One of each, & no more',
+  description: 'A box, a circle, three connectors and four texts.',
+  elements: [
+    { type: 'box', x: 24, y: 24, w: 112, h: 48, fill: 'soft', stroke: 'accent', dashed: true },
+    { type: 'circle', x: 240, y: 48, r: 24.125, stroke: 'ink' },
+    { type: 'line', x: 136, y: 48, x2: 215.875, y2: 48, arrow: true },
+    { type: 'path', d: 'M80 72v40a8 8 0 0 0 8 8h120', stroke: 'positive', arrow: true, dashed: true },
+    { type: 'path', d: 'M240 72 C240 100, 220 96, 212 112', stroke: 'negative', arrow: true },
+    { type: 'text', x: 80, y: 53, text: 'size < 16', align: 'middle', bold: true },
+    { type: 'text', x: 216, y: 124, text: 'a  b', size: 14, mono: true, fill: 'muted' },
+    { type: 'text', x: 24, y: 140, text: '' },
+    { type: 'text', x: 296, y: 140, text: '−1 → 日本', align: 'end' },
+  ],
+}
+
+test('one of each element, in light with blue', () => {
+  expect(renderScene(scene)).toMatchInlineSnapshot(`
+    "<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160.5" viewBox="0 0 320 160.5" role="img">
+    <title>One of each, &amp; no more</title>
+    <desc>A box, a circle, three connectors and four texts.</desc>
+    <rect width="320" height="160.5" fill="#ffffff"/>
+    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" stroke-width="1.5" stroke-linejoin="round">
+    <rect x="24" y="24" width="112" height="48" rx="4" fill="#dfe9fc" stroke="#165fd0" stroke-dasharray="6 4"/>
+    <circle cx="240" cy="48" r="24.13" fill="#f4f6f8" stroke="#18202a"/>
+    <line x1="136" y1="48" x2="207.88" y2="48" stroke="#626672"/>
+    <path d="M215.88 48L205.88 52L205.88 44Z" fill="#626672"/>
+    <path d="M80 72v40a8 8 0 0 0 8 8h 112" fill="none" stroke="#165452" stroke-dasharray="6 4"/>
+    <path d="M208 120L198 124L198 116Z" fill="#165452"/>
+    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#7d1207"/>
+    <path d="M212 112L212.89 101.27L220.05 104.84Z" fill="#7d1207"/>
+    <text x="80" y="53" fill="#18202a" text-anchor="middle" font-weight="600">size &lt; 16</text>
+    <text x="216" y="124" fill="#626672" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
+    <text x="296" y="140" fill="#18202a" text-anchor="end">−1 → 日本</text>
+    </g>
+    </svg>
+    "
+  `)
+})
+
+test('one of each element, in dark with orange', () => {
+  expect(renderScene(scene, { theme: 'dark', accent: 'orange' })).toMatchInlineSnapshot(`
+    "<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160.5" viewBox="0 0 320 160.5" role="img">
+    <title>One of each, &amp; no more</title>
+    <desc>A box, a circle, three connectors and four texts.</desc>
+    <rect width="320" height="160.5" fill="#0f141a"/>
+    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" stroke-width="1.5" stroke-linejoin="round">
+    <rect x="24" y="24" width="112" height="48" rx="4" fill="#3e2d0e" stroke="#ffc964" stroke-dasharray="6 4"/>
+    <circle cx="240" cy="48" r="24.13" fill="#1a222c" stroke="#e9eef4"/>
+    <line x1="136" y1="48" x2="207.88" y2="48" stroke="#999c9f"/>
+    <path d="M215.88 48L205.88 52L205.88 44Z" fill="#999c9f"/>
+    <path d="M80 72v40a8 8 0 0 0 8 8h 112" fill="none" stroke="#45c6c6" stroke-dasharray="6 4"/>
+    <path d="M208 120L198 124L198 116Z" fill="#45c6c6"/>
+    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#ff6a48"/>
+    <path d="M212 112L212.89 101.27L220.05 104.84Z" fill="#ff6a48"/>
+    <text x="80" y="53" fill="#e9eef4" text-anchor="middle" font-weight="600">size &lt; 16</text>
+    <text x="216" y="124" fill="#999c9f" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
+    <text x="296" y="140" fill="#e9eef4" text-anchor="end">−1 → 日本</text>
+    </g>
+    </svg>
+    "
+  `)
+})

@@ -1,0 +1,47 @@
+/**
+ * Arrow heads read back from rendered pictures, to be held against geometry worked out elsewhere.
+ */
+import { expect } from 'vitest'
+import { renderScene } from '../src/render/render-scene.ts'
+import type { Element } from '../src/scene/scene.ts'
+import { readSvg } from './read-svg.ts'
+import { path, sceneOf } from './smallest-scene.ts'
+
+export type Point = readonly [x: number, y: number]
+export type Drawn = { shaft: Record<string, string>; tip: Point; back: Point; corners: [Point, Point] }
+
+export const less = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
+export const length = ([x, y]: Point): number => Math.hypot(x, y)
+export const unit = (a: Point): Point => [a[0] / length(a), a[1] / length(a)]
+export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+
+/** The arrow as it stands in the picture; undefined where it has no head. */
+export const draw = (element: Element): Drawn | undefined => {
+  const [shaft, head, ...rest] = readSvg(renderScene(sceneOf(element))).slice(5)
+  expect(rest).toEqual([])
+  if (head === undefined) return undefined
+  const match = /^M(\S+) (\S+)L(\S+) (\S+)L(\S+) (\S+)Z$/.exec(head.attributes['d'] ?? '')
+  const [x = NaN, y = NaN, ax = NaN, ay = NaN, bx = NaN, by = NaN] = (match ?? []).slice(1).map(Number)
+  const corners: [Point, Point] = [
+    [ax, ay],
+    [bx, by],
+  ]
+  return { shaft: shaft?.attributes ?? {}, tip: [x, y], back: mix(...corners, 0.5), corners }
+}
+
+// The head is written with two decimals over ten pixels: its direction is good to about 0.002.
+export const exact = 0.006
+const close = 0.01
+
+/** The head ends at `end`, points along `direction`, and is ten pixels long and eight wide. */
+export const expectHead = (drawn: Drawn | undefined, end: Point, direction: Point): void => {
+  if (drawn === undefined) throw new Error('there is no head')
+  const axis = less(drawn.tip, drawn.back)
+  expect(length(less(drawn.tip, end)), 'tip to end point').toBeLessThan(exact)
+  expect(length(less(unit(axis), unit(direction))), 'head to tangent').toBeLessThan(close)
+  expect(Math.abs(length(axis) - 10)).toBeLessThan(0.02)
+  expect(Math.abs(length(less(...drawn.corners)) - 8)).toBeLessThan(0.02)
+}
+
+/** A path with an arrow, drawn. */
+export const arrow = (d: string): Drawn | undefined => draw({ ...path, d, arrow: true })
