@@ -8,6 +8,7 @@
 const widest = 88
 const longestText = 64
 const mostItems = 3
+const mostTexts = 6
 
 /** What is left out. */
 export const ellipsis = '…'
@@ -19,13 +20,18 @@ const cutText = (text: string): string => {
   return `${kept.replace(/\s\S*$/, '')} ${ellipsis}`
 }
 
+/** How many items of a list are shown: the given number of objects, or three of more than six texts. */
+const shownOf = (list: readonly unknown[], most: number): number => {
+  if (typeof list[0] === 'object') return most
+  return list.length > mostTexts ? mostItems : list.length
+}
+
 /** A copy with long texts and long lists cut; a list of objects keeps `most` of them. */
 export const cut = (value: unknown, most = mostItems): unknown => {
   if (typeof value === 'string') return cutText(value)
   if (Array.isArray(value)) {
-    const long = value.length > most && typeof value[0] === 'object'
-    const kept = (long ? value.slice(0, most) : value).map((each) => cut(each, most))
-    return long ? [...kept, ellipsis] : kept
+    const kept = value.slice(0, shownOf(value, most)).map((each) => cut(each, most))
+    return kept.length < value.length ? [...kept, ellipsis] : kept
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cut(each, most)]))

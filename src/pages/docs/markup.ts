@@ -77,7 +77,7 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
     const path = href.startsWith(place.baseUrl) ? href.slice(place.baseUrl.length) : href
     const inline = place.picture(path)
     return (
-      inline ?? `<img class="picture" src="${escape(addressOf(href, place))}" alt="${escape(text)}" loading="lazy">`
+      inline ?? `<img class="specimen" src="${escape(addressOf(href, place))}" alt="${escape(text)}" loading="lazy">`
     )
   },
   html({ text }) {

@@ -36,4 +36,4 @@ const pageColors = Object.fromEntries(
 
 /** A scene as markup for a page: its colours are the page's own. */
 export const inlinePicture = (scene: Scene): string =>
-  drawScene(scene, pageColors).replace(' xmlns="http://www.w3.org/2000/svg"', ' class="picture"')
+  drawScene(scene, pageColors).replace(' xmlns="http://www.w3.org/2000/svg"', ' class="specimen"')

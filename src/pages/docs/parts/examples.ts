@@ -57,7 +57,7 @@ export const replyBlock = (service: Service, target: string): string => {
   const body = ask(service, target)
   return body.startsWith('{')
     ? block('json reply', jsonText(cut(JSON.parse(body), shown(target))))
-    : block('xml reply', firstLines(body, 8))
+    : block('xml reply', firstLines(body, 5))
 }
 
 const reply: Part = ({ service }, target) => replyBlock(service, target)
