@@ -3,6 +3,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { cliBuilds } from './build-cli.ts'
 import { loadRecipes } from './recipes.ts'
 import { loadSite } from './site.ts'
 
@@ -51,4 +52,4 @@ await rm(dist, { recursive: true, force: true })
 await mkdir(dist, { recursive: true })
 await writeFile(`${dist}/catalog.json`, JSON.stringify(await loadRecipes(process.argv.slice(2))))
 await writeFile(`${dist}/site.json`, JSON.stringify(await loadSite()))
-await Promise.all([build(node), build(worker)])
+await Promise.all([node, worker, ...cliBuilds(shared)].map((options) => build(options)))

@@ -1,0 +1,75 @@
+/**
+ * Proxies as the environment names them: HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY, in either case.
+ *
+ * The machine's own addresses are never asked for through a proxy.
+ */
+import http from 'node:http'
+import https from 'node:https'
+import type { Socket } from 'node:net'
+import tls from 'node:tls'
+import { misused, Unreachable } from '../problem.ts'
+import { harmless } from '../terminal.ts'
+
+const variable = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
+  env[name] || env[name.toUpperCase()] || undefined
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
+
+/** Whether NO_PROXY names a host: `*`, a host with all below it, either with or without a port. */
+const isExempt = (url: URL, list: string): boolean =>
+  list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .some((entry) => {
+      if (entry === '*') return true
+      const [, name = entry, port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? []
+      const host = name.replace(/^\*?\./, '')
+      const named = url.hostname === host || url.hostname.endsWith(`.${host}`)
+      return named && (port === undefined || port === portOf(url))
+    })
+
+const parseProxy = (text: string): URL => {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
+  const proxy = URL.canParse(whole) ? new URL(whole) : undefined
+  if (proxy !== undefined && /^https?:$/.test(proxy.protocol)) return proxy
+  throw misused(`The proxy "${harmless(text)}" in the environment is not an http or https address.`)
+}
+
+/** The proxy to ask for an address through; undefined where it is asked for directly. */
+export const proxyFor = (url: URL, env: NodeJS.ProcessEnv = process.env): URL | undefined => {
+  const text = variable(env, url.protocol === 'https:' ? 'https_proxy' : 'http_proxy') ?? variable(env, 'all_proxy')
+  if (text === undefined || isLoopback(url.hostname) || isExempt(url, variable(env, 'no_proxy') ?? '')) return undefined
+  return parseProxy(text)
+}
+
+/** What a proxy is told besides the request: who asks, where its address names a user. */
+export const proxyHeaders = ({ username, password }: URL): Record<string, string> => {
+  if (username === '' && password === '') return {}
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
+}
+
+/** Opens a tunnel through a proxy, and TLS to the address within it; `signal` gives it up. */
+export const openTunnel = (url: URL, proxy: URL, signal: AbortSignal): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const target = `${url.hostname}:${portOf(url)}`
+    const { request } = proxy.protocol === 'https:' ? https : http
+    const opening = request(proxy, {
+      method: 'CONNECT',
+      path: target,
+      headers: { host: target, ...proxyHeaders(proxy) },
+      agent: false,
+      signal,
+    })
+    opening.once('connect', ({ statusCode, statusMessage }, socket) => {
+      if (statusCode === 200) return resolve(tls.connect({ socket, servername: url.hostname }))
+      socket.destroy()
+      reject(new Unreachable(`The proxy ${proxy.host} refused the way to ${target}: ${statusCode} ${statusMessage}.`))
+    })
+    opening.once('error', reject)
+    opening.end()
+  })

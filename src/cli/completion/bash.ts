@@ -1,0 +1,67 @@
+/**
+ * Completion for bash 3.2 and later.
+ */
+import { completed, idsCommand, operandOf, shells } from './table.ts'
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** One value a line, so that names with spaces stay whole. */
+const lines = (values: readonly string[]): string => quote(values.join('\n'))
+
+const valueCases = (): string[] => {
+  const cases = new Map<string, string>()
+  for (const { options } of completed) {
+    for (const [name, { value, choices, files, short }] of options) {
+      if (value === undefined) continue
+      const answer = choices ? `_diagref_words ${lines(choices)}` : files ? '_diagref_files' : 'COMPREPLY=()'
+      cases.set(`--${name}${short ? `|-${short}` : ''}`, answer)
+    }
+  }
+  return [...cases].map(([names, answer]) => `    ${names}) ${answer}; return ;;`)
+}
+
+const operandWords = {
+  ids: `_diagref_words "$(${idsCommand})"`,
+  files: '_diagref_files',
+  folders: 'compopt -o dirnames 2>/dev/null',
+  shells: `_diagref_words ${lines(shells)}`,
+  none: 'COMPREPLY=()',
+} as const
+
+const commandCases = (): string[] =>
+  completed.map(({ command, options }) => {
+    const names = lines(options.map(([name]) => `--${name}`))
+    return `    ${command.name}) case $current in -*) _diagref_words ${names} ;; *) ${operandWords[operandOf(command)]} ;; esac ;;`
+  })
+
+/** The script. */
+export const bashCompletion = (): string => `# Completion of diagref for bash.
+_diagref_words() {
+  local IFS=$'\\n' word
+  COMPREPLY=()
+  for word in $1; do
+    case $word in "$current"*) COMPREPLY+=("$(printf %q "$word")") ;; esac
+  done
+}
+_diagref_files() {
+  compopt -o filenames 2>/dev/null
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -f -- "$current"))
+}
+_diagref() {
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command= index
+  for ((index = 1; index < COMP_CWORD; index++)); do
+    case \${COMP_WORDS[index]} in
+      ${completed.map(({ command }) => command.name).join('|')}|help) command=\${COMP_WORDS[index]}; break ;;
+    esac
+  done
+  case $previous in
+${valueCases().join('\n')}
+  esac
+  case $command in
+${commandCases().join('\n')}
+    *) case $current in -*) _diagref_words ${lines(['--base-url', '--help', '--version'])} ;; *) _diagref_words ${lines([...completed.map(({ command }) => command.name), 'help'])} ;; esac ;;
+  esac
+}
+complete -F _diagref diagref
+`

@@ -1,0 +1,94 @@
+/**
+ * Two small files for hosts of static sites: `_headers` (what each reply carries) and `_redirects`
+ * (which file answers an address that has no ending or a query).
+ *
+ * Netlify and Cloudflare Pages read both; the latter passes over the lines with a query.
+ */
+import { families } from '../../catalog/recipe.ts'
+import { defaultLook } from '../../render/palette.ts'
+import { familyFile } from './layout.ts'
+import type { Page } from './walk.ts'
+
+/** Headers that every reply has, and those that depend on the address. The host makes the others itself. */
+const common = [
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+]
+const own = ['content-type', 'cache-control', 'content-security-policy', 'content-disposition']
+
+const wordName = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())
+
+const block = (pattern: string, headers: Headers, names: readonly string[]): string => {
+  const lines = names.flatMap((name) => (headers.has(name) ? [`  ${wordName(name)}: ${headers.get(name)}`] : []))
+  return `${pattern}\n${lines.join('\n')}\n`
+}
+
+/** The pattern that stands for a path: what hangs on an id is told once for all ids. */
+const patternOf = (path: string): string =>
+  path
+    .replace(/^\/api\/diagrams\/[^/]+/, '/api/diagrams/:id')
+    .replace(/^\/api\/scenes\/[^/]+$/, '/api/scenes/*')
+    .replace(/^\/assets\/[^/]+\.(\w+)$/, '/assets/*')
+
+// Names of the file differ from diagram to diagram, and a pattern cannot hold them.
+const namesFor = (pattern: string): readonly string[] =>
+  pattern.includes(':id') || pattern.endsWith('*') ? own.filter((name) => name !== 'content-disposition') : own
+
+const withoutType = (names: readonly string[]): string[] => names.filter((name) => name !== 'content-type')
+
+const isPage = ({ headers }: Page): boolean => (headers.get('content-type') ?? '').startsWith('text/html')
+
+const isTwin = ({ headers }: Page): boolean => (headers.get('content-type') ?? '').startsWith('text/markdown')
+
+/** A page keeps its policy; how long it is kept is for the host, which does not negotiate. */
+const pageRule = ({ path, headers }: Page): [string, string] => {
+  const pattern = path.replace(/^(\/\w+\/).+$/, '$1*')
+  return [pattern, block(pattern, headers, ['content-security-policy'])]
+}
+
+/** The rules of one reply: for its address, and for the file where that has another name. */
+const rulesOf = (page: Page): [string, string][] => {
+  const pattern = patternOf(page.path)
+  const assets = pattern === '/assets/*'
+  const names = assets ? withoutType(namesFor(pattern)) : namesFor(pattern)
+  const rule = (place: string): [string, string] => [place, block(place, page.headers, names)]
+  const ending = /\.[a-z0-9]+$/i.exec(page.file)?.[0] ?? ''
+  const rules = [rule(pattern)]
+  if (!page.path.endsWith(ending) && !assets) rules.push(rule(pattern + ending))
+  if (pattern.endsWith('/svg')) rules.push(rule(`${pattern}/*`))
+  return rules
+}
+
+/** `_headers` for what was exported. */
+export const headersFile = (pages: readonly Page[]): string => {
+  const rules = new Map<string, string>()
+  const first = pages[0]
+  if (first !== undefined) rules.set('/*', block('/*', first.headers, common))
+  for (const page of pages) {
+    const own = isPage(page) ? [pageRule(page)] : isTwin(page) ? [] : rulesOf(page)
+    for (const [pattern, text] of own) if (!rules.has(pattern)) rules.set(pattern, text)
+  }
+  return [...rules.values()].join('\n')
+}
+
+/** `_redirects`: rewrites, in the order in which a host tries them. */
+export const redirectsFile = (): string => {
+  const svg = '/api/diagrams/:id/svg'
+  const { theme, accent } = defaultLook
+  const lines = [
+    ...families.map((family) => `/api/diagrams family=${encodeURIComponent(family)} /${familyFile(family)} 200`),
+    `${svg} theme=:theme accent=:accent ${svg}/:theme-:accent.svg 200`,
+    `${svg} theme=:theme ${svg}/:theme-${accent}.svg 200`,
+    `${svg} accent=:accent ${svg}/${theme}-:accent.svg 200`,
+    `${svg} ${svg}.svg 200`,
+    '/api/diagrams/:id/scene /api/diagrams/:id/scene.json 200',
+    '/api/diagrams/:id /api/diagrams/:id.json 200',
+    '/api/diagrams /api/diagrams.json 200',
+    '/api /api.json 200',
+    '/.well-known/api-catalog /.well-known/api-catalog.json 200',
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,35 @@
+/**
+ * The program `diagref`: reads the command line, runs the command, and words what goes wrong.
+ */
+import { readArguments } from './arguments.ts'
+import { endOnClosedPipe, print, say } from './output.ts'
+import { packageVersion } from './package.ts'
+import { isProblem } from './problem.ts'
+
+const help = async ({ command }: ReturnType<typeof readArguments>): Promise<string> => {
+  const { commandHelp, generalHelp } = await import('./help.ts')
+  return command === undefined ? generalHelp() : commandHelp(command)
+}
+
+const run = async (args: string[]): Promise<number> => {
+  const request = readArguments(args)
+  if (request.values['version']) await print(`${packageVersion()}\n`)
+  else if (request.values['help']) await print(await help(request))
+  else if (request.command === undefined) {
+    process.stderr.write(await help(request))
+    return 2
+  } else return (await (await request.command.load()).run(request)) ?? 0
+  return 0
+}
+
+/** Runs the program with the arguments after its name and sets the exit code: 0 done, 1 failed, 2 misused. */
+export const main = async (args: string[]): Promise<void> => {
+  endOnClosedPipe()
+  try {
+    process.exitCode = await run(args)
+  } catch (error) {
+    const problem = isProblem(error) ? error : undefined
+    say(problem?.message ?? `a fault of its own: ${error instanceof Error ? error.stack : String(error)}`)
+    process.exitCode = problem?.exitCode ?? 1
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The options of the command line, each declared once: for reading, for help and for completion.
+ */
+import { families } from '../catalog/recipe.ts'
+import { accents, themes } from '../render/palette.ts'
+
+/** An option. One with a `value` takes it; one without is a switch. */
+export type Option = {
+  short?: string
+  /** What stands for its value in help: `URL`. */
+  value?: string
+  words: string
+  /** The only values it takes. */
+  choices?: readonly string[]
+  /** Its value is a file or folder, for completion. */
+  files?: true
+}
+
+export type Options = Readonly<Record<string, Option>>
+
+/** The address that `npm start` serves; there is no public deployment yet. */
+export const defaultBaseUrl = 'http://localhost:3000'
+
+/** How long the service may take to answer, in seconds. */
+export const defaultTimeout = 30
+
+/** What every command takes, before or after its name. */
+export const commonOptions: Options = {
+  'base-url': { value: 'URL', words: `the service to ask (DIAGREF_BASE_URL, default ${defaultBaseUrl})` },
+  timeout: { value: 'SECONDS', words: `how long an answer may take (default ${defaultTimeout})` },
+  'no-cache': { words: 'neither keep replies nor use kept ones' },
+  help: { short: 'h', words: 'say what a command does' },
+  version: { short: 'V', words: 'give the version' },
+}
+
+export const output: Option = {
+  short: 'o',
+  value: 'FILE',
+  words: 'write to a file instead of standard output',
+  files: true,
+}
+
+export const lookOptions: Options = {
+  theme: { value: 'NAME', words: `${themes.join(', ')} (default ${themes[0]})`, choices: themes },
+  accent: { value: 'NAME', words: `${accents.join(', ')} (default ${accents[0]})`, choices: accents },
+}
+
+export const family: Option = { value: 'NAME', words: `one of: ${families.join(', ')}`, choices: families }
