@@ -1,0 +1,33 @@
+/**
+ * What the README shows is what the project does.
+ */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { renderScene } from '../src/render/render-scene.ts'
+import { reviewScene } from '../src/review/review-scene.ts'
+import { parseScene } from '../src/scene/read-scene.ts'
+import { readSceneFile } from '../tools/recipes.ts'
+import { ask, loadApp } from './catalog.ts'
+
+const readme = readFileSync('README.md', 'utf8')
+
+test('the README picture is the recipe of today, light and dark', async () => {
+  const scene = await readSceneFile('request-sequence')
+  expect(readFileSync('docs/pictures/request-sequence.svg', 'utf8')).toBe(renderScene(scene))
+  expect(readFileSync('docs/pictures/request-sequence-dark.svg', 'utf8')).toBe(
+    renderScene(scene, { theme: 'dark', accent: 'blue' }),
+  )
+})
+
+test('the README scene is valid and passes its own review', () => {
+  const reading = parseScene(/```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '')
+  if (!reading.ok) throw new Error(JSON.stringify(reading.findings))
+  expect(reviewScene(reading.scene)).toEqual([])
+})
+
+test('the README addresses answer', async () => {
+  const app = await loadApp()
+  const targets = [...readme.matchAll(/curl '?http:\/\/localhost:3000([^\s']+)/g)].map(([, target]) => target!)
+  expect(targets).toHaveLength(3)
+  for (const target of targets) expect([target, (await ask(app, target)).status]).toEqual([target, 200])
+})
