@@ -80,7 +80,8 @@ const beforeArcEnd = ({ from, to, radii, rotation, large, sweep }: ArcInput): Po
     const full = 2 * Math.PI
     const travel = sweep ? (last - first + 2 * full) % full : -((first - last + 2 * full) % full)
     const isLarge = Math.abs(travel) > Math.PI
-    if (narrow < 1 && isLarge !== large) continue
+    // Half an ellipse, or a grown one, is neither: both centres are one.
+    if (narrow < 1 - 1e-9 && isLarge !== large) continue
     const angle = last - travel * hair
     return turn([(centre[0] + Math.cos(angle)) * rx, (centre[1] + Math.sin(angle)) * ry], rotation)
   }
