@@ -43,6 +43,29 @@ const batch: RpcRefusal = {
   message: 'Batches are not supported; send one message in each request.',
 }
 
+const tooDeep: RpcRefusal = {
+  status: 400,
+  code: rpcCode.invalidRequest,
+  message: 'The message is nested too deep.',
+}
+
+/** The deepest message, in levels; far more than any request has, and few enough for every reader to follow. */
+const deepest = 64
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Whether a message is nested deeper than allowed; walks level by level, so that no depth can exhaust the stack. */
+const isTooDeep = (message: unknown, length: number): boolean => {
+  // Every level takes two characters at least.
+  if (length < 2 * deepest) return false
+  let level = [message].filter(isNested)
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    level = level.flatMap((value) => Object.values(value).filter(isNested))
+  }
+  return false
+}
+
 /** Reads a stream up to the largest body; undefined where it is larger. */
 const readBounded = async (stream: ReadableStream<Uint8Array> | null): Promise<string | undefined> => {
   const decoder = new TextDecoder()
@@ -79,7 +102,8 @@ export const readMessage = async (request: Request): Promise<{ message: unknown 
   if (text === undefined) return { refusal: tooLarge }
   try {
     const message = JSON.parse(text) as unknown
-    return Array.isArray(message) ? { refusal: batch } : { message }
+    if (Array.isArray(message)) return { refusal: batch }
+    return isTooDeep(message, text.length) ? { refusal: tooDeep } : { message }
   } catch {
     return { refusal: notJson }
   }

@@ -175,6 +175,8 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
       .slice(0, 50)
       .map(({ id }) => id)
     const answers = await Promise.all(ids.map((id) => use('get_diagram', { id, include: 'recipe' })))
-    expect(answers.map(({ structuredContent }) => (structuredContent?.['recipe'] as { id: string }).id)).toEqual(ids)
+    expect(answers.map(({ structuredContent }) => (structuredContent as { recipe: { id: string } }).recipe.id)).toEqual(
+      ids,
+    )
   })
 })

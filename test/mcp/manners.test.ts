@@ -131,6 +131,19 @@ describe('M7: messages', () => {
     expect(answer.json.error?.message).not.toMatch(/\[\s*\{|undefined reading|at .*\.ts/)
   })
 
+  test('nesting has an end, and is told from breadth', async () => {
+    const params = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+    for (const [depth, status] of [
+      [60, 200],
+      [80, 400],
+      [9_000, 400],
+    ] as const)
+      expect((await ask({ body: `{"jsonrpc":"2.0","id":1,"method":"ping","params":${params(depth)}}` })).status).toBe(
+        status,
+      )
+    expect((await ask({ body: call('ping', { wide: Array.from({ length: 5_000 }, () => ({})) }) })).status).toBe(200)
+  })
+
   test('notifications are taken without a word', async () => {
     for (const method of ['notifications/initialized', 'notifications/cancelled']) {
       const { status, text } = await ask({ body: JSON.stringify({ jsonrpc: '2.0', method, params: { requestId: 1 } }) })

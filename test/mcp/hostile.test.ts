@@ -1,0 +1,38 @@
+/**
+ * Hostile requests over a real socket: every one is answered as the protocol or HTTP says, and the process goes on.
+ * tools/conformance.ts sends 20,000 of them and watches the memory.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Running } from '../../src/node/serve.ts'
+import { serveRecipes } from '../../tools/serving.ts'
+import { hostile } from './hostile.ts'
+import { plannedRecipes } from './recipes.ts'
+import { call, send } from './wire.ts'
+
+let running: Running
+const faults: unknown[] = []
+
+beforeAll(async () => {
+  running = await serveRecipes({ recipes: plannedRecipes(), onFault: (error) => faults.push(error) })
+})
+afterAll(() => running.stop(100))
+
+const isRight = (status: number, json: object): boolean => {
+  if (status === 202 || status === 204 || status === 405) return true
+  const answered = 'jsonrpc' in json && ('result' in json || 'error' in json)
+  return answered && [200, 400, 403, 404, 406, 413, 415].includes(status)
+}
+
+test('M10: 1,050 hostile requests are each answered rightly, and none is a fault of ours', async () => {
+  const wrong: string[] = []
+  for (let start = 0; start < 1_050; start += 30) {
+    const numbers = Array.from({ length: 30 }, (_, index) => start + index)
+    const answers = await Promise.all(numbers.map((number) => send(running.port, hostile(number))))
+    answers.forEach(({ status, json, text }, index) => {
+      if (!isRight(status, json)) wrong.push(`${numbers[index]}: ${status} ${text.slice(0, 100)}`)
+    })
+  }
+  expect(wrong).toEqual([])
+  expect(faults).toEqual([])
+  expect((await send(running.port, { body: call('ping') })).status).toBe(200)
+})
