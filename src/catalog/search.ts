@@ -67,9 +67,10 @@ export const createIndex = (recipes: readonly Recipe[]): Index => {
     },
     closest({ q = '', family }, count) {
       const words = wordsOf(q).filter((word) => !common.has(word))
-      const hits = (entry: Entry): number =>
-        words.filter((word) => stems(word).some((stem) => entry.text.includes(stem))).length * 2 +
-        words.filter((word) => stems(word).some((stem) => entry.name.includes(stem))).length
+      const held = (text: string): number =>
+        words.filter((word) => stems(word).some((stem) => text.includes(stem))).length
+      // The most words first; among equals, the most of them in the name.
+      const hits = ({ text, name }: Entry): number => held(text) * (words.length + 1) + held(name)
       const scored = within(family).map((entry) => ({ recipe: entry.recipe, score: hits(entry) }))
       return byScore(scored.filter(({ score }) => score > 0)).slice(0, count)
     },
