@@ -62,7 +62,3 @@ export const connector = (points: Point[], look: ConnectorLook = {}): Path =>
 /** Leaves sideways, turns once at `turn` (an x, by default half-way) and arrives sideways. */
 export const elbowAcross = (from: Point, to: Point, turn: number = (from[0] + to[0]) / 2): Point[] =>
   from[1] === to[1] ? [from, to] : [from, [turn, from[1]], [turn, to[1]], to]
-
-/** Leaves downwards (or upwards), turns once at `turn` (a y, by default half-way) and arrives the same way. */
-export const elbowDown = (from: Point, to: Point, turn: number = (from[1] + to[1]) / 2): Point[] =>
-  from[0] === to[0] ? [from, to] : [from, [from[0], turn], [to[0], turn], to]

@@ -23,10 +23,6 @@ const padding = 8
 
 const styleOf = (line: LabelLine): TextStyle => ({ size: line.size ?? 16, bold: line.bold, mono: line.mono })
 
-/** The width in pixels that lines need in a box, padding included. */
-export const neededWidth = (lines: LabelLine[]): number =>
-  Math.ceil(Math.max(...lines.map((line) => textWidth(line.text, styleOf(line)))) + 2 * padding)
-
 /** Fails, naming the label and the sizes, where a line is wider than `room` pixels. */
 export const mustFit = (line: LabelLine, room: number): void => {
   const width = textWidth(line.text, styleOf(line))

@@ -52,8 +52,8 @@ const walls: Record<string, string[]> = {
     'zod',
   ],
   entries: ['src/', 'node:', 'diagref:'],
-  drawing: ['src/scene', 'src/text', 'src/catalog', 'd3-', '@dagrejs/dagre'],
-  recipes: ['drawing', 'src/scene', 'src/text', 'd3-', '@dagrejs/dagre', 'node:crypto', 'node:zlib'],
+  drawing: ['src/scene', 'src/text', 'src/catalog', 'd3-'],
+  recipes: ['drawing', 'src/scene', 'src/text', 'd3-', 'node:crypto', 'node:zlib'],
 }
 
 const root = normalize(join(import.meta.dirname, '..'))
