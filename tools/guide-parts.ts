@@ -1,7 +1,11 @@
 /**
- * Parts of the guide made from rooms that pages do not import: the reviewer's rules, the flags of the server.
+ * Parts of the guide made from rooms that pages do not import: the reviewer's rules, the flags of the server,
+ * the commands of the command line.
  */
+import { type Command, commands } from '../src/cli/commands.ts'
+import { commonOptions, type Options } from '../src/cli/options.ts'
 import { settingsHelp } from '../src/node/options.ts'
+import { table } from '../src/pages/words.ts'
 import { rules } from '../src/review/rules.ts'
 
 const levels = { block: 'must be mended', warn: 'worth a thought' } as const
@@ -9,8 +13,32 @@ const levels = { block: 'must be mended', warn: 'worth a thought' } as const
 const ruleSections = (): string =>
   rules.map(({ id, title, level, wants }) => `### \`${id}\`\n\n**${title}** (${levels[level]}). ${wants}\n`).join('\n')
 
+const optionTable = (options: Options): string =>
+  table(
+    ['Option', 'Meaning'],
+    Object.entries(options).map(([name, { short, value, words }]) => [
+      [short === undefined ? '' : `\`-${short}\`, `, `\`--${name}${value === undefined ? '' : ` ${value}`}\``].join(''),
+      words,
+    ]),
+  )
+
+const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\`\n`
+
+const commandSection = ({ name, operand, summary, details = [], options, examples }: Command): string =>
+  [
+    `### \`${name}\``,
+    [summary, ...details].join(' '),
+    fence('sh', examples.map((example) => `diagref ${example}`).join('\n')),
+    operand === undefined ? '' : `It works on \`${operand}\`.`,
+    Object.keys(options).length === 0 ? '' : optionTable(options),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
 /** Markdown by the name the guide calls it by. */
 export const guideParts = (): Record<string, string> => ({
   rules: ruleSections(),
-  'serve-flags': `\`\`\`text\n${settingsHelp}\n\`\`\`\n`,
+  'serve-flags': fence('text', settingsHelp),
+  'cli-commands': commands.map(commandSection).join('\n'),
+  'cli-options': optionTable(commonOptions),
 })
