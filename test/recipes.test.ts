@@ -1,0 +1,134 @@
+/**
+ * What every recipe in the catalog promises, in its words, scores and files (docs/guidelines.md).
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { families, type Recipe } from '../src/catalog/recipe.ts'
+import { drawRecipe, formatScene, loadRecipes, recipeIds, sceneFile } from '../tools/recipes.ts'
+import { readReleased, revisionFaults } from '../tools/released.ts'
+
+let recipes: Recipe[]
+
+beforeAll(async () => {
+  recipes = await loadRecipes()
+})
+
+/** The recipes for which `fault` has something to say. */
+const faults = (fault: (recipe: Recipe) => string | false | undefined): string[] =>
+  recipes.flatMap((recipe) => {
+    const said = fault(recipe)
+    return said === false || said === undefined ? [] : `${recipe.id}: ${said}`
+  })
+
+/** Values that more than one recipe has. */
+const shared = (value: (recipe: Recipe) => string): string[][] => {
+  const ids = new Map<string, string[]>()
+  for (const recipe of recipes) ids.set(value(recipe), [...(ids.get(value(recipe)) ?? []), recipe.id])
+  return [...ids.values()].filter((same) => same.length > 1)
+}
+
+describe('files', () => {
+  const folders = readdirSync(new URL('../recipes', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+  test('every folder has a recipe.ts and a scene.json', () => {
+    const incomplete = folders.filter((name) => {
+      const files = readdirSync(new URL(`../recipes/${name}`, import.meta.url))
+      return !files.includes('recipe.ts') || !files.includes('scene.json')
+    })
+    expect(incomplete).toEqual([])
+  })
+
+  test('every id is kebab-case, of at most 100 characters', () => {
+    expect(folders.filter((id) => id.length > 100 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
+  })
+
+  test('scene.json is what draw() gives, the second time too', async () => {
+    const stale: string[] = []
+    for (const id of await recipeIds()) {
+      const kept = readFileSync(sceneFile(id), 'utf8')
+      for (const _time of [1, 2]) if (formatScene(await drawRecipe(id)) !== kept) stale.push(id)
+    }
+    expect(stale, 'run npm run catalog').toEqual([])
+  })
+
+  test('a revision rises by exactly one when a released scene changes', async () => {
+    expect(revisionFaults(recipes, await readReleased())).toEqual([])
+  })
+})
+
+describe('families', () => {
+  test('every family has at least four recipes', () => {
+    const counts = families.map(
+      (family) => [family, recipes.filter((recipe) => recipe.family === family).length] as const,
+    )
+    expect(counts.filter(([, count]) => count < 4)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  const lengths: [keyof Recipe & ('name' | 'description' | 'useWhen' | 'avoidWhen'), number, number][] = [
+    ['name', 3, 60],
+    ['description', 120, 280],
+    ['useWhen', 120, 300],
+    ['avoidWhen', 120, 300],
+  ]
+
+  test.each(lengths)('%s has %d to %d characters, and no white space around it', (field, min, max) => {
+    expect(faults(({ [field]: text }) => (text.length < min || text.length > max) && `${text.length}`)).toEqual([])
+    expect(faults(({ [field]: text }) => text !== text.trim() && 'white space')).toEqual([])
+  })
+
+  test('the rationale has at most three sentences', () => {
+    expect(faults(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) > 3 && rationale)).toEqual([])
+  })
+
+  test('avoidWhen names better recipes, and all of them exist', () => {
+    const ids = new Set(recipes.map(({ id }) => id))
+    const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, id]) => id ?? '')
+    const missing = (recipe: Recipe): string =>
+      named(recipe.avoidWhen)
+        .filter((id) => !ids.has(id))
+        .join(', ')
+    expect(faults((recipe) => missing(recipe) || undefined)).toEqual([])
+    expect(faults(({ id, avoidWhen }) => named(avoidWhen).includes(id) && 'names itself')).toEqual([])
+  })
+
+  test('no two recipes share a name, a description or a use case', () => {
+    expect(shared(({ name }) => name.toLowerCase())).toEqual([])
+    expect(shared(({ description }) => description)).toEqual([])
+    expect(shared(({ useWhen }) => useWhen)).toEqual([])
+  })
+
+  test('the scene says more than the name of the recipe', () => {
+    expect(faults(({ name, scene }) => scene.title.toLowerCase() === name.toLowerCase() && scene.title)).toEqual([])
+    expect(faults(({ description, scene }) => scene.description === description && 'the same description')).toEqual([])
+  })
+
+  test('no two recipes have the same picture', () => {
+    expect(shared(({ scene }) => JSON.stringify(scene.elements))).toEqual([])
+    expect(shared(({ scene }) => scene.title)).toEqual([])
+  })
+})
+
+describe('scores', () => {
+  test('every score is a whole number from 60 to 95', () => {
+    const fits = (score: number): boolean => Number.isInteger(score) && score >= 60 && score <= 95
+    expect(
+      faults(({ visual, ease, overall }) => ![visual, ease, overall].every(fits) && `${visual}, ${ease}, ${overall}`),
+    ).toEqual([])
+  })
+
+  test('overall lies between visual and ease, or the rationale says why not', () => {
+    const outside = ({ visual, ease, overall }: Recipe): boolean =>
+      overall < Math.min(visual, ease) || overall > Math.max(visual, ease)
+    expect(faults((recipe) => outside(recipe) && !/overall/i.test(recipe.rationale) && recipe.rationale)).toEqual([])
+  })
+
+  test('reviewed is a day of the calendar', () => {
+    const isDay = (text: string): boolean =>
+      /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+    expect(faults(({ reviewed }) => !isDay(reviewed) && reviewed)).toEqual([])
+  })
+})
