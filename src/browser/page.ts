@@ -12,7 +12,6 @@ const apply = (choice: Choice): void => {
 const select = document.querySelector<HTMLSelectElement>('#page-theme')
 if (select !== null) {
   select.value = readChoice()
-  select.closest('label')?.removeAttribute('hidden')
   select.addEventListener('change', () => {
     const choice = select.value as Choice
     apply(choice)

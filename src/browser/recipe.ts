@@ -38,7 +38,6 @@ const textOf = (row: HTMLElement): Promise<string> => {
 for (const row of document.querySelectorAll<HTMLElement>('.take')) {
   const button = row.querySelector<HTMLButtonElement>('.copy')
   if (button === null) continue
-  button.hidden = false
   button.addEventListener('click', () => {
     copyText(textOf(row)).then(
       () => tell(button, true),
@@ -55,7 +54,6 @@ document.addEventListener('look', (event) => {
 
 const png = document.querySelector<HTMLElement>('#png')
 if (png !== null) {
-  png.hidden = false
   png.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-scale]')
     if (button === null) return

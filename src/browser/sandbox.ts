@@ -35,7 +35,6 @@ const showHeaders = (headers: Headers): void => {
     return row
   })
   list.replaceChildren(...rows)
-  byId('headers').hidden = false
 }
 
 let last: string | undefined

@@ -61,7 +61,8 @@ describe('H24: discovery files', () => {
     const [text, site] = [await textOf('/llms.txt'), await loadSite()]
     expect(text).toMatch(/^# Diagram reference\n\n> .+\n\n## /)
     for (const { id } of catalog.recipes) expect(text).toContain(`(${baseUrl}/diagrams/${id}.md)`)
-    for (const { slug } of site.guide) expect(text).toContain(`(${baseUrl}/docs/${slug}.md)`)
+    for (const { slug } of site.guide.filter((page) => page.slug !== 'index'))
+      expect(text).toContain(`(${baseUrl}/docs/${slug}.md)`)
     for (const [, address = ''] of text.matchAll(/\((https:[^)]+\.(?:md|json))\)/g))
       expect([address, (await ask(app, address.slice(baseUrl.length))).status]).toEqual([address, 200])
   })

@@ -15,7 +15,7 @@ const sections: [section: Section, path: string, label: string][] = [
 
 /** The theme of the page, for scripts to switch; without scripts the system decides. */
 const ThemeSwitch: FC = () => (
-  <label class="page-theme" hidden>
+  <label class="page-theme">
     <span class="sr-only">Theme of this page</span>
     <select id="page-theme">
       <option value="system">System</option>

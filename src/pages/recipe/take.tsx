@@ -14,7 +14,7 @@ import { fill, snippetsOf } from './snippets.ts'
 type Props = { recipe: Recipe; look: Look; view: View }
 
 const Copy: FC<{ what: string }> = ({ what }) => (
-  <button type="button" class="copy" hidden>
+  <button type="button" class="copy needs-scripts">
     Copy<span class="sr-only"> {what}</span>
   </button>
 )
@@ -28,8 +28,8 @@ const Picture: FC<Props> = ({ recipe: { id }, look, view: { root } }) => {
         <a href={address} download={`${id}.svg`} data-look>
           Download {id}.svg
         </a>
+        <Copy what="the SVG" />
       </dd>
-      <Copy what="the SVG" />
     </div>
   )
 }
@@ -41,14 +41,14 @@ const Scene: FC<Props> = ({ recipe: { id }, view: { root } }) => (
       <a href={`${root}api/scenes/${id}.json`} download={`${id}.json`}>
         Download {id}.json
       </a>
+      <Copy what="the scene JSON" />
     </dd>
-    <Copy what="the scene JSON" />
   </div>
 )
 
 /** PNG is drawn in the page: it needs scripts, so it is hidden until they run. */
 const Png: FC<Props> = ({ recipe: { id, scene } }) => (
-  <div class="take" id="png" data-name={id} hidden>
+  <div class="take needs-scripts" id="png" data-name={id}>
     <dt>PNG</dt>
     <dd>
       {[1, 2, 4].map((scale) => (
@@ -75,8 +75,8 @@ const Texts: FC<Props> = ({ recipe, look, view: { service } }) => (
           <pre tabindex={0} aria-label={label}>
             <code data-template={template}>{fill(template, look)}</code>
           </pre>
+          <Copy what={label} />
         </dd>
-        <Copy what={label} />
       </div>
     ))}
   </>

@@ -81,7 +81,7 @@ const Reply: FC<{ state: SandboxState; address: string }> = ({ state, address })
   <section class="reply" aria-labelledby="reply">
     <h2 id="reply">Reply</h2>
     <p id="status" role="status"></p>
-    <details id="headers" hidden>
+    <details id="headers" class="needs-scripts">
       <summary>Headers</summary>
       <dl></dl>
     </details>

@@ -1,0 +1,30 @@
+/**
+ * Finds Chromium, or installs it where that is allowed, or says what to do.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const advice =
+  'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium), or name one: CHROMIUM=/path/to/chrome npm test'
+
+const install = (): void => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(advice)
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' })
+  } catch {
+    throw new Error(advice)
+  }
+}
+
+/** The path of a Chromium. */
+export const findChromium = (): string => {
+  const named = process.env['CHROMIUM']
+  if (named !== undefined) return named
+  if (!places.some((place) => existsSync(place))) install()
+  const found = places.find((place) => existsSync(place))
+  if (found === undefined) throw new Error(advice)
+  return found
+}
