@@ -5,7 +5,7 @@
 import type { BuildOptions, Plugin } from 'esbuild'
 
 /** Commands that are loaded when called; the others are part of the one file. */
-const heavy = ['render', 'check', 'serve', 'export']
+const heavy = ['render', 'check', 'serve', 'export', 'mcp']
 
 const loadedWhenCalled: Plugin = {
   name: 'commands',

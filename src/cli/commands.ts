@@ -132,6 +132,18 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/export.ts'),
   },
   {
+    name: 'mcp',
+    group: 'The service itself',
+    summary: 'A local MCP server on standard input and output, for agents.',
+    details: [
+      'It has the tools of the service (list_diagrams, get_diagram, render_diagram) and two more for scenes of your own: check_scene gives the findings of the linter, render_scene a PNG to look at and the SVG. No network is needed.',
+      'Give your MCP client the command diagref with the argument mcp.',
+    ],
+    options: { 'base-url': { value: 'URL', words: 'the address that links in its answers lead to' } },
+    examples: ['mcp'],
+    load: () => import('./commands/mcp.ts'),
+  },
+  {
     name: 'completion',
     operand: 'SHELL',
     group: 'On this machine, without network',

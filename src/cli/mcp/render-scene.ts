@@ -1,0 +1,63 @@
+/**
+ * `render_scene`: draws a scene of the model's own, as a PNG it can look at and as the SVG it can hand on.
+ */
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import type { McpSource } from '../../mcp/source.ts'
+import { annotations, argumentsOf, oneOf, refuse } from '../../mcp/tools/tool.ts'
+import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { toPng } from '../png.ts'
+import { isProblem } from '../problem.ts'
+import { readSceneArgument, sceneArgument } from './scene-argument.ts'
+
+const input = argumentsOf({
+  scene: sceneArgument,
+  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colours; ${defaultLook.theme} unless told.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight colour; ${defaultLook.accent} unless told.`),
+})
+
+/** Models look at pictures of up to about this many pixels on the longer side; larger ones are only scaled down. */
+const longestSide = 1568
+
+const mostFaults = 20
+
+const picture = async (scene: Scene, look: Look): Promise<CallToolResult> => {
+  const svg = renderScene(scene, look)
+  const text = { type: 'text' as const, text: svg }
+  try {
+    const png = await toPng(svg, Math.min(1, longestSide / Math.max(scene.width, scene.height)))
+    return { content: [{ type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }, text] }
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    return { content: [{ type: 'text', text: error.message }, text] }
+  }
+}
+
+/** Registers the tool. */
+export const registerRenderScene = (server: McpServer, { onFault }: McpSource): void => {
+  server.registerTool(
+    'render_scene',
+    {
+      title: 'Draw a scene and look at it',
+      description:
+        'Draws a scene you have adapted, on this machine: gives a PNG to look at and the SVG itself as text, the very bytes the service would give. ' +
+        'Look for what check_scene cannot see: whether the point comes across, whether the facts are right, whether anything looks odd.',
+      inputSchema: input,
+      annotations,
+    },
+    async ({ scene, theme, accent }) => {
+      const reading = readSceneArgument(scene)
+      if (!reading.ok) {
+        const faults = reading.findings.slice(0, mostFaults).map(({ at, problem }) => `${at} ${problem}`.trim())
+        return refuse(`This is no scene yet:\n${faults.join('\n')}`)
+      }
+      try {
+        return await picture(reading.scene, { theme, accent })
+      } catch (error) {
+        onFault(error)
+        return refuse('The scene could not be drawn; the fault is ours.')
+      }
+    },
+  )
+}
