@@ -102,10 +102,11 @@ export const createApp = ({
   registerMcp(app, service, { allowedHosts, onFault })
   const pages = site === undefined ? undefined : registerPages(app, { service, site })
   app.notFound(({ req }) => redirect(req.raw, pages) ?? notFound(req.raw, service))
-  app.onError((thrown, { req }) => {
+  app.onError(async (thrown, { req }) => {
     if (!(thrown instanceof ApiError)) onFault(thrown)
     const error = thrown instanceof ApiError ? thrown : internalError()
-    return respond(req.raw, pages?.errorReply(req.raw, error) ?? errorReply(error, service.baseUrl), service.baseUrl)
+    const page = await pages?.errorReply(req.raw, error)
+    return respond(req.raw, page ?? errorReply(error, service.baseUrl), service.baseUrl)
   })
   return { fetch: (request) => app.fetch(request), service }
 }

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, baseUrl, loadApp } from '../../test/catalog.ts'
+import { ask, baseUrl, loadApp, loadSite } from '../../test/catalog.ts'
 import type { App } from '../http/app.ts'
+import { pageKinds } from './page-kinds.ts'
+import { pagePatterns } from './register.ts'
 
 let app: App
 beforeAll(async () => {
@@ -179,4 +181,9 @@ describe('H23: errors as pages', () => {
     const html = await (await get('/a/b/c', 'text/html')).text()
     expect(html).toMatch(/href="\.\.\/\.\.\/assets\/site\.[0-9a-f]{10}\.css"/)
   })
+})
+
+test('the addresses of pages are those of the kinds there are', async () => {
+  const { service } = app
+  expect(pageKinds({ service, site: await loadSite() }).map(({ pattern }) => pattern)).toEqual([...pagePatterns])
 })

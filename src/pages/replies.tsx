@@ -9,16 +9,7 @@ import { makeReply, type Reply } from '../http/reply.ts'
 import type { Representation } from './accept.ts'
 import { Shell } from './layout/shell.tsx'
 import { type Kit, type Page, rootOf, twinOf, type View, withQuery } from './page.ts'
-
-/** H20: what both forms of a negotiated address vary with. */
-export const negotiatedVary = 'Accept, Accept-Encoding'
-
-/** H20: a shared cache must not keep what was negotiated. */
-export const negotiatedCaching: Headers = {
-  vary: negotiatedVary,
-  'cache-control': 'private, max-age=0, must-revalidate',
-  'cdn-cache-control': 'no-store',
-}
+import { negotiatedCaching, negotiatedVary } from './vary.ts'
 
 /** H22: everything from here, nothing inline, nobody frames it. */
 export const pagePolicy = [

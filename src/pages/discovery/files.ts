@@ -5,35 +5,40 @@ import { caching, type Headers } from '../../http/headers.ts'
 import { makeReply } from '../../http/reply.ts'
 import type { Get } from '../../http/resource.ts'
 import type { Kit } from '../page.ts'
-import { apiCatalog, faviconSvg, opensearchXml, robotsText, sitemapXml } from './crawl.ts'
-import { llmsFullText, llmsText } from './llms.ts'
 
-type File = { type: string; make: (kit: Kit) => string | Promise<string>; headers?: (kit: Kit) => Headers }
+type Make = (kit: Kit) => string | Promise<string>
+type File = { type: string; load: () => Promise<Make>; headers?: (kit: Kit) => Headers }
 
 const text = 'text/plain; charset=utf-8'
 
+const llms = () => import('./llms.ts')
+const crawl = () => import('./crawl.ts')
+
 const files: Record<string, File> = {
-  '/llms.txt': { type: text, make: llmsText },
-  '/llms-full.txt': { type: text, make: llmsFullText },
-  '/robots.txt': { type: text, make: robotsText },
-  '/sitemap.xml': { type: 'application/xml; charset=utf-8', make: sitemapXml },
-  '/opensearch.xml': { type: 'application/opensearchdescription+xml; charset=utf-8', make: opensearchXml },
-  '/favicon.svg': { type: 'image/svg+xml; charset=utf-8', make: faviconSvg },
+  '/llms.txt': { type: text, load: async () => (await llms()).llmsText },
+  '/llms-full.txt': { type: text, load: async () => (await llms()).llmsFullText },
+  '/robots.txt': { type: text, load: async () => (await crawl()).robotsText },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', load: async () => (await crawl()).sitemapXml },
+  '/opensearch.xml': {
+    type: 'application/opensearchdescription+xml; charset=utf-8',
+    load: async () => (await crawl()).opensearchXml,
+  },
+  '/favicon.svg': { type: 'image/svg+xml; charset=utf-8', load: async () => (await crawl()).faviconSvg },
   '/.well-known/api-catalog': {
     type: 'application/linkset+json',
-    make: apiCatalog,
+    load: async () => (await crawl()).apiCatalog,
     headers: ({ service: { baseUrl } }) => ({ link: `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"` }),
   },
 }
 
 const getFile =
-  (kit: Kit, { path, type, make, headers }: File & { path: string }): Get =>
+  (kit: Kit, { path, type, load, headers }: File & { path: string }): Get =>
   async () => {
     const { front } = kit.service
     const reply =
       front.get(path) ??
       makeReply({
-        body: await make(kit),
+        body: await (await load())(kit),
         headers: { 'content-type': type, 'cache-control': caching.json, ...headers?.(kit) },
       })
     front.set(path, reply)
