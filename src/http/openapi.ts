@@ -40,12 +40,13 @@ const success = (description: string, type: string, schema: Json): Json => ({
   ...failures,
 })
 
-const query = (name: string, description: string, schema: Json): Json => ({
+const query = (name: string, description: string, { example, ...schema }: Json): Json => ({
   name,
   in: 'query',
   required: false,
   description,
   schema,
+  example,
 })
 
 const idParameter: Json = {
@@ -73,8 +74,8 @@ const paths = (): Json => ({
     description:
       'Every word of q must occur in the name, the description or the use case, ignoring case. Nothing found is an empty list.',
     parameters: [
-      query('q', 'Words to search for.', { type: 'string', maxLength: longestSearch }),
-      query('family', 'The exact name of a family.', { type: 'string', enum: [...families] }),
+      query('q', 'Words to search for.', { type: 'string', maxLength: longestSearch, example: 'request sequence' }),
+      query('family', 'The exact name of a family.', { type: 'string', enum: [...families], example: 'Sequences' }),
     ],
     responses: success('The recipes found, best first.', 'application/json', reference('Catalog')),
   }),
@@ -89,8 +90,13 @@ const paths = (): Json => ({
   '/api/diagrams/{id}/svg': operation('renderDiagram', 'Get the picture of a recipe', {
     parameters: [
       idParameter,
-      query('theme', 'Background and semantic palette.', { type: 'string', enum: [...themes], default: 'light' }),
-      query('accent', 'Highlight colour.', { type: 'string', enum: [...accents], default: 'blue' }),
+      query('theme', 'Background and semantic palette.', {
+        type: 'string',
+        enum: [...themes],
+        default: 'light',
+        example: 'dark',
+      }),
+      query('accent', 'Highlight colour.', { type: 'string', enum: [...accents], default: 'blue', example: 'green' }),
     ],
     responses: success('The picture.', 'image/svg+xml', { type: 'string' }),
   }),

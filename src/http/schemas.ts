@@ -14,10 +14,10 @@ const locator = z.url()
 
 export const discoverySchema = z
   .object({
-    name: z.string(),
-    version: z.string(),
-    authentication: z.literal('none'),
-    price: z.literal(0),
+    name: z.string().describe('The name of the service.'),
+    version: z.string().describe('The version of the API.'),
+    authentication: z.literal('none').describe('No operation needs a credential.'),
+    price: z.literal(0).describe('Everything is free.'),
     openapi: locator.describe('The machine-readable description of this API.'),
     catalog: locator.describe('The list of all recipes.'),
     mcp: locator.describe('The endpoint of the Model Context Protocol.'),
@@ -28,8 +28,8 @@ export const discoverySchema = z
 export const recipeSchema = z
   .object({
     id: z.string().min(1).max(100).describe('Names the recipe in paths; it never changes.'),
-    name: z.string(),
-    family: z.enum(families),
+    name: z.string().describe('What the diagram is called.'),
+    family: z.enum(families).describe('What kind of question it answers.'),
     description: z.string().describe('What is drawn.'),
     useWhen: z.string().describe('When to choose the recipe.'),
     avoidWhen: z.string().describe('When to avoid it, and what to use instead.'),
@@ -40,7 +40,7 @@ export const recipeSchema = z
     rationale: z.string().describe('Why the scores are what they are.'),
     reviewed: z.iso.date().describe('The day of the last review.'),
     revision: z.int().min(1).describe('Rises by one when the scene changes.'),
-    status: z.literal('baseline'),
+    status: z.literal('baseline').describe('The only status there is.'),
     page: locator.describe('The page for people.'),
     scene: locator.describe('The editable scene.'),
     svg: locator.describe('The picture.'),
@@ -48,18 +48,24 @@ export const recipeSchema = z
   .meta({ id: 'Recipe', description: 'One diagram recipe.' })
 
 export const catalogSchema = z
-  .object({ version: z.literal(1), families: z.array(z.string()), recipes: z.array(recipeSchema) })
+  .object({
+    version: z.literal(1).describe('The version of this reply.'),
+    families: z.array(z.string()).describe('Every family there is, in order.'),
+    recipes: z.array(recipeSchema).describe('What was found, best first; it may be empty.'),
+  })
   .meta({ id: 'Catalog', description: 'Recipes, all or those a search found.' })
 
 const errorCodes = Object.keys(errorStatus) as (keyof typeof errorStatus)[]
 
 export const errorSchema = z
   .object({
-    error: z.object({
-      code: z.enum(errorCodes),
-      message: z.string().describe('What was wrong with what was sent.'),
-      hint: z.string().describe('What to send instead.'),
-    }),
+    error: z
+      .object({
+        code: z.enum(errorCodes).describe('What kind of mistake it is, for programs.'),
+        message: z.string().describe('What was wrong with what was sent.'),
+        hint: z.string().describe('What to send instead.'),
+      })
+      .describe('The mistake.'),
     documentation: locator.describe('The section of the documentation on this error.'),
   })
   .meta({ id: 'Error', description: 'Why a request was not answered.' })

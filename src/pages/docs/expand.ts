@@ -56,5 +56,7 @@ const withAddresses = (markdown: string, baseUrl: string): string =>
 /** The finished Markdown of a chapter. */
 export const expand = (kit: Kit, { markdown }: Chapter): string => {
   const { baseUrl } = kit.service
-  return `${withAddresses(withPictures(fill(kit, markdown), baseUrl), baseUrl).trim()}\n`
+  return `${withAddresses(withPictures(fill(kit, markdown), baseUrl), baseUrl)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
 }

@@ -14,10 +14,8 @@ const mostTexts = 6
 export const ellipsis = '…'
 
 const cutText = (text: string): string => {
-  const characters = [...text]
-  if (characters.length <= longestText || /^https?:/.test(text)) return text
-  const kept = characters.slice(0, longestText).join('')
-  return `${kept.replace(/\s\S*$/, '')} ${ellipsis}`
+  if (text.length <= longestText || /^https?:/.test(text)) return text
+  return `${text.slice(0, longestText).replace(/\s\S*$/, '')} ${ellipsis}`
 }
 
 /** How many items of a list are shown: the given number of objects, or three of more than six texts. */

@@ -32,10 +32,11 @@ const fixed: (keyof Colors)[] = ['page', 'surface', 'ink', 'muted', 'rule', 'pos
 const themeColours: Part = () =>
   table(
     ['Token', ...themes.map(code)],
-    fixed.map((token) => [
-      token === 'page' ? 'page (no token)' : code(token),
-      ...themes.map((theme) => code(colorsOf({ theme, accent: 'blue' })[token])),
-    ]),
+    fixed.map((token) =>
+      [token === 'page' ? 'page (no token)' : code(token)].concat(
+        themes.map((theme) => code(colorsOf({ theme, accent: 'blue' })[token])),
+      ),
+    ),
   )
 
 const accentColours: Part = () =>
@@ -48,7 +49,7 @@ const looksTable: Part = ({ service }) => {
   const picture = (theme: Theme) => (accent: Look['accent']) => pictureLink(service.baseUrl, 'look', { theme, accent })
   return table(
     ['', ...accents.map(code)],
-    themes.map((theme) => [code(theme), ...accents.map(picture(theme))]),
+    themes.map((theme) => [code(theme)].concat(accents.map(picture(theme)))),
   )
 }
 

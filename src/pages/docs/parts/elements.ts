@@ -69,8 +69,8 @@ const elementSchema = (type: string): Schema => {
 }
 
 const defaultOf = (type: Primitive, name: string): string => {
-  const value = (defaults[type] as Record<string, unknown>)[name]
-  return `\`${value === undefined ? 'false' : String(value)}\``
+  const value = (defaults[type] as Record<string, string | number>)[name]
+  return `\`${value ?? 'false'}\``
 }
 
 const element: Part = ({ service }, argument) => {
@@ -103,7 +103,8 @@ const element: Part = ({ service }, argument) => {
   ].join('\n')
 }
 
-const scene: Part = () =>
+/** The fields of a scene. */
+export const sceneTable = (): string =>
   table(
     ['Field', 'Value', 'Meaning'],
     Object.entries(sceneSchema().properties ?? {}).map(([name, schema]) => [
@@ -114,4 +115,4 @@ const scene: Part = () =>
   )
 
 /** `{{scene}}` and `{{element box}}`. */
-export const elements: Parts = { scene, element }
+export const elements: Parts = { scene: sceneTable, element }

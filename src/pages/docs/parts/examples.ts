@@ -44,7 +44,7 @@ const block = (info: string, text: string): string => `\`\`\`${info}\n${text}\n\
 
 const widestLine = 96
 
-const cutLine = (line: string): string => (line.length > widestLine ? `${line.slice(0, widestLine - 2)} …` : line)
+const cutLine = (line: string): string => (line.length > widestLine ? `${line.slice(0, widestLine - 1)}…` : line)
 
 const firstLines = (text: string, count: number): string =>
   [...text.split('\n').slice(0, count).map(cutLine), '…'].join('\n')
@@ -55,9 +55,9 @@ const shown = (target: string): number => (/^\/api\/diagrams(?:\?|$)/.test(targe
 /** The reply to a target as a code block. */
 export const replyBlock = (service: Service, target: string): string => {
   const body = ask(service, target)
-  return body.startsWith('{')
-    ? block('json reply', jsonText(cut(JSON.parse(body), shown(target))))
-    : block('xml reply', firstLines(body, 5))
+  if (!body.startsWith('{')) return block('xml reply', firstLines(body, 5))
+  const value = JSON.parse(body) as object
+  return block('json reply', jsonText('error' in value ? value : cut(value, shown(target))))
 }
 
 const reply: Part = ({ service }, target) => replyBlock(service, target)

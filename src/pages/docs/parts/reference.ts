@@ -6,6 +6,7 @@ import { openApiDocument } from '../../../http/openapi.ts'
 import type { Service } from '../../../http/service.ts'
 import { table } from '../../words.ts'
 import { jsonText } from '../json-text.ts'
+import { sceneTable } from './elements.ts'
 import { replyBlock } from './examples.ts'
 import type { Part, Parts } from './part.ts'
 import { nameOf, type Schema, schemaWords } from './schema-words.ts'
@@ -42,15 +43,24 @@ const targets: Record<string, string> = {
   renderDiagram: '/api/diagrams/request-sequence/svg?theme=dark&accent=green',
 }
 
+/** A target that each operation refuses, where a query or an id can be wrong. */
+const mistakes: Record<string, string> = {
+  listDiagrams: '/api/diagrams?family=Sequence',
+  getDiagram: '/api/diagrams/request-sequense',
+  getDiagramScene: '/api/diagrams/Request-Sequence/scene',
+  renderDiagram: '/api/diagrams/request-sequence/svg?theme=drak',
+}
+
 const parameterTable = (parameters: Parameter[]): string =>
   table(
-    ['Parameter', 'In', 'Required', 'Value', 'Default', 'Meaning'],
-    parameters.map(({ name, in: where, required, schema, description }) => [
+    ['Parameter', 'In', 'Required', 'Value', 'Default', 'Example', 'Meaning'],
+    parameters.map(({ name, in: where, required, schema, example, description }) => [
       `\`${name}\``,
       where,
       required ? 'yes' : 'no',
       schemaWords(schema),
       schema.default === undefined ? '' : `\`${String(schema.default)}\``,
+      example === undefined ? '' : `\`${example}\``,
       description,
     ]),
   )
@@ -71,6 +81,7 @@ const curl = ({ baseUrl }: Service, target: string): string => `\`\`\`sh run\ncu
 const operationText = (service: Service, path: string, operation: Operation): string => {
   const { operationId, summary, description, parameters = [], responses } = operation
   const target = targets[operationId] ?? path
+  const mistake = mistakes[operationId]
   return [
     `## \`${operationId}\``,
     `\`GET ${path}\`: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.${description ? ` ${description}` : ''}`,
@@ -78,27 +89,31 @@ const operationText = (service: Service, path: string, operation: Operation): st
     curl(service, target),
     replyBlock(service, target),
     answerTable(responses),
+    ...(mistake === undefined ? [] : ['A refusal:', curl(service, mistake), replyBlock(service, mistake)]),
   ].join('\n\n')
 }
 
+const fieldRow = (name: string, field: Schema, required: boolean): string[] => [
+  `\`${name}\``,
+  schemaWords(field),
+  required ? 'yes' : 'no',
+  field.description ?? '',
+]
+
 const fieldRows = (schema: Schema, prefix = ''): string[][] =>
-  Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
-    [
-      `\`${prefix}${name}\``,
-      schemaWords(field),
-      schema.required?.includes(name) ? 'yes' : 'no',
-      field.description ?? '',
-    ],
-    ...(field.properties ? fieldRows(field, `${prefix}${name}.`) : []),
-  ])
+  Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    [fieldRow(prefix + name, field, schema.required?.includes(name) ?? false)].concat(
+      fieldRows(field, `${prefix}${name}.`),
+    ),
+  )
 
 const schemaText = (name: string, schema: Schema): string =>
   [
     `## \`${name}\``,
     name === 'Scene'
-      ? 'A diagram that can be edited. [Scene format](scene-format.md) explains every element.'
+      ? 'A diagram that can be edited. [Scene format](scene-format.md) explains every element. Every field is always there.'
       : (schema.description ?? ''),
-    table(['Field', 'Value', 'Always there', 'Meaning'], fieldRows(schema)),
+    name === 'Scene' ? sceneTable() : table(['Field', 'Value', 'Always there', 'Meaning'], fieldRows(schema)),
   ].join('\n\n')
 
 const errorExample = (code: ErrorCode, { baseUrl }: Service): string => {

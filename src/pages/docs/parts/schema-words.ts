@@ -12,7 +12,7 @@ export type Schema = {
   format?: string
   pattern?: string
   description?: string
-  default?: unknown
+  default?: string | number | boolean
   minimum?: number
   maximum?: number
   exclusiveMinimum?: number

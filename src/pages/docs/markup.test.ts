@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { markup } from './markup.ts'
+
+const place = {
+  baseUrl: 'https://diagrams.example',
+  root: '../',
+  picture: (path: string) => (path === '/docs/pictures/box.svg' ? '<svg></svg>' : undefined),
+}
+
+const html = (markdown: string): string => markup(markdown, place).html
+
+test('headings get ids as GitHub makes them, and a code word keeps its spelling', () => {
+  const { headings } = markup(
+    '# One\n\n## Ways in, & out\n\n## `invalid_query`\n\n## `getDiagram`\n\n### `GET /api`',
+    place,
+  )
+  expect(headings).toEqual([
+    { depth: 1, id: 'one', text: 'One' },
+    { depth: 2, id: 'ways-in--out', text: 'Ways in, & out' },
+    { depth: 2, id: 'invalid_query', text: 'invalid_query' },
+    { depth: 2, id: 'getDiagram', text: 'getDiagram' },
+    { depth: 3, id: 'get-api', text: 'GET /api' },
+  ])
+})
+
+test('a heading that comes twice gets an id of its own', () => {
+  expect(markup('## Limits\n\n## Limits\n\n## Limits', place).headings.map(({ id }) => id)).toEqual([
+    'limits',
+    'limits-1',
+    'limits-2',
+  ])
+})
+
+test('links inside the service are relative and lead to pages, others stay as they are', () => {
+  expect(html('[a](https://diagrams.example/docs/errors.md#x)')).toContain('href="../docs/errors#x"')
+  expect(html('[a](https://diagrams.example/docs.md)')).toContain('href="../docs"')
+  expect(html('[a](https://diagrams.example/diagrams/x.md)')).toContain('href="../diagrams/x.md"')
+  expect(html('[a](https://diagrams.example/api?q=1&x=2)')).toContain('href="../api?q=1&amp;x=2"')
+  expect(html('[a](https://elsewhere.example/)')).toContain('href="https://elsewhere.example/"')
+})
+
+test('pictures that follow the page stand in it, others are images', () => {
+  expect(html('![A box](https://diagrams.example/docs/pictures/box.svg)')).toContain('<svg></svg>')
+  expect(html('![A "look"](https://diagrams.example/docs/pictures/look.svg?theme=dark)')).toContain(
+    '<img class="specimen" src="../docs/pictures/look.svg?theme=dark" alt="A &quot;look&quot;" loading="lazy">',
+  )
+})
+
+test('tables scroll in a region that the keyboard reaches', () => {
+  expect(html('| A | `B` |\n| --- | --- |\n| 1 | 2 |')).toMatch(
+    /^<div class="scroll" tabindex="0" role="region" aria-label="Table: A, B"><table>/,
+  )
+})
+
+test('replies are marked, so that they hang on their requests', () => {
+  expect(html('```json reply\n{}\n```')).toBe('<pre class="reply" tabindex="0"><code>{}</code></pre>\n')
+})
+
+test('raw HTML fails', () => {
+  expect(() => html('<b>bold</b>')).toThrow('raw HTML')
+})

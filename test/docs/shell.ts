@@ -1,0 +1,82 @@
+/**
+ * Runs what the documentation shows: `curl` by a small interpreter, `diagref` and JavaScript as processes.
+ */
+import { execFile } from 'node:child_process'
+import { request } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = join(import.meta.dirname, '../..')
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** Splits a command into words: quotes hold them together, a backslash at a line's end joins lines. */
+export const wordsOf = (command: string): string[] =>
+  [...command.replace(/\\\n\s*/g, ' ').matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
+    word.replace(/'([^']*)'|"([^"]*)"/g, (_quoted, single?: string, double?: string) => single ?? double ?? ''),
+  )
+
+type Call = { address: string; method: string; headers: Record<string, string>; body?: string; head: boolean }
+
+/** Reads curl's words: `-s`, `-i`, `-I`, `-X METHOD`, `-H HEADER`, `-d BODY`, and the address. */
+export const readCurl = (words: readonly string[]): Call => {
+  const call: Call = { address: '', method: '', headers: { accept: '*/*' }, head: false }
+  const rest = [...words]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (/^-[siI]+$/.test(word)) {
+      call.head ||= /[iI]/.test(word)
+      if (word.includes('I')) call.method ||= 'HEAD'
+    } else if (word === '-X') call.method = rest.shift() ?? ''
+    else if (word === '-d') call.body = rest.shift() ?? ''
+    else if (word === '-H') {
+      const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(rest.shift() ?? '') ?? []
+      call.headers[name.toLowerCase()] = value
+    } else if (word.startsWith('http')) call.address = word
+    else throw new Error(`the documentation calls curl with "${word}", which the test cannot`)
+  }
+  call.method ||= call.body === undefined ? 'GET' : 'POST'
+  return call
+}
+
+const pairs = (raw: readonly string[]): string =>
+  raw.map((text, index) => (index % 2 === 0 ? `${text.toLowerCase()}: ` : `${text}\n`)).join('')
+
+const curl = (words: readonly string[]): Promise<string> => {
+  const { address, method, headers, body, head } = readCurl(words)
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method, headers, agent: false }, (response) => {
+      const start = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\n${pairs(response.rawHeaders)}\n`
+      let text = head ? start : ''
+      response.setEncoding('utf8').on('data', (data) => (text += data))
+      response.on('end', () => resolve(text))
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+/** Where and against what commands run. */
+export type Bench = { folder: string; baseUrl: string }
+
+const spawn = (args: string[], { folder, baseUrl }: Bench): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], HOME: folder, XDG_CACHE_HOME: folder, DIAGREF_BASE_URL: baseUrl }
+    execFile(process.execPath, args, { cwd: folder, env }, (_error, out, err) => resolve(out + err))
+  })
+
+const runLine = (words: string[], bench: Bench): Promise<string> => {
+  const [program, ...rest] = words
+  if (program === 'curl') return curl(rest)
+  if (program === 'diagref') return spawn(['--import', loader, join(root, 'entries/cli.ts'), ...rest], bench)
+  throw new Error(`the documentation runs "${program}", which the test cannot`)
+}
+
+/** Runs the commands of a block, one after the other; gives what they print. */
+export const runShell = async (block: string, bench: Bench): Promise<string> => {
+  let printed = ''
+  for (const command of block.split(/(?<!\\)\n/)) printed += await runLine(wordsOf(command), bench)
+  return printed
+}
+
+/** Runs a JavaScript module. */
+export const runScript = (block: string, bench: Bench): Promise<string> =>
+  spawn(['--input-type=module', '--eval', block], bench)
