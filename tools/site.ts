@@ -1,5 +1,5 @@
 /**
- * Makes the site: reads docs/guide, bundles what runs in the page and its styles, and names each file
+ * Makes the site: reads docs/guide, bundles what runs in the page and its styles, draws the card, and names each file
  * by its content.
  */
 import { createHash } from 'node:crypto'
@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
+import { makeCard } from './card.ts'
 import { guideParts } from './guide-parts.ts'
 
 const folder = new URL('../', import.meta.url)
@@ -37,13 +38,15 @@ const options = {
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.png': 'image/png',
 }
 
 /** A file named by its content, so that it may be kept for ever. */
-const nameAsset = (plain: string, body: string): Asset => {
+const nameAsset = (plain: string, body: string | Buffer): Asset => {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
   const [, stem = plain, suffix = ''] = /^(.*)(\.\w+)$/.exec(plain) ?? []
-  return { name: `${stem}.${hash}${suffix}`, type: types[suffix] ?? 'application/octet-stream', body }
+  const named = { name: `${stem}.${hash}${suffix}`, type: types[suffix] ?? 'application/octet-stream' }
+  return typeof body === 'string' ? { ...named, body } : { ...named, body: body.toString('base64'), encoding: 'base64' }
 }
 
 const shown = ['page', 'surface', 'ink', 'muted', 'rule', 'accent', 'soft', 'positive', 'negative'] as const
@@ -80,8 +83,8 @@ const bundleScripts = async (): Promise<Asset[]> => {
 
 /** Makes the whole site in memory. */
 export const loadSite = async (): Promise<Site> => {
-  const [guide, styles, scripts] = await Promise.all([readGuide(), bundleStyles(), bundleScripts()])
-  const assets = [styles, ...scripts]
+  const [guide, styles, scripts, card] = await Promise.all([readGuide(), bundleStyles(), bundleScripts(), makeCard()])
+  const assets = [styles, ...scripts, nameAsset('card.png', card)]
   const names = Object.fromEntries(assets.map(({ name }) => [name.replace(/\.[0-9a-f]{10}(?=\.)/, ''), name]))
   return { guide, parts: guideParts(), assets, names }
 }

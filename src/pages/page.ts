@@ -29,8 +29,6 @@ export type Page = {
   scripts?: string[]
   /** What the page is, for search engines (schema.org). */
   structured?: Record<string, unknown>
-  /** An absolute address of a picture for previews. */
-  image?: string
   /** Stands at any address that gave an error: it has no address and no twin of its own. */
   stray?: true
   /** The navigation entry it belongs to, `gallery`, `compare`, `sandbox` or `docs`. */

@@ -12,20 +12,23 @@ const documentTitle = ({ title }: Page): string => (title === siteName ? title :
 const structuredText = (structured: Record<string, unknown>): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...structured }).replaceAll('<', '\\u003c')
 
-const Preview: FC<{ page: Page; address: string }> = ({ page, address }) => (
+const Preview: FC<{ page: Page; address: string; card: string }> = ({ page, address, card }) => (
   <>
     <meta property="og:site_name" content={siteName} />
     <meta property="og:type" content="website" />
     <meta property="og:title" content={page.title} />
     <meta property="og:description" content={page.description} />
     <meta property="og:url" content={address} />
-    {page.image && <meta property="og:image" content={page.image} />}
-    <meta name="twitter:card" content={page.image ? 'summary_large_image' : 'summary'} />
+    <meta property="og:image" content={card} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={`${siteName}, and a sequence diagram from it`} />
+    <meta name="twitter:card" content="summary_large_image" />
   </>
 )
 
 /** `<head>`. The theme script is not deferred: it sets the theme before anything is painted. */
-export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset, service } }) => {
+export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset, service, site } }) => {
   const address = service.baseUrl + withQuery(page.path, page.query)
   return (
     <head>
@@ -49,7 +52,9 @@ export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset
         </>
       )}
       <link rel="search" type="application/opensearchdescription+xml" href={`${root}opensearch.xml`} title={siteName} />
-      {!page.stray && <Preview page={page} address={address} />}
+      {!page.stray && (
+        <Preview page={page} address={address} card={`${service.baseUrl}/assets/${site.names['card.png']}`} />
+      )}
       {page.structured && <script type="application/ld+json">{raw(structuredText(page.structured))}</script>}
     </head>
   )

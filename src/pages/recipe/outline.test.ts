@@ -15,7 +15,9 @@ const box = (x: number, y: number, w = 80, h = 40): Element => ({ type: 'box', x
 const words = (x: number, y: number, text: string): Element => ({ type: 'text', x, y, text })
 
 test('texts in a box are one entry, its lines in order', () => {
-  const outline = outlineOf(scene([box(10, 10), words(20, 45, 'PostgreSQL'), words(20, 30, 'Database')]))
+  const outline = outlineOf(
+    scene([box(10, 10), { type: 'text', x: 20, y: 45, text: 'PostgreSQL', fill: 'muted' }, words(20, 30, 'Database')]),
+  )
   expect(outline).toEqual({ entries: [{ text: 'Database · PostgreSQL', inside: [] }], arrows: [] })
 })
 
@@ -41,9 +43,14 @@ test('boxes in a box stand inside it', () => {
   ])
 })
 
-test('texts on one baseline are read from left to right', () => {
-  const { entries } = outlineOf(scene([words(100, 20, 'Reviewed'), words(10, 20, 'Name'), words(10, 40, 'Second')]))
-  expect(entries.map(({ text }) => text)).toEqual(['Name Reviewed', 'Second'])
+test('texts on one baseline are read from left to right; what stands apart is told apart', () => {
+  const row = [words(200, 20, 'Reviewed'), words(50, 20, 'and'), words(10, 20, 'Name'), words(10, 60, 'Second')]
+  expect(outlineOf(scene(row)).entries.map(({ text }) => text)).toEqual(['Name and | Reviewed', 'Second'])
+})
+
+test('a wrapped line is one line, a list is not', () => {
+  const lines = [words(10, 20, 'Shows where the'), words(10, 40, 'parcel is'), words(10, 64, 'Second line')]
+  expect(outlineOf(scene(lines)).entries.map(({ text }) => text)).toEqual(['Shows where the parcel is', 'Second line'])
 })
 
 test('an arrow is told by the shapes it joins; one that joins none is not', () => {

@@ -6,6 +6,7 @@
  */
 import { parsePath } from '../../scene/path-data.ts'
 import type { Scene, Text } from '../../scene/scene.ts'
+import { byPlace, linesOf } from './text-lines.ts'
 
 /** An entry of the outline: the words of one shape or one free line, and what stands inside. */
 export type Entry = { text: string; inside: Entry[] }
@@ -59,25 +60,6 @@ const shapesOf = ({ elements }: Scene): Shape[] =>
 const pointIn = ({ x, y, align = 'start', size = 16 }: Text): [number, number] => {
   const into = align === 'start' ? size / 2 : align === 'end' ? -size / 2 : 0
   return [x + into, y - size / 3]
-}
-
-const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
-
-/** Texts on one baseline are one line, read left to right. */
-const linesOf = (texts: Text[]): { text: string; x: number; y: number }[] => {
-  const lines = new Map<number, Text[]>()
-  for (const text of texts) lines.set(Math.round(text.y), [...(lines.get(Math.round(text.y)) ?? []), text])
-  return [...lines].map(([y, parts]) => {
-    const sorted = parts.sort(byPlace)
-    return {
-      y,
-      x: sorted[0]!.x,
-      text: sorted
-        .map(({ text }) => text.trim())
-        .join('  ')
-        .replace(/\s+/g, ' '),
-    }
-  })
 }
 
 /** Lines that follow each other closely in one shape are one label, at most this many. */

@@ -111,7 +111,6 @@ export const recipePage = ({ service }: Kit): PageKind => ({
       section: 'gallery',
       scripts: ['recipe.js'],
       structured: recipeStructured(service, recipe),
-      image: `${service.baseUrl}/${pictureAddress(recipe.id, look)}`,
       body: body(recipe, look),
       markdown: () => recipeMarkdown(service, recipe, look),
     }
