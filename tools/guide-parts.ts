@@ -8,10 +8,10 @@ import { settingsHelp } from '../src/node/options.ts'
 import { table } from '../src/pages/words.ts'
 import { rules } from '../src/review/rules.ts'
 
-const levels = { block: 'must be mended', warn: 'worth a thought' } as const
+const levels = { block: 'Must be mended', warn: 'Worth a thought' } as const
 
 const ruleSections = (): string =>
-  rules.map(({ id, title, level, wants }) => `### \`${id}\`\n\n**${title}** (${levels[level]}). ${wants}\n`).join('\n')
+  rules.map(({ id, title, level, wants }) => `### \`${id}\` ${title}\n\n*${levels[level]}.* ${wants}\n`).join('\n')
 
 const optionTable = (options: Options): string =>
   table(
@@ -26,10 +26,9 @@ const fence = (language: string, text: string): string => `\`\`\`${language}\n${
 
 const commandSection = ({ name, operand, summary, details = [], options, examples }: Command): string =>
   [
-    `### \`${name}\``,
+    `### \`${name}\`${operand === undefined ? '' : ` ${operand}`}`,
     [summary, ...details].join(' '),
     fence('sh', examples.map((example) => `diagref ${example}`).join('\n')),
-    operand === undefined ? '' : `It works on \`${operand}\`.`,
     Object.keys(options).length === 0 ? '' : optionTable(options),
   ]
     .filter((part) => part !== '')

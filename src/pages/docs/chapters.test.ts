@@ -181,7 +181,7 @@ test('limits, looks, colours, families and rules are those of the code', () => {
   }
   for (const theme of themes) expect(textOf('looks')).toContain(colorsOf({ theme, accent: accents[0] }).page)
   for (const family of families) expect(textOf('index')).toContain(`[${family}](`)
-  for (const { id, title } of rules) expect(textOf('drawing-rules')).toContain(`### \`${id}\`\n\n**${title}**`)
+  for (const { id, title } of rules) expect(textOf('drawing-rules')).toContain(`### \`${id}\` ${title}\n`)
 })
 
 test('a chapter that is not there is a 404 that names the documentation', async () => {

@@ -11,11 +11,12 @@ const html = (markdown: string): string => markup(markdown, place).html
 
 test('headings get ids as GitHub makes them, and a code word keeps its spelling', () => {
   const { headings } = markup(
-    '# One\n\n## Ways in, & out\n\n## `invalid_query`\n\n## `getDiagram`\n\n### `GET /api`',
+    '# One\n\n### `R01` Say something\n\n## Ways in, & out\n\n## `invalid_query`\n\n## `getDiagram`\n\n### `GET /api`',
     place,
   )
   expect(headings).toEqual([
     { depth: 1, id: 'one', text: 'One' },
+    { depth: 3, id: 'R01', text: 'R01 Say something' },
     { depth: 2, id: 'ways-in--out', text: 'Ways in, & out' },
     { depth: 2, id: 'invalid_query', text: 'invalid_query' },
     { depth: 2, id: 'getDiagram', text: 'getDiagram' },

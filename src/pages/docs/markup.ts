@@ -28,11 +28,11 @@ const wordsOf = (tokens: Token[]): string =>
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
 
-/** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that is one code word keeps it. */
+/** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that begins with a code word has that as its id. */
 const slugOf = (tokens: Token[]): string => {
-  const words = wordsOf(tokens)
-  if (tokens.length === 1 && tokens[0]?.type === 'codespan' && /^[\w.-]+$/.test(words)) return words
-  return words
+  const [first] = tokens
+  if (first?.type === 'codespan' && /^[\w.-]+$/.test(wordsOf([first]))) return wordsOf([first])
+  return wordsOf(tokens)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
@@ -44,6 +44,9 @@ const addressOf = (href: string, { baseUrl, root }: Place): string => {
   if (!href.startsWith(`${baseUrl}/`)) return href
   return root + href.slice(baseUrl.length + 1).replace(/^(docs(?:\/[a-z-]+)?)\.md(?=#|$)/, '$1')
 }
+
+/** The longest code in a line of text that is kept together, in characters. */
+const longestWord = 32
 
 const codeBlock = ({ text, lang = '' }: Tokens.Code): string => {
   const [language = '', role = ''] = lang.split(' ')
@@ -61,6 +64,10 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
     return `<h${depth} id="${id}">${words} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></h${depth}>\n`
   },
   code: codeBlock,
+  codespan({ text }) {
+    // Short code stays on one line: a break after its hyphens would read as another word.
+    return `<code${text.length > longestWord ? ' class="long"' : ''}>${escape(text)}</code>`
+  },
   table(token) {
     const cells = (row: Tokens.TableCell[], tag: string): string =>
       `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`

@@ -21,8 +21,8 @@ const meanings: Record<Color, string> = {
 
 const tokens: Part = ({ service }) =>
   table(
-    ['Token', 'For', 'As a fill, a stroke and a text'],
-    colors.map((token) => [`\`${token}\``, meanings[token], pictureLink(service.baseUrl, `token-${token}`)]),
+    ['Token', 'As a fill, a stroke and a text', 'For'],
+    colors.map((token) => [`\`${token}\``, pictureLink(service.baseUrl, `token-${token}`), meanings[token]]),
   )
 
 const code = (text: string): string => `\`${text}\``

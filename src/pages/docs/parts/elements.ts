@@ -91,13 +91,13 @@ const element: Part = ({ service }, argument) => {
       ],
     ),
     table(
-      ['Option', 'Value', 'Default', 'Meaning', 'Picture'],
+      ['Option', 'Picture', 'Default', 'Value', 'Meaning'],
       options.map(([name, schema]) => [
         `\`${name}\``,
-        schemaWords(schema),
-        defaultOf(type, name),
-        words[name] ?? '',
         pictureLink(service.baseUrl, `${type}-${name}`),
+        defaultOf(type, name),
+        schemaWords(schema),
+        words[name] ?? '',
       ]),
     ),
   ].join('\n')

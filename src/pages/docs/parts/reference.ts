@@ -53,11 +53,10 @@ const mistakes: Record<string, string> = {
 
 const parameterTable = (parameters: Parameter[]): string =>
   table(
-    ['Parameter', 'In', 'Required', 'Value', 'Default', 'Example', 'Meaning'],
+    ['Parameter', 'In', 'Value', 'Default', 'Example', 'Meaning'],
     parameters.map(({ name, in: where, required, schema, example, description }) => [
       `\`${name}\``,
-      where,
-      required ? 'yes' : 'no',
+      `${where}, ${required ? 'required' : 'optional'}`,
       schemaWords(schema),
       schema.default === undefined ? '' : `\`${String(schema.default)}\``,
       example === undefined ? '' : `\`${example}\``,
