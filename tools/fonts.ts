@@ -8,9 +8,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
+type Glyph = { advanceWidth: number }
 type Face = {
   hasGlyphForCodePoint(code: number): boolean
-  glyphForCodePoint(code: number): { advanceWidth: number }
+  glyphForCodePoint(code: number): Glyph
+  layout(text: string): { glyphs: Glyph[] }
   unitsPerEm: number
 }
 
@@ -54,12 +56,19 @@ const bundled = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 
 const open = async (file: string): Promise<Face> =>
   fontkit.create(await readFile(`${modules}/${file}`)) as unknown as Face
 
+/** A character's advance in font units: alone or between capitals, where a font may have a wider form of it. */
+const advance = (face: Face, code: number): number => {
+  const alone = face.glyphForCodePoint(code).advanceWidth
+  const { glyphs } = face.layout(`H${String.fromCodePoint(code)}H`)
+  return glyphs.length === 3 ? Math.max(alone, glyphs[1]!.advanceWidth) : alone
+}
+
 /** The widest advance of a code point over the stack, in thousandths of an em; 0 where no font has it. */
 const widest = (faces: Face[], code: number): number => {
   let width = 0
   for (const face of faces) {
     if (!face.hasGlyphForCodePoint(code)) continue
-    width = Math.max(width, Math.ceil((face.glyphForCodePoint(code).advanceWidth / face.unitsPerEm) * 1000))
+    width = Math.max(width, Math.ceil((advance(face, code) / face.unitsPerEm) * 1000))
   }
   return width
 }

@@ -2,7 +2,8 @@
  * How wide and how tall a line of text is, measured with the widest font of the renderer's stack.
  *
  * A viewer may lack the first font of the stack, so a label that fits by this measure fits everywhere
- * (rubric R06). Pure; the table is made by tools/fonts.ts.
+ * (rubric R06). Characters are added up: kerning, which a font may have up to 0.04 em of, is left out.
+ * Pure; the table is made by tools/fonts.ts.
  */
 import { bold, regular } from './widths.gen.ts'
 
