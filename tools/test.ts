@@ -24,7 +24,7 @@ const seconds = (start: number): string => `${((performance.now() - start) / 100
 
 const runCheck = ({ name, command }: Check): boolean => {
   const start = performance.now()
-  const { status } = spawnSync(`npx --no-install ${command}`, { shell: true, stdio: 'inherit' })
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name}  (${seconds(start)})`)
   return status === 0
 }

@@ -1,5 +1,6 @@
 /**
- * A review stays fast and small for any valid scene.
+ * A review stays small for any valid scene. Work without bounds would meet the runner's time-out;
+ * how long a review takes is the benchmark's business.
  */
 import { expect, test } from 'vitest'
 import type { Element, Scene } from '../scene/scene.ts'
@@ -51,8 +52,5 @@ test.each([
         : { type: 'circle', x: 10_000, y: -10_000, r: 10_000 },
   ],
 ])('300 elements: %s', (_, element) => {
-  const start = performance.now()
   expect(reviewScene(sceneOf(element), { family: 'Flows' }).length).toBeLessThan(500)
-  // Generous: a shared machine under load; unbounded work would take many seconds.
-  expect(performance.now() - start).toBeLessThan(4000)
 })
