@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { families } from '../catalog/recipe.ts'
 import { colorsOf, defaultLook } from '../render/palette.ts'
 import { colors } from '../scene/limits.ts'
+import { prepared } from './prepared.ts'
 import { sceneRules } from './scene-rules.ts'
 import type { McpSource } from './source.ts'
 import { oneOf } from './tools/tool.ts'
@@ -50,6 +51,8 @@ Start from a recipe of the diagram reference and adapt it. Do this in order.
 5. Draw. Turn the scene into SVG yourself; the reference draws only its own recipes. box is a rect with rx 4, a 1.5 stroke and, unless told otherwise, fill surface and stroke muted; text is ink, size 16, a sans-serif font; line and path are muted, path without fill; an arrow ends in a filled head. Colours: ${paints()}. The JSON Schema of scenes is ${baseUrl}/schemas/scene-v1.json.
 6. Check. Look at the picture if you can; else go through the coordinates. No text over a line or out of its box, nothing outside the canvas, every arrow from edge to edge and pointing the right way, every fact as in the subject. Mend what you find, then give the picture, the scene and the id of the recipe.`
 
+const preparedInput = prepared(input)
+
 /** Registers the prompt. */
 export const registerPrompt = (server: McpServer, source: McpSource): void => {
   server.registerPrompt(
@@ -57,7 +60,7 @@ export const registerPrompt = (server: McpServer, source: McpSource): void => {
     {
       title: 'Adapt a diagram to a subject',
       description: 'Finds the recipe that suits a subject, adapts its scene and checks the picture.',
-      argsSchema: input,
+      argsSchema: preparedInput,
     },
     (args) => ({
       description: 'From a subject to an adapted diagram, in six steps.',

@@ -1,7 +1,7 @@
 /**
  * MCP messages as bytes on a socket: what a client sends, and what it should not.
  */
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 
 export type Answer = {
   status: number
@@ -29,10 +29,13 @@ export const usual: Record<string, string> = {
 
 export type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
 
+// Connections are kept, so that thousands of requests do not use up the ports.
+const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+
 /** Sends one HTTP request. */
 export const send = (port: number, { method = 'POST', path = '/mcp', headers = usual, body }: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (response) => {
       let text = ''
       for await (const chunk of response.setEncoding('utf8')) text += String(chunk)
       resolve({

@@ -7,6 +7,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { presentRecipe } from '../../http/present.ts'
 import { recipeSchema } from '../../http/schemas.ts'
 import { limits, primitives } from '../../scene/limits.ts'
+import { prepared } from '../prepared.ts'
 import { sceneRules } from '../scene-rules.ts'
 import type { McpSource } from '../source.ts'
 import { annotations, argumentsOf, idArgument, oneOf, structured, withRecipe } from './tool.ts'
@@ -45,6 +46,9 @@ const present = (recipe: Recipe, part: Part, { baseUrl }: McpSource) => ({
   ...(part === 'recipe' ? {} : { scene: recipe.scene }),
 })
 
+const preparedInput = prepared(input)
+const preparedOutput = prepared(output)
+
 /** Registers the tool. */
 export const registerGetDiagram = (server: McpServer, source: McpSource): void => {
   server.registerTool(
@@ -55,8 +59,8 @@ export const registerGetDiagram = (server: McpServer, source: McpSource): void =
         'Gives one recipe (its words, scores and addresses) and its scene, the editable drawing. Use it once you have chosen an id by list_diagrams. ' +
         'Then copy the scene, change titles, labels and coordinates to your subject, draw it and look at the picture: ' +
         `this service draws only its own recipes. ${sceneRules}`,
-      inputSchema: input,
-      outputSchema: output,
+      inputSchema: preparedInput,
+      outputSchema: preparedOutput,
       annotations,
     },
     ({ id, include }) => withRecipe(source, id, (recipe) => structured(present(recipe, include, source))),

@@ -9,6 +9,7 @@ import { families, type Recipe } from '../../catalog/recipe.ts'
 import type { Query } from '../../catalog/search.ts'
 import { countCodePoints } from '../../scene/code-points.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
+import { prepared } from '../prepared.ts'
 import type { McpSource } from '../source.ts'
 import { annotations, argumentsOf, guarded, oneOf, refuse, structured } from './tool.ts'
 
@@ -119,6 +120,9 @@ const list = (source: McpSource, { query, family, limit, cursor }: z.infer<typeo
   })
 }
 
+const preparedInput = prepared(input)
+const preparedOutput = prepared(output)
+
 /** Registers the tool. */
 export const registerListDiagrams = (server: McpServer, source: McpSource): void => {
   server.registerTool(
@@ -130,8 +134,8 @@ export const registerListDiagrams = (server: McpServer, source: McpSource): void
         'by words, best first. Use it first, before you draw or describe a diagram. Each item says when to use the diagram (useWhen) ' +
         'and when not to (avoidWhen names a better id): compare these, choose one id, then call get_diagram with it. ' +
         'Where no recipe holds every word, the nearest are given with relaxed: true.',
-      inputSchema: input,
-      outputSchema: output,
+      inputSchema: preparedInput,
+      outputSchema: preparedOutput,
       annotations,
     },
     (args) => guarded(source, () => list(source, args)),

@@ -7,6 +7,7 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
+import { prepared } from '../prepared.ts'
 import type { McpSource } from '../source.ts'
 import { annotations, argumentsOf, idArgument, oneOf, withRecipe } from './tool.ts'
 
@@ -29,6 +30,8 @@ const picture = (recipe: Recipe, look: Look, { baseUrl }: McpSource): CallToolRe
   ],
 })
 
+const preparedInput = prepared(input)
+
 /** Registers the tool. */
 export const registerRenderDiagram = (server: McpServer, source: McpSource): void => {
   server.registerTool(
@@ -39,7 +42,7 @@ export const registerRenderDiagram = (server: McpServer, source: McpSource): voi
         'Gives a recipe of the catalog as a picture: first its title and the address of the SVG (for a link, an img element or a README), ' +
         'then the SVG itself as text. Use it to show a recipe as it is, or to see how one is drawn. ' +
         'It cannot draw a scene that you have edited; draw that yourself. Calling get_diagram is enough if you only want to adapt the scene.',
-      inputSchema: input,
+      inputSchema: preparedInput,
       annotations,
     },
     ({ id, theme, accent }) => withRecipe(source, id, (recipe) => picture(recipe, { theme, accent }, source)),

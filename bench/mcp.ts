@@ -1,0 +1,87 @@
+/**
+ * MCP calls against a bare node:http server that answers a POST with the same bytes and headers
+ * (`npm run bench -- mcp`, after a build). Compared is the CPU time a request costs the server.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { load } from './load.ts'
+import { compare, report } from './measure.ts'
+import { type Measured, start } from './processes.ts'
+
+const ports = { service: 3310, bare: 3311 }
+const service = await start('dist/node.js', ports.service)
+
+type Headers = Record<string, string>
+type Call = { body: string; headers: Headers }
+
+const revision = '2026-07-28'
+const usual = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' }
+const envelope = {
+  'io.modelcontextprotocol/protocolVersion': revision,
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+}
+
+const toolCall = (name: string, args: object, id: number, meta?: object): string => {
+  const params = { name, arguments: args, ...(meta === undefined ? {} : { _meta: meta }) }
+  return JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params })
+}
+
+/** A call of the older era. */
+const older = (name: string, args: object, id = 1): Call => ({ headers: usual, body: toolCall(name, args, id) })
+
+/** A call of revision 2026-07-28. */
+const modern = (name: string, args: object, id = 1): Call => ({
+  headers: { ...usual, 'mcp-protocol-version': revision, 'mcp-method': 'tools/call', 'mcp-name': name },
+  body: toolCall(name, args, id, envelope),
+})
+
+const send = ({ body, headers }: Call): Promise<Response> =>
+  fetch(`http://127.0.0.1:${ports.service}/mcp`, { method: 'POST', headers, body })
+
+const replyOf = async (call: Call): Promise<[string, number, Headers, string]> => {
+  const reply = await send(call)
+  const { date: _date, connection: _connection, 'keep-alive': _alive, ...kept } = Object.fromEntries(reply.headers)
+  return ['/mcp', reply.status, kept, Buffer.from(await reply.arrayBuffer()).toString('base64')]
+}
+
+const startBare = async (call: Call): Promise<Measured> => {
+  const child = fork('bench/bare.mjs', {
+    env: { ...process.env, PORT: String(ports.bare) },
+    execArgv: ['--import', './bench/probe.mjs'],
+  })
+  const ask = (question: unknown) => async (): Promise<number> => {
+    child.send(question as string)
+    return ((await once(child, 'message')) as [number])[0]
+  }
+  await once(child, 'message')
+  await ask([await replyOf(call)])()
+  return { port: ports.bare, cpu: ask('cpu'), rss: ask('rss'), stop: () => void child.kill() }
+}
+
+/** CPU microseconds a call costs. */
+const cost = async (server: Measured, { body, headers }: Call, count: number): Promise<number> => {
+  const before = await server.cpu()
+  await load({ port: server.port, targets: ['/mcp'], headers, body, count })
+  return ((await server.cpu()) - before) / count
+}
+
+const measure = async (what: string, call: Call, { aim, count = 6_000 }: { aim: number; count?: number }) => {
+  const bare = await startBare(call)
+  const { a, b, ratio } = await compare(
+    () => cost(bare, call, count),
+    () => cost(service, call, count),
+  )
+  bare.stop()
+  report(what, ratio, { aim, note: `${a.toFixed(1)} against ${b.toFixed(1)} µs of CPU` })
+}
+
+const scene = { id: 'request-sequence' }
+await measure('list_diagrams / bare node:http', older('list_diagrams', {}), { aim: 0.2 })
+await measure('get_diagram / bare node:http', older('get_diagram', scene), { aim: 0.2 })
+await measure('render_diagram / bare node:http', older('render_diagram', scene), { aim: 0.2 })
+await measure('list_diagrams, 2026-07-28 / bare', modern('list_diagrams', {}), { aim: 0.2 })
+// A mistake is never kept, so this is what the library itself costs.
+await measure('an unknown id, by the library / bare', older('get_diagram', { id: 'nope' }), { aim: 0.02, count: 1_500 })
+report('resident memory, warmed, in MB', (await service.rss()) / 1e6, { aim: 130, atMost: true })
+service.stop()
