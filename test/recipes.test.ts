@@ -93,6 +93,7 @@ describe('words', () => {
         .join(', ')
     expect(faults((recipe) => missing(recipe) || undefined)).toEqual([])
     expect(faults(({ id, avoidWhen }) => named(avoidWhen).includes(id) && 'names itself')).toEqual([])
+    expect(faults(({ avoidWhen }) => named(avoidWhen).length === 0 && 'names none')).toEqual([])
   })
 
   test('no two recipes share a name, a description or a use case', () => {
