@@ -55,7 +55,7 @@ const readValues = (given: Given[], command: Command | undefined): Record<string
   for (const option of given) {
     const declared = Object.hasOwn(own, option.name) ? own[option.name] : undefined
     if (declared === undefined) {
-      const names = Object.keys(own).filter((name) => name.length > 1)
+      const names = Object.keys(command === undefined ? allOptions : own).filter((name) => name.length > 1)
       const whose = command === undefined ? 'There is no option' : `${command.name} has no option`
       throw misused(`${whose} ${harmless(option.rawName)}.${guess(option.name, names, '--')} ${seeHelp(command)}`)
     }

@@ -22,6 +22,11 @@ const run = async (args: string[]): Promise<number> => {
   return 0
 }
 
+/** Ends at once: a look-up of a name that does not come back must not keep a failed command waiting. */
+const endNow = (exitCode: number): void => {
+  process.stderr.write('', () => process.exit(exitCode))
+}
+
 /** Runs the program with the arguments after its name and sets the exit code: 0 done, 1 failed, 2 misused. */
 export const main = async (args: string[]): Promise<void> => {
   endOnClosedPipe()
@@ -30,6 +35,6 @@ export const main = async (args: string[]): Promise<void> => {
   } catch (error) {
     const problem = isProblem(error) ? error : undefined
     say(problem?.message ?? `a fault of its own: ${error instanceof Error ? error.stack : String(error)}`)
-    process.exitCode = problem?.exitCode ?? 1
+    endNow(problem?.exitCode ?? 1)
   }
 }

@@ -30,8 +30,14 @@ const networkWords: Record<string, (url: URL) => string> = {
   HPE_INVALID_CONSTANT: ({ origin }) => `What answers at ${origin} does not speak HTTP.`,
 }
 
+/** Errors of reaching the machine itself; through a proxy they are the proxy's. */
+const connecting = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
+
 const unreachable = (url: URL, error: unknown): Problem => {
   if (error instanceof Problem) return error
+  const proxy = proxyFor(url)
+  if (proxy !== undefined && connecting.has(codeOf(error) ?? ''))
+    return new Unreachable(`The proxy ${proxy.host} does not answer.`)
   const words = networkWords[codeOf(error) ?? '']
   return new Unreachable(words?.(url) ?? `${url.origin} could not be asked: ${wordsOf(error)}.`)
 }
@@ -65,7 +71,8 @@ const begin = async (url: URL, headers: Record<string, string>, signal: AbortSig
   if (url.protocol === 'https:') {
     if (proxy === undefined) return https.request(url, { headers, signal, agent: false })
     const socket = await openTunnel(url, proxy, signal)
-    return https.request(url, { headers, signal, agent: false, createConnection: () => socket })
+    // Without an agent: one would open a connection of its own.
+    return https.request(url, { headers, signal, createConnection: () => socket })
   }
   if (proxy === undefined) return http.request(url, { headers, signal, agent: false })
   const { request } = proxy.protocol === 'https:' ? https : http
