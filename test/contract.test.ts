@@ -1,19 +1,14 @@
 /**
- * The contract over a real socket: every endpoint of every recipe in all looks, every status, and what
- * only a raw connection can send.
+ * The contract over a real socket: every endpoint of every recipe in all looks, and every status.
  */
-import { once } from 'node:events'
-import { createServer, get, request } from 'node:http'
-import { connect } from 'node:net'
+import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catalog } from '../src/catalog/catalog.ts'
-import { createApp } from '../src/http/app.ts'
-import { createHandler } from '../src/node/handler.ts'
-import { refuseMethod, refuseUnparsed, writeRaw } from '../src/node/refuse.ts'
-import { type Running, serve } from '../src/node/serve.ts'
+import type { Running } from '../src/node/serve.ts'
 import { looks } from '../src/render/palette.ts'
 import { renderScene } from '../src/render/render-scene.ts'
+import { serveRecipes } from '../tools/serving.ts'
 import { loadCatalog } from './catalog.ts'
 
 let catalog: Catalog
@@ -21,17 +16,7 @@ let running: Running
 
 beforeAll(async () => {
   catalog = await loadCatalog()
-  const load = async (baseUrl: string) => {
-    const app = createApp({ catalog, baseUrl })
-    return {
-      handle: createHandler(app),
-      refuse: (error: Error, socket: import('node:stream').Duplex) => void refuseUnparsed(app, error, socket),
-      refuseConnect: (target: string, socket: import('node:stream').Duplex) =>
-        void refuseMethod(app, 'CONNECT', target).then((reply) => writeRaw(socket, reply)),
-    }
-  }
-  running = await serve({ port: 0, host: '127.0.0.1', load })
-  await running.ready
+  running = await serveRecipes({ recipes: catalog.recipes })
 })
 afterAll(() => running.stop(100))
 
@@ -54,24 +39,6 @@ const send = (
     sent.on('error', reject)
     sent.end()
   })
-
-/** Sends bytes as they are; gives everything that comes back until the server closes. */
-const sendRaw = async (bytes: string): Promise<string> => {
-  const socket = connect(running.port, '127.0.0.1')
-  let text = ''
-  socket.setEncoding('utf8').on('data', (data) => (text += data))
-  socket.write(bytes, 'latin1')
-  await once(socket, 'close')
-  return text
-}
-
-const raw = async (
-  line: string,
-): Promise<{ status: number; body: { error: { code: string } } | undefined; text: string }> => {
-  const text = await sendRaw(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-  const body = text.slice(text.indexOf('\r\n\r\n') + 4)
-  return { status: Number(text.split(' ')[1]), body: body.startsWith('{') ? JSON.parse(body) : undefined, text }
-}
 
 const comparable = ({ status, headers: { date: _date, connection: _c, 'keep-alive': _k, ...headers } }: Answer) => ({
   status,
@@ -167,94 +134,4 @@ test('H4, H5: every address answers OPTIONS and refuses other methods', async ()
       expect([path, method, reply.status, reply.headers['allow']]).toEqual([path, method, 405, 'GET, HEAD, OPTIONS'])
     }
   }
-})
-
-describe('what only a raw connection can send', () => {
-  test.each([
-    ['GET /api/%zz', 400, 'malformed_request'],
-    ['GET /api/\xff', 400, 'malformed_request'],
-    ['GET api', 400, 'malformed_request'],
-    ['GET /api/../api', 404, 'unknown_endpoint'],
-    ['GET /api/%2e%2e/api', 404, 'unknown_endpoint'],
-    ['GET /api/diagrams/./x', 404, 'unknown_endpoint'],
-    ['GET //api', 404, 'unknown_endpoint'],
-    ['GET http://other.example/api', 200, undefined],
-    ['GET http://other.example/nope', 404, 'unknown_endpoint'],
-    ['GET /api#part', 200, undefined],
-    ['TRACE /api', 405, 'method_not_allowed'],
-    ['TRACE /nope', 404, 'unknown_endpoint'],
-    ['CONNECT /api', 405, 'method_not_allowed'],
-    ['BREW /api', 405, 'method_not_allowed'],
-    ['BREW /nope', 404, 'unknown_endpoint'],
-    ['OPTIONS *', 204, undefined],
-    [`GET /api/diagrams?q=${'x'.repeat(20_000)}`, 400, 'invalid_query'],
-    [`GET /api/diagrams/${'x'.repeat(20_000)}`, 404, 'unknown_diagram'],
-    [`GET /api?q=${'x'.repeat(40_000)}`, 431, 'malformed_request'],
-  ])('%.60s', async (line, status, code) => {
-    const reply = await raw(line)
-    expect([reply.status, reply.body?.error?.code]).toEqual([status, code])
-    expect(reply.text).toMatch(/access-control-allow-origin: \*/)
-  })
-
-  test('H3: HEAD on an error has the length of the body it does not send', async () => {
-    const { text } = await raw('HEAD /nope')
-    expect(text).toMatch(/content-length: [1-9]/)
-    expect(text.endsWith('\r\n\r\n')).toBe(true)
-  })
-
-  test('a request without Host, or with a false one, is malformed', async () => {
-    for (const host of ['', 'Host: a b\r\n', 'Host: a/b\r\n']) {
-      const text = await sendRaw(`GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
-      expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed_request"/)
-    }
-  })
-
-  test('two pipelined requests get two replies in order', async () => {
-    const text = await sendRaw(
-      'GET /api HTTP/1.1\r\nHost: a\r\n\r\nGET /nope HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-    )
-    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404'])
-  })
-})
-
-test('a stopping server finishes what is under way and refuses new connections', async () => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const server = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    load: async () => ({
-      handle: (_request, response) => void held.then(() => response.end('done')),
-      refuse: () => undefined,
-      refuseConnect: () => undefined,
-    }),
-  })
-  const answer = new Promise<string>((resolve, reject) => {
-    get({ host: '127.0.0.1', port: server.port, path: '/' }, (response) =>
-      response.setEncoding('utf8').on('data', resolve),
-    ).on('error', reject)
-  })
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  const stopped = server.stop(5_000)
-  release()
-  expect(await answer).toBe('done')
-  await stopped
-  const late = new Promise((_resolve, reject) => {
-    get({ host: '127.0.0.1', port: server.port, agent: false }).on('error', reject)
-  })
-  await expect(late).rejects.toThrow('ECONNREFUSED')
-})
-
-test('a taken port is refused before anything is loaded', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as import('node:net').AddressInfo
-  let loads = 0
-  const load = () => {
-    loads++
-    return Promise.reject(new Error('loaded'))
-  }
-  await expect(serve({ port, host: '127.0.0.1', load })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  expect(loads).toBe(0)
-  taken.close()
 })

@@ -1,12 +1,10 @@
 /**
  * The service over a real socket, from recipes at hand: for tests and measurements that speak to it as clients do.
  */
-
 import { createCatalog } from '../src/catalog/catalog.ts'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { createApp } from '../src/http/app.ts'
-import { createHandler } from '../src/node/handler.ts'
-import { refuseMethod, refuseUnparsed, writeRaw } from '../src/node/refuse.ts'
+import { createLoaded } from '../src/node/loaded.ts'
 import { type Running, serve } from '../src/node/serve.ts'
 
 export type Serving = {
@@ -26,12 +24,7 @@ export const serveRecipes = async ({ recipes, port = 0, allowedHosts = [], onFau
       allowedHosts,
       ...(onFault === undefined ? {} : { onFault }),
     })
-    return {
-      handle: createHandler(app),
-      refuse: (...[error, socket]: [Error, import('node:stream').Duplex]) => void refuseUnparsed(app, error, socket),
-      refuseConnect: (...[target, socket]: [string, import('node:stream').Duplex]) =>
-        void refuseMethod(app, 'CONNECT', target).then((reply) => writeRaw(socket, reply)),
-    }
+    return createLoaded(app)
   }
   const running = await serve({ port, host: '127.0.0.1', load })
   await running.ready

@@ -4,9 +4,9 @@
  * Both ways share one store and one truth; a test holds them byte-equal, headers included.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { App } from '../http/app.ts'
-import { ApiError, errorReply, unknownEndpoint } from '../http/errors.ts'
+import { ApiError, errorReply, internalError, unknownEndpoint } from '../http/errors.ts'
 import { conditionalHeaders, preflight, readMethods } from '../http/headers.ts'
 import type { Reply } from '../http/reply.ts'
 import { clip, splitTarget, walks } from '../http/target.ts'
@@ -31,11 +31,24 @@ const refusal = (request: IncomingMessage, host: string | undefined): ApiError |
   })
 }
 
+const noAddress = (): ApiError =>
+  new ApiError('malformed_request', {
+    message: 'The request target and the Host header make no address.',
+    hint: 'Send a path that starts with / and the host and port of the address you call.',
+  })
+
 /** Makes the listener for a loaded app. */
 export const createHandler = (app: App): RequestListener => {
   const { front, baseUrl } = app.service
   // The adapter's own Request and Response, which it puts in place, cost a fraction of the built-in ones.
-  const fall = getRequestListener((request) => app.fetch(request))
+  const fall = getRequestListener((request) => app.fetch(request), {
+    hostname: 'localhost',
+    errorHandler: (error) => {
+      const reply = errorReply(error instanceof RequestError ? noAddress() : internalError(), baseUrl)
+      const { body, headers } = reply.variant('identity')
+      return new Response(body, { status: reply.status, headers: { ...headers } })
+    },
+  })
   const write = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
     if (!writeReply(response, reply, conditionsOf(request))) void fall(request, response)
   }

@@ -11,26 +11,42 @@ import type { Reply } from '../http/reply.ts'
 import { methodNotAllowed } from '../http/resource.ts'
 import { clip, splitTarget } from '../http/target.ts'
 
-/** An error of Node's HTTP parser; `rawPacket` is what it could not read. */
-export type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer }
+/** An error of Node's HTTP parser: what it could not read, and how much of that it had read. */
+export type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }
 
-/** H5 for a method no Request can carry: asks for the path's OPTIONS, which answers 204 where the path is known. */
-export const refuseMethod = async (app: App, method: string, target: string): Promise<Reply> => {
-  const { path } = splitTarget(target)
+/** What a path allows: its own OPTIONS tells, where the path is known; undefined where it is not. */
+const allowedAt = async (app: App, path: string): Promise<string | undefined> => {
+  // `*` and an authority (`host:port`) are no paths, so nothing can be asked there.
+  if (!path.startsWith('/')) return readMethods
   const known = await app.fetch(new Request(`http://localhost${path}`, { method: 'OPTIONS' }))
-  const error =
-    known.status === 204
-      ? methodNotAllowed(clip(method), clip(path), known.headers.get('allow') ?? readMethods)
-      : unknownEndpoint(clip(path), `${app.service.baseUrl}/api names every address of the API.`)
-  return errorReply(error, app.service.baseUrl)
+  return known.status === 204 ? (known.headers.get('allow') ?? readMethods) : undefined
 }
 
-/** Writes a reply on a bare socket and closes it. */
+/** H5 for a method no Request can carry. */
+export const refuseMethod = async (app: App, method: string, target: string): Promise<Reply> => {
+  const { baseUrl } = app.service
+  const { path } = splitTarget(target)
+  const allow = await allowedAt(app, path)
+  const error =
+    allow === undefined
+      ? unknownEndpoint(clip(path), `${baseUrl}/api names every address of the API.`)
+      : methodNotAllowed(clip(method), clip(path), allow)
+  return errorReply(error, baseUrl)
+}
+
+/** How long a refused connection may take to read the answer, in milliseconds. */
+const linger = 1_000
+
+/** Writes a reply on a bare socket and closes it, whether or not the other side does. */
 export const writeRaw = (socket: Duplex, reply: Reply): void => {
   const { headers, body } = reply.variant('identity')
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}\r\n${lines.join('')}connection: close\r\n\r\n`)
+  const all = { ...headers, date: new Date().toUTCString(), connection: 'close' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}\r\n${lines.join('')}\r\n`)
   socket.end(body)
+  // Not at once: a close with unread data would take the answer back.
+  const last = setTimeout(() => socket.destroy(), linger)
+  socket.once('close', () => clearTimeout(last))
 }
 
 const problems: Record<string, { status: number; message: string; hint: string }> = {
@@ -50,15 +66,17 @@ const otherwise = {
 
 const requestLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+) (\/[\x21-\x7e]*) HTTP\/1\.[01]\r?\n/
 
-const replyTo = async (app: App, { code = '', rawPacket }: ParserError): Promise<Reply> => {
-  const line = code === 'HPE_INVALID_METHOD' ? requestLine.exec(rawPacket?.toString('latin1') ?? '') : null
+/** The request line in which the parser stopped; a packet may hold other requests before it. */
+const lineAt = ({ rawPacket, bytesParsed = 0 }: ParserError): RegExpExecArray | null => {
+  const text = rawPacket?.toString('latin1') ?? ''
+  return requestLine.exec(text.slice(text.lastIndexOf('\n', bytesParsed - 1) + 1))
+}
+
+/** The reply to a request that could not be parsed. */
+export const replyToUnparsed = async (app: App, error: ParserError): Promise<Reply> => {
+  const { code = '' } = error
+  const line = code === 'HPE_INVALID_METHOD' ? lineAt(error) : null
   if (line !== null) return refuseMethod(app, line[1]!, line[2]!)
   const { status, ...words } = problems[code] ?? otherwise
   return errorReply(new ApiError('malformed_request', words), app.service.baseUrl, status)
-}
-
-/** Answers a request that could not be parsed, and closes the connection. */
-export const refuseUnparsed = async (app: App, error: ParserError, socket: Duplex): Promise<void> => {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-  else writeRaw(socket, await replyTo(app, error))
 }

@@ -23,21 +23,15 @@ const onFault = (error: unknown): void => say(error instanceof Error ? (error.st
 const loader =
   (sources: Sources, { allowedHosts }: Settings) =>
   async (baseUrl: string): Promise<Loaded> => {
-    const [recipes, site, { createApp }, { createCatalog }, { createHandler }, refuse] = await Promise.all([
+    const [recipes, site, { createApp }, { createCatalog }, { createLoaded }] = await Promise.all([
       sources.recipes(),
       sources.site(),
       import('../http/app.ts'),
       import('../catalog/catalog.ts'),
-      import('./handler.ts'),
-      import('./refuse.ts'),
+      import('./loaded.ts'),
     ])
     const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, allowedHosts, onFault })
-    return {
-      handle: createHandler(app),
-      refuse: (error, socket) => void refuse.refuseUnparsed(app, error, socket),
-      refuseConnect: (target, socket) =>
-        void refuse.refuseMethod(app, 'CONNECT', target).then((reply) => refuse.writeRaw(socket, reply)),
-    }
+    return createLoaded(app, { onFault })
   }
 
 /** Why a server could not listen, in words that say what to do. */

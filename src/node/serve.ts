@@ -82,11 +82,14 @@ export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions):
   const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
   let loaded: Promise<Loaded> | undefined
   let current: Loaded | undefined
-  server.on('request', (request, response) => {
+  const answer: RequestListener = (request, response) => {
     watch?.(request, response)
     if (current !== undefined) current.handle(request, response)
     else void loaded?.then(({ handle }) => handle(request, response))
-  })
+  }
+  server.on('request', answer)
+  // What a client expects besides 100-continue changes no answer here, and a bare 417 would help nobody.
+  server.on('checkExpectation', answer)
   server.on('clientError', (error, socket) => void loaded?.then(({ refuse }) => refuse(error, socket)))
   server.on('connect', ({ url = '' }, socket) => void loaded?.then(({ refuseConnect }) => refuseConnect(url, socket)))
   const held = await listen(server, port, host)

@@ -2,13 +2,11 @@
  * Workerd answers what Node answers, over real sockets: status, headers, and every byte before compression.
  */
 import { request } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/http/app.ts'
 import { clip } from '../../src/http/target.ts'
-import { createHandler } from '../../src/node/handler.ts'
-import { refuseMethod, refuseUnparsed, writeRaw } from '../../src/node/refuse.ts'
+import { createLoaded } from '../../src/node/loaded.ts'
 import { type Running, serve } from '../../src/node/serve.ts'
 import { baseUrl, loadCatalog, loadSite } from '../catalog.ts'
 import { startWorkerd, type Workerd } from './workerd.ts'
@@ -18,13 +16,7 @@ let node: Running
 
 const startNode = async (): Promise<Running> => {
   const app = createApp({ catalog: await loadCatalog(), site: await loadSite(), baseUrl })
-  const load = async () => ({
-    handle: createHandler(app),
-    refuse: (error: Error, socket: Duplex) => void refuseUnparsed(app, error, socket),
-    refuseConnect: (target: string, socket: Duplex) =>
-      void refuseMethod(app, 'CONNECT', target).then((reply) => writeRaw(socket, reply)),
-  })
-  const running = await serve({ port: 0, host: '127.0.0.1', baseUrl, load })
+  const running = await serve({ port: 0, host: '127.0.0.1', baseUrl, load: async () => createLoaded(app) })
   await running.ready
   return running
 }
