@@ -51,6 +51,21 @@ addEventListener(
 )
 mark()
 
+/** Opens a list where the style sheet shows it anyway, so that the page says what it shows; folds it elsewhere. */
+const foldBelow = (list: string, width: string): void => {
+  const details = document.querySelector<HTMLDetailsElement>(`${list} details`)
+  if (details === null) return
+  const narrow = matchMedia(`(max-width: ${width})`)
+  const apply = (): void => {
+    details.open = !narrow.matches
+  }
+  apply()
+  narrow.addEventListener('change', apply)
+}
+
+foldBelow('.chapters', '52rem')
+foldBelow('.contents', '72rem')
+
 /** Puts a button on a block of code that copies its text. */
 const offerCopy = (block: HTMLPreElement): void => {
   const sample = document.createElement('div')

@@ -47,9 +47,9 @@ test('pictures that follow the page stand in it, others are images', () => {
   )
 })
 
-test('tables scroll in a region that the keyboard reaches', () => {
+test('tables scroll in a group that the keyboard reaches', () => {
   expect(html('| A | `B` |\n| --- | --- |\n| 1 | 2 |')).toMatch(
-    /^<div class="scroll" tabindex="0" role="region" aria-label="Table: A, B"><table>/,
+    /^<div class="scroll" tabindex="0" role="group" aria-label="Table: A, B"><table>/,
   )
 })
 

@@ -73,7 +73,7 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
       `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`
     const label = escape(token.header.map(({ tokens }) => wordsOf(tokens)).join(', '))
     return (
-      `<div class="scroll" tabindex="0" role="region" aria-label="Table: ${label}"><table>\n` +
+      `<div class="scroll" tabindex="0" role="group" aria-label="Table: ${label}"><table>\n` +
       `<thead>${cells(token.header, 'th')}</thead>\n<tbody>\n${token.rows.map((row) => cells(row, 'td')).join('')}</tbody>\n</table></div>\n`
     )
   },

@@ -48,7 +48,7 @@ const accentColours: Part = () =>
 const looksTable: Part = ({ service }) => {
   const picture = (theme: Theme) => (accent: Look['accent']) => pictureLink(service.baseUrl, 'look', { theme, accent })
   return table(
-    ['', ...accents.map(code)],
+    ['Theme', ...accents.map(code)],
     themes.map((theme) => [code(theme)].concat(accents.map(picture(theme)))),
   )
 }

@@ -1,0 +1,86 @@
+/**
+ * The documentation in a browser: every chapter readable for everyone, at every width, with and without scripts.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chapterPath, partsOfBook } from '../../src/pages/docs/chapters.ts'
+import { openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 300_000)
+afterAll(() => stage.close())
+
+const paths = partsOfBook.flatMap(({ slugs }) => slugs.map(chapterPath))
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+const told = ({ violations }: Findings): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+
+// Pictures show tokens that are no text colours on purpose, and the palette's own tests hold its contrast. Code is
+// looked at in one chapter: it has the same two colours everywhere, and a thousand words of it take a minute.
+test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeout: 60_000 }, async (path) => {
+  const { page, faults } = await stage.open(path, { colorScheme: 'light' })
+  const look = () => {
+    const builder = new AxeBuilder({ page }).exclude('.specimen')
+    return path === '/docs/versioning' ? builder : builder.exclude('pre code')
+  }
+  expect(told(await look().analyze())).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(told(await look().withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(wide).toBeLessThanOrEqual(seen!)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('wide screens show both lists at once, narrow ones fold them, without scripts too', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await stage.open('/docs/errors', { javaScriptEnabled, viewport: { width: 1440, height: 900 } })
+    const chapter = page.locator('.chapters a').first()
+    const section = page.locator('.contents a').first()
+    const seen = async () => [await chapter.isVisible(), await section.isVisible()]
+    await expect.poll(seen).toEqual([true, true])
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect.poll(seen).toEqual([false, false])
+    await page.locator('.contents summary').click()
+    await expect.poll(seen).toEqual([false, true])
+    await page.context().close()
+  }
+})
+
+test('the list of sections follows the reader', async () => {
+  const { page } = await stage.open('/docs/errors#unknown_diagram', { viewport: { width: 1440, height: 900 } })
+  const current = page.locator('.contents a[aria-current]')
+  await expect.poll(() => current.textContent()).toBe('unknown_diagram')
+  await page.locator('#invalid_query').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('#invalid_query')?.scrollIntoView())
+  await expect.poll(() => current.textContent()).toBe('invalid_query')
+  await page.context().close()
+})
+
+test('a block of code is copied as it stands', async () => {
+  const { page } = await stage.open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const sample = page.locator('.sample').first()
+  await sample.hover()
+  await sample.getByRole('button', { name: 'Copy' }).click()
+  await sample.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await sample.locator('code').textContent())
+  await page.context().close()
+})
+
+test('pictures in the text follow the theme of the page', async () => {
+  const { page } = await stage.open('/docs/scene-format', { colorScheme: 'light' })
+  const ground = (): Promise<string> =>
+    page
+      .locator('svg.specimen > rect')
+      .first()
+      .evaluate((rect) => getComputedStyle(rect).fill)
+  const light = await ground()
+  await page.selectOption('#page-theme', 'dark')
+  expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(15, 20, 26)'])
+  await page.context().close()
+})

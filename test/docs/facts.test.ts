@@ -1,0 +1,92 @@
+/**
+ * What the guide says in words, held against the code it cannot be made from.
+ */
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { App } from '../../src/http/app.ts'
+import { largestBody } from '../../src/mcp/manners.ts'
+import { protocolVersions } from '../../src/mcp/source.ts'
+import { readSettings } from '../../src/node/options.ts'
+import { specimens } from '../../src/pages/docs/specimens.ts'
+import { colorsOf, looks } from '../../src/render/palette.ts'
+import { renderScene } from '../../src/render/render-scene.ts'
+import { readScene } from '../../src/scene/read-scene.ts'
+import { ask, loadApp } from '../catalog.ts'
+
+const guide = (slug: string): Promise<string> =>
+  readFile(new URL(`../../docs/guide/${slug}.md`, import.meta.url), 'utf8')
+
+let app: App
+beforeAll(async () => {
+  app = await loadApp()
+})
+
+type Schema = {
+  properties: Record<string, { enum?: string[]; default?: string; maximum?: number }>
+  required?: string[]
+}
+type Tool = { name: string; inputSchema: Schema }
+
+const toolsOf = async (): Promise<Tool[]> => {
+  const reply = await ask(app, '/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  return ((await reply.json()) as { result: { tools: Tool[] } }).result.tools
+}
+
+describe('MCP', () => {
+  test('every tool has a section with a row for each argument, and no other', async () => {
+    const text = await guide('mcp')
+    const tools = await toolsOf()
+    expect(tools).toHaveLength(3)
+    for (const { name, inputSchema } of tools) {
+      const section = text.split(`### \`${name}\`\n`)[1]?.split('\n##')[0] ?? ''
+      const rows = [...section.matchAll(/^\| `(\w+)` \| (.*) \| (.*) \|$/gm)]
+      expect(new Set(rows.map(([, argument]) => argument))).toEqual(new Set(Object.keys(inputSchema.properties)))
+      for (const [, argument = '', value = '', without = ''] of rows) {
+        const { default: usual, maximum } = inputSchema.properties[argument] ?? {}
+        expect([argument, without === 'required']).toEqual([
+          argument,
+          inputSchema.required?.includes(argument) ?? false,
+        ])
+        if (usual !== undefined) expect(without).toContain(usual)
+        if (maximum !== undefined) expect(value).toContain(String(maximum))
+      }
+    }
+  })
+
+  test('every protocol revision is named, and the largest message', async () => {
+    for (const version of protocolVersions) expect(await guide('mcp')).toContain(version)
+    for (const slug of ['mcp', 'caching-and-limits']) expect(await guide(slug)).toContain(`${largestBody / 1024} KiB`)
+  })
+})
+
+test('strokes, dashes and decimals are drawn as the scene format says', async () => {
+  const text = await guide('scene-format')
+  const drawn = renderScene(specimens['box-dashed']!)
+  const [, width] = /stroke-width="([\d.]+)"/.exec(drawn) ?? []
+  const [, dash, gap] = /stroke-dasharray="(\d+) (\d+)"/.exec(drawn) ?? []
+  expect(text).toContain(`Strokes are ${width} pixels wide. Dashes are ${dash} pixels with gaps of ${gap}.`)
+})
+
+test('the port and the settings are those of the server', async () => {
+  expect(await guide('self-hosting')).toContain(`It listens on port ${readSettings([], {}).port}`)
+  expect(await guide('command-line')).toContain(`a service on this machine at port ${readSettings([], {}).port}`)
+})
+
+test('every specimen is a valid scene', () => {
+  for (const [name, scene] of Object.entries(specimens)) expect([name, readScene(scene).ok]).toEqual([name, true])
+})
+
+test('text reaches the contrast that the guide promises in every look', async () => {
+  const reply = await (await ask(app, '/docs/looks.md')).text()
+  const section = reply.split('## Contrast')[1]?.split('\n## ')[0] ?? ''
+  const ratios = [...section.matchAll(/\| ([\d.]+):1 \|$/gm)].map(([, ratio]) => Number(ratio))
+  const [faint, ...readable] = ratios.toReversed()
+  expect(readable.length).toBe(6)
+  for (const ratio of readable) expect(ratio).toBeGreaterThanOrEqual(4.5)
+  expect(faint).toBeLessThan(3)
+  expect(looks.every((look) => reply.includes(colorsOf(look).accent))).toBe(true)
+})
