@@ -4,6 +4,8 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { hostile } from '../test/mcp/hostile.ts'
+import { send as sendHostile } from '../test/mcp/wire.ts'
 import { load } from './load.ts'
 import { compare, report } from './measure.ts'
 import { type Measured, start } from './processes.ts'
@@ -84,4 +86,16 @@ await measure('list_diagrams, 2026-07-28 / bare', modern('list_diagrams', {}), {
 // A mistake is never kept, so this is what the library itself costs.
 await measure('an unknown id, by the library / bare', older('get_diagram', { id: 'nope' }), { aim: 0.02, count: 1_500 })
 report('resident memory, warmed, in MB', (await service.rss()) / 1e6, { aim: 130, atMost: true })
+
+/** Sends the hostile requests with these numbers; none may go unanswered. */
+const attack = async (from: number, to: number): Promise<void> => {
+  for (let number = from; number < to; number += 40)
+    await Promise.all(Array.from({ length: 40 }, (_, index) => sendHostile(ports.service, hostile(number + index))))
+}
+
+// The first fill what is bounded: compiled code, kept answers, the heap's own reserve.
+await attack(0, 10_000)
+const filled = await service.rss()
+await attack(10_000, 30_000)
+report('growth by 20,000 hostile requests, in MB', ((await service.rss()) - filled) / 1e6, { aim: 16, atMost: true })
 service.stop()

@@ -1,6 +1,6 @@
 /**
  * Hostile requests over a real socket: every one is answered as the protocol or HTTP says, and the process goes on.
- * tools/conformance.ts sends 20,000 of them and watches the memory.
+ * bench/mcp.ts sends 20,000 of them and watches the memory.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
