@@ -2,36 +2,76 @@
  * A server from its start to its stop.
  */
 import { once } from 'node:events'
-import { createServer, get } from 'node:http'
+import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
-test('a stopping server finishes what is under way and refuses new connections', async () => {
+/** A server whose answers wait until they are let go. */
+const holdingServer = async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const server = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    load: async () => ({
-      handle: (_request, response) => void held.then(() => response.end('done')),
-      refuse: () => undefined,
-      refuseConnect: () => undefined,
-    }),
+  const load = async () => ({
+    handle: ((_request, response) => void held.then(() => response.end('done'))) as RequestListener,
+    refuse: () => undefined,
+    refuseConnect: () => undefined,
   })
-  const answer = new Promise<string>((resolve, reject) => {
-    get({ host: '127.0.0.1', port: server.port, path: '/' }, (response) =>
-      response.setEncoding('utf8').on('data', resolve),
+  return { server: await serve({ port: 0, host: '127.0.0.1', load }), release }
+}
+
+type Answer = { body: string; connection: string | undefined }
+
+const ask = (port: number, agent: Agent | false = false): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, agent }, (response) =>
+      response
+        .setEncoding('utf8')
+        .on('data', (body: string) => resolve({ body, connection: response.headers.connection })),
     ).on('error', reject)
   })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+
+test('a stopping server finishes what is under way and refuses new connections', async () => {
+  const { server, release } = await holdingServer()
+  const answer = ask(server.port)
+  await wait(50)
   const stopped = server.stop(5_000)
   release()
-  expect(await answer).toBe('done')
+  expect((await answer).body).toBe('done')
   await stopped
-  const late = new Promise((_resolve, reject) => {
-    get({ host: '127.0.0.1', port: server.port, agent: false }).on('error', reject)
-  })
-  await expect(late).rejects.toThrow('ECONNREFUSED')
+  await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('what is under way has only so long to finish', async () => {
+  const { server } = await holdingServer()
+  const answer = ask(server.port)
+  const cut = expect(answer).rejects.toThrow('socket hang up')
+  await wait(50)
+  await server.stop(200)
+  await cut
+})
+
+test('a second signal does not cut what the first one lets finish', async () => {
+  const { server, release } = await holdingServer()
+  const answer = ask(server.port)
+  await wait(50)
+  let over = false
+  const stops = [server.stop(5_000), server.stop(5_000).then(() => (over = true))]
+  await wait(150)
+  expect(over).toBe(false)
+  release()
+  expect((await answer).body).toBe('done')
+  await Promise.all(stops)
+})
+
+test('a stopping server tells clients that wait on their connections to leave', async () => {
+  const { server, release } = await holdingServer()
+  release()
+  const agent = new Agent({ keepAlive: true })
+  expect((await ask(server.port, agent)).connection).toBe('keep-alive')
+  const stopped = server.stop(5_000)
+  expect((await ask(server.port, agent)).connection).toBe('close')
+  await stopped
 })
 
 test('a taken port is refused before anything is loaded', async () => {

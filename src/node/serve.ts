@@ -32,7 +32,7 @@ export type Running = {
   port: number
   /** Resolves when the service is loaded. */
   ready: Promise<void>
-  /** Finishes what is under way, for at most `grace` milliseconds, then closes. */
+  /** Finishes what is under way, for at most `grace` milliseconds, then closes; asked again, it is the same stop. */
   stop: (grace?: number) => Promise<void>
 }
 
@@ -42,6 +42,9 @@ const timeouts = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 }
+
+/** How long a connection may stand still in the middle of an answer that nobody reads, in milliseconds. */
+const stalled = 60_000
 
 /** Room for a 20 KB address and the usual headers. */
 const maxHeaderSize = 32 * 1024
@@ -61,25 +64,34 @@ const listen = (server: Server, port: number, host: string | undefined): Promise
     })
   })
 
+/** How long a stopping server still answers with `Connection: close` before it stops to listen, in milliseconds. */
+const farewell = 100
+
 /** How often a stopping server closes the connections whose answer has just been finished, in milliseconds. */
 const sweep = 20
 
-const stopper =
-  (server: Server) =>
-  (grace = 10_000): Promise<void> =>
-    new Promise((resolve) => {
-      const last = setTimeout(() => server.closeAllConnections(), grace)
-      const sweeper = setInterval(() => server.closeIdleConnections(), sweep)
-      server.close(() => {
-        clearTimeout(last)
-        clearInterval(sweeper)
-        resolve()
-      })
+const close = (server: Server, grace: number): Promise<void> =>
+  new Promise((resolve) => {
+    const last = setTimeout(() => server.closeAllConnections(), grace)
+    const sweeper = setInterval(() => server.closeIdleConnections(), sweep)
+    server.close(() => {
+      clearTimeout(last)
+      clearInterval(sweeper)
+      resolve()
     })
+  })
+
+const stop = async (server: Server, grace: number): Promise<void> => {
+  // Every answer is now the last on its connection, so that clients leave instead of asking a closed one.
+  server.maxRequestsPerSocket = 1
+  await new Promise((resolve) => setTimeout(resolve, Math.min(farewell, grace)))
+  await close(server, grace)
+}
 
 /** Starts to listen, then loads the service; requests that come earlier wait for it. */
 export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions): Promise<Running> => {
   const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
+  server.timeout = stalled
   let loaded: Promise<Loaded> | undefined
   let current: Loaded | undefined
   const answer: RequestListener = (request, response) => {
@@ -98,5 +110,6 @@ export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions):
   const ready = loaded.then((service) => {
     current = service
   })
-  return { baseUrl: base, port: held, ready, stop: stopper(server) }
+  let stopping: Promise<void> | undefined
+  return { baseUrl: base, port: held, ready, stop: (grace = 10_000) => (stopping ??= stop(server, grace)) }
 }
