@@ -54,8 +54,7 @@ export const generalHelp = (): string => {
       '  diagref check mine.json                      see what to mend',
       '  diagref render mine.json -o mine.svg         draw it',
     ]) +
-    '\nEnds with 0 when done, 1 when it failed, 2 when misused. HTTPS_PROXY, HTTP_PROXY,\n' +
-    'NO_PROXY and NO_COLOR are honoured. diagref COMMAND --help says more.\n'
+    `\n${wrap('Ends with 0 when done, 1 when it failed, 2 when misused. HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NO_COLOR are honoured. diagref COMMAND --help says more.', 0)}\n`
   )
 }
 

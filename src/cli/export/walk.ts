@@ -10,14 +10,18 @@ export type Page = { path: string; file: string; headers: Headers; body: Uint8Ar
 /** What a walk gives: files, and addresses that lead nowhere with the page that names them. */
 export type Walk = { pages: Page[]; missing: { address: string; from: string }[] }
 
-const links = /\b(?:href|src)="([^"#?]*)/g
-
 /** What only a running service can answer. */
 const needsService = /^\/(?:healthz$|mcp(?:\/|$)|\.well-known\/mcp(?:\/|$))/
 
+/** What a page may lead on by: its links and pictures, in the form it has. */
+const linkPatterns: [type: string, pattern: RegExp][] = [
+  ['text/html', /\b(?:href|src)="([^"#?]*)/g],
+  ['text/markdown', /\]\((https?:[^)#?\s]*)/g],
+]
+
 /** The addresses below the base that a page leads to, without query. */
-const linksOf = (html: string, path: string, base: URL): string[] =>
-  [...html.matchAll(links)].flatMap(([, link = '']) => {
+const linksOf = (page: string, path: string, { pattern, base }: { pattern: RegExp; base: URL }): string[] =>
+  [...page.matchAll(pattern)].flatMap(([, link = '']) => {
     const prefix = base.pathname.replace(/\/$/, '')
     if (link === '' || !URL.canParse(link, base.origin + prefix + path)) return []
     const url = new URL(link, base.origin + prefix + path)
@@ -44,7 +48,8 @@ export const walk = async (app: App, wanted: readonly Target[], optional: readon
     const type = reply.headers.get('content-type') ?? ''
     const body = new Uint8Array(await reply.arrayBuffer())
     found.pages.push({ path, file: file ?? fileOf(path, type), headers: reply.headers, body })
-    const next = type.startsWith('text/html') ? linksOf(new TextDecoder().decode(body), path, base) : []
+    const pattern = linkPatterns.find(([each]) => type.startsWith(each))?.[1]
+    const next = pattern === undefined ? [] : linksOf(new TextDecoder().decode(body), path, { pattern, base })
     for (const link of next) {
       if (seen.has(link) || needsService.test(link)) continue
       seen.add(link)

@@ -1,0 +1,48 @@
+/**
+ * The command line against `node -e 0`: its start, a list from a local service, and a drawing
+ * (`npm run bench -- cli`).
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compare, report } from './measure.ts'
+import { start } from './processes.ts'
+
+const port = 3445
+const folder = mkdtempSync(join(tmpdir(), 'diagref-bench-'))
+const bin = 'dist/cli/diagref.cjs'
+
+const env = { ...process.env, XDG_CACHE_HOME: folder, DIAGREF_BASE_URL: `http://127.0.0.1:${port}` }
+
+/** The time of one whole process, in milliseconds. */
+const time = (args: string[]): number => {
+  const begin = process.hrtime.bigint()
+  const { status } = spawnSync(process.execPath, args, { env, stdio: 'ignore' })
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}`)
+  return Number(process.hrtime.bigint() - begin) / 1e6
+}
+
+const rounds = 15
+
+const measure = async (what: string, args: string[], aim?: number): Promise<void> => {
+  const { a, b, ratio } = await compare(
+    () => time([bin, ...args]),
+    () => time(['-e', '0']),
+    rounds,
+  )
+  const note = `${a.toFixed(0)} against ${b.toFixed(0)} ms`
+  report(`diagref ${what} / node -e 0`, ratio, { ...(aim === undefined ? {} : { aim, atMost: true }), note })
+}
+
+const service = await start('dist/node.js', port)
+const { stdout } = spawnSync(process.execPath, [bin, 'scene', 'request-sequence'], { env })
+const scene = join(folder, 'scene.json')
+writeFileSync(scene, stdout)
+await measure('--version', ['--version'], 1.5)
+await measure('list --no-cache', ['list', '--no-cache'], 2.5)
+await measure('list (304)', ['list'], 2.5)
+await measure('svg', ['svg', 'request-sequence'], 2.5)
+await measure('render', ['render', scene])
+await measure('check', ['check', scene])
+service.stop()

@@ -1,0 +1,152 @@
+/**
+ * `check`: findings for people, as JSON and as SARIF; a finding that blocks fails the run.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { reviewScene } from '../../src/review/review-scene.ts'
+import type { Scene } from '../../src/scene/scene.ts'
+import { diagref, emptyFolder } from './diagref.ts'
+import { installed } from './installed.ts'
+
+const cwd = emptyFolder()
+
+const head = {
+  version: 1 as const,
+  width: 400,
+  height: 184,
+  title: 'A client calls a service over HTTP',
+  description: 'Two boxes side by side; an arrow from the client to the service says that it asks over HTTP.',
+}
+
+const tight: Scene = {
+  ...head,
+  elements: [
+    { type: 'box', x: 32, y: 72, w: 104, h: 88 },
+    { type: 'text', x: 84, y: 122, text: 'Much too long for its box', align: 'middle' },
+    { type: 'text', x: 84, y: 130, text: 'Twelve', size: 4 },
+  ],
+}
+
+const fine: Scene = {
+  ...head,
+  elements: [
+    { type: 'box', x: 32, y: 72, w: 104, h: 88 },
+    { type: 'box', x: 264, y: 72, w: 104, h: 88, fill: 'soft', stroke: 'accent' },
+    { type: 'line', x: 136, y: 116, x2: 264, y2: 116, arrow: true },
+    { type: 'text', x: 32, y: 40, text: 'How a client asks a service', size: 20, bold: true },
+    { type: 'text', x: 84, y: 122, text: 'Client', align: 'middle' },
+    { type: 'text', x: 316, y: 122, text: 'Service', align: 'middle' },
+    { type: 'text', x: 200, y: 106, text: 'asks by HTTP', size: 14, align: 'middle' },
+  ],
+}
+
+beforeAll(async () => {
+  await installed()
+  writeFileSync(join(cwd, 'tight.json'), JSON.stringify(tight, null, 2))
+  writeFileSync(join(cwd, 'fine.json'), JSON.stringify(fine))
+  writeFileSync(
+    join(cwd, 'wrong.json'),
+    JSON.stringify({ ...tight, elements: [{ type: 'circle', x: 1, y: 1, r: -4 }] }, null, 2),
+  )
+}, 120_000)
+
+const check = (...args: string[]) => diagref(['check', ...args], { cwd })
+
+type Told = {
+  valid: boolean
+  blocks: number
+  warnings: number
+  findings: { rule: string; at: string; line: number; message: string }[]
+}
+
+test('a good scene passes with a word', async () => {
+  expect(await check('fine.json')).toMatchObject({ code: 0, out: '', err: 'diagref: fine.json: nothing to mend\n' })
+})
+
+test('findings are told with file, line and rule, and a blocking one fails the run', async () => {
+  const { code, out, err } = await check('wrong.json')
+  expect(code).toBe(1)
+  await expect(`${out}${err}`).toMatchFileSnapshot('golden/check.txt')
+})
+
+test('each finding is one line, the whole scene at its first line', async () => {
+  const { code, out, err } = await check('tight.json')
+  const lines = out.trimEnd().split('\n')
+  expect(lines).toHaveLength(reviewScene(tight).length)
+  for (const line of lines) expect(line).toMatch(/^tight\.json:\d+:\d+ {2}(?:block|warn ) {2}R\d\d {4}\S/)
+  expect([code, err]).toEqual([1, expect.stringMatching(/^diagref: tight\.json: \d findings block, \d warn\n$/)])
+})
+
+test('the findings are those of the linter, in its order', async () => {
+  const { out } = await check('tight.json', '--json', '--family', 'Flows')
+  const { findings, valid, blocks, warnings } = JSON.parse(out) as Told
+  const expected = reviewScene(tight, { family: 'Flows' })
+  expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
+    expected.map(({ rule, message }) => `${rule} ${message}`),
+  )
+  expect([valid, blocks + warnings]).toEqual([true, expected.length])
+  expect(blocks).toBe(expected.filter(({ level }) => level === 'block').length)
+})
+
+test('a place leads to the line of the element', async () => {
+  const { findings } = JSON.parse((await check('tight.json', '--json')).out) as Told
+  const lines = JSON.stringify(tight, null, 2).split('\n')
+  const small = findings.find(({ rule, at }) => rule === 'R04' && at === 'elements.2')!
+  expect(lines.slice(small.line - 1, small.line + 4).join('')).toContain('Twelve')
+})
+
+test('what breaks the language is a finding too', async () => {
+  const { code, out } = await check('wrong.json', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({
+    valid: false,
+    blocks: 1,
+    findings: [
+      {
+        rule: 'scene',
+        level: 'block',
+        at: 'elements.0.r',
+        line: 12,
+        message: 'elements.0.r: must be greater than 0, got -4',
+      },
+    ],
+  })
+})
+
+test('SARIF names the rules, the file and the lines', async () => {
+  const { code, out } = await check('tight.json', '--sarif')
+  const log = JSON.parse(out) as {
+    version: string
+    runs: { tool: { driver: { rules: { id: string }[] } }; results: unknown[] }[]
+  }
+  const [run] = log.runs
+  expect([code, log.version]).toEqual([1, '2.1.0'])
+  expect(run!.tool.driver.rules.map(({ id }) => id)).toContain('R06')
+  expect(run!.results).toHaveLength(reviewScene(tight).length)
+  expect(run!.results[0]).toMatchObject({
+    ruleId: expect.stringMatching(/^R\d\d$/) as string,
+    ruleIndex: expect.any(Number) as number,
+    level: expect.stringMatching(/^(?:error|warning)$/) as string,
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'tight.json' },
+          region: { startLine: expect.any(Number) as number },
+        },
+      },
+    ],
+  })
+})
+
+test('a look is judged but changes nothing', async () => {
+  const plain = await check('tight.json', '--json')
+  expect((await check('tight.json', '--json', '--theme', 'dark', '--accent', 'rose')).out).toBe(plain.out)
+  expect((await check('tight.json', '--theme', 'pink')).code).toBe(2)
+})
+
+test('what a file is called cannot drive a terminal', async () => {
+  const name = 'a\x1b[2Jb.json'
+  writeFileSync(join(cwd, name), JSON.stringify(fine))
+  expect((await check(name)).err).toBe('diagref: a [2Jb.json: nothing to mend\n')
+})

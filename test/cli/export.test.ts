@@ -1,0 +1,152 @@
+/**
+ * `export`: every reply as a file with the bytes of the service; a static host that reads `_headers` and
+ * `_redirects` gives the read-only half with its headers.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { families, type Recipe } from '../../src/catalog/recipe.ts'
+import { looks } from '../../src/render/palette.ts'
+import { diagref, emptyFolder, type Ran, type Service, startService } from './diagref.ts'
+import { installed } from './installed.ts'
+import { readHost } from './static-host.ts'
+
+const folder = join(emptyFolder(), 'public')
+let service: Service
+let ran: Ran
+let ids: string[]
+
+beforeAll(async () => {
+  const { package: place } = await installed()
+  ids = (JSON.parse(readFileSync(join(place, 'dist/catalog.json'), 'utf8')) as Recipe[]).map(({ id }) => id)
+  service = await startService()
+  ran = await diagref(['export', folder, '--base-url', `${service.baseUrl}/`])
+}, 120_000)
+
+afterAll(async () => {
+  expect(await service.stop()).toBe(0)
+})
+
+const ask = async (target: string, accept = '*/*') => {
+  const reply = await fetch(service.baseUrl + target, { headers: { accept } })
+  return { headers: reply.headers, body: Buffer.from(await reply.arrayBuffer()) }
+}
+
+test('it says what it wrote, and leaves no draft', () => {
+  expect(ran).toMatchObject({ code: 0, out: '' })
+  expect(ran.err).toMatch(/\d+ files written to /)
+  expect(readdirSync(join(folder, '..'))).toEqual(['public'])
+})
+
+/** Every address that must be there, and how often it may be sampled: all of the API, all kinds of pages. */
+const addresses = (): string[] => [
+  '/api',
+  '/api/diagrams',
+  '/api/catalog.json',
+  '/openapi.json',
+  '/schemas/scene-v1.json',
+  ...families.map((family) => `/api/diagrams?family=${encodeURIComponent(family)}`),
+  ...ids.flatMap((id) => [
+    `/api/diagrams/${id}`,
+    `/api/diagrams/${id}/scene`,
+    `/api/diagrams/${id}/svg`,
+    `/api/scenes/${id}.json`,
+  ]),
+  ...looks.map(({ theme, accent }) => `/api/diagrams/${ids[0]}/svg?theme=${theme}&accent=${accent}`),
+  ...looks.map(({ theme }) => `/api/diagrams/${ids[1]}/svg?theme=${theme}`),
+  ...looks.map(({ accent }) => `/api/diagrams/${ids[2]}/svg?accent=${accent}`),
+  '/favicon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/index.md',
+  ...ids.map((id) => `/diagrams/${id}.md`),
+]
+
+test('a static host gives the bytes of the service at every address of the API', async () => {
+  const host = readHost(folder)
+  for (const address of addresses()) {
+    const [given, wanted] = [host.get(address), await ask(address)]
+    expect(given?.body.equals(wanted.body), address).toBe(true)
+  }
+})
+
+test('a static host gives the pages at their addresses', async () => {
+  const host = readHost(folder)
+  for (const address of ['/', `/diagrams/${ids[0]}`, '/docs']) {
+    const wanted = await ask(address, 'text/html')
+    expect(host.get(address)?.body.equals(wanted.body), address).toBe(true)
+    expect(host.get(address)?.headers['content-security-policy']).toBe(wanted.headers.get('content-security-policy'))
+  }
+})
+
+test('its headers are those of the service', async () => {
+  const host = readHost(folder)
+  const names = [
+    'content-type',
+    'cache-control',
+    'content-security-policy',
+    'access-control-allow-origin',
+    'x-content-type-options',
+  ]
+  const pick = (get: (name: string) => string | null | undefined) => names.map((name) => get(name) ?? null)
+  for (const address of [
+    '/api',
+    '/api/diagrams',
+    `/api/diagrams/${ids[0]}/svg`,
+    `/api/diagrams/${ids[0]}/scene`,
+    `/api/diagrams/${ids[0]}/svg?theme=dark`,
+    '/llms.txt',
+  ]) {
+    const [given, wanted] = [host.get(address), await ask(address)]
+    expect(
+      pick((name) => given?.headers[name]),
+      address,
+    ).toEqual(pick((name) => wanted.headers.get(name)))
+  }
+})
+
+test('assets may be kept for ever', () => {
+  const host = readHost(folder)
+  const [asset = ''] = readdirSync(join(folder, 'assets'))
+  expect(host.get(`/assets/${asset}`)?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('_headers and _redirects stay within what hosts read', () => {
+  const headers = readFileSync(join(folder, '_headers'), 'utf8').split('\n')
+  expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
+  const redirects = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n')
+  for (const line of redirects) expect(line).toMatch(/^\/\S+(?: \w+=\S+)* \/\S+ 200$/)
+})
+
+test('404.html works at every depth', () => {
+  const page = readFileSync(join(folder, '404.html'), 'utf8')
+  expect(page).toContain('<html')
+  expect(page).not.toMatch(/(?:href|src)="\.\.?\//)
+})
+
+test('an address with a path is written into every locator', async () => {
+  const place = join(emptyFolder(), 'x')
+  await diagref(['export', place, '--base-url', 'https://diagrams.example/deep/er/'])
+  const api = JSON.parse(readFileSync(join(place, 'api.json'), 'utf8')) as { catalog: string }
+  expect(api.catalog).toBe('https://diagrams.example/deep/er/api/diagrams')
+  expect(existsSync(join(place, 'docs.html'))).toBe(true)
+})
+
+test('a folder that holds something is refused and left alone; an empty one is filled', async () => {
+  const place = emptyFolder()
+  const args = ['export', place, '--base-url', 'https://diagrams.example']
+  writeFileSync(join(place, 'mine'), '')
+  expect(await diagref(args)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/is not empty; name a new folder/) as string,
+  })
+  expect(readdirSync(place)).toEqual(['mine'])
+  const empty = join(place, 'empty')
+  mkdirSync(empty)
+  expect((await diagref(['export', empty, '--base-url', 'https://diagrams.example'])).code).toBe(0)
+  expect(statSync(join(empty, 'index.html')).size).toBeGreaterThan(1000)
+  expect((await diagref(['export', join(place, 'mine'), '--base-url', 'https://x.example'])).err).toMatch(
+    /it is a file\.\n$/,
+  )
+})

@@ -1,0 +1,116 @@
+/**
+ * `render`: the service's renderer byte for byte, PNG that is the same everywhere, whole files or none, watching.
+ */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+import type { Recipe } from '../../src/catalog/recipe.ts'
+import { looks } from '../../src/render/palette.ts'
+import { renderScene } from '../../src/render/render-scene.ts'
+import { diagref, emptyFolder, start } from './diagref.ts'
+import { type Installed, installed } from './installed.ts'
+import { scene } from './stand-in.ts'
+
+let own: Installed
+
+beforeAll(async () => {
+  own = await installed()
+}, 120_000)
+
+const text = JSON.stringify(scene)
+
+const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test('SVG is that of the renderer, byte for byte, in all twelve looks', async () => {
+  for (const look of looks) {
+    const { bytes } = await diagref(['render', '-', '--theme', look.theme, '--accent', look.accent], { input: text })
+    expect(bytes.toString() === renderScene(scene, look), `${look.theme} ${look.accent}`).toBe(true)
+  }
+})
+
+test('a recipe of the package is drawn as its catalog has it, from a file with a byte order mark', async () => {
+  const recipes = JSON.parse(readFileSync(join(own.package, 'dist/catalog.json'), 'utf8')) as Recipe[]
+  const cwd = emptyFolder()
+  writeFileSync(join(cwd, 'x.json'), `\ufeff${JSON.stringify(recipes[0]!.scene)}`)
+  expect((await diagref(['render', 'x.json'], { cwd })).out).toBe(renderScene(recipes[0]!.scene))
+})
+
+test('PNG is reproducible and as large as the scale says', async () => {
+  const cwd = emptyFolder()
+  for (const [name, scale] of [
+    ['a', '1'],
+    ['b', '1'],
+    ['c', '2'],
+    ['d', '.25'],
+  ] as const) {
+    const { code, err } = await diagref(['render', '-', '-o', `${name}.png`, '--scale', scale], { cwd, input: text })
+    expect([code, err]).toEqual([0, ''])
+  }
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => readFileSync(join(cwd, `${name}.png`)))
+  expect(a!.equals(b!)).toBe(true)
+  expect([a, c, d].map((png) => sizeOf(png!))).toEqual([
+    [400, 184],
+    [800, 368],
+    [100, 46],
+  ])
+})
+
+test('PNG has letters, drawn with the fonts of the package', async () => {
+  const cwd = emptyFolder()
+  const wordless = { ...scene, elements: scene.elements.filter(({ type }) => type !== 'text') }
+  await diagref(['render', '-', '-o', 'with.png'], { cwd, input: text })
+  await diagref(['render', '-', '-o', 'without.png'], { cwd, input: JSON.stringify(wordless) })
+  const [lettered, bare] = ['with', 'without'].map((name) => readFileSync(join(cwd, `${name}.png`)).length)
+  expect(lettered! - bare!).toBeGreaterThan(400)
+})
+
+test('a file that cannot be written to is left alone, and no draft stays', async () => {
+  const cwd = emptyFolder()
+  mkdirSync(join(cwd, 'x.svg'))
+  expect((await diagref(['render', '-', '-o', 'x.svg'], { cwd, input: text })).code).toBe(1)
+  expect(readdirSync(cwd)).toEqual(['x.svg'])
+})
+
+test.runIf(existsSync('/dev/stdout'))('a device is written to as it is', async () => {
+  const cwd = emptyFolder()
+  writeFileSync(join(cwd, 'x.json'), text)
+  const line = `"${own.bin}" render x.json -o /dev/stdout | cat`
+  const { stdout } = await promisify(execFile)('bash', ['-c', line], { cwd })
+  expect(stdout).toBe(renderScene(scene))
+})
+
+/** Waits until a file holds what is awaited. */
+const until = async (file: string, holds: (content: string) => boolean): Promise<void> => {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (existsSync(file) && holds(readFileSync(file, 'utf8'))) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`${file} never held what was awaited`)
+}
+
+test('--watch draws again after each save, by writing or by replacing, and survives a fault', async () => {
+  const cwd = emptyFolder()
+  const [file, picture] = [join(cwd, 'my.json'), join(cwd, 'my.svg')]
+  writeFileSync(file, text)
+  const child = await start(['render', 'my.json', '-o', 'my.svg', '--watch'], { cwd })
+  let said = ''
+  child.stderr.on('data', (piece: Buffer) => {
+    said += piece.toString()
+  })
+  await until(picture, (svg) => svg === renderScene(scene))
+  while (!said.includes('watching my.json')) await once(child.stderr, 'data')
+  const dashed = { ...scene, title: 'Saved by writing' }
+  writeFileSync(file, JSON.stringify(dashed))
+  await until(picture, (svg) => svg.includes('Saved by writing'))
+  writeFileSync(file, '{')
+  while (!said.includes('must be JSON')) await once(child.stderr, 'data')
+  expect(readFileSync(picture, 'utf8')).toBe(renderScene(dashed))
+  writeFileSync(join(cwd, 'draft'), JSON.stringify({ ...scene, title: 'Saved by replacing' }))
+  renameSync(join(cwd, 'draft'), file)
+  await until(picture, (svg) => svg.includes('Saved by replacing'))
+  child.kill('SIGINT')
+  await once(child, 'exit')
+})
