@@ -1,7 +1,9 @@
 /**
  * What the guide says in words, held against the code it cannot be made from.
  */
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '../../src/http/app.ts'
 import { largestBody } from '../../src/mcp/manners.ts'
@@ -11,7 +13,8 @@ import { specimens } from '../../src/pages/docs/specimens.ts'
 import { colorsOf, looks } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { readScene } from '../../src/scene/read-scene.ts'
-import { ask, loadApp } from '../catalog.ts'
+import { ask, baseUrl, loadApp } from '../catalog.ts'
+import { runDiagref } from './shell.ts'
 
 const guide = (slug: string): Promise<string> =>
   readFile(new URL(`../../docs/guide/${slug}.md`, import.meta.url), 'utf8')
@@ -54,6 +57,28 @@ describe('MCP', () => {
         if (usual !== undefined) expect(without).toContain(usual)
         if (maximum !== undefined) expect(value).toContain(String(maximum))
       }
+    }
+  })
+
+  test('the local server has the tools and arguments that are told of it', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'diagref-docs-'))
+    const message = (id: number, method: string, params: object) =>
+      `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
+    const clientInfo = { name: 'guide', version: '1' }
+    const start = message(1, 'initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo })
+    const said = await runDiagref(['mcp'], { folder, baseUrl }, start + message(2, 'tools/list', {}))
+    await rm(folder, { recursive: true, force: true })
+    const { result } = JSON.parse(said.split('\n').find((line) => line.includes('"id":2')) ?? '{}') as {
+      result: { tools: Tool[] }
+    }
+    const section = (await guide('mcp')).split('## On your own machine')[1]?.split('\n## ')[0] ?? ''
+    const shared = (await toolsOf()).map(({ name }) => name)
+    expect(result.tools.length).toBeGreaterThan(shared.length)
+    for (const { name, inputSchema } of result.tools) {
+      expect(section).toContain(`\`${name}\``)
+      const words = section.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? ''
+      if (!shared.includes(name))
+        for (const argument of Object.keys(inputSchema.properties)) expect(words).toContain(`\`${argument}\``)
     }
   })
 

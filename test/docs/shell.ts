@@ -57,16 +57,17 @@ const curl = (words: readonly string[]): Promise<string> => {
 /** Where and against what commands run. */
 export type Bench = { folder: string; baseUrl: string }
 
-const spawn = (args: string[], { folder, baseUrl }: Bench): Promise<string> =>
+const spawn = (args: string[], { folder, baseUrl }: Bench, input = ''): Promise<string> =>
   new Promise((resolve) => {
     const env = { PATH: process.env['PATH'], HOME: folder, XDG_CACHE_HOME: folder, DIAGREF_BASE_URL: baseUrl }
-    execFile(process.execPath, args, { cwd: folder, env }, (_error, out, err) => resolve(out + err))
+    const child = execFile(process.execPath, args, { cwd: folder, env }, (_error, out, err) => resolve(out + err))
+    child.stdin?.end(input)
   })
 
 const runLine = (words: string[], bench: Bench): Promise<string> => {
   const [program, ...rest] = words
   if (program === 'curl') return curl(rest)
-  if (program === 'diagref') return spawn(['--import', loader, join(root, 'entries/cli.ts'), ...rest], bench)
+  if (program === 'diagref') return runDiagref(rest, bench)
   throw new Error(`the documentation runs "${program}", which the test cannot`)
 }
 
@@ -76,6 +77,10 @@ export const runShell = async (block: string, bench: Bench): Promise<string> => 
   for (const command of block.split(/(?<!\\)\n/)) printed += await runLine(wordsOf(command), bench)
   return printed
 }
+
+/** Runs `diagref` with words and standard input. */
+export const runDiagref = (words: string[], bench: Bench, input = ''): Promise<string> =>
+  spawn(['--import', loader, join(root, 'entries/cli.ts'), ...words], bench, input)
 
 /** Runs a JavaScript module. */
 export const runScript = (block: string, bench: Bench): Promise<string> =>

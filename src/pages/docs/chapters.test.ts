@@ -126,6 +126,12 @@ describe('every chapter', () => {
   })
 })
 
+test('a picture whose name ends in a look is drawn in it', async () => {
+  const byName = await (await ask(app, '/docs/pictures/look-dark-rose.svg')).text()
+  expect(byName).toBe(await (await ask(app, '/docs/pictures/look.svg?theme=dark&accent=rose')).text())
+  expect((await ask(app, '/docs/pictures/look-dark-red.svg')).status).toBe(404)
+})
+
 test('a picture that is not there is a 404, one in a wrong look a 400', async () => {
   expect((await ask(app, '/docs/pictures/nothing.svg')).status).toBe(404)
   expect((await ask(app, '/docs/pictures/box')).status).toBe(404)
@@ -175,7 +181,7 @@ test('limits, looks, colours, families and rules are those of the code', () => {
   for (const slug of ['scene-format', 'caching-and-limits'])
     for (const number of numbers) expect(textOf(slug)).toMatch(new RegExp(`\\b${grouped(number)}\\b`))
   for (const { theme, accent } of looks) {
-    expect(textOf('looks')).toContain(`look.svg?theme=${theme}&accent=${accent})`)
+    expect(textOf('looks')).toContain(`look-${theme}-${accent}.svg)`)
     const { accent: strong, soft } = colorsOf({ theme, accent })
     expect(textOf('looks')).toContain(`| \`${theme}\` | \`${accent}\` | \`${strong}\` | \`${soft}\` |`)
   }

@@ -42,8 +42,8 @@ test('links inside the service are relative and lead to pages, others stay as th
 
 test('pictures that follow the page stand in it, others are images', () => {
   expect(html('![A box](https://diagrams.example/docs/pictures/box.svg)')).toContain('<svg></svg>')
-  expect(html('![A "look"](https://diagrams.example/docs/pictures/look.svg?theme=dark)')).toContain(
-    '<img class="specimen" src="../docs/pictures/look.svg?theme=dark" alt="A &quot;look&quot;" loading="lazy">',
+  expect(html('![A "look"](https://diagrams.example/docs/pictures/look-dark-rose.svg)')).toContain(
+    '<img class="specimen" src="../docs/pictures/look-dark-rose.svg" alt="A &quot;look&quot;" loading="lazy">',
   )
 })
 

@@ -2,7 +2,6 @@
  * A picture of the documentation as Markdown.
  */
 import type { Look } from '../../render/palette.ts'
-import { withQuery } from '../page.ts'
 import { picturePath } from './pictures.ts'
 import { specimens } from './specimens.ts'
 
@@ -10,7 +9,6 @@ import { specimens } from './specimens.ts'
 export const pictureLink = (baseUrl: string, name: string, look?: Look): string => {
   const scene = specimens[name]
   if (scene === undefined) throw new Error(`there is no picture "${name}"`)
-  const query = look && `theme=${look.theme}&accent=${look.accent}`
   const words = look ? `${look.theme}, ${look.accent}` : scene.title
-  return `![${words}](${withQuery(baseUrl + picturePath(name), query)})`
+  return `![${words}](${baseUrl}${picturePath(name, look)})`
 }

@@ -7,6 +7,7 @@ import { readLook } from '../../http/query.ts'
 import { makeReply } from '../../http/reply.ts'
 import type { Get } from '../../http/resource.ts'
 import { clip } from '../../http/target.ts'
+import { type Look, looks } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Site } from '../site.ts'
@@ -14,22 +15,33 @@ import type { Site } from '../site.ts'
 /** The pattern of the pictures' addresses. */
 export const picturePattern = '/docs/pictures/:file'
 
+/** A name that ends in a look, as `look-dark-rose` does. */
+const inLook = (name: string): { name: string; look: Look } | undefined => {
+  const look = looks.find(({ theme, accent }) => name.endsWith(`-${theme}-${accent}`))
+  return look && { name: name.slice(0, -`-${look.theme}-${look.accent}`.length), look }
+}
+
+const pictureReply = (name: string, scene: Scene, look: Look) =>
+  makeReply({
+    body: renderScene(scene, look),
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': caching.svg,
+      'content-security-policy': svgPolicy,
+      'content-disposition': `inline; filename="${name}.svg"`,
+    },
+  })
+
 /** Answers with a picture; `theme` and `accent` as everywhere. The pictures are made when first asked for. */
 export const getPicture = (site: Site): Get => {
-  let pictures: Promise<ReadonlyMap<string, Scene>> | undefined
+  let loading: Promise<ReadonlyMap<string, Scene>> | undefined
   return async ({ path, query, segments }) => {
-    pictures ??= import('./pictures.ts').then(({ picturesOf }) => picturesOf(site))
-    const [, name = ''] = /^(.+)\.svg$/.exec(segments[3] ?? '') ?? []
-    const scene = (await pictures).get(name)
+    loading ??= import('./pictures.ts').then(({ picturesOf }) => picturesOf(site))
+    const pictures = await loading
+    const [, whole = ''] = /^(.+)\.svg$/.exec(segments[3] ?? '') ?? []
+    const { name, look } = (pictures.has(whole) ? undefined : inLook(whole)) ?? { name: whole, look: undefined }
+    const scene = pictures.get(name)
     if (scene === undefined) throw unknownEndpoint(clip(path), 'The chapters under /docs name every picture they have.')
-    return makeReply({
-      body: renderScene(scene, readLook(query)),
-      headers: {
-        'content-type': 'image/svg+xml; charset=utf-8',
-        'cache-control': caching.svg,
-        'content-security-policy': svgPolicy,
-        'content-disposition': `inline; filename="${name}.svg"`,
-      },
-    })
+    return pictureReply(name, scene, look ?? readLook(query))
   }
 }

@@ -4,15 +4,16 @@
  * The pages hold them in the colours of the page, so that they follow its theme; picture-resource.ts
  * serves the same pictures in any look.
  */
-import { type Colors, colorsOf, defaultLook } from '../../render/palette.ts'
+import { type Colors, colorsOf, defaultLook, type Look } from '../../render/palette.ts'
 import { drawScene } from '../../render/render-scene.ts'
 import { parseScene } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Site } from '../site.ts'
 import { specimens } from './specimens.ts'
 
-/** The path of a picture, from the root of the service. */
-export const picturePath = (name: string): string => `/docs/pictures/${name}.svg`
+/** The path of a picture, from the root of the service; one in a look of its own has a name of its own. */
+export const picturePath = (name: string, look?: Look): string =>
+  `/docs/pictures/${name}${look ? `-${look.theme}-${look.accent}` : ''}.svg`
 
 const fences = /^```json scene ([a-z0-9-]+)\n([\s\S]*?)^```$/gm
 
