@@ -1,13 +1,14 @@
 /**
  * Proxies: a real one on this machine, for http by the whole address and for https by a tunnel.
  */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
@@ -56,18 +57,18 @@ const makeProxy = () =>
 const keys = emptyFolder()
 
 /** A certificate for this run only. */
-const makeCertificate = (): { key: Buffer; cert: Buffer } => {
+const makeCertificate = async (): Promise<{ key: Buffer; cert: Buffer }> => {
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
   const files = ['-keyout', join(keys, 'key.pem'), '-out', join(keys, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  execFileSync('openssl', ['req', '-x509', ...kind, ...files, ...subject], { stdio: 'ignore' })
+  await promisify(execFile)('openssl', ['req', '-x509', ...kind, ...files, ...subject])
   return { key: readFileSync(join(keys, 'key.pem')), cert: readFileSync(join(keys, 'cert.pem')) }
 }
 
 beforeAll(async () => {
   await installed()
   plain = await standIn((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(catalog))
-  secure = createSecureServer(makeCertificate(), (_, response) => {
+  secure = createSecureServer(await makeCertificate(), (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(catalog)
   })
   proxy = makeProxy()
