@@ -16,6 +16,9 @@ export type LoadedOptions = {
   onRefusal?: ((reply: Reply) => void) | undefined
 }
 
+/** Errors by which a client left in the middle of a request: nobody is there to read a refusal. */
+const departures = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE'])
+
 /** Connects a server to an app. A fault costs the connection, never the process. */
 export const createLoaded = (app: App, { onFault, onRefusal }: LoadedOptions = {}): Loaded => {
   const refuse = async (socket: Duplex, making: Promise<Reply>): Promise<void> => {
@@ -31,7 +34,7 @@ export const createLoaded = (app: App, { onFault, onRefusal }: LoadedOptions = {
   return {
     handle: createHandler(app),
     refuse: (error, socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+      if (departures.has(error.code ?? '') || !socket.writable) socket.destroy()
       else void refuse(socket, replyToUnparsed(app, error))
     },
     refuseConnect: (target, socket) => void refuse(socket, refuseMethod(app, 'CONNECT', target)),
