@@ -5,7 +5,7 @@ import cluster from 'node:cluster'
 import { setFlagsFromString } from 'node:v8'
 import type { Recipe } from '../catalog/recipe.ts'
 import type { AppOptions } from '../http/app.ts'
-import { logRequest } from './log.ts'
+import { logRefusal, logRequest } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './options.ts'
 import { type Loaded, type Running, serve } from './serve.ts'
 
@@ -21,7 +21,7 @@ const say = (words: string): void => void process.stderr.write(`diagref: ${words
 const onFault = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const loader =
-  (sources: Sources, { allowedHosts }: Settings) =>
+  (sources: Sources, { allowedHosts, log }: Settings) =>
   async (baseUrl: string): Promise<Loaded> => {
     const [recipes, site, { createApp }, { createCatalog }, { createLoaded }] = await Promise.all([
       sources.recipes(),
@@ -31,7 +31,7 @@ const loader =
       import('./loaded.ts'),
     ])
     const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, allowedHosts, onFault })
-    return createLoaded(app, { onFault })
+    return createLoaded(app, { onFault, onRefusal: log ? logRefusal : undefined })
   }
 
 /** Why a server could not listen, in words that say what to do. */
@@ -59,20 +59,31 @@ const runOne = async (settings: Settings, sources: Sources): Promise<void> => {
   await running.ready
 }
 
-/** Forks workers; the process ends when they have, failed if one failed. */
+/**
+ * Forks workers: the first shows that the port can be had, then come the others. One that dies while it
+ * serves is replaced; one that cannot start ends the process.
+ */
 const runWorkers = (count: number): void => {
-  for (let index = 0; index < count; index++) cluster.fork()
+  const serving = new Set<number>()
   let stopping = false
+  cluster.fork()
+  cluster.once('listening', (_worker, { port }) => {
+    say(`listening on port ${port} with ${count} workers`)
+    for (let index = 1; index < count; index++) cluster.fork()
+  })
+  cluster.on('listening', ({ id }) => serving.add(id))
+  cluster.on('exit', ({ id }, code, signal) => {
+    if (stopping) return
+    if (!serving.delete(id)) process.exit(code || 1)
+    say(`a worker ended (${signal ?? code}); another takes its place`)
+    cluster.fork()
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stopping = true
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
     })
   }
-  cluster.once('listening', (_worker, { port }) => say(`listening on port ${port} with ${count} workers`))
-  cluster.on('exit', (_worker, code) => {
-    if (code !== 0 && !stopping) process.exit(code)
-  })
 }
 
 // Ready replies make little garbage: a nursery that does not grow saves a third of the resident memory.
