@@ -59,6 +59,8 @@ describe('every response', () => {
     })
     expect(preflight.status).toBe(204)
     expect((await ask(app, '/api/nothing', { method: 'OPTIONS' })).status).toBe(404)
+    const beside = { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } }
+    expect((await ask(app, '/apinothing', beside)).status).toBe(404)
   })
 
   test('H5: an unsupported method is refused with what is allowed', async () => {
@@ -238,6 +240,13 @@ describe('bodies and caches', () => {
     ['identity', null],
     ['', null],
     ['identity;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0.001', 'gzip'],
+    ['BR;Q=1', 'br'],
+    ['gzip;q=0', null],
+    ['identity, br;q=0.5', null],
+    ['*;q=0, gzip', 'gzip'],
+    [' , ,;;', null],
+    [`${'x, '.repeat(10_000)}gzip`, null],
   ])('H15: Accept-Encoding "%s" gives %s', async (header, coding) => {
     const reply = await ask(app, svg, { headers: { 'accept-encoding': header } })
     expect(reply.headers.get('content-encoding')).toBe(coding)
@@ -246,8 +255,10 @@ describe('bodies and caches', () => {
   })
 
   test('D6: a client that refuses every coding gets 406', async () => {
-    const [status, code] = await refusal(svg, { headers: { 'accept-encoding': 'identity;q=0' } })
-    expect([status, code]).toEqual([406, 'not_acceptable'])
+    for (const header of ['identity;q=0', 'identity;q=0, *;q=0', '*;q=0', 'br;q=0, gzip;q=0.0, identity;q=0.000']) {
+      const [status, code] = await refusal(svg, { headers: { 'accept-encoding': header } })
+      expect([header, status, code]).toEqual([header, 406, 'not_acceptable'])
+    }
   })
 
   test('H15: Range is ignored', async () => {

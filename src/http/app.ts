@@ -15,7 +15,7 @@ import { type Get, optionsResponse, resource, respond } from './resource.ts'
 import * as diagrams from './resources/diagrams.ts'
 import { getApiDiscovery, getHealth, getOpenApi, getSceneSchema } from './resources/discovery.ts'
 import { createService, type Service } from './service.ts'
-import { clip, segmentsOf, splitTarget, walks } from './target.ts'
+import { clip, segmentsOf, splitTarget, walks, withoutTrailingSlash } from './target.ts'
 
 /** What the service is made of. `baseUrl` is absolute; locators are built from it (H25). */
 export type AppOptions = {
@@ -61,7 +61,7 @@ const resources = (service: Service): Record<string, Get> => ({
 
 const hintFor = (path: string, { baseUrl }: Service): string => {
   if (path.length > 1 && path.endsWith('/'))
-    return `Leave out the trailing slash: ${clip(path.replace(/\/+$/, '')) || '/'}.`
+    return `Leave out the trailing slash: ${clip(withoutTrailingSlash(path)) || '/'}.`
   return `${baseUrl}/api names every address of the API, ${baseUrl}/docs explains them.`
 }
 
@@ -84,7 +84,7 @@ const notFound = (request: Request, service: Service): Response => {
   const { path } = splitTarget(request.url)
   segmentsOf(path)
   // A browser shows the real 404 only to a page whose preflight passed (H4).
-  if (isPreflight(request) && path.startsWith('/api')) return optionsResponse(readMethods, conditionalHeaders)
+  if (isPreflight(request) && /^\/api(?:\/|$)/.test(path)) return optionsResponse(readMethods, conditionalHeaders)
   throw unknownEndpoint(clip(path), hintFor(path, service))
 }
 

@@ -22,13 +22,17 @@ const negotiate = (header: string): Coding | undefined => {
   return codings.find((coding) => coding === best)
 }
 
+// Longer than any client sends; what follows is not weighed, since weighing takes quadratic time.
+const longestHeader = 1_000
+
 // Browsers send a handful of values; the bound keeps a hostile client from filling the memory.
 const remembered = new Map<string, Coding | undefined>()
 const mostRemembered = 256
 
 /** The content coding for an Accept-Encoding header (H15); undefined where the client refuses them all. */
-export const codingFor = (header: string | undefined): Coding | undefined => {
-  if (header === undefined || header === '') return 'identity'
+export const codingFor = (sent: string | undefined): Coding | undefined => {
+  if (sent === undefined || sent === '') return 'identity'
+  const header = sent.slice(0, longestHeader)
   if (remembered.has(header)) return remembered.get(header)
   const coding = negotiate(header)
   if (remembered.size < mostRemembered) remembered.set(header, coding)

@@ -1,16 +1,15 @@
 /**
- * A map that holds the most recently used entries and forgets the rest.
+ * A map that holds the most recently used entries up to a weight, and forgets the rest.
  */
 export class Recent<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #most: number
+  readonly #weigh: (value: Value) => number
+  #weight = 0
 
-  constructor(most: number) {
+  constructor(most: number, weigh: (value: Value) => number) {
     this.#most = most
-  }
-
-  get size(): number {
-    return this.#entries.size
+    this.#weigh = weigh
   }
 
   /** The value of a key; reading it counts as use. */
@@ -22,12 +21,15 @@ export class Recent<Key, Value> {
     return value
   }
 
-  /** Keeps a value, and forgets the one that was not used for longest where there are too many. */
-  set(key: Key, value: Value): void {
-    this.#entries.delete(key)
+  /** Keeps the value of a new key, and forgets those that were not used for longest where all weigh too much. */
+  add(key: Key, value: Value): Value {
     this.#entries.set(key, value)
-    if (this.#entries.size <= this.#most) return
-    const [oldest] = this.#entries.keys()
-    this.#entries.delete(oldest as Key)
+    this.#weight += this.#weigh(value)
+    for (const [oldest, forgotten] of this.#entries) {
+      if (this.#weight <= this.#most) break
+      this.#entries.delete(oldest)
+      this.#weight -= this.#weigh(forgotten)
+    }
+    return value
   }
 }

@@ -42,6 +42,9 @@ export const segmentsOf = (path: string): string[] =>
 /** Whether a path walks: `.` and `..` segments name nothing here, encoded or not. */
 export const walks = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
 
+/** A path without the slashes at its end. Tried at the first of a run only, so that many of them take no longer. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
+
 const plus = (text: string): string => text.replaceAll('+', ' ')
 
 const refuseValue = (name: string, raw: string): never => {

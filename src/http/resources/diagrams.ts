@@ -67,23 +67,21 @@ const pictureReply = (recipe: Recipe, svg: string, service: Service): Reply =>
     },
   })
 
-/** How many search replies are kept. */
-const mostSearches = 500
+/** How many bytes of search replies are kept, before compression. */
+const mostSearchBytes = 8 * 1024 * 1024
 
 /** `GET /api/diagrams`: the catalog, or what a search finds in it. */
 export const listDiagrams = (service: Service): Get => {
   const whole = json(service.presented.list(service.catalog.recipes), apiLinks(service))
   service.front.set('/api/diagrams', whole)
   // Many queries find the same few recipes: their replies are kept by what was found.
-  const replies = new Recent<string, Reply>(mostSearches)
+  const replies = new Recent<string, Reply>(mostSearchBytes, (reply) => reply.variant('identity').body.length)
   return ({ query }) => {
     const search = readSearch(query)
     if (search.family === undefined && (search.q ?? '').trim() === '') return whole
     const found = service.catalog.search(search)
     const key = found.map(({ id }) => id).join()
-    const reply = replies.get(key) ?? json(service.presented.list(found), apiLinks(service))
-    replies.set(key, reply)
-    return reply
+    return replies.get(key) ?? replies.add(key, json(service.presented.list(found), apiLinks(service)))
   }
 }
 
