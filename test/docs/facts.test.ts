@@ -9,6 +9,7 @@ import type { App } from '../../src/http/app.ts'
 import { largestBody } from '../../src/mcp/manners.ts'
 import { protocolVersions } from '../../src/mcp/source.ts'
 import { readSettings } from '../../src/node/options.ts'
+import { representationFor } from '../../src/pages/accept.ts'
 import { specimens } from '../../src/pages/docs/specimens.ts'
 import { colorsOf, looks } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
@@ -99,6 +100,17 @@ test('strokes, dashes and decimals are drawn as the scene format says', async ()
 test('the port and the settings are those of the server', async () => {
   expect(await guide('self-hosting')).toContain(`It listens on port ${readSettings([], {}).port}`)
   expect(await guide('command-line')).toContain(`a service on this machine at port ${readSettings([], {}).port}`)
+})
+
+test('the form chosen for each Accept is the one that is told', async () => {
+  const section = (await guide('markdown-negotiation')).split('## What is chosen')[1]?.split('\n## ')[0] ?? ''
+  const rows = [...section.matchAll(/^\| (`.+?`|none)(?:, `([^`]+)` or `([^`]+)`)? \| (HTML|Markdown|none)/gm)]
+  expect(rows.length).toBeGreaterThan(6)
+  for (const [, first = '', second, third, form = ''] of rows) {
+    const headers = [first === 'none' ? undefined : first.slice(1, -1), second, third]
+    for (const accept of first === 'none' ? headers : headers.slice(0, 1))
+      expect([accept, representationFor(accept) ?? 'none']).toEqual([accept, form.toLowerCase()])
+  }
 })
 
 test('every specimen is a valid scene', () => {

@@ -190,6 +190,12 @@ test('limits, looks, colours, families and rules are those of the code', () => {
   for (const { id, title } of rules) expect(textOf('drawing-rules')).toContain(`### \`${id}\` ${title}\n`)
 })
 
+test('the searches that the guide shows find what it talks of', () => {
+  expect(textOf('index')).toContain('"id": "request-sequence"')
+  for (const slug of ['scores', 'http-reference']) expect(textOf(slug)).toContain('"id": "request-sequence"')
+  expect(textOf('http-api')).toContain('"recipes": []')
+})
+
 test('a chapter that is not there is a 404 that names the documentation', async () => {
   expect((await ask(app, '/docs/nothing')).status).toBe(404)
   const missing = await ask(app, '/docs/nothing.md')
