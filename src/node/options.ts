@@ -36,10 +36,6 @@ const names = (list = ''): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Who listens on loopback only is called by a loopback name, by a proxy in front too. */
-const loopbackNames = (host = ''): string[] =>
-  /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host) ? ['localhost', '127.0.0.1', '[::1]'] : []
-
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -66,12 +62,11 @@ const parse = (args: string[]) => {
 /** Reads flags and environment; throws a SettingsError. */
 export const readSettings = (args: string[], env: NodeJS.ProcessEnv): Settings => {
   const flags = parse(args)
-  const host = flags.host ?? (env['HOST'] || undefined)
   return {
     port: integer('port', flags.port ?? (env['PORT'] || '3000'), [0, 65_535]),
     host: (flags.host ?? env['HOST']) || undefined,
     baseUrl: address('base-url', flags['base-url'] ?? env['BASE_URL']),
-    allowedHosts: [...names(env['ALLOWED_HOSTS']), ...loopbackNames(host)],
+    allowedHosts: names(env['ALLOWED_HOSTS']),
     workers: integer('workers', flags.workers ?? (env['WORKERS'] || '1'), [1, 64]),
     log: env['LOG'] === 'json',
   }

@@ -21,7 +21,7 @@ const say = (words: string): void => void process.stderr.write(`diagref: ${words
 const onFault = (error: unknown): void => say(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const loader =
-  (sources: Sources, { allowedHosts, log }: Settings) =>
+  (sources: Sources, { host = '', allowedHosts, log }: Settings) =>
   async (baseUrl: string): Promise<Loaded> => {
     const [recipes, site, { createApp }, { createCatalog }, { createLoaded }] = await Promise.all([
       sources.recipes(),
@@ -30,7 +30,9 @@ const loader =
       import('../catalog/catalog.ts'),
       import('./loaded.ts'),
     ])
-    const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, allowedHosts, onFault })
+    // A proxy in front may call the service by the address it listens on.
+    const hosts = [...allowedHosts, host]
+    const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, allowedHosts: hosts, onFault })
     return createLoaded(app, { onFault, onRefusal: log ? logRefusal : undefined })
   }
 

@@ -131,7 +131,7 @@ export const registerListDiagrams = (server: McpServer, source: McpSource): void
       title: 'Find diagrams',
       description:
         'Finds technical diagrams (architecture, flows, sequences, data structures, charts, time and planning, developer surfaces) ' +
-        'by words, best first. Use it first, before you draw or describe a diagram. Each item says when to use the diagram (useWhen) ' +
+        'by words, best first. Use it first, before you draw a diagram of any kind. Each item says when to use the diagram (useWhen) ' +
         'and when not to (avoidWhen names a better id): compare these, choose one id, then call get_diagram with it. ' +
         'Where no recipe holds every word, the nearest are given with relaxed: true.',
       inputSchema: preparedInput,
