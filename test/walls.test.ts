@@ -47,7 +47,6 @@ const walls: Record<string, string[]> = {
     'src/mcp',
     'node:',
     '@resvg/resvg-js',
-    'undici',
     '@modelcontextprotocol/server',
     'zod',
   ],

@@ -3,10 +3,9 @@
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { installed } from './installed.ts'
+import { installed, scratch } from './installed.ts'
 
 /** What a run gave. */
 export type Ran = { code: number | null; out: string; err: string; bytes: Buffer }
@@ -14,7 +13,10 @@ export type Ran = { code: number | null; out: string; err: string; bytes: Buffer
 export type RunOptions = { env?: Record<string, string>; input?: string | Uint8Array; cwd?: string }
 
 /** An empty folder of the test's own. */
-export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'diagref-cli-'))
+export const emptyFolder = (): string => {
+  mkdirSync(scratch, { recursive: true })
+  return mkdtempSync(join(scratch, 'x-'))
+}
 
 const home = emptyFolder()
 

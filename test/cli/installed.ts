@@ -12,9 +12,11 @@ const execute = promisify(execFile)
 
 const root = normalize(join(import.meta.dirname, '../..'))
 
-/** All threads of a run are one process, so they share a folder; it holds the process's id. */
-const prefix = 'diagref-package-'
-const folder = join(tmpdir(), `${prefix}${process.pid}`)
+/** All threads of a run are one process, so they share a folder; it is named for the process's id. */
+const folder = join(tmpdir(), `diagref-package-${process.pid}`)
+
+/** Where tests make folders of their own; the next run clears it away. */
+export const scratch = join(tmpdir(), `diagref-scratch-${process.pid}`)
 
 const paths = {
   /** Where the package was built. */
@@ -67,7 +69,7 @@ const isAlive = (pid: number): boolean => {
 /** Folders of runs that are over. */
 const sweep = (): void => {
   for (const name of readdirSync(tmpdir())) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0
+    const pid = Number(/^diagref-(?:package|scratch)-(\d+)$/.exec(name)?.[1] ?? 0)
     if (pid > 0 && !isAlive(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
   }
 }
