@@ -28,12 +28,14 @@ const longest = 100
 export const nearest = (wrong: string, names: readonly string[], count = 3): string[] => {
   const word = wrong.toLowerCase().slice(0, longest)
   if (word === '') return []
+  const limit = Math.max(2, Math.ceil(word.length * 0.4))
   const scored = names.map((name) => {
     const lower = name.toLowerCase()
-    const holds = lower.includes(word) || word.includes(lower)
-    return { name, score: holds ? Math.abs(lower.length - word.length) / 10 : distance(word, lower) }
+    const longer = Math.abs(lower.length - word.length)
+    if (lower.includes(word) || word.includes(lower)) return { name, score: longer / 10 }
+    // Every missing character is a mistake at least, which spares the counting where there are too many.
+    return { name, score: longer > limit ? longer : distance(word, lower) }
   })
-  const limit = Math.max(2, Math.ceil(word.length * 0.4))
   return scored
     .filter(({ score }) => score <= limit)
     .sort((a, b) => a.score - b.score)
