@@ -47,7 +47,7 @@ export const serverCard = (baseUrl: string) => ({
 })
 
 /** The AI catalog of the host: one entry, the server card. */
-export const aiCatalog = (baseUrl: string) => ({
+const aiCatalog = (baseUrl: string) => ({
   specVersion: '1.0',
   host: { displayName: identity.title, documentationUrl: `${baseUrl}/docs` },
   entries: [

@@ -18,7 +18,7 @@ import { readMessage, refusal } from './manners.ts'
 import type { McpSource } from './source.ts'
 
 /** The endpoint's addresses. */
-export const mcpPaths = ['/mcp', '/.well-known/mcp'] as const
+const mcpPaths = ['/mcp', '/.well-known/mcp'] as const
 
 const methods = 'POST, OPTIONS'
 

@@ -11,7 +11,7 @@ import { handshakeVersions, identity, type McpSource } from './source.ts'
 import { registerTools } from './tools/register-tools.ts'
 
 /** What a model is told of the whole server before it sees a tool. */
-export const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
+const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
 
 Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id, then change its labels and coordinates to your subject and look at the picture you made. render_diagram shows a recipe as it is. Scores are editorial judgments.
 

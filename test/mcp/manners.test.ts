@@ -1,12 +1,12 @@
 /**
- * The HTTP manners of the endpoint over a real socket, and what it says to messages that are none.
+ * The HTTP manners of the endpoint over a real socket.
  */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
 import { serveRecipes } from '../../tools/serving.ts'
 import { plannedRecipes } from './recipes.ts'
-import { type Answer, call, callTool, modern, type Sent, send, usual } from './wire.ts'
+import { type Answer, call, callTool, type Sent, send, usual } from './wire.ts'
 
 let running: Running
 const faults: unknown[] = []
@@ -103,115 +103,6 @@ test.each([
   const answer = await ask(sent)
   expect(answer.status).toBe(status)
   expect(answer.json).toMatchObject(status === 200 ? { id: 1, result: {} } : { id: null, error: { code: -32_000 } })
-})
-
-describe('M7: messages', () => {
-  test.each([
-    ['no JSON', '{', 400, -32_700],
-    ['nothing', '', 400, -32_700],
-    ['a batch', `[${call('ping')}]`, 400, -32_600],
-    ['an empty batch', '[]', 400, -32_600],
-    ['null', 'null', 400, -32_600],
-    ['a number', '5', 400, -32_600],
-    ['an id of null', '{"jsonrpc":"2.0","id":null,"method":"ping"}', 400, -32_600],
-    ['an id that is no integer', '{"jsonrpc":"2.0","id":1.5,"method":"ping"}', 400, -32_600],
-    ['another version', '{"jsonrpc":"1.0","id":1,"method":"ping"}', 400, -32_600],
-    ['a member too many', '{"jsonrpc":"2.0","id":1,"method":"ping","more":1}', 400, -32_600],
-    ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}', 400, -32_600],
-    ['an unknown method', call('resources/write'), 200, -32_601],
-    ['a method of objects', call('__proto__'), 200, -32_601],
-    ['a method we have not', call('logging/setLevel', { level: 'info' }), 200, -32_601],
-    ['parameters of a wrong shape', call('tools/call', { name: 5 }), 200, -32_602],
-    ['an unknown tool', callTool('constructor'), 200, -32_602],
-    ['an unknown prompt', call('prompts/get', { name: 'toString' }), 200, -32_602],
-    ['a false cursor', call('resources/list', { cursor: '50-xyz' }), 200, -32_602],
-  ])('%s', async (_what, body, status, code) => {
-    const answer = await ask({ body })
-    expect([answer.status, answer.json.error?.code]).toEqual([status, code])
-    expect(answer.json.error?.message).not.toMatch(/\[\s*\{|undefined reading|at .*\.ts/)
-  })
-
-  test('nesting has an end, and is told from breadth', async () => {
-    const params = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-    for (const [depth, status] of [
-      [60, 200],
-      [80, 400],
-      [9_000, 400],
-    ] as const)
-      expect((await ask({ body: `{"jsonrpc":"2.0","id":1,"method":"ping","params":${params(depth)}}` })).status).toBe(
-        status,
-      )
-    expect((await ask({ body: call('ping', { wide: Array.from({ length: 5_000 }, () => ({})) }) })).status).toBe(200)
-  })
-
-  test('notifications are taken without a word', async () => {
-    for (const method of ['notifications/initialized', 'notifications/cancelled']) {
-      const { status, text } = await ask({ body: JSON.stringify({ jsonrpc: '2.0', method, params: { requestId: 1 } }) })
-      expect([status, text]).toEqual([202, ''])
-    }
-  })
-
-  test('an unknown tool is answered with the known ones', async () => {
-    const { json } = await ask({ body: callTool('draw_diagram') })
-    expect(json.error?.message).toMatch(/"draw_diagram".*list_diagrams, get_diagram, render_diagram/)
-  })
-})
-
-describe('M8: revision 2026-07-28', () => {
-  test('has no handshake and no subscriptions', async () => {
-    for (const method of ['initialize', 'ping', 'subscriptions/listen', 'tasks/list']) {
-      const answer = await ask(modern(method, method === 'subscriptions/listen' ? { filter: {} } : {}))
-      expect([method, answer.status, answer.json.error?.code]).toEqual([method, 404, -32_601])
-    }
-  })
-
-  test('headers must agree with the body', async () => {
-    const { headers, body } = modern('tools/call', { name: 'list_diagrams' })
-    for (const [name, value] of [
-      ['mcp-method', 'tools/list'],
-      ['mcp-name', 'get_diagram'],
-      ['mcp-protocol-version', '2025-11-25'],
-    ]) {
-      const answer = await ask({ body, headers: { ...headers, [name!]: value! } })
-      expect([name, answer.status, answer.json.error?.code]).toEqual([name, 400, -32_020])
-    }
-  })
-
-  test('results say how long they hold', async () => {
-    for (const method of [
-      'tools/list',
-      'prompts/list',
-      'resources/list',
-      'resources/templates/list',
-      'server/discover',
-    ]) {
-      const { json } = await ask(modern(method))
-      expect(json.result).toMatchObject({ resultType: 'complete', ttlMs: 3_600_000, cacheScope: 'public' })
-    }
-  })
-
-  test('an unknown revision is refused with the known ones', async () => {
-    const { body, headers } = modern('tools/list', {
-      _meta: { 'io.modelcontextprotocol/protocolVersion': '2030-01-01' },
-    })
-    const answer = await ask({ body, headers: { ...headers, 'mcp-protocol-version': '2030-01-01' } })
-    expect([answer.status, answer.json.error?.code]).toEqual([400, -32_022])
-    expect(answer.json.error?.data).toMatchObject({ supported: ['2026-07-28'] })
-  })
-})
-
-test('M8: the handshake settles on every revision of the older era, and on the newest for strangers', async () => {
-  for (const [asked, given] of [
-    ['2024-11-05', '2024-11-05'],
-    ['2025-03-26', '2025-03-26'],
-    ['2025-06-18', '2025-06-18'],
-    ['2025-11-25', '2025-11-25'],
-    ['1999-01-01', '2025-11-25'],
-  ]) {
-    const clientInfo = { name: 'test', version: '1' }
-    const { json } = await ask({ body: call('initialize', { protocolVersion: asked, capabilities: {}, clientInfo }) })
-    expect(json.result).toMatchObject({ protocolVersion: given, serverInfo: { name: 'diagref' } })
-  }
 })
 
 test('a client that hangs up half-way harms nobody', async () => {

@@ -20,7 +20,7 @@ const input = argumentsOf({
 })
 
 /** The address of a recipe's picture in a look. */
-export const pictureAddress = (baseUrl: string, { id }: Recipe, { theme, accent }: Look): string =>
+const pictureAddress = (baseUrl: string, { id }: Recipe, { theme, accent }: Look): string =>
   `${baseUrl}/api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`
 
 const picture = (recipe: Recipe, look: Look, { baseUrl }: McpSource): CallToolResult => ({
