@@ -10,7 +10,8 @@ import { installed, scratch } from './installed.ts'
 /** What a run gave. */
 export type Ran = { code: number | null; out: string; err: string; bytes: Buffer }
 
-export type RunOptions = { env?: Record<string, string>; input?: string | Uint8Array; cwd?: string }
+/** `uid` runs it as another user, where this one may. */
+export type RunOptions = { env?: Record<string, string>; input?: string | Uint8Array; cwd?: string; uid?: number }
 
 /** An empty folder of the test's own. */
 export const emptyFolder = (): string => {
@@ -24,7 +25,11 @@ const home = emptyFolder()
 export const start = async (args: string[], options: RunOptions = {}): Promise<ChildProcessWithoutNullStreams> => {
   const { package: folder } = await installed()
   const env = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_CACHE_HOME: emptyFolder(), ...options.env }
-  return spawn(process.execPath, [join(folder, 'dist/cli/diagref.cjs'), ...args], { env, cwd: options.cwd ?? home })
+  return spawn(process.execPath, [join(folder, 'dist/cli/diagref.cjs'), ...args], {
+    env,
+    cwd: options.cwd ?? home,
+    ...(options.uid === undefined ? {} : { uid: options.uid }),
+  })
 }
 
 /** Collects what a process writes until it ends. */

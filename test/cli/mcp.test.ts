@@ -78,6 +78,17 @@ test('a faulty scene is an answer that says what to mend', async () => {
   expect(JSON.stringify(structuredContent)).toContain('elements.0.colour')
 })
 
+test('a scene without a part is told which, though the schema asks for it', async () => {
+  const { title: _title, ...untitled } = scene
+  const { structuredContent } = await call('check_scene', { scene: untitled })
+  expect(structuredContent).toMatchObject({ valid: false, findings: [{ rule: 'scene', at: 'title' }] })
+  const { tools } = await modern.listTools()
+  const { properties } = tools.find(({ name }) => name === 'check_scene')!.inputSchema
+  expect(JSON.stringify(properties)).toContain(
+    '"required":["version","width","height","title","description","elements"]',
+  )
+})
+
 test('a wrong argument names the allowed values', async () => {
   const { isError, content } = await call('render_scene', { scene, theme: 'drak' })
   expect(isError).toBe(true)

@@ -6,15 +6,20 @@ import { sceneRules } from '../../mcp/scene-rules.ts'
 import { limits, primitives } from '../../scene/limits.ts'
 import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
 
-// What a scene may hold is judged by the reader, whose findings a model can mend its scene by.
-const loose = z.looseObject({
-  version: z.unknown().describe('1'),
-  width: z.unknown().describe(`Pixels, ${limits.canvas.min} to ${limits.canvas.max}.`),
-  height: z.unknown().describe(`Pixels, ${limits.canvas.min} to ${limits.canvas.max}.`),
-  title: z.unknown().describe(`At most ${limits.title} characters.`),
-  description: z.unknown().describe(`What is drawn and what to notice; at most ${limits.description} characters.`),
-  elements: z.unknown().describe(`At most ${limits.elements} objects of type ${primitives.join(' | ')}.`),
-})
+const field = (words: string) => z.unknown().optional().describe(words)
+
+const fields = {
+  version: field('1'),
+  width: field(`Pixels, ${limits.canvas.min} to ${limits.canvas.max}.`),
+  height: field(`Pixels, ${limits.canvas.min} to ${limits.canvas.max}.`),
+  title: field(`At most ${limits.title} characters.`),
+  description: field(`What is drawn and what to notice; at most ${limits.description} characters.`),
+  elements: field(`At most ${limits.elements} objects of type ${primitives.join(' | ')}.`),
+}
+
+// What a scene must hold is judged by the reader, whose findings a model can mend its scene by; the JSON Schema
+// says it all the same.
+const loose = z.looseObject(fields).meta({ required: Object.keys(fields) })
 
 /** The argument `scene`. */
 export const sceneArgument = z
