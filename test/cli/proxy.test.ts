@@ -1,16 +1,14 @@
 /**
  * Proxies: a real one on this machine, for http by the whole address and for https by a tunnel.
  */
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, connect, type Server } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { diagref, emptyFolder } from './diagref.ts'
+import { diagref } from './diagref.ts'
 import { installed } from './installed.ts'
 import { type StandIn, standIn, stopServer } from './stand-in.ts'
 
@@ -54,23 +52,18 @@ const makeProxy = () =>
     else openTunnel(socket)
   })
 
-const keys = emptyFolder()
-
-/** A certificate for this run only. */
-const makeCertificate = async (): Promise<{ key: Buffer; cert: Buffer }> => {
-  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
-  const files = ['-keyout', join(keys, 'key.pem'), '-out', join(keys, 'cert.pem')]
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  await promisify(execFile)('openssl', ['req', '-x509', ...kind, ...files, ...subject])
-  return { key: readFileSync(join(keys, 'key.pem')), cert: readFileSync(join(keys, 'cert.pem')) }
-}
+/** A key pair for nothing but this test, valid for a hundred years: not every machine can make one. */
+const keys = join(import.meta.dirname, 'keys')
 
 beforeAll(async () => {
   await installed()
   plain = await standIn((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(catalog))
-  secure = createSecureServer(await makeCertificate(), (_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(catalog)
-  })
+  secure = createSecureServer(
+    { key: readFileSync(join(keys, 'key.pem')), cert: readFileSync(join(keys, 'cert.pem')) },
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(catalog)
+    },
+  )
   proxy = makeProxy()
   await Promise.all([listen(secure), listen(proxy)])
 }, 120_000)
