@@ -41,7 +41,7 @@ export const respond = (request: Request, reply: Reply, baseUrl: string): Respon
   const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
   const choice = choose(reply, { acceptEncoding, ifNoneMatch }) ??
     choose(errorReply(refusedCodings(), baseUrl), {}) ?? { status: 500, headers: {} }
-  const options: ResponseOptions = { status: choice.status, headers: { ...choice.headers } }
+  const options: ResponseOptions = { status: choice.status, headers: choice.headers }
   if (choice.headers['content-encoding'] !== undefined) options.encodeBody = 'manual'
   return new Response(request.method === 'HEAD' ? null : (choice.body ?? null), options)
 }
