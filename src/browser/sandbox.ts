@@ -45,7 +45,11 @@ const showBody = (type: string, text: string): void => {
   const body = byId('body')
   if (!type.startsWith('image/svg+xml')) return body.replaceChildren(showJson(text))
   last = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
-  const picture = Object.assign(new Image(), { src: last, alt: 'The picture in the reply' })
+  const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/.exec(text) ?? []
+  const picture = Object.assign(new Image(Number(width), Number(height)), {
+    alt: 'The picture in the reply',
+    src: last,
+  })
   body.replaceChildren(picture)
 }
 

@@ -64,7 +64,13 @@ const body =
         )}
       </div>
       <Chooser recipes={recipes} look={look} view={view} />
-      {recipes.length >= fewest && <SideBySide recipes={recipes} look={look} view={view} />}
+      {recipes.length < fewest ? (
+        <p class="note">
+          You can also mark recipes for comparison in <a href={view.root}>the gallery</a>.
+        </p>
+      ) : (
+        <SideBySide recipes={recipes} look={look} view={view} />
+      )}
     </>
   )
 

@@ -47,6 +47,12 @@ export const SideBySide: FC<Props> = (props) => {
   return (
     <div class="side-by-side" data-theme={look.theme} role="region" aria-label="Comparison" tabindex={0}>
       <table>
+        <colgroup>
+          <col class="names" />
+          {recipes.map(() => (
+            <col class="recipes" />
+          ))}
+        </colgroup>
         <Head {...props} />
         <tbody>
           <Row title="Draws" recipes={recipes} cell={({ description }) => description} />

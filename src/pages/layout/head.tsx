@@ -27,7 +27,10 @@ const Preview: FC<{ page: Page; address: string; card: string }> = ({ page, addr
   </>
 )
 
-/** `<head>`. The theme script is not deferred: it sets the theme before anything is painted. */
+/**
+ * `<head>`. The theme script is not deferred: it sets the theme before anything is painted. And the first
+ * paint waits for the foot, so that no half-read row moves when its rest arrives.
+ */
 export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset, service, site } }) => {
   const address = service.baseUrl + withQuery(page.path, page.query)
   return (
@@ -37,6 +40,7 @@ export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset
       <title>{documentTitle(page)}</title>
       <meta name="description" content={page.description} />
       <meta name="color-scheme" content="light dark" />
+      <link rel="expect" href="#foot" blocking="render" />
       <script src={asset('theme.js')}></script>
       <link rel="stylesheet" href={asset('site.css')} />
       {['page.js', ...(page.scripts ?? [])].map((name) => (
