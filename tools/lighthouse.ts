@@ -1,0 +1,76 @@
+/**
+ * What Lighthouse says of the pages (`npm run lighthouse`): the built service, on a socket, in real Chromium.
+ *
+ * Lighthouse lives in a folder of its own: it weighs more than everything else here together. A score under
+ * 100 fails the run.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const version = '12.8.2'
+const folder = resolve('node_modules/.cache/lighthouse', version)
+const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+const port = 4890
+const base = `http://127.0.0.1:${port}`
+
+const pages = {
+  gallery: '/',
+  recipe: '/diagrams/request-sequence',
+  compare: '/compare?ids=request-sequence,http-exchange',
+  docs: '/docs',
+}
+const presets = { mobile: [], desktop: ['--preset=desktop'] }
+
+type Audit = { score: number | null; title: string; displayValue?: string }
+type Result = {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+}
+
+const install = (): void => {
+  if (existsSync(program)) return
+  mkdirSync(folder, { recursive: true })
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, `lighthouse@${version}`], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('lighthouse could not be installed from the registry')
+}
+
+const audit = (path: string, preset: string[]): Result => {
+  const output = join(folder, 'report.json')
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  const args = [
+    program,
+    base + path,
+    '--quiet',
+    '--output=json',
+    `--output-path=${output}`,
+    `--chrome-flags=${flags}`,
+    ...preset,
+  ]
+  const env = { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' }
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  if (status !== 0) throw new Error(`lighthouse failed on ${path}`)
+  return JSON.parse(readFileSync(output, 'utf8')) as Result
+}
+
+/** What keeps a category under 100. */
+const faults = ({ categories, audits }: Result, category: string): string =>
+  (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim())
+    .join(', ')
+
+install()
+const server = spawn(process.execPath, ['dist/node.js', '--port', String(port)], { stdio: 'ignore' })
+await new Promise((wait) => setTimeout(wait, 2_000))
+for (const [name, path] of Object.entries(pages)) {
+  for (const [device, preset] of Object.entries(presets)) {
+    const result = audit(path, preset)
+    for (const [category, { score }] of Object.entries(result.categories)) {
+      const words = score === 1 ? '' : faults(result, category)
+      console.log(`${name.padEnd(8)} ${device.padEnd(8)} ${category.padEnd(15)} ${Math.round(score * 100)}  ${words}`)
+      if (score < 1) process.exitCode = 1
+    }
+  }
+}
+server.kill()
