@@ -26,7 +26,8 @@ const asking = (child: ChildProcess, question: string) => async (): Promise<numb
 export const start = async (script: string, port: number, args: string[] = []): Promise<Measured> => {
   const child = fork(script, args, {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-    execArgv: ['--import', probe],
+    // The flags of `npm start`.
+    execArgv: ['--max-semi-space-size=4', '--import', probe],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   for (let attempt = 0; attempt < 200; attempt++) {

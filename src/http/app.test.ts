@@ -302,7 +302,9 @@ describe('bodies and caches', () => {
     expect(scene.headers.get('content-disposition')).toBe('attachment; filename="request-sequence.json"')
     expect(await scene.text()).toBe(await (await ask(app, '/api/diagrams/request-sequence/scene')).text())
     expect((await refusal('/api/scenes/nope.json')).slice(0, 2)).toEqual([404, 'unknown_diagram'])
-    expect((await refusal('/api/scenes/request-sequence')).slice(0, 2)).toEqual([404, 'unknown_endpoint'])
+    for (const path of ['/api/scenes/request-sequence', '/api/scenes/request-sequence/x.json']) {
+      expect((await refusal(path)).slice(0, 2)).toEqual([404, 'unknown_endpoint'])
+    }
   })
 })
 

@@ -53,7 +53,7 @@ const resources = (service: Service): Record<string, Get> => ({
   '/api/diagrams/:id/scene': diagrams.getDiagramScene(service),
   '/api/diagrams/:id/svg': diagrams.renderDiagram(service),
   '/api/catalog.json': diagrams.downloadCatalog(service),
-  '/api/scenes/:file{.+\\.json}': diagrams.downloadScene(service),
+  '/api/scenes/:file{[^/]+\\.json}': diagrams.downloadScene(service),
   '/openapi.json': getOpenApi(service),
   '/schemas/scene-v1.json': getSceneSchema(service),
   '/healthz': getHealth(service),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { Recent } from './recent.ts'
 
 const held = (recent: Recent<string, number>, keys: string): string =>
-  keys.split('').filter((key) => recent.get(key) !== undefined).join('')
+  keys
+    .split('')
+    .filter((key) => recent.get(key) !== undefined)
+    .join('')
 
 test('what was not used for longest is forgotten, as far as the weight demands', () => {
   const recent = new Recent<string, number>(10, (weight) => weight)

@@ -33,6 +33,9 @@ export type McpOptions = {
   onFault: (error: unknown) => void
 }
 
+// HEAD must have the very headers of GET, the length of the refusal included (H3).
+const refusedMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method)
+
 const notPost = (method: string, path: string, { baseUrl }: Service): ApiError =>
   new ApiError('method_not_allowed', {
     message: `${method} is not supported at ${clip(path)}: it speaks the Model Context Protocol, one JSON message in each POST.`,
@@ -83,7 +86,7 @@ export const registerMcp = (app: Hono, service: Service, { allowedHosts, onFault
   for (const path of mcpPaths) {
     app.all(path, ({ req: { raw } }) => {
       if (raw.method === 'OPTIONS') return optionsResponse(methods, requestHeaders)
-      if (raw.method !== 'POST') throw notPost(raw.method, splitTarget(raw.url).path, service)
+      if (raw.method !== 'POST') throw notPost(refusedMethod(raw.method), splitTarget(raw.url).path, service)
       return post(raw)
     })
   }

@@ -2,7 +2,6 @@
  * Runs the service as a process: settings in, signals handled, one or several workers.
  */
 import cluster from 'node:cluster'
-import { setFlagsFromString } from 'node:v8'
 import type { Recipe } from '../catalog/recipe.ts'
 import type { AppOptions } from '../http/app.ts'
 import { logRefusal, logRequest } from './log.ts'
@@ -87,9 +86,6 @@ const runWorkers = (count: number): void => {
     })
   }
 }
-
-// Ready replies make little garbage: a nursery that does not grow saves a third of the resident memory.
-setFlagsFromString('--semi-space-growth-factor=1')
 
 /** Runs until a signal comes; gives an exit code where it cannot start (2: misused, 1: failed). */
 export const run = async (args: string[], sources: Sources): Promise<void> => {

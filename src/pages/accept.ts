@@ -13,10 +13,10 @@ type Range = { type: string; parameters: [name: string, value: string][]; q: num
 
 const rangePattern = /^([!#$%&'*+.^_`|~0-9a-z-]+\/[!#$%&'*+.^_`|~0-9a-z-]+)$/i
 
-/** Splits at a separator that does not stand in a quoted string. */
+/** Splits at a separator that does not stand in a quoted string; a string that never closes runs to the end. */
 const split = (text: string, separator: ',' | ';'): string[] =>
-  (text.match(separator === ',' ? /(?:"(?:[^"\\]|\\.)*"|[^,])+/g : /(?:"(?:[^"\\]|\\.)*"|[^;])+/g) ?? []).map((part) =>
-    part.trim(),
+  (text.match(separator === ',' ? /(?:"(?:[^"\\]|\\.)*"?|[^,"])+/g : /(?:"(?:[^"\\]|\\.)*"?|[^;"])+/g) ?? []).map(
+    (part) => part.trim(),
   )
 
 const unquote = (value: string): string => (value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value)
@@ -62,9 +62,14 @@ const judge = (ranges: Range[], wanted: string): Judgement => {
   return { q, named: best >= 3 && q > 0 }
 }
 
+/** Longer headers are read up to here: no client says so much, and judging stays cheap (D12). */
+const longestAccept = 1000
+
+const rangesOf = (accept = ''): Range[] => split(accept.slice(0, longestAccept), ',').flatMap(readRange)
+
 /** The representation for an Accept header; undefined where it accepts neither. */
 export const representationFor = (accept: string | undefined): Representation | undefined => {
-  const ranges = split(accept ?? '', ',').flatMap(readRange)
+  const ranges = rangesOf(accept)
   if (ranges.length === 0) return 'html'
   const html = judge(ranges, mediaTypes.html)
   const markdown = judge(ranges, mediaTypes.markdown)
@@ -75,6 +80,6 @@ export const representationFor = (accept: string | undefined): Representation | 
 
 /** Whether an Accept header names HTML or Markdown itself, as browsers and reading agents do. */
 export const namesPage = (accept: string | undefined): boolean => {
-  const ranges = split(accept ?? '', ',').flatMap(readRange)
+  const ranges = rangesOf(accept)
   return Object.values(mediaTypes).some((type) => judge(ranges, type).named)
 }

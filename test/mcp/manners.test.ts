@@ -28,6 +28,12 @@ const without = (name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(usual).filter(([header]) => header !== name))
 
 describe.each(['/mcp', '/.well-known/mcp'])('%s', (path) => {
+  test('H3: HEAD is refused with the headers of GET', async () => {
+    const answers = await Promise.all(['GET', 'HEAD'].map((method) => ask({ path, method, headers: {} })))
+    const lengths = answers.map(({ headers }) => headers['content-length'])
+    expect(lengths[1]).toBe(lengths[0])
+  })
+
   test('M1: GET, HEAD, DELETE, PUT and PATCH get 405 with Allow', async () => {
     for (const method of ['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH']) {
       const { status, headers, text } = await ask({ path, method, headers: { accept: 'text/event-stream' } })
