@@ -1,4 +1,5 @@
 /** How the tests run: in threads, without isolation, coverage over what ships. */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     include: ['{src,drawing,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
+    // Two at least: while one waits for a browser or a process, the other works.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     coverage: {
       provider: 'v8',

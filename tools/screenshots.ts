@@ -38,7 +38,10 @@ const server = createServer()
 await new Promise<void>((resolve) => server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', resolve))
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onFault: console.error })
-server.on('request', getRequestListener((request) => app.fetch(request)))
+server.on(
+  'request',
+  getRequestListener((request) => app.fetch(request)),
+)
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

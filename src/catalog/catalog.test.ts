@@ -23,7 +23,7 @@ test('H12: families as the specification lists them, then overall falling, then 
 
 test('the order does not depend on the order of loading', () => {
   const recipes = families.map((family, index) => recipeOf({ id: `r${index}`, family }))
-  expect(createCatalog([...recipes].reverse()).recipes).toEqual(createCatalog(recipes).recipes)
+  expect(createCatalog(recipes.toReversed()).recipes).toEqual(createCatalog(recipes).recipes)
 })
 
 test('a recipe is found by its exact id only', () => {
