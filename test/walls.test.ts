@@ -23,6 +23,7 @@ const walls: Record<string, string[]> = {
     'hono',
     'zod',
     'negotiator',
+    'node:buffer',
     'node:crypto',
     'node:zlib',
   ],

@@ -2,17 +2,13 @@
  * Chooses what a request gets of a ready reply: the content coding, and 304 where nothing changed.
  */
 import Negotiator from 'negotiator'
-import type { Headers } from './headers.ts'
-import type { Coding, Reply } from './reply.ts'
+import type { Answer, Coding, Reply } from './reply.ts'
 
 /** What of a request decides the choice. */
 export type Conditions = {
   acceptEncoding?: string | undefined
   ifNoneMatch?: string | undefined
 }
-
-/** The chosen answer; without a body for 304. */
-export type Choice = { status: number; headers: Headers; body?: Uint8Array<ArrayBuffer> }
 
 const codings = ['br', 'gzip', 'identity'] as const
 
@@ -47,12 +43,10 @@ export const matches = (header: string, etag: string): boolean => {
 }
 
 /** Chooses among a reply's variants; undefined where no content coding is acceptable. */
-export const choose = (reply: Reply, { acceptEncoding, ifNoneMatch }: Conditions): Choice | undefined => {
+export const choose = (reply: Reply, { acceptEncoding, ifNoneMatch }: Conditions): Answer | undefined => {
   const coding = codingFor(acceptEncoding)
   if (coding === undefined) return undefined
   const variant = reply.variant(coding)
-  if (ifNoneMatch !== undefined && reply.status === 200 && matches(ifNoneMatch, variant.etag)) {
-    return { status: 304, headers: variant.unchanged }
-  }
-  return { status: reply.status, headers: variant.headers, body: variant.body }
+  const current = ifNoneMatch !== undefined && reply.status === 200 && matches(ifNoneMatch, variant.etag)
+  return current ? variant.unchanged : variant
 }

@@ -4,6 +4,7 @@
  * Every address of the API has finitely many replies, so compressing and hashing happen at most once
  * each; answering a request is choosing among ready variants.
  */
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers } from './headers.ts'
@@ -11,14 +12,21 @@ import { everywhere } from './headers.ts'
 
 export type Coding = 'identity' | 'gzip' | 'br'
 
+/** What goes on the wire. */
+export type Answer = {
+  status: number
+  headers: Headers
+  /** The same headers as one list of names and values, the form Node writes fastest. */
+  list: string[]
+  body?: Uint8Array<ArrayBuffer>
+}
+
 /** One content coding of a reply, ready to be sent. */
-export type Variant = {
+export type Variant = Answer & {
   body: Uint8Array<ArrayBuffer>
   etag: string
-  /** Headers of the full reply, Content-Length included. */
-  headers: Headers
-  /** Headers of a 304 (H14). */
-  unchanged: Headers
+  /** The 304 that says this variant is still current (H14). */
+  unchanged: Answer
 }
 
 /** What a reply is made of. `status` is 200 unless told otherwise. */
@@ -48,9 +56,11 @@ const unchangedHeaders = ['cache-control', 'cdn-cache-control', 'vary', 'link', 
 const pick = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
 
+const answer = (status: number, headers: Headers): Answer => ({ status, headers, list: Object.entries(headers).flat() })
+
 /** Makes a reply. Header names are lower case; ETag, Vary, length and the common headers are added here. */
 export const makeReply = ({ body, headers, status = 200 }: ReplyParts): Reply => {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const variants = new Map<Coding, Variant>()
   const make = (coding: Coding): Variant => {
@@ -64,7 +74,8 @@ export const makeReply = ({ body, headers, status = 200 }: ReplyParts): Reply =>
       'content-length': String(encoded.length),
       ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
     }
-    return { body: encoded, etag, headers: full, unchanged: { ...everywhere, ...pick(full, unchangedHeaders), etag } }
+    const unchanged = answer(304, { ...everywhere, ...pick(full, unchangedHeaders), etag })
+    return { ...answer(status, full), body: encoded, etag, unchanged }
   }
   return {
     status,

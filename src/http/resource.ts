@@ -39,8 +39,8 @@ const refusedCodings = (): ApiError =>
 export const respond = (request: Request, reply: Reply, baseUrl: string): Response => {
   const acceptEncoding = request.headers.get('accept-encoding') ?? undefined
   const ifNoneMatch = request.headers.get('if-none-match') ?? undefined
-  const choice = choose(reply, { acceptEncoding, ifNoneMatch }) ??
-    choose(errorReply(refusedCodings(), baseUrl), {}) ?? { status: 500, headers: {} }
+  const choice =
+    choose(reply, { acceptEncoding, ifNoneMatch }) ?? errorReply(refusedCodings(), baseUrl).variant('identity')
   const options: ResponseOptions = { status: choice.status, headers: choice.headers }
   if (choice.headers['content-encoding'] !== undefined) options.encodeBody = 'manual'
   return new Response(request.method === 'HEAD' ? null : (choice.body ?? null), options)

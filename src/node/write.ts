@@ -3,25 +3,13 @@
  */
 import type { ServerResponse } from 'node:http'
 import { type Conditions, choose } from '../http/choose.ts'
-import type { Headers } from '../http/headers.ts'
 import type { Reply } from '../http/reply.ts'
-
-// writeHead is fastest with a flat list of names and values; each is made once.
-const flattened = new WeakMap<Headers, string[]>()
-
-const flat = (headers: Headers): string[] => {
-  const known = flattened.get(headers)
-  if (known !== undefined) return known
-  const list = Object.entries(headers).flat()
-  flattened.set(headers, list)
-  return list
-}
 
 /** Writes a reply as the request's conditions ask; false where no content coding is acceptable. */
 export const writeReply = (response: ServerResponse, reply: Reply, conditions: Conditions): boolean => {
   const choice = choose(reply, conditions)
   if (choice === undefined) return false
-  response.writeHead(choice.status, flat(choice.headers))
+  response.writeHead(choice.status, choice.list)
   // Node leaves the body out of an answer to HEAD.
   if (choice.body === undefined) response.end()
   else response.end(choice.body)

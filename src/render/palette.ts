@@ -75,9 +75,13 @@ const palette: Record<Theme, ThemeColors> = {
   },
 }
 
-/** The colours of a look. */
-export const colorsOf = ({ theme, accent }: Look): Colors => {
+const mix = (theme: Theme, accent: Accent): Colors => {
   const { accents: tints, ...rest } = palette[theme]
   const [highlight, soft] = tints[accent]
   return { ...rest, accent: highlight, soft, none: 'none' }
 }
+
+const mixed = new Map(looks.map(({ theme, accent }) => [`${theme} ${accent}`, mix(theme, accent)]))
+
+/** The colours of a look. */
+export const colorsOf = ({ theme, accent }: Look): Colors => mixed.get(`${theme} ${accent}`) ?? mix(theme, accent)

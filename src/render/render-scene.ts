@@ -31,9 +31,10 @@ const drawText = (e: Text, c: Colors): string => {
   if (e.align !== undefined && e.align !== defaults.text.align) attributes += ` text-anchor="${e.align}"`
   if (e.mono) attributes += ` font-family="${fonts.mono}"`
   if (e.bold) attributes += ' font-weight="600"'
+  const words = escapeXml(e.text)
   // Without this a viewer folds runs of spaces, and code loses its indentation.
-  if (/^\s|\s\s|\s$/.test(e.text)) attributes += ' xml:space="preserve"'
-  return `<text x="${n(e.x)}" y="${n(e.y)}" fill="${c[e.fill ?? defaults.text.fill]}"${attributes}>${escapeXml(e.text)}</text>`
+  if (words.startsWith(' ') || words.endsWith(' ') || words.includes('  ')) attributes += ' xml:space="preserve"'
+  return `<text x="${n(e.x)}" y="${n(e.y)}" fill="${c[e.fill ?? defaults.text.fill]}"${attributes}>${words}</text>`
 }
 
 const drawHead = (data: string, color: string): string =>
