@@ -55,12 +55,13 @@ const measure = async ({
   bareTargets = targets,
   headers = {},
   aim,
-  count = 12_000,
+  count = 4_000,
 }: Case): Promise<void> => {
   const bare = await startBare(bareTargets, headers)
   const { a, b, ratio } = await compare(
     () => cost(bare, { targets: bareTargets, count, headers }),
     () => cost(service, { targets, count, headers }),
+    25,
   )
   bare.stop()
   report(what, ratio, { aim, note: `${a.toFixed(1)} against ${b.toFixed(1)} µs of CPU` })
@@ -95,7 +96,7 @@ await measure({
   targets: searches,
   bareTargets: [searches[0]!],
   aim: 0.35,
-  count: 6_000,
+  count: 2_000,
 })
 report('resident memory, warmed, in MB', (await service.rss()) / 1e6, { aim: 100, atMost: true })
 service.stop()
