@@ -16,6 +16,7 @@ const checks: Check[] = [
   { name: 'unused files, exports and dependencies', command: 'knip --no-progress' },
   { name: 'scenes as drawn', command: 'tsx tools/catalog.ts --check' },
   { name: 'scenes under review', command: 'tsx tools/review.ts' },
+  { name: 'browser', command: 'tsx tools/browser.ts' },
   { name: 'build', command: 'tsx tools/build.ts' },
   { name: 'tests', command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${report}` },
 ]
