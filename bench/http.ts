@@ -3,49 +3,17 @@
  * (`npm run bench -- http`). Both run as processes of their own, interleaved; compared
  * is the CPU time a request costs the server, which does not depend on how fast the load comes.
  */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { looks } from '../src/render/palette.ts'
-import { type Load, load } from './load.ts'
 import { compare, report } from './measure.ts'
-import { type Measured, start } from './processes.ts'
+import { cost, prepare, start, startBare } from './processes.ts'
 
 const ports = { service: 4870, bare: 4871 }
 const service = await start('dist/node.js', ports.service)
 
 type Headers = Record<string, string>
 
-const fetchReply = async (target: string, headers: Headers): Promise<[string, number, Headers, string]> => {
-  const reply = await fetch(`http://127.0.0.1:${ports.service}${target}`, {
-    headers: { 'accept-encoding': 'identity', ...headers },
-  })
-  const { date: _date, connection: _connection, 'keep-alive': _alive, ...kept } = Object.fromEntries(reply.headers)
-  return [target, reply.status, kept, Buffer.from(await reply.arrayBuffer()).toString('base64')]
-}
-
-const startBare = async (targets: string[], headers: Headers): Promise<Measured> => {
-  const child = fork('bench/bare.mjs', {
-    env: { ...process.env, PORT: String(ports.bare) },
-    execArgv: ['--import', './bench/probe.mjs'],
-  })
-  await once(child, 'message')
-  const replies = []
-  for (const target of targets) replies.push(await fetchReply(target, headers))
-  child.send(replies)
-  await once(child, 'message')
-  const ask = (question: string) => async () => {
-    child.send(question)
-    return ((await once(child, 'message')) as [number])[0]
-  }
-  return { port: ports.bare, cpu: ask('cpu'), rss: ask('rss'), stop: () => void child.kill() }
-}
-
-/** CPU microseconds a request costs. */
-const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<number> => {
-  const before = await server.cpu()
-  await load({ ...plan, port: server.port })
-  return ((await server.cpu()) - before) / plan.count
-}
+const ask = (target: string, headers: Headers = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${ports.service}${target}`, { headers: { 'accept-encoding': 'identity', ...headers } })
 
 type Case = { what: string; targets: string[]; bareTargets?: string[]; headers?: Headers; aim: number; count?: number }
 
@@ -57,7 +25,9 @@ const measure = async ({
   aim,
   count = 4_000,
 }: Case): Promise<void> => {
-  const bare = await startBare(bareTargets, headers)
+  const prepared = []
+  for (const target of bareTargets) prepared.push(await prepare(target, await ask(target, headers)))
+  const bare = await startBare(ports.bare, prepared)
   const { a, b, ratio } = await compare(
     () => cost(bare, { targets: bareTargets, count, headers }),
     () => cost(service, { targets, count, headers }),

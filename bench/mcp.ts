@@ -2,13 +2,10 @@
  * MCP calls against a bare node:http server that answers a POST with the same bytes and headers
  * (`npm run bench -- mcp`, after a build). Compared is the CPU time a request costs the server.
  */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { hostile } from '../test/mcp/hostile.ts'
 import { send as sendHostile } from '../test/mcp/wire.ts'
-import { load } from './load.ts'
 import { compare, report } from './measure.ts'
-import { type Measured, start } from './processes.ts'
+import { cost, prepare, start, startBare } from './processes.ts'
 
 const ports = { service: 3310, bare: 3311 }
 const service = await start('dist/node.js', ports.service)
@@ -41,38 +38,12 @@ const modern = (name: string, args: object, id = 1): Call => ({
 const send = ({ body, headers }: Call): Promise<Response> =>
   fetch(`http://127.0.0.1:${ports.service}/mcp`, { method: 'POST', headers, body })
 
-const replyOf = async (call: Call): Promise<[string, number, Headers, string]> => {
-  const reply = await send(call)
-  const { date: _date, connection: _connection, 'keep-alive': _alive, ...kept } = Object.fromEntries(reply.headers)
-  return ['/mcp', reply.status, kept, Buffer.from(await reply.arrayBuffer()).toString('base64')]
-}
-
-const startBare = async (call: Call): Promise<Measured> => {
-  const child = fork('bench/bare.mjs', {
-    env: { ...process.env, PORT: String(ports.bare) },
-    execArgv: ['--import', './bench/probe.mjs'],
-  })
-  const ask = (question: unknown) => async (): Promise<number> => {
-    child.send(question as string)
-    return ((await once(child, 'message')) as [number])[0]
-  }
-  await once(child, 'message')
-  await ask([await replyOf(call)])()
-  return { port: ports.bare, cpu: ask('cpu'), rss: ask('rss'), stop: () => void child.kill() }
-}
-
-/** CPU microseconds a call costs. */
-const cost = async (server: Measured, { body, headers }: Call, count: number): Promise<number> => {
-  const before = await server.cpu()
-  await load({ port: server.port, targets: ['/mcp'], headers, body, count })
-  return ((await server.cpu()) - before) / count
-}
-
 const measure = async (what: string, call: Call, { aim, count = 6_000 }: { aim: number; count?: number }) => {
-  const bare = await startBare(call)
+  const bare = await startBare(ports.bare, [await prepare('/mcp', await send(call))])
+  const plan = { targets: ['/mcp'], ...call, count }
   const { a, b, ratio } = await compare(
-    () => cost(bare, call, count),
-    () => cost(service, call, count),
+    () => cost(bare, plan),
+    () => cost(service, plan),
   )
   bare.stop()
   report(what, ratio, { aim, note: `${a.toFixed(1)} against ${b.toFixed(1)} µs of CPU` })

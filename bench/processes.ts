@@ -4,6 +4,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
+import { type Load, load } from './load.ts'
 
 export type Measured = {
   port: number
@@ -15,6 +16,9 @@ export type Measured = {
 }
 
 const probe = pathToFileURL('bench/probe.mjs').href
+
+/** A prepared reply of the bare server: request target, status, headers, and the body in base64. */
+export type Prepared = [target: string, status: number, headers: Record<string, string>, body: string]
 
 const asking = (child: ChildProcess, question: string) => async (): Promise<number> => {
   child.send(question)
@@ -38,4 +42,26 @@ export const start = async (script: string, port: number, args: string[] = []): 
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`${script} did not answer on port ${port}`)
+}
+
+/** Prepares the bare server's copy of a reply: the same status, headers and bytes, less what belongs to a connection. */
+export const prepare = async (target: string, reply: Response): Promise<Prepared> => {
+  const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = Object.fromEntries(reply.headers)
+  return [target, reply.status, headers, Buffer.from(await reply.arrayBuffer()).toString('base64')]
+}
+
+/** Starts the yardstick, a node:http server that writes prepared replies. */
+export const startBare = async (port: number, replies: Prepared[]): Promise<Measured> => {
+  const child = fork('bench/bare.mjs', { env: { ...process.env, PORT: String(port) }, execArgv: ['--import', probe] })
+  await once(child, 'message')
+  child.send(replies)
+  await once(child, 'message')
+  return { port, cpu: asking(child, 'cpu'), rss: asking(child, 'rss'), stop: () => void child.kill() }
+}
+
+/** CPU microseconds a request of a load costs a server. */
+export const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<number> => {
+  const before = await server.cpu()
+  await load({ ...plan, port: server.port })
+  return ((await server.cpu()) - before) / plan.count
 }

@@ -294,6 +294,14 @@ describe('bodies and caches', () => {
     ).toHaveLength(3)
   })
 
+  test('D7: nothing has a Last-Modified, and If-Modified-Since alone gives no 304', async () => {
+    const headers = { 'if-modified-since': 'Fri, 31 Dec 2100 00:00:00 GMT' }
+    for (const target of ['/api', svg, '/api/diagrams/request-sequence/scene']) {
+      const reply = await ask(app, target, { headers })
+      expect([target, reply.status, reply.headers.get('last-modified')]).toEqual([target, 200, null])
+    }
+  })
+
   test('D8: the legacy downloads are the same data as files', async () => {
     const list = await ask(app, '/api/catalog.json')
     expect(list.headers.get('content-disposition')).toBe('attachment; filename="catalog.json"')

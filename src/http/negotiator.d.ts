@@ -4,7 +4,5 @@ declare module 'negotiator' {
     constructor(request: { headers: Record<string, string | undefined> })
     /** Acceptable codings, best first; `preferred` settles equal q-values. */
     encodings(available: string[], options: { preferred: string[] }): string[]
-    /** Acceptable media types, best first. */
-    mediaTypes(available: string[]): string[]
   }
 }

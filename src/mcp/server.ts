@@ -7,7 +7,7 @@ import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
 import { apiVersion } from '../http/service.ts'
 import { registerPrompt } from './prompt.ts'
 import { registerResources } from './resources.ts'
-import { handshakeVersions, identity, type McpSource } from './source.ts'
+import { capabilities, handshakeVersions, identity, type McpSource } from './source.ts'
 import { registerTools } from './tools/register-tools.ts'
 
 /** What a model is told of the whole server before it sees a tool. */
@@ -24,12 +24,7 @@ const options: McpServerOptions = {
   instructions,
   // The library adds the newest revision where it serves it.
   supportedProtocolVersions: [...handshakeVersions],
-  capabilities: {
-    tools: { listChanged: false },
-    resources: { listChanged: false },
-    prompts: { listChanged: false },
-    completions: {},
-  },
+  capabilities,
   cacheHints: {
     'server/discover': forAll,
     'tools/list': forAll,

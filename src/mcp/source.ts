@@ -23,3 +23,11 @@ export const identity = {
   title: 'Diagram reference',
   description: 'Technical diagrams to search, compare and adapt: recipes with editable scenes and SVG.',
 } as const
+
+/** What every server of ours offers; its lists never change while it runs. */
+export const capabilities = {
+  tools: { listChanged: false },
+  resources: { listChanged: false },
+  prompts: { listChanged: false },
+  completions: {},
+}

@@ -32,7 +32,7 @@ const raw = async (
   return { status: Number(text.split(' ')[1]), body: body.startsWith('{') ? JSON.parse(body) : undefined, text }
 }
 
-describe('what only a raw connection can send', () => {
+describe('D9: what only a raw connection can send', () => {
   test.each([
     ['GET /api/%zz', 400, 'malformed_request'],
     ['GET /api/\xff', 400, 'malformed_request'],

@@ -10,12 +10,17 @@ import { serve } from './serve.ts'
 const holdingServer = async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
+  const seen: (string | undefined)[] = []
+  const handle: RequestListener = (request, response) => {
+    seen.push(request.url)
+    void held.then(() => response.end('done'))
+  }
   const load = async () => ({
-    handle: ((_request, response) => void held.then(() => response.end('done'))) as RequestListener,
+    handle,
     refuse: () => undefined,
     refuseConnect: () => undefined,
   })
-  return { server: await serve({ port: 0, host: '127.0.0.1', load }), release }
+  return { server: await serve({ port: 0, host: '127.0.0.1', load }), release, seen }
 }
 
 type Answer = { body: string; connection: string | undefined }
@@ -32,14 +37,16 @@ const ask = (port: number, agent: Agent | false = false): Promise<Answer> =>
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
 test('a stopping server finishes what is under way and refuses new connections', async () => {
-  const { server, release } = await holdingServer()
+  const { server, release, seen } = await holdingServer()
   const answer = ask(server.port)
   await wait(50)
   const stopped = server.stop(5_000)
   release()
   expect((await answer).body).toBe('done')
   await stopped
-  await expect(ask(server.port)).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
+  // Another process may hold the port by now; what it answers is not ours, and our server sees nothing.
+  await ask(server.port).catch(() => undefined)
+  expect(seen).toEqual(['/'])
 })
 
 test('what is under way has only so long to finish', async () => {

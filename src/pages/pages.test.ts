@@ -129,7 +129,7 @@ describe('addresses', () => {
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  test('a form sends its empty fields: they mean nothing', async () => {
+  test('D11: a form sends its empty fields: they mean nothing', async () => {
     const [plain, sent] = await Promise.all([get('/'), get('/?q=&family=&sort=family&theme=&accent=')])
     expect(await sent.text()).toBe(await plain.text())
   })

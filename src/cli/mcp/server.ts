@@ -4,7 +4,7 @@
  */
 import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
 import { registerResources } from '../../mcp/resources.ts'
-import { handshakeVersions, identity, type McpSource } from '../../mcp/source.ts'
+import { capabilities, handshakeVersions, identity, type McpSource } from '../../mcp/source.ts'
 import { registerTools } from '../../mcp/tools/register-tools.ts'
 import { registerCheckScene } from './check-scene.ts'
 import { registerLocalPrompt } from './prompt.ts'
@@ -17,12 +17,7 @@ Before you draw a technical diagram, look for a recipe: list_diagrams with a few
 const options: McpServerOptions = {
   instructions,
   supportedProtocolVersions: [...handshakeVersions],
-  capabilities: {
-    tools: { listChanged: false },
-    resources: { listChanged: false },
-    prompts: { listChanged: false },
-    completions: {},
-  },
+  capabilities,
 }
 
 /** Builds the server for one connection. */
