@@ -1,10 +1,18 @@
 /** How the tests run: in threads, without isolation, coverage over what ships. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { recipeModulesText } from './tools/recipe-modules.ts'
 
 export default defineConfig({
+  plugins: [
+    {
+      name: 'recipes',
+      resolveId: (id) => (id === 'diagref:recipes' ? `\0${id}` : undefined),
+      load: (id) => (id === '\0diagref:recipes' ? recipeModulesText() : undefined),
+    },
+  ],
   test: {
-    include: ['{src,drawing,tools,test}/**/*.test.{ts,tsx}'],
+    include: ['{src,drawing,recipes,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
     // Two at least: while one waits for a browser or a process, the other works.

@@ -12,7 +12,7 @@ const service = await start('dist/node.js', ports.service)
 
 type Headers = Record<string, string>
 
-const ask = (target: string, headers: Headers = {}): Promise<Response> =>
+const fetchBody = (target: string, headers: Headers = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${ports.service}${target}`, { headers: { 'accept-encoding': 'identity', ...headers } })
 
 type Case = { what: string; targets: string[]; bareTargets?: string[]; headers?: Headers; aim: number; count?: number }
@@ -25,9 +25,9 @@ const measure = async ({
   aim,
   count = 4_000,
 }: Case): Promise<void> => {
-  const prepared = []
-  for (const target of bareTargets) prepared.push(await prepare(target, await ask(target, headers)))
-  const bare = await startBare(ports.bare, prepared)
+  const withCachedJsonSchema = []
+  for (const target of bareTargets) withCachedJsonSchema.push(await prepare(target, await fetchBody(target, headers)))
+  const bare = await startBare(ports.bare, withCachedJsonSchema)
   const { a, b, ratio } = await compare(
     () => cost(bare, { targets: bareTargets, count, headers }),
     () => cost(service, { targets, count, headers }),

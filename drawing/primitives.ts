@@ -64,8 +64,8 @@ const tidy = (element: Element): Element => {
   return Object.fromEntries(entries) as Element
 }
 
-/** A scene as the catalog keeps it: numbers rounded once, properties that equal the default left out. */
-export const finish = (scene: Omit<Scene, 'version'>): Scene => ({
+/** A scene as the catalog holds it: numbers rounded once, properties that equal the default left out. */
+export const finishScene = (scene: Omit<Scene, 'version'>): Scene => ({
   version: 1,
   width: scene.width,
   height: scene.height,

@@ -1,11 +1,12 @@
 /**
- * What a recipe.ts file exports: the words, the answers to the linter, and draw().
+ * A recipe: words about a kind of diagram, the form of its data, real sample data, and the drawing.
  */
 import type { RecipeWords } from '../src/catalog/recipe.ts'
-import type { Scene } from '../src/scene/scene.ts'
+import type { CommonData, DataForm } from './data/form.ts'
+import type { Sheet } from './sheet.ts'
 
-/** A reasoned exception: a warning (or a known false alarm) of one rule that stays, and why. */
-export type Answer = {
+/** A finding of the scene linter that stays in the sample's picture, and why. */
+export type Suppression = {
   /** The rule's id, for example `R12`. */
   rule: string
   /** The element the finding is about, by index in the scene; omitted for a finding about the whole scene. */
@@ -13,12 +14,26 @@ export type Answer = {
   reason: string
 }
 
-/** The source of one recipe. */
-export type RecipeSource = RecipeWords & {
-  answers?: Answer[]
-  /** Draws the scene: no clock, no randomness, no I/O. */
-  draw: () => Scene
+/** The source of one recipe: what its recipe.ts exports. */
+export type Recipe<In, Data extends CommonData> = RecipeWords & {
+  /** What people also call it, or the need it serves; for search, never shown. */
+  aliases: string[]
+  data: DataForm<In, Data>
+  /** Real data that make an engineer want the diagram. */
+  sample: NoInfer<In>
+  /** Draws data of the form on a sheet: no clock, no randomness, no I/O; problems are reported to the sheet. */
+  draw: (data: Data, sheet: Sheet) => void
+  /** The accessible description: what is drawn and what to notice, from the data, in 60 to 600 characters. */
+  describe: (data: Data) => string
+  /** Values that title, subtitle and callouts may quote in braces, such as `{total}`. */
+  derive?: (data: Data) => Record<string, string>
+  suppressions?: Suppression[]
 }
 
-/** Declares a recipe; gives it back, typed. */
-export const defineRecipe = (source: RecipeSource): RecipeSource => source
+/** A recipe whose data type does not matter. */
+export type AnyRecipe = Recipe<never, never>
+
+/** Declares a recipe; the compiler holds sample, drawing and description against the data's form. */
+export function defineRecipe<In, Data extends CommonData>(recipe: Recipe<In, Data>): Recipe<In, Data> {
+  return recipe
+}

@@ -1,24 +1,87 @@
 /**
- * The sheet that every recipe is drawn on: three canvas sizes, one margin, one heading.
+ * The sheet that a recipe draws on: collects elements by part of the data and by layer, key entries and problems.
+ *
+ * Drawings start at 0, 0 and grow right and down as they need; heading, key, remarks, margins and the place on the
+ * page are added when the sheet is finished (finish.ts).
  */
+
+import type { Finding } from '../src/scene/findings.ts'
 import type { Element } from '../src/scene/scene.ts'
-import { text } from './primitives.ts'
+import type { CommonData } from './data/form.ts'
+import type { References } from './data/references.ts'
+import type { KeyEntry } from './key.ts'
+import type { Places } from './places.ts'
 
-/** Canvas sizes in pixels; three of them keep the gallery's cards alike. */
-export const canvas = {
-  wide: { width: 1200, height: 720 },
-  standard: { width: 960, height: 640 },
-  tall: { width: 800, height: 1000 },
-} as const
+/** Widest and tallest drawing, heading and margins not counted, in pixels (rubric R04, scene limits). */
+export const room = { w: 1120, h: 2200 } as const
 
-/** Free pixels on every side of the sheet. */
-export const margin = 40
+/**
+ * What is drawn first. `ground`: groups, bands, plot areas. `rule`: grid lines, lifelines. `mark`: nodes, bars, cells
+ * with their words. `line`: connectors and series with their words. `over`: what stands on top of all.
+ */
+export const layers = ['ground', 'rule', 'mark', 'line', 'over'] as const
 
-/** Where the drawing may begin below a heading, in pixels. */
-export const top = 112
+export type Layer = (typeof layers)[number]
 
-/** Title top left, and one muted line under it that says what to see. */
-export const heading = (title: string, subtitle: string): Element[] => [
-  text(margin, 58, title, { size: 20, bold: true }),
-  text(margin, 82, subtitle, { size: 14, fill: 'muted' }),
-]
+/** Elements of one part, as put on the sheet. */
+export type Piece = { at: string; item: object | undefined; elements: Element[]; layer: Layer }
+
+/** Where something on the sheet comes from: an item of the data, a data path, or a name beginning with `@` for what is no data. */
+export type Source = object | string
+
+export class Sheet {
+  readonly pieces: Piece[] = []
+  readonly keyEntries: KeyEntry[] = []
+  readonly problems: Finding[] = []
+  /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
+  drawsCallouts = false
+  readonly #places: Places
+  readonly #references: References
+  readonly #focus: Set<object>
+
+  /** `places` knows each item's path in the data, `references` the items that names stand for. */
+  constructor(data: CommonData, { places, references }: { places: Places; references: References }) {
+    this.#places = places
+    this.#references = references
+    this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
+  }
+
+  /** Adds the elements of one part. Parts keep the order in which they are put, layer by layer. */
+  put(source: Source, elements: Element[], layer: Layer = 'mark'): void {
+    const item = typeof source === 'string' ? undefined : source
+    this.pieces.push({ at: this.at(source), item, elements, layer })
+  }
+
+  /** The path of an item in the data, or of a field below it. */
+  at(source: Source, ...keys: (string | number)[]): string {
+    const place = typeof source === 'string' ? source : this.#places.of(source)
+    return [place, ...keys].filter((key) => key !== '').join('.')
+  }
+
+  /** The item that a reference names; references were checked when the data were read. */
+  find<Item extends object>(reference: string): Item {
+    const item = this.#references.find(reference)
+    if (item === undefined) throw new Error(`unchecked reference ${JSON.stringify(reference)}`)
+    return item as Item
+  }
+
+  /** Whether the accent marks this item. */
+  isFocus(item: object): boolean {
+    return this.#focus.has(item)
+  }
+
+  /** Whether the data name anything that the accent marks. */
+  get hasFocus(): boolean {
+    return this.#focus.size > 0
+  }
+
+  /** Adds an entry to the key, once for each text. */
+  key(entry: KeyEntry): void {
+    if (!this.keyEntries.some(({ text }) => text === entry.text)) this.keyEntries.push(entry)
+  }
+
+  /** Says that a field cannot be drawn: what was measured and what fits. Drawing goes on, so that all problems come at once. */
+  problem(source: Source, key: string | undefined, problem: string): void {
+    this.problems.push({ at: key === undefined ? this.at(source) : this.at(source, key), problem })
+  }
+}

@@ -1,6 +1,6 @@
 /**
  * `diagref`: the command line of the package.
  */
-import { main } from '../src/cli/main.ts'
+import { main } from '../src/cli/program/main.ts'
 
 void main(process.argv.slice(2))

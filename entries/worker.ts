@@ -5,8 +5,8 @@
  */
 import recipes from 'diagref:catalog'
 import site from 'diagref:site'
+import { type App, createApp } from '../src/app/create-app.ts'
 import { createCatalog } from '../src/catalog/catalog.ts'
-import { type App, createApp } from '../src/http/app.ts'
 
 let app: App | undefined
 
@@ -17,7 +17,7 @@ export default {
       site,
       baseUrl: env.BASE_URL ?? 'http://localhost:8787',
       allowedHosts: env.ALLOWED_HOSTS?.split(',') ?? [],
-      onFault: console.error,
+      onInternalError: console.error,
     })
     return app.fetch(request)
   },

@@ -41,7 +41,10 @@ export const pathCommand: fc.Arbitrary<string> = fc.oneof(
   ),
   fc
     .tuple(fc.constantFrom('A', 'a'), numbersOf(3), flag, flag, numbersOf(2))
-    .map(([command, radii, large, sweep, end]) => `${command}${radii.join(' ')} ${large} ${sweep} ${end.join(' ')}`),
+    .map(
+      ([command, radii, large, idleCheckInterval, end]) =>
+        `${command}${radii.join(' ')} ${large} ${idleCheckInterval} ${end.join(' ')}`,
+    ),
 )
 
 /** Path data by the grammar. */
@@ -91,3 +94,21 @@ export const anyScene: fc.Arbitrary<Scene> = fc.record({
   description: anyText(limits.description),
   elements: fc.array(anyElement, { maxLength: 12 }),
 })
+
+/** A whole number of pixels, anywhere near a canvas. */
+export const pixel = fc.integer({ min: -500, max: 500 })
+const pixelCommand = fc.oneof(
+  fc.tuple(fc.constantFrom('L', 'l', 'T', 't', 'm', 'M'), fc.tuple(pixel, pixel)),
+  fc.tuple(fc.constantFrom('H', 'h', 'V', 'v'), fc.tuple(pixel)),
+  fc.tuple(fc.constantFrom('Q', 'q', 'S', 's'), fc.tuple(pixel, pixel, pixel, pixel)),
+  fc.tuple(fc.constantFrom('C', 'c'), fc.tuple(pixel, pixel, pixel, pixel, pixel, pixel)),
+  fc.tuple(
+    fc.constantFrom('A', 'a'),
+    fc.tuple(fc.nat(99), fc.nat(99), fc.nat(360), fc.nat(1), fc.nat(1), pixel, pixel),
+  ),
+  fc.constant(['Z', []] as [string, number[]]),
+)
+/** Path data with every command, absolute and relative, in whole pixels. */
+export const pathInPixels = fc
+  .array(pixelCommand, { maxLength: 8 })
+  .map((commands) => `M3 4${commands.map(([letter, numbers]) => letter + numbers.join(' ')).join('')}`)

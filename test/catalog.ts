@@ -1,8 +1,9 @@
 /**
  * The catalog from the sources, loaded once for all tests of a thread.
  */
+
+import { type App, createApp } from '../src/app/create-app.ts'
 import { type Catalog, createCatalog } from '../src/catalog/catalog.ts'
-import { type App, createApp } from '../src/http/app.ts'
 import type { Site } from '../src/pages/site.ts'
 import { loadRecipes } from '../tools/recipes.ts'
 import { loadSite as makeSite } from '../tools/site.ts'
@@ -26,7 +27,7 @@ export const loadApp = async (): Promise<App> =>
     catalog: await loadCatalog(),
     site: await loadSite(),
     baseUrl,
-    onFault: (error) => Promise.reject(error),
+    onInternalError: (error) => Promise.reject(error),
   })
 
 /** Asks the service, as a client would. */

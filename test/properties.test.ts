@@ -4,7 +4,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { App } from '../src/http/app.ts'
+import type { App } from '../src/app/create-app.ts'
 import { ask, loadApp } from './catalog.ts'
 
 let app: App

@@ -3,20 +3,21 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { renderScene } from '../src/render/render-scene.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { parseScene } from '../src/scene/read-scene.ts'
+import { readmePictures, readmeRecipe } from '../tools/readme-pictures.ts'
 import { readSceneFile } from '../tools/recipes.ts'
 import { ask, loadApp } from './catalog.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-test('the README picture is the recipe of today, light and dark', async () => {
-  const scene = await readSceneFile('request-sequence')
-  expect(readFileSync('docs/pictures/request-sequence.svg', 'utf8')).toBe(renderScene(scene))
-  expect(readFileSync('docs/pictures/request-sequence-dark.svg', 'utf8')).toBe(
-    renderScene(scene, { theme: 'dark', accent: 'blue' }),
-  )
+test(`the README shows ${readmeRecipe} as it is drawn today, light and dark`, async () => {
+  const pictures = readmePictures(readmeRecipe, await readSceneFile(readmeRecipe))
+  expect(pictures).toHaveLength(2)
+  for (const [file, text] of pictures) {
+    expect(readFileSync(file, 'utf8'), `run: npm run catalog -- ${readmeRecipe}`).toBe(text)
+    expect(readme).toContain(file.href.slice(file.href.indexOf('docs/pictures/')))
+  }
 })
 
 test('the README scene is valid and passes its own review', () => {

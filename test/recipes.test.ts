@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { families, type Recipe } from '../src/catalog/recipe.ts'
-import { drawRecipe, formatScene, loadRecipes, recipeIds, sceneFile } from '../tools/recipes.ts'
+import { drawSample, formatScene, loadRecipes, recipeIds, sceneFile } from '../tools/recipes.ts'
 import { readReleased, revisionFaults } from '../tools/released.ts'
 
 let recipes: Recipe[]
@@ -16,8 +16,8 @@ beforeAll(async () => {
 /** The recipes for which `fault` has something to say. */
 const faults = (fault: (recipe: Recipe) => string | false | undefined): string[] =>
   recipes.flatMap((recipe) => {
-    const said = fault(recipe)
-    return said === false || said === undefined ? [] : `${recipe.id}: ${said}`
+    const output = fault(recipe)
+    return output === false || output === undefined ? [] : `${recipe.id}: ${output}`
   })
 
 /** Values that more than one recipe has. */
@@ -48,7 +48,7 @@ describe('files', () => {
     const stale: string[] = []
     for (const id of await recipeIds()) {
       const kept = readFileSync(sceneFile(id), 'utf8')
-      for (const _time of [1, 2]) if (formatScene(await drawRecipe(id)) !== kept) stale.push(id)
+      for (const _time of [1, 2]) if (formatScene((await drawSample(id)).scene) !== kept) stale.push(id)
     }
     expect(stale, 'run npm run catalog').toEqual([])
   })

@@ -18,6 +18,7 @@ export const recipeOf = (own: Partial<Recipe> & { id: string }): Recipe => ({
   reviewed: '2026-01-01',
   revision: 1,
   primitives: [],
+  aliases: [],
   scene,
   ...own,
 })

@@ -1,16 +1,21 @@
 /**
- * Runs the benchmarks (`npm run bench [-- NAME …]`), each in a process of its own.
+ * Runs the benchmarks (`npm run bench [-- NAME … [OPTIONS]]`), each in a process of its own.
  *
  * They are bundled first, as the service is: a loader that rewrites functions would be measured too.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
+import { recipeModules } from './recipe-modules.ts'
 
 const shared = new Set(['measure', 'load', 'processes'])
 const all = readdirSync('bench').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
 const known = all.filter((name) => !shared.has(name))
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : known
+// Names of benchmarks come first; what follows the first word that is none goes to that benchmark.
+const named = process.argv.slice(2)
+const split = named.findIndex((word) => !known.includes(word))
+const wanted = named.length === 0 ? known : split < 0 ? named : named.slice(0, Math.max(1, split))
+const rest = split < 0 ? [] : named.slice(Math.max(1, split))
 
 for (const name of wanted) {
   if (!known.includes(name)) throw new Error(`there is no benchmark "${name}"; there are ${known.join(', ')}`)
@@ -22,8 +27,9 @@ for (const name of wanted) {
     format: 'esm',
     platform: 'node',
     packages: 'external',
+    plugins: [recipeModules],
   })
   console.log(`\n${name}`)
-  const { status } = spawnSync(process.execPath, [outfile], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [outfile, ...rest], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }

@@ -10,11 +10,12 @@ const heavy = ['render', 'check', 'serve', 'export', 'mcp']
 const loadedWhenCalled: Plugin = {
   name: 'commands',
   setup(bundle) {
-    const pattern = new RegExp(`^\\./commands/(${heavy.join('|')})\\.ts$`)
-    bundle.onResolve({ filter: pattern }, ({ path }) => ({
-      path: path.replace(pattern, './$1.js'),
-      external: true,
-    }))
+    const pattern = new RegExp(`^\\./(${heavy.join('|')})\\.ts$`)
+    bundle.onResolve({ filter: pattern }, ({ path, importer }) =>
+      importer.endsWith('/src/cli/commands/commands.ts')
+        ? { path: path.replace(pattern, './$1.js'), external: true }
+        : undefined,
+    )
   },
 }
 
@@ -27,6 +28,8 @@ const commandsBuild = (shared: BuildOptions): BuildOptions => ({
   target: 'node20',
   splitting: true,
   external: ['@resvg/resvg-js'],
+  // Its CommonJS form loads its parts by names that a bundler cannot follow.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
 })
 
 /** The bin of the package. `import.meta.url` has no meaning in CommonJS, so it is made from the file's name. */

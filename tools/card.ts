@@ -3,7 +3,7 @@
  * because few previewers draw SVG.
  */
 import { Resvg } from '@resvg/resvg-js'
-import { siteName } from '../src/pages/words.ts'
+import { siteName } from '../src/pages/site-text.ts'
 import { escapeXml } from '../src/render/markup.ts'
 import { colorsOf, defaultLook } from '../src/render/palette.ts'
 import { renderScene } from '../src/render/render-scene.ts'
@@ -13,12 +13,12 @@ import { readSceneFile } from './recipes.ts'
 export const cardSize = { width: 1200, height: 630 } as const
 
 const margin = 64
-const shown = 'request-sequence'
+const clip = 'request-sequence'
 const words = ['Technical diagrams drawn well,', 'each with an editable scene.', 'Free, without an account.']
 
 const drawCard = async (): Promise<string> => {
   const { page, ink, muted, rule, accent } = colorsOf(defaultLook)
-  const scene = await readSceneFile(shown)
+  const scene = await readSceneFile(clip)
   const scale = 624 / scene.width
   const top = (cardSize.height - scene.height * scale) / 2
   const lines = words.map((line, index) => `<text x="${margin}" y="${296 + index * 40}" fill="${muted}">${line}</text>`)

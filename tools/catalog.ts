@@ -1,23 +1,33 @@
 /**
- * Draws recipes and writes their scene.json (`npm run catalog [-- ID …]`).
- * With `--check` nothing is written: a file that differs from what draw() gives fails the run.
+ * Draws the samples of recipes and writes their scene.json and parts.json, and the pictures that the README
+ * shows (`npm run catalog [-- ID …]`). With `--check` nothing is written: a file that differs from what the recipe draws fails the run.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { drawRecipe, formatScene, recipeIds, sceneFile } from './recipes.ts'
+import { readmePictures } from './readme-pictures.ts'
+import { drawSample, formatParts, formatScene, partsFile, recipeIds, sceneFile } from './recipes.ts'
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 
+const filesOf = async (id: string): Promise<[file: URL, text: string][]> => {
+  const { scene, parts } = await drawSample(id)
+  const drawn: [URL, string][] = [[sceneFile(id), formatScene(scene)]]
+  if (parts.length > 0) drawn.push([partsFile(id), formatParts(parts)])
+  return [...drawn, ...readmePictures(id, scene)]
+}
+
 let stale = 0
 for (const id of await recipeIds(positionals)) {
-  const text = formatScene(await drawRecipe(id))
-  const kept = await readFile(sceneFile(id), 'utf8').catch(() => '')
-  if (kept === text) continue
-  stale++
-  if (values.check) console.error(`recipes/${id}/scene.json differs from what recipe.ts draws; run npm run catalog`)
-  else {
-    await writeFile(sceneFile(id), text)
-    console.log(`recipes/${id}/scene.json written`)
+  for (const [file, text] of await filesOf(id)) {
+    const committed = await readFile(file, 'utf8').catch(() => '')
+    if (committed === text) continue
+    stale++
+    const name = file.pathname.split('/').slice(-3).join('/')
+    if (values.check) console.error(`${name} differs from what recipe.ts draws; run npm run catalog`)
+    else {
+      await writeFile(file, text)
+      console.log(`${name} written`)
+    }
   }
 }
 if (values.check && stale > 0) process.exitCode = 1

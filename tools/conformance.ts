@@ -106,7 +106,7 @@ const record = (rows: Row[]): void => {
 }
 
 install()
-const service = await serveRecipes({ recipes: await loadRecipes(), onFault: console.error })
+const service = await serveRecipes({ recipes: await loadRecipes(), onInternalError: console.error })
 const rows: Row[] = []
 for (const path of ['/mcp', '/.well-known/mcp'])
   for (const [revision, names] of Object.entries(scenarios))

@@ -5,4 +5,4 @@ import { run } from '../src/node/run.ts'
 import { loadRecipes } from './recipes.ts'
 import { loadSite } from './site.ts'
 
-await run(process.argv.slice(2), { recipes: () => loadRecipes(), site: loadSite })
+await run(process.argv.slice(2), { recipes: () => loadRecipes(), site: () => loadSite() })

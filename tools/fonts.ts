@@ -1,8 +1,9 @@
 /**
- * Makes what the project knows of fonts: the width table that text is measured with
- * (src/text/widths.gen.ts) and the subsetted fonts that PNG pictures are drawn with (assets/fonts).
+ * Makes what the project knows of fonts: the width table that text is measured with (src/text/widths.gen.ts), the
+ * subsetted fonts that PNG pictures are drawn with (assets/fonts), and of these the smaller ones that pages load
+ * (assets/web-fonts).
  *
- * Run by hand (`npm run fonts`) when the font stack changes; both results are committed.
+ * Run by hand (`npm run fonts`) when the font stack changes; all results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import * as fontkit from 'fontkit'
@@ -50,8 +51,10 @@ const ranges: [number, number][] = [
   [0x2713, 0x2718],
 ]
 
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
 /** What the bundled PNG fonts hold: the ranges that scenes use, without the long tails. */
-const bundled = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const bundled = ranges.flatMap(([from, to]) => range(from, to))
 
 const open = async (file: string): Promise<Face> =>
   fontkit.create(await readFile(`${modules}/${file}`)) as unknown as Face
@@ -102,8 +105,8 @@ const faces: Record<string, string> = {
 const writeFonts = async (): Promise<void> => {
   await mkdir('assets/fonts', { recursive: true })
   const text = String.fromCodePoint(...bundled)
-  for (const [name, source] of Object.entries(faces)) {
-    const font = await subsetFont(await readFile(`${modules}/${source}`), text, {
+  for (const [name, context] of Object.entries(faces)) {
+    const font = await subsetFont(await readFile(`${modules}/${context}`), text, {
       targetFormat: 'truetype',
       preserveNameIds: [16, 17],
     })
@@ -112,5 +115,32 @@ const writeFonts = async (): Promise<void> => {
   }
 }
 
+/** What pages write: Latin with its accents, typographic marks, arrows and relations. */
+const webCharacters = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0x17f),
+  ...Array.from('‐‑–—‘’“”†•…′″€←↑→↓⇒−≈≠≤≥∞✓▲▼', (character) => character.codePointAt(0)!),
+]
+
+const webFaces: Record<string, string> = {
+  'inter-400.woff2': 'Inter-Regular.ttf',
+  'inter-600.woff2': 'Inter-SemiBold.ttf',
+  'jetbrains-mono-400.woff2': 'JetBrainsMono-Regular.ttf',
+}
+
+/** Alternate glyphs are left out: pages use none, and they are half of the bytes. */
+const writeWebFonts = async (): Promise<void> => {
+  await mkdir('assets/web-fonts', { recursive: true })
+  for (const [name, source] of Object.entries(webFaces)) {
+    const font = await subsetFont(await readFile(`assets/fonts/${source}`), String.fromCodePoint(...webCharacters), {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+    })
+    await writeFile(`assets/web-fonts/${name}`, font)
+    console.log(`assets/web-fonts/${name}: ${font.length} bytes`)
+  }
+}
+
 await writeWidths()
 await writeFonts()
+await writeWebFonts()

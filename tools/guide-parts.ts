@@ -2,16 +2,19 @@
  * Parts of the guide made from rooms that pages do not import: the reviewer's rules, the flags of the server,
  * the commands of the command line.
  */
-import { type Command, commands } from '../src/cli/commands.ts'
+import type { Command } from '../src/cli/command.ts'
+import { commands } from '../src/cli/commands/commands.ts'
 import { commonOptions, type Options } from '../src/cli/options.ts'
-import { settingsHelp } from '../src/node/options.ts'
-import { table } from '../src/pages/words.ts'
-import { rules } from '../src/review/rules.ts'
+import { settingsHelp } from '../src/node/settings.ts'
+import { table } from '../src/pages/site-text.ts'
+import { rules } from '../src/review/rules/rules.ts'
 
 const levels = { block: 'Must be mended', warn: 'Worth a thought' } as const
 
 const ruleSections = (): string =>
-  rules.map(({ id, title, level, wants }) => `### \`${id}\` ${title}\n\n*${levels[level]}.* ${wants}\n`).join('\n')
+  rules
+    .map(({ id, title, level, requirement }) => `### \`${id}\` ${title}\n\n*${levels[level]}.* ${requirement}\n`)
+    .join('\n')
 
 const optionTable = (options: Options): string =>
   table(

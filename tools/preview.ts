@@ -1,32 +1,15 @@
 /**
  * Pictures for eyes (`npm run preview [-- ID …]`): for each recipe `.preview/ID.png` at full size and
- * `.preview/ID-sheet.png`, half size in light/blue, dark/rose, paper/green and greyscale.
+ * `.preview/ID-sheet.png`, half size in light/blue, dark/rose, paper/green and grayscale.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { Resvg } from '@resvg/resvg-js'
 import type { Look } from '../src/render/palette.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
-import { drawRecipe, recipeIds } from './recipes.ts'
+import { toPng } from './png.ts'
+import { drawSample, recipeIds } from './recipes.ts'
 
-const fontFiles = ['Inter-Regular', 'Inter-SemiBold', 'JetBrainsMono-Regular', 'JetBrainsMono-SemiBold'].map(
-  (name) => `assets/fonts/${name}.ttf`,
-)
-
-const toPng = (svg: string): Buffer =>
-  new Resvg(svg, {
-    font: {
-      fontFiles,
-      loadSystemFonts: false,
-      defaultFontFamily: 'Inter',
-      sansSerifFamily: 'Inter',
-      monospaceFamily: 'JetBrains Mono NL',
-    },
-  })
-    .render()
-    .asPng()
-
-const grey = '<filter id="g"><feColorMatrix type="saturate" values="0"/></filter>'
+const gray = '<filter id="g"><feColorMatrix type="saturate" values="0"/></filter>'
 
 /** Four renderings of a scene on one sheet, each at half size. */
 const sheet = (scene: Scene): string => {
@@ -41,12 +24,12 @@ const sheet = (scene: Scene): string => {
     const place = `translate(${(index % 2) * (width / 2)} ${Math.floor(index / 2) * (height / 2)}) scale(0.5)`
     return `<g transform="${place}"${filter}>${renderScene(scene, look)}</g>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${grey}${drawn.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${gray}${drawn.join('')}</svg>`
 }
 
 await mkdir('.preview', { recursive: true })
 for (const id of await recipeIds(process.argv.slice(2))) {
-  const scene = await drawRecipe(id)
+  const { scene } = await drawSample(id)
   await writeFile(`.preview/${id}.png`, toPng(renderScene(scene)))
   await writeFile(`.preview/${id}-sheet.png`, toPng(sheet(scene)))
   console.log(`.preview/${id}.png, .preview/${id}-sheet.png`)

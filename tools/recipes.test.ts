@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { box, scene, sceneOf, text } from '../test/smallest-scene.ts'
-import { drawRecipe, formatScene, loadRecipes, readSceneFile, recipeIds, sceneFile } from './recipes.ts'
+import { drawSample, formatScene, loadRecipes, readSceneFile, recipeIds, sceneFile } from './recipes.ts'
 
 test('a scene file holds the scene, one element a line', () => {
   const full = sceneOf(box, { ...text, text: 'a "b"\n' })
@@ -28,6 +28,6 @@ test('a recipe is loaded with its committed scene, without what only its making 
 })
 
 test('drawing gives the committed scene, whose file is in its folder', async () => {
-  expect(await drawRecipe('request-sequence')).toEqual(await readSceneFile('request-sequence'))
+  expect((await drawSample('request-sequence')).scene).toEqual(await readSceneFile('request-sequence'))
   expect(sceneFile('request-sequence').pathname).toMatch(/\/recipes\/request-sequence\/scene\.json$/)
 })

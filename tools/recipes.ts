@@ -3,8 +3,13 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { RecipeSource } from '../drawing/recipe.ts'
-import { primitivesOf, type Recipe } from '../src/catalog/recipe.ts'
+import { dataSchema } from '../drawing/data-schema.ts'
+import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
+import type { RecipeSource as LegacyRecipe } from '../drawing/legacy/recipe.ts'
+import type { Part } from '../drawing/parts.ts'
+import type { AnyRecipe, Suppression } from '../drawing/recipe.ts'
+import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '../src/catalog/recipe.ts'
+import type { Finding } from '../src/scene/findings.ts'
 import { readScene } from '../src/scene/read-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
 
@@ -22,19 +27,33 @@ export const recipeIds = async (wanted: string[] = []): Promise<string[]> => {
 export const sceneFile = (id: string): URL => new URL(`${id}/scene.json`, folder)
 
 /** Imports one recipe.ts. */
-export const readSource = async (id: string): Promise<RecipeSource> => {
+export const readSource = async (id: string): Promise<AnyRecipe | LegacyRecipe> => {
   const module = (await import(pathToFileURL(new URL(`${id}/recipe.ts`, folder).pathname).href)) as {
-    default: RecipeSource
+    default: AnyRecipe | LegacyRecipe
   }
   return module.default
 }
 
-/** Draws a recipe; a scene that breaks the language fails with every finding. */
-export const drawRecipe = async (id: string): Promise<Scene> => {
-  const reading = readScene((await readSource(id)).draw())
-  if (reading.ok) return reading.scene
-  throw new Error(`recipes/${id}: ${reading.findings.map(({ at, problem }) => `${at} ${problem}`).join('; ')}`)
+const wordFindings = (id: string, findings: Finding[]): Error =>
+  new Error(`recipes/${id}: ${findings.map(({ at, problem }) => `${at} ${problem}`).join('; ')}`)
+
+/** What a recipe draws of its sample. */
+export type DrawnRecipe = { scene: Scene; parts: Part[] }
+
+/** Draws a recipe's sample; data or a scene with findings fail with every one of them. */
+export const drawSample = async (id: string): Promise<DrawnRecipe> => {
+  const context = await readSource(id)
+  const drawing =
+    'sample' in context ? drawData(context, context.sample) : { ok: true as const, scene: context.draw(), parts: [] }
+  if (!drawing.ok) throw wordFindings(id, drawing.findings)
+  const reading = readScene(drawing.scene)
+  if (reading.ok) return { scene: reading.scene, parts: drawing.parts }
+  throw wordFindings(id, reading.findings)
 }
+
+/** The reasoned exceptions of a recipe. */
+export const suppressionsOf = (context: AnyRecipe | LegacyRecipe): Suppression[] =>
+  ('sample' in context ? context.suppressions : context.answers) ?? []
 
 /** A scene as its file holds it: one element a line, so that a review reads well. */
 export const formatScene = ({ elements, ...head }: Scene): string => {
@@ -50,13 +69,39 @@ export const readSceneFile = async (id: string): Promise<Scene> => {
   return reading.scene
 }
 
-/** Every recipe as the service keeps it: the words of recipe.ts and the committed scene. */
+/** Parts as their file holds them: one part a line. */
+export const formatParts = (parts: Part[]): string =>
+  `[\n${parts.map((part) => `  ${JSON.stringify(part)}`).join(',\n')}\n]\n`
+
+/** The address of a recipe's parts.json. */
+export const partsFile = (id: string): URL => new URL(`${id}/parts.json`, folder)
+
+const wordsOf = (context: AnyRecipe | LegacyRecipe): RecipeWords => {
+  const { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision } =
+    context
+  return { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision }
+}
+
+/** The data of a recipe, with the JSON Schema of its form. */
+const dataOf = (source: AnyRecipe): RecipeData => ({
+  shape: source.data.shape,
+  sample: source.sample as Record<string, unknown>,
+  schema: dataSchema(source.data as never, { title: source.name }),
+})
+
+/** Every recipe as the service holds it: the words of recipe.ts, the committed scene, and the data it was drawn from. */
 export const loadRecipes = async (wanted: string[] = []): Promise<Recipe[]> => {
   const recipes: Recipe[] = []
   for (const id of await recipeIds(wanted)) {
-    const { draw: _draw, answers: _answers, ...words } = await readSource(id)
+    const source = await readSource(id)
     const scene = await readSceneFile(id)
-    recipes.push({ id, ...words, primitives: primitivesOf(scene), scene })
+    const aliases = source.aliases ?? []
+    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, aliases }
+    if (!('sample' in source)) recipes.push(recipe)
+    else {
+      const parts = JSON.parse(await readFile(partsFile(id), 'utf8')) as Part[]
+      recipes.push({ ...recipe, data: dataOf(source), parts })
+    }
   }
   return recipes
 }

@@ -51,8 +51,8 @@ const faultOf = ({ id, revision, scene }: Recipe, released: Released): string | 
 
 /** What is wrong with the revisions, recipe by recipe: too high, too low, or gone after it was released. */
 export const revisionFaults = (recipes: readonly Recipe[], released: Released): string[] => {
-  const present = new Set(recipes.map(({ id }) => id))
-  const gone = Object.keys(released).filter((id) => !present.has(id))
+  const createRecipeJson = new Set(recipes.map(({ id }) => id))
+  const gone = Object.keys(released).filter((id) => !createRecipeJson.has(id))
   return [
     ...recipes.flatMap((recipe) => faultOf(recipe, released) ?? []),
     ...gone.map((id) => `recipes/${id} was released and is gone: its addresses must keep answering`),

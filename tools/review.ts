@@ -1,21 +1,26 @@
 /**
  * Reviews recipes: `npm run review [-- ID …]` prints what the scene linter finds, recipe by recipe.
  *
- * Fails on any finding that is not answered in the recipe, and on any answer that answers nothing.
+ * Fails on any finding that the recipe does not suppress, and on any suppression that matches no finding.
  */
-import { applyAnswers, type ReviewAnswer } from '../src/review/answers.ts'
-import type { ReviewFinding } from '../src/review/finding.ts'
+
 import { reviewScene } from '../src/review/review-scene.ts'
-import { drawRecipe, readSource, recipeIds } from './recipes.ts'
+import type { ReviewFinding } from '../src/review/rules/rule.ts'
+import { applySuppressions, type Suppression } from '../src/review/suppressions.ts'
+import { findingText } from '../src/scene/findings.ts'
+import { drawSample, readSource, recipeIds, suppressionsOf } from './recipes.ts'
 
-const wordFinding = ({ rule, level, message }: ReviewFinding): string => `  ${rule} ${level.padEnd(5)} ${message}`
+const wordFinding = ({ rule, level, ...finding }: ReviewFinding): string =>
+  `  ${rule} ${level.padEnd(5)} ${findingText(finding)}`
 
-const wordStale = ({ rule, at, reason }: ReviewAnswer): string =>
-  `  ${rule} stale ${at === undefined ? '' : `elements.${at}: `}the answer "${reason}" no longer applies; remove it`
+const wordStale = ({ rule, at, reason }: Suppression): string =>
+  `  ${rule} stale ${at === undefined ? '' : `elements.${at}: `}the suppression "${reason}" matches no finding; remove it`
 
 const problemsOf = async (id: string): Promise<string[]> => {
-  const { answers = [], family, name } = await readSource(id)
-  const { findings, stale } = applyAnswers(reviewScene(await drawRecipe(id), { family, name }), answers)
+  const context = await readSource(id)
+  const { family, name } = context
+  const { scene } = await drawSample(id)
+  const { findings, stale } = applySuppressions(reviewScene(scene, { family, name }), suppressionsOf(context))
   return [...findings.map(wordFinding), ...stale.map(wordStale)]
 }
 
@@ -32,7 +37,7 @@ for (const id of ids) {
 }
 console.log(
   faulty === 0
-    ? `${ids.length} recipes reviewed, nothing to mend`
-    : `${faulty} of ${ids.length} recipes have something to mend`,
+    ? `${ids.length} recipes reviewed, no problems found`
+    : `${faulty} of ${ids.length} recipes have problems`,
 )
 process.exitCode = faulty === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 /**
- * Pictures of the pages for eyes (`npm run screenshots [-- NAME …]`): each kind of page at three widths,
- * light and dark, in `.preview/pages/NAME-WIDTH-THEME.png`.
+ * Pictures of the pages for eyes (`npm run screenshots [-- NAME …]`): each kind of page at four widths,
+ * light and dark, in `.preview/pages/NAME-WIDTH-THEME.png`; with `--full` all of it, not the first view alone.
  *
  * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
  */
@@ -9,35 +9,41 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { chromium } from 'playwright-core'
+import { createApp } from '../src/app/create-app.ts'
 import { createCatalog } from '../src/catalog/catalog.ts'
-import { createApp } from '../src/http/app.ts'
 import { loadRecipes } from './recipes.ts'
 import { loadSite } from './site.ts'
 
 const pages: Record<string, string> = {
   gallery: '/',
   search: '/?q=sequence&theme=paper&accent=green',
-  nothing: '/?q=how+do+I+draw+a+login+sequence+with+tokens',
+  near: '/?q=cache+in+a+funnel',
+  nothing: '/?q=qwertyuiop',
   recipe: '/diagrams/request-sequence',
-  'recipe-dark': '/diagrams/c4-container?theme=dark&accent=rose',
+  portrait: '/diagrams/oauth-code-pkce',
+  wide: '/diagrams/c4-container?theme=dark&accent=rose',
   compare: '/compare?ids=request-sequence,tls13-handshake,http-exchange',
   choose: '/compare',
+  one: '/compare?ids=request-sequence',
   sandbox: '/sandbox',
   docs: '/docs',
+  chapter: '/docs/scene-format',
   missing: '/diagrams/request-sequense',
+  invalid: '/?family=Nope',
 }
 
-const widths = [375, 768, 1440]
+const widths = [375, 768, 1440, 1920]
 const folder = '.preview/pages'
 
-const wanted = process.argv.slice(2)
+const isFull = process.argv.includes('--full')
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--full')
 const names = Object.keys(pages).filter((name) => wanted.length === 0 || wanted.includes(name))
 
 const [recipes, site] = await Promise.all([loadRecipes(), loadSite()])
 const server = createServer()
 await new Promise<void>((resolve) => server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', resolve))
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onFault: console.error })
+const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onInternalError: console.error })
 server.on(
   'request',
   getRequestListener((request) => app.fetch(request)),
@@ -54,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(baseUrl + pages[name], { waitUntil: 'networkidle' })
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: isFull })
     }
     console.log(`${folder}/${name}-*-${colorScheme}.png`)
   }

@@ -5,10 +5,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { createCatalog } from '../src/catalog/catalog.ts'
+import type { Recipe } from '../src/catalog/recipe.ts'
+import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
-import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
 import { makeCard } from './card.ts'
 import { guideParts } from './guide-parts.ts'
+import { loadRecipes } from './recipes.ts'
+import { colorsCss, fontFacesCss, webFonts } from './site-tokens.ts'
 
 const folder = new URL('../', import.meta.url)
 const path = (name: string): string => new URL(name, folder).pathname
@@ -38,7 +42,9 @@ const options = {
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
 }
 
 /** A file named by its content, so that it may be kept for ever. */
@@ -49,31 +55,22 @@ const nameAsset = (plain: string, body: string | Buffer): Asset => {
   return typeof body === 'string' ? { ...named, body } : { ...named, body: body.toString('base64'), encoding: 'base64' }
 }
 
-const shown = ['page', 'surface', 'ink', 'muted', 'rule', 'accent', 'soft', 'positive', 'negative'] as const
+const readFonts = (): Promise<Asset[]> =>
+  Promise.all(webFonts.map(async ({ file }) => nameAsset(file, await readFile(path(`assets/web-fonts/${file}`)))))
 
-/** The page's colours are those of the light and dark picture themes; `paint` is the ground of a picture. */
-const colorsCss = (): string => {
-  const both = (of: (theme: Theme) => string): string => `light-dark(${of('light')},${of('dark')})`
-  const rows = [
-    ...shown.map((token) => `--${token}:${both((theme) => colorsOf({ theme, accent: 'blue' })[token])}`),
-    ...accents.map((accent) => `--${accent}:${both((theme) => colorsOf({ theme, accent }).accent)}`),
-    ...themes.map((theme) => `--paint-${theme}:${colorsOf({ theme, accent: 'blue' }).page}`),
-    ...themes.map((theme) => `--words-${theme}:${colorsOf({ theme, accent: 'blue' }).muted}`),
-  ]
-  return `:root{${rows.join(';')}}`
-}
-
-const bundleStyles = async (): Promise<Asset> => {
+const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset> => {
   const { outputFiles } = await build({ ...options, entryPoints: [path('src/pages/styles/site.css')] })
-  return nameAsset('site.css', colorsCss() + outputFiles[0]!.text)
+  return nameAsset('site.css', colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + outputFiles[0]!.text)
 }
 
 // Every file in src/browser that is named here is a script of its own; the rest are their parts.
-const modules = ['page', 'gallery', 'recipe', 'compare', 'sandbox', 'docs', 'editor']
+const modules = ['page', 'gallery', 'recipe', 'sandbox', 'docs', 'editor']
 
 const bundleScripts = async (): Promise<Asset[]> => {
-  const present = new Set(await readdir(path('src/browser')))
-  const entries = modules.filter((name) => present.has(`${name}.ts`)).map((name) => path(`src/browser/${name}.ts`))
+  const createRecipeJson = new Set(await readdir(path('src/browser')))
+  const entries = modules
+    .filter((name) => createRecipeJson.has(`${name}.ts`))
+    .map((name) => path(`src/browser/${name}.ts`))
   const [module, theme] = await Promise.all([
     build({ ...options, entryPoints: entries, format: 'esm' }),
     build({ ...options, entryPoints: [path('src/browser/theme.ts')], format: 'iife' }),
@@ -81,10 +78,21 @@ const bundleScripts = async (): Promise<Asset[]> => {
   return [...module.outputFiles, ...theme.outputFiles].map((file) => nameAsset(file.path.split('/').at(-1)!, file.text))
 }
 
-/** Makes the whole site in memory. */
-export const loadSite = async (): Promise<Site> => {
-  const [guide, styles, scripts, card] = await Promise.all([readGuide(), bundleStyles(), bundleScripts(), makeCard()])
-  const assets = [styles, ...scripts, nameAsset('card.png', card)]
+/** What the gallery searches in while one types. */
+const searchAsset = (recipes: readonly Recipe[]): Asset =>
+  nameAsset('search.txt', writeDocuments(createCatalog(recipes).recipes.map(searchDocument)))
+
+/** Makes the whole site in memory, for all recipes unless told which. */
+export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
+  const fonts = await readFonts()
+  const [guide, styles, scripts, card] = await Promise.all([
+    readGuide(),
+    bundleStyles(fonts),
+    bundleScripts(),
+    makeCard(),
+  ])
+  const recipes = wanted ?? (await loadRecipes())
+  const assets = [styles, ...fonts, ...scripts, nameAsset('card.png', card), searchAsset(recipes)]
   const names = Object.fromEntries(assets.map(({ name }) => [name.replace(/\.[0-9a-f]{10}(?=\.)/, ''), name]))
   return { guide, parts: guideParts(), assets, names }
 }

@@ -3,7 +3,7 @@ declare module 'subset-font' {
   const subsetFont: (
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype'; preserveNameIds?: number[] },
+    options: { targetFormat: 'truetype' | 'woff2'; preserveNameIds?: number[]; noLayoutClosure?: boolean },
   ) => Promise<Buffer>
   export default subsetFont
 }

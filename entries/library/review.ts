@@ -1,7 +1,9 @@
 /**
  * `diagref/review`: the scene linter and its rules.
  */
-export { applyAnswers, type ReviewAnswer } from '../../src/review/answers.ts'
-export type { Level, ReviewFinding, ReviewOptions } from '../../src/review/finding.ts'
+
+export type { ReviewOptions } from '../../src/review/model/picture.ts'
 export { reviewScene } from '../../src/review/review-scene.ts'
-export { rules } from '../../src/review/rules.ts'
+export type { Level, ReviewFinding } from '../../src/review/rules/rule.ts'
+export { rules } from '../../src/review/rules/rules.ts'
+export { applySuppressions, type Suppression } from '../../src/review/suppressions.ts'

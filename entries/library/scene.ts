@@ -2,6 +2,7 @@
  * `diagref/scene`: the version-1 scene language: its types, limits and schema, and the reader of untrusted data.
  */
 export { defaults } from '../../src/scene/defaults.ts'
+export type { Finding } from '../../src/scene/findings.ts'
 export { type JsonSchema, sceneJsonSchema } from '../../src/scene/json-schema.ts'
 export {
   type Alignment,
@@ -12,7 +13,7 @@ export {
   type Primitive,
   primitives,
 } from '../../src/scene/limits.ts'
-export { type Finding, parseScene, type Reading, readScene } from '../../src/scene/read-scene.ts'
+export { parseScene, type Reading, readScene } from '../../src/scene/read-scene.ts'
 export {
   type Box,
   type Circle,

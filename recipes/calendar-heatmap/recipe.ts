@@ -1,176 +1,84 @@
-/** The deployments of 2025, day by day, in two half-years: four levels, and a freeze that shows as a gap. */
-import {
-  addDays,
-  dayLength,
-  dayOfMonth,
-  daysBetween,
-  isoWeek,
-  type Moment,
-  moment,
-  monday,
-  monthName,
-  weekday,
-  weekdayName,
-  writeDay,
-} from '../../drawing/calendar.ts'
-import { centredBaseline } from '../../drawing/label.ts'
-import { box, finish, path, text } from '../../drawing/primitives.ts'
+/** A year of deployments, day by day: busy midweeks, quiet Fridays, and two freezes. */
+import { formatFor } from '../../drawing/chart/format.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
+import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
+import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { canvas, heading, margin } from '../../drawing/sheet.ts'
-import type { Element } from '../../src/scene/scene.ts'
-import { byWeekday, daysOf, first, freeze, type Level, last, levels, most, peaks, total, year } from './deployments.ts'
+import { drawCalendar } from './calendar.ts'
+import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
 
-const [pitch, cell, left, panel, right] = [32, 28, 88, 984, 1160]
-const halves = [
-  { from: first, to: moment(`${year}-06-30`), top: 132 },
-  { from: moment(`${year}-07-01`), to: last, top: 416 },
-]
-type Half = (typeof halves)[number]
-
-const cellAt = (day: Moment): { x: number; y: number } => {
-  const half = day < halves[1]!.from ? halves[0]! : halves[1]!
-  const column = (monday(day) - monday(half.from)) / (7 * dayLength)
-  return { x: left + column * pitch, y: half.top + weekday(day) * pitch }
-}
-
-const cells = (level: Level): Element => {
-  const d = daysOf(level).map((day) => {
-    const { x, y } = cellAt(day)
-    return `M${x} ${y}h${cell}v${cell}h-${cell}z`
-  })
-  return path(d.join(''), { fill: level.fill, stroke: level.stroke })
-}
-
-const gap = pitch - cell
-const monthsOf = (half: Half): Moment[] => daysBetween(half.from, half.to).filter((day) => dayOfMonth(day) === 1)
-
-/** The stepped line between a month and the one before it, in the middle of the gap between cells. */
-const monthEdge = (half: Half, day: Moment): string => {
-  const { x, y } = cellAt(day)
-  const [edge, head, foot] = [x - gap / 2, half.top - gap / 2, half.top + 7 * pitch - gap / 2]
-  if (weekday(day) === 0) return `M ${edge} ${head} V ${foot}`
-  return `M ${edge + pitch} ${head} V ${y - gap / 2} H ${edge} V ${foot}`
-}
-
-const monthEdges = (half: Half): Element =>
-  path(
-    monthsOf(half)
-      .slice(1)
-      .map((day) => monthEdge(half, day))
-      .join(' '),
-  )
-
-/** A month's name stands over the first week that begins in it. */
-const monthLabels = (half: Half): Element[] =>
-  monthsOf(half).map((day, index) => {
-    const { x } = cellAt(index === 0 || weekday(day) === 0 ? day : addDays(monday(day), 7))
-    return text(x, half.top - 12, monthName(day))
-  })
-
-const weekdayLabels = ({ top }: Half): Element[] =>
-  daysBetween(monday(first), addDays(monday(first), 6)).map((day, row) =>
-    text(margin, centredBaseline(top + row * pitch + cell / 2, 14), weekdayName(day), { size: 14, fill: 'muted' }),
-  )
-
-/** Every fourth ISO week by its number, under its column. */
-const weekLabels = ({ from, to, top }: Half): Element[] =>
-  daysBetween(monday(from), to)
-    .filter((day) => weekday(day) === 0 && isoWeek(day) % 4 === 1 && (day > from || from === first))
-    .filter((day) => addDays(day, 3) <= last)
-    .map((day) =>
-      text(cellAt(day < from ? from : day).x + cell / 2, top + 7 * pitch + 14, `W${isoWeek(day)}`, {
-        size: 12,
-        align: 'middle',
-        mono: true,
-        fill: 'muted',
-      }),
-    )
-
-const freezeMark = (): Element[] => {
-  const [from, to] = [cellAt(freeze.from).x, cellAt(freeze.to).x + cell]
-  const y = halves[1]!.top + 7 * pitch + 8
-  return [
-    path(`M ${from} ${y - 8} V ${y} H ${to} V ${y - 8}`, { stroke: 'ink' }),
-    text(to, y + 28, `Freeze from ${writeDay(freeze.from)}: none`, { size: 14, bold: true, align: 'end' }),
-  ]
-}
-
-const group = (count: number): string => count.toLocaleString('en-GB')
-
-const keyY = (index: number): number => halves[0]!.top + (3 + index) * pitch
-
-/** The key at the right: each level with the days that have it. */
-const keyShapes = (): Element[] =>
-  levels.map(({ fill, stroke }, index) => path(`M${panel} ${keyY(index)}h${cell}v${cell}h-${cell}z`, { fill, stroke }))
-
-const keyWords = (): Element[] => [
-  text(panel, halves[0]!.top - 12, `${group(total)} in all`, { bold: true }),
-  text(panel, centredBaseline(halves[0]!.top + cell / 2, 14), `Most: ${most}, on ${peaks.length} days`, {
-    size: 14,
-    fill: 'muted',
-  }),
-  text(panel, keyY(0) - 16, 'Per day', {}),
-  text(right, keyY(0) - 16, 'days', { size: 14, align: 'end', fill: 'muted' }),
-  ...levels.flatMap((level, index) => {
-    const y = centredBaseline(keyY(index) + cell / 2, 14)
-    return [
-      text(panel + 40, y, level.words, { size: 14 }),
-      text(right, y, String(daysOf(level).length), { size: 14, mono: true, align: 'end', fill: 'muted' }),
-    ]
-  }),
-]
-
-const barY = (row: number): number => halves[1]!.top + row * pitch + 4
-const barWidth = (count: number): number => (count / Math.max(...byWeekday)) * 128
-
-const weekdayBars = (): Element[] =>
-  byWeekday.map((count, row) => box(panel, barY(row), barWidth(count), 20, { fill: 'muted', stroke: 'none' }))
-
-const weekdayTotals = (): Element[] => [
-  text(panel, halves[1]!.top - 12, 'By weekday', {}),
-  ...byWeekday.map((count, row) =>
-    text(right, centredBaseline(barY(row) + 10, 14), String(count), { size: 14, mono: true, align: 'end' }),
-  ),
-]
-
-const draw = () =>
-  finish({
-    ...canvas.wide,
-    title: `Calendar heat map: ${group(total)} deployments on the days of ${year}`,
-    description: `Every day of ${year} is a cell: weeks are columns, weekdays rows, January to June above July to December, with stepped lines between months. Four levels show deployments per day: ${levels.map((level) => `${level.words} on ${daysOf(level).length} days`).join(', ')}. Bars at the side add up the weekdays, ${Math.max(...byWeekday)} on Tuesdays, ${byWeekday[4]} on Fridays, ${byWeekday[5]! + byWeekday[6]!} at weekends. From ${writeDay(freeze.from)} a freeze leaves the cells empty; the year holds ${group(total)} deployments.`,
-    elements: [
-      ...heading(
-        `Deployments per day, ${year}`,
-        'Busy in the middle of the week, quiet on Fridays, and still from the middle of December',
-      ),
-      ...levels.map(cells),
-      ...keyShapes(),
-      ...weekdayBars(),
-      ...halves.map(monthEdges),
-      ...halves.flatMap(monthLabels),
-      ...halves.flatMap(weekdayLabels),
-      ...halves.flatMap(weekLabels),
-      ...freezeMark(),
-      ...keyWords(),
-      ...weekdayTotals(),
-    ],
-  })
+const form = seriesForm({ rows: [1, 1], columns: [14, mostDays], fields: { levels: levelsField } })
 
 export default defineRecipe({
   name: 'Calendar heat map',
   family: 'Time & planning',
   description:
-    'One cell per day of a year, weeks as columns and weekdays as rows, coloured in four levels of a daily count; stepped lines part the months. Also called contribution graph, calendar heatmap or activity calendar.',
+    'One cell per day, weeks as columns and weekdays as rows, shaded in four levels of a daily value; lines separate the months, frames mark periods, and counts are summed by week and weekday. Also called contribution graph or activity calendar.',
   useWhen:
-    'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one count per day for 3 to 12 months, and four levels that you can name; the rhythm matters more than exact values.',
+    'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one value per day for 2 to 12 months, and four levels of it; the rhythm matters more than exact values.',
   avoidWhen:
-    'The trend or exact values matter (use `line-chart`), hours and weekdays are compared without dates (use `xy-heatmap`), or single events need names and clock times (use `incident-timeline`).',
-  visual: 87,
-  ease: 69,
-  overall: 80,
+    'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`.',
+  aliases: ['contribution graph', 'commit graph', 'activity calendar', 'github graph', 'daily heatmap', 'year view'],
+  visual: 88,
+  ease: 64,
+  overall: 79,
   rationale:
-    'Weekday rows and month lines make rhythm and gaps plain without reading a number, and the margin adds the totals. Cells of one level share one path, so a day that changes level moves between two paths, best by program. You supply a count per day and three thresholds.',
-  reviewed: '2026-11-20',
+    'Weekday rows and month lines make rhythm and gaps plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
+  reviewed: '2026-11-21',
   revision: 1,
-  draw,
+  data: { ...form, check: (data) => [...form.check(data), ...dayFindings(data), ...levelFindings(data)] },
+  sample: {
+    title: '{total} deployments in 2025, {marked} of them during a freeze',
+    subtitle: 'One cell per day; {busiest} is the busiest weekday, and almost nothing ships on weekends',
+    measure: 'Deployments per day',
+    levels: [1, 5, 9],
+    focus: ['New Year freeze', 'Year-end freeze'],
+    source: 'Illustrative data',
+    columns: { start: '2025-01-01', step: 1, unit: 'day' },
+    rows: [
+      {
+        name: 'Deployments',
+        values: [
+          0, 0, 0, 0, 0, 7, 10, 5, 1, 0, 0, 0, 1, 6, 3, 1, 1, 0, 1, 0, 7, 5, 6, 0, 0, 0, 3, 2, 3, 5, 0, 0, 0, 1, 2, 5,
+          9, 5, 0, 0, 3, 7, 2, 8, 6, 1, 0, 1, 6, 3, 2, 2, 0, 0, 3, 10, 9, 1, 3, 0, 0, 0, 9, 10, 4, 0, 0, 0, 1, 3, 6, 2,
+          0, 0, 0, 7, 2, 7, 4, 3, 0, 1, 8, 5, 2, 2, 2, 0, 0, 4, 4, 3, 5, 7, 0, 0, 6, 6, 8, 2, 6, 0, 0, 1, 4, 7, 3, 0, 1,
+          0, 1, 6, 11, 9, 0, 0, 0, 6, 3, 10, 10, 2, 0, 0, 5, 4, 4, 6, 0, 0, 0, 9, 10, 3, 7, 2, 0, 0, 8, 11, 6, 2, 0, 0,
+          1, 2, 7, 4, 2, 2, 0, 0, 1, 8, 6, 7, 0, 0, 0, 4, 3, 4, 6, 0, 0, 0, 2, 3, 6, 10, 6, 1, 0, 4, 8, 3, 9, 7, 0, 0,
+          3, 8, 5, 4, 4, 0, 0, 5, 12, 11, 3, 5, 0, 0, 2, 11, 12, 6, 0, 0, 0, 3, 5, 8, 4, 0, 0, 1, 9, 4, 9, 6, 5, 0, 0,
+          10, 7, 4, 4, 4, 0, 0, 6, 5, 4, 6, 8, 0, 0, 7, 7, 9, 3, 7, 1, 0, 2, 5, 8, 4, 1, 0, 0, 2, 7, 12, 10, 0, 0, 0, 7,
+          4, 11, 11, 3, 0, 0, 6, 5, 5, 7, 1, 0, 0, 10, 11, 4, 8, 3, 0, 1, 10, 13, 8, 4, 2, 0, 0, 4, 9, 6, 4, 4, 0, 0, 3,
+          10, 8, 9, 1, 0, 0, 6, 5, 6, 8, 2, 1, 0, 4, 5, 8, 12, 8, 0, 0, 6, 10, 5, 11, 9, 0, 0, 4, 9, 6, 5, 5, 0, 0, 6,
+          13, 12, 4, 6, 0, 0, 3, 12, 13, 7, 1, 0, 1, 4, 6, 9, 5, 1, 0, 0, 10, 5, 10, 7, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+          0, 0, 0, 0, 0, 0, 0, 0, 0,
+        ],
+      },
+    ],
+    marks: [
+      { start: '2025-01-01', end: '2025-01-05', text: 'New Year freeze' },
+      { start: '2025-12-15', end: '2025-12-31', text: 'Year-end freeze' },
+    ],
+  },
+  draw: drawCalendar,
+  derive: (data) => {
+    const days = daysOf(data)
+    const marked = total([...new Set((data.marks ?? []).flatMap((mark) => daysIn(days, mark, data)))])
+    const weekdays = sumsBy(days, 'weekday')
+    const { full } = formatFor([total(days)], data.unit)
+    return {
+      total: full(total(days)),
+      marked: marked === 0 ? 'none' : full(marked),
+      busiest: weekdayNames[weekdays.indexOf(Math.max(...weekdays))] ?? '',
+    }
+  },
+  describe: (data) => {
+    const { names } = readColumns(data)
+    const { full } = formatFor(valuesOf(data.rows), data.unit)
+    const weekdays = sumsBy(daysOf(data), 'weekday').map((each, index) => `${weekdayNames[index]} ${full(each)}`)
+    const marks = (data.marks ?? []).map(({ text }) => text)
+    const framed = marks.length === 0 ? '' : ` Frames mark ${enumerate(marks)}.`
+    return `${data.measure} from ${names[0]} to ${names.at(-1)}, ${count(names.length, 'cell')} in weeks and weekdays, shaded in four levels. Sums by weekday: ${enumerate(weekdays, 7)}.${framed}`
+  },
 })
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,8 +1,8 @@
 /** The entities of subscription billing, with crow's-foot cardinalities at both ends of every relation. */
-import { type Point, port } from '../../drawing/connector.ts'
-import { box, finish, line, text } from '../../drawing/primitives.ts'
-import { defineRecipe } from '../../drawing/recipe.ts'
-import { canvas, heading, margin } from '../../drawing/sheet.ts'
+import { type Point, port } from '../../drawing/legacy/connector.ts'
+import { box, finish, line, text } from '../../drawing/legacy/primitives.ts'
+import { defineRecipe } from '../../drawing/legacy/recipe.ts'
+import { canvas, heading, margin } from '../../drawing/legacy/sheet.ts'
 import {
   type Cardinality,
   crowsFoot,
@@ -13,7 +13,7 @@ import {
   tableRect,
   tableShapes,
   tableWords,
-} from '../../drawing/table.ts'
+} from '../../drawing/legacy/table.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 const width = 272
@@ -213,6 +213,7 @@ export default defineRecipe({
     'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 9 entities with up to 8 columns each.',
   avoidWhen:
     'Rows or messages in motion are the point (use `request-sequence`), or the index below a table is (use `b-plus-tree`). If each line must meet the very column it refers to, draw a relational schema; classes with behaviour need a class diagram.',
+  aliases: ['database schema', 'db schema', 'entity relationship', 'tables and keys', 'ER model', 'database tables'],
   visual: 89,
   ease: 82,
   overall: 87,

@@ -1,139 +1,102 @@
-/** Open connections of three pools over one day: one of them stops falling after a deploy. */
-import { line as curve } from 'd3-shape'
-import { axisLeft, linearUp, timeAcross, timeAxisBottom } from '../../drawing/axes.ts'
-import { centredBaseline } from '../../drawing/label.ts'
-import { finish, line, path, text } from '../../drawing/primitives.ts'
+/** Open connections of three pools over one day: one of them leaks after a deploy. */
+
+import { formatFor } from '../../drawing/chart/format.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { columnMarks } from '../../drawing/chart/rule.ts'
+import { across, isFarFromZero, linear } from '../../drawing/chart/scale.ts'
+import { knownValues, series, valueDot, valuesOf } from '../../drawing/chart/series.ts'
+import { placeOf } from '../../drawing/data/columns.ts'
+import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { canvas, heading } from '../../drawing/sheet.ts'
-import { spread } from '../../drawing/spread.ts'
-import type { Color } from '../../src/scene/limits.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = Date.UTC(2026, 10, 17)
-const midnight = day + 24 * hour
-const deploy = day + 14 * hour + 10 * minute
-
-/** A bump of height 1 around `peak` o'clock, `width` hours wide (a Gaussian). */
-const bump = (clockHour: number, peak: number, width: number) => Math.exp(-(((clockHour - peak) / width) ** 2))
-
-/** A small regular unrest in place of noise: three sines that do not repeat within a day. */
-const unrest = (at: number) => (Math.sin(at * 7.3) + Math.sin(at * 12.7 + 1) + Math.sin(at * 3.1 + 2)) / 3
-
-const leakPerHour = 31
-
-/** Synthetic: open connections at an hour of the day (0 to 24), by formula. */
-const pools: { name: string; color: Color; at: (time: number) => number }[] = [
-  {
-    name: 'checkout',
-    color: 'accent',
-    // Shoppers at noon and in the evening; from the deploy on, connections are not given back.
-    at: (time) =>
-      48 +
-      96 * bump(time, 12.5, 3.4) +
-      44 * bump(time, 20, 2.4) +
-      leakPerHour * Math.max(0, time - (deploy - day) / hour) +
-      5 * unrest(time),
-  },
-  {
-    name: 'search',
-    color: 'ink',
-    // Follows the office day, a little less at lunch.
-    at: (time) => 34 + 132 * bump(time, 10.5, 2.6) + 128 * bump(time, 15.6, 3.4) + 6 * unrest(time + 9),
-  },
-  {
-    name: 'reports',
-    color: 'muted',
-    // A nightly batch; hardly anything by day.
-    at: (time) => 26 + 118 * bump(time, 2.5, 1.5) + 14 * bump(time, 11, 4) + 4 * unrest(time + 5),
-  },
-]
-
-/** One value every 15 minutes, both midnights included. */
-const times = Array.from({ length: 24 * 4 + 1 }, (_, index) => day + index * 15 * minute)
-const series = pools.map(({ name, color, at }) => ({
-  name,
-  color,
-  values: times.map((time) => Math.round(at((time - day) / hour))),
-}))
-
-const [checkout, search, reports] = series as [Series, Series, Series]
-type Series = (typeof series)[number]
-const lastOf = ({ values }: Series) => values.at(-1)!
-const atDeploy = checkout.values[times.findIndex((time) => time >= deploy)]!
-
-const plot = { x: 88, y: 144, w: 936, h: 496 }
-const x = timeAcross([day, midnight], plot)
-const y = linearUp([0, 400], plot)
-
-const pointsOf = ({ values }: Series): [number, number][] => values.map((value, index) => [x(times[index]!), y(value)])
-
-const clock = (time: number) => (time === midnight ? '24:00' : new Date(time).toISOString().slice(11, 16))
-const date = `${new Date(day).toLocaleString('en', { weekday: 'long', timeZone: 'UTC' })}, 17 November 2026`
-
-/** Names stand at the ends of their lines, moved apart where the lines end close together. */
-const endLabels = () => {
-  const middles = spread(
-    series.map((each) => y(lastOf(each))),
-    { gap: 24 },
-  )
-  return series.map((each, index) =>
-    text(plot.x + plot.w + 12, centredBaseline(middles[index]!, 16), `${each.name} ${lastOf(each)}`, {
-      fill: each.color,
-      bold: each === checkout,
-    }),
-  )
-}
-
-const draw = () => {
-  const left = axisLeft({ plot, scale: y, titleX: 40, title: 'Open connections' })
-  const bottom = timeAxisBottom({
-    plot,
-    scale: x,
-    ticks: [0, 4, 8, 12, 16, 20, 24].map((count) => day + count * hour),
-    format: clock,
-  })
-  const ground: [number, number][] = [
-    [x(midnight), y(0)],
-    [x(day), y(0)],
-  ]
-  return finish({
-    ...canvas.wide,
-    title: 'Line chart: open database connections of three pools over one day',
-    description: `Three lines over 24 hours of ${date}, one value every 15 minutes. Search follows the office day and ends at ${lastOf(search)}, reports peaks at ${Math.max(...reports.values)} in the nightly batch and ends at ${lastOf(reports)}. Checkout, shaded down to zero, has ${atDeploy} open connections just after the deploy of v2.8.0 at ${clock(deploy)}, marked by a dashed line, and rises to ${lastOf(checkout)} at midnight instead of falling. Times are UTC (coordinated universal time).`,
-    elements: [
-      ...heading(
-        'Since the deploy, checkout keeps its connections',
-        `Open database connections in three pools, ${date}, UTC, one value every 15 minutes`,
-      ),
-      path(`${curve()([...pointsOf(checkout), ...ground])}Z`, { fill: 'soft', stroke: 'none' }),
-      ...left.rules,
-      ...bottom.rules,
-      line(x(deploy), plot.y, x(deploy), plot.y + plot.h, { stroke: 'ink', dashed: true }),
-      ...series.toReversed().map((each) => path(curve()(pointsOf(each))!, { stroke: each.color })),
-      ...left.labels,
-      ...bottom.labels,
-      text(x(deploy) - 8, plot.y + 24, `${clock(deploy)}, deploy of v2.8.0`, { align: 'end' }),
-      ...endLabels(),
-    ],
-  })
-}
 
 export default defineRecipe({
   name: 'Line chart',
   family: 'Charts',
   description:
-    'Values over time as lines on one shared scale, each named at its end instead of in a legend, with one series shaded and one event marked by a dashed rule. Also called time series, line graph or trend chart.',
+    'Values over time as lines on one shared scale, each named at its end instead of in a legend; one series is shaded, events and limits are dashed rules. Also called time series, line graph or trend chart.',
   useWhen:
-    'You ask when a measured value changed and whether an event caused it: connections, latency or queue length around a deploy. Needs regular samples with time stamps; good for 1 to 3 series and 20 to 200 points each, in a post-mortem or status report.',
+    'You ask when a measured value changed and which event came first: connections, latency or queue length around a deploy. Needs regular samples; good for 1 to 3 series, up to 6 with one in focus, and 10 to 200 points each.',
   avoidWhen:
-    'Only two moments matter (use `slope-chart`), the pattern by weekday and hour is the point (use `xy-heatmap` or `calendar-heatmap`), a total is explained step by step (use `waterfall-chart`), or more than three series must be told apart.',
+    'Only two moments matter: use `slope-chart`. The pattern by weekday and hour is the point: use `xy-heatmap`. One total is explained cause by cause: use `waterfall-chart`. More than six series need small multiples.',
+  aliases: ['time series', 'line graph', 'trend over time', 'metrics graph', 'dashboard panel', 'xychart'],
   visual: 90,
-  ease: 70,
+  ease: 68,
   overall: 84,
   rationale:
-    'One shaded series against two thin ones shows at once what rose and since when. Each line is one path of computed points, so new data means running the scale again, though a label or marker moves by hand. You supply evenly spaced samples and the time of the event.',
-  reviewed: '2026-11-20',
+    'One shaded series against thin ones shows what rose and since when, and no legend is needed. Every line is one path of computed points, so new values mean drawing it again from data. You supply regular samples and the time of the event.',
+  reviewed: '2026-11-21',
   revision: 1,
-  draw,
+  data: seriesForm({ rows: [1, 6], columns: [2, 400] }),
+  sample: {
+    title: 'After the deploy, checkout climbs from {before} to {last} connections',
+    subtitle: 'Open database connections per pool on Tuesday, November 17, 2026 (UTC), one value every 30 minutes',
+    measure: 'Open connections',
+    focus: ['checkout'],
+    source: 'Illustrative data',
+    columns: { start: '2026-11-17T00:00Z', step: 30, unit: 'min' },
+    rows: [
+      {
+        name: 'checkout',
+        values: [
+          51, 48, 49, 48, 53, 48, 48, 51, 50, 51, 47, 52, 53, 53, 56, 59, 69, 72, 81, 94, 106, 119, 125, 138, 144, 145,
+          142, 135, 131, 126, 130, 135, 142, 151, 158, 178, 196, 216, 236, 254, 276, 285, 295, 303, 313, 322, 327, 342,
+          354,
+        ],
+      },
+      {
+        name: 'search',
+        values: [
+          34, 36, 36, 37, 31, 37, 36, 35, 34, 33, 40, 36, 40, 46, 57, 71, 83, 109, 132, 153, 168, 176, 185, 176, 168,
+          160, 157, 157, 153, 161, 163, 165, 159, 149, 144, 125, 110, 92, 80, 69, 53, 49, 42, 41, 35, 32, 36, 33, 33,
+        ],
+      },
+      {
+        name: 'reports',
+        values: [
+          32, 48, 72, 102, 133, 144, 136, 102, 70, 48, 36, 32, 28, 32, 33, 33, 34, 35, 40, 38, 39, 40, 41, 41, 36, 39,
+          37, 36, 33, 30, 33, 29, 28, 26, 27, 28, 23, 26, 25, 26, 24, 23, 27, 24, 25, 23, 25, 26, 22,
+        ],
+      },
+    ],
+    marks: [
+      { column: '2026-11-17T14:10Z', text: '14:10 deploy of v2.8.0' },
+      { value: 400, text: 'pool limit 400' },
+    ],
+  },
+  draw: (data, sheet) => {
+    const columns = readColumns(data)
+    const values = valuesOf(data.rows)
+    const format = formatFor(values, data.unit)
+    plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 440 }, [
+      ...columnMarks(data.marks, columns),
+      ...series(data.rows, { columns, sheet, format, shaded: !isFarFromZero(values) }),
+      ...eventPlaces(data).flatMap((at) =>
+        data.rows.filter((row) => sheet.isFocus(row)).map((row) => valueDot(row, { columns, at, format })),
+      ),
+    ])
+  },
+  derive: (data) => {
+    const { full } = formatFor(valuesOf(data.rows), data.unit)
+    const known = knownValues(focusRow(data), readColumns(data))
+    const [event = Number.NEGATIVE_INFINITY] = eventPlaces(data)
+    const before = known.findLast(({ x }) => x <= event) ?? known[0]
+    return { before: full(before?.y ?? 0), last: full(known.at(-1)?.y ?? 0) }
+  },
+  describe: (data) => {
+    const { short } = formatFor(valuesOf(data.rows), data.unit)
+    const ends = data.rows.map(
+      (row) => `${row.name} ends at ${short(knownValues(row, readColumns(data)).at(-1)?.y ?? 0)}`,
+    )
+    const marks = (data.marks ?? []).map(({ text }) => text)
+    return [
+      `${count(data.rows.length, 'line')} of ${data.measure.toLowerCase()}: ${enumerate(ends)}.`,
+      ...(marks.length > 0 ? [`Rules and bands mark ${enumerate(marks)}.`] : []),
+      ...(data.subtitle === undefined ? [] : [`${data.subtitle}.`]),
+    ].join(' ')
+  },
 })
+
+/** Where the events are that rules mark. */
+const eventPlaces = (data: SeriesData): number[] =>
+  (data.marks ?? []).flatMap(({ column }) => (column === undefined ? [] : (placeOf(readColumns(data), column) ?? [])))

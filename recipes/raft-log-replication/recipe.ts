@@ -1,189 +1,83 @@
-/** Raft in the middle of its work: four followers at different points, one commit index. */
-import { centredBaseline, label } from '../../drawing/label.ts'
-import { cellLeft, cellRight, type LogCell, type LogGrid, logRow, ruler } from '../../drawing/log-cells.ts'
-import { box, finish, line, text } from '../../drawing/primitives.ts'
-import { appendFor, commitIndex, type Log, storedOn } from '../../drawing/raft.ts'
+/** Raft while it replicates: the logs of a cluster, what the leader sends to each follower, and what is committed. */
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { wordsLast } from '../../drawing/sequence.ts'
-import { zone } from '../../drawing/sequence-marks.ts'
-import { canvas, heading } from '../../drawing/sheet.ts'
-import type { Element } from '../../src/scene/scene.ts'
-import { textWidth } from '../../src/text/measure.ts'
+import { clusterOf, type RaftData, raftForm } from './data.ts'
+import { drawRaft } from './draw.ts'
+import { replicate } from './raft.ts'
 
-const term = 4
-const commands = ['x←3', 'y←1', 'y←9', 'x←2', 'z←0', 'y←7', 'x←5', 'z←4']
-const leader: Log = [1, 1, 1, 2, 3, 3, 4, 4]
-type Follower = { name: string; log: Log }
-const followers: Follower[] = [
-  { name: 'S2', log: leader },
-  { name: 'S3', log: leader.slice(0, 7) },
-  { name: 'S4', log: leader.slice(0, 7) },
-  { name: 'S5', log: leader.slice(0, 4) },
-]
-const logs = [leader, ...followers.map(({ log }) => log)]
-const commit = commitIndex(leader, logs, term)
-const last = leader.length
-
-const grid: LogGrid = { x: 192, cell: 56, gap: 16 }
-const end = cellRight(grid, last)
-const top = 144
-const pitch = 80
-const rowTop = (index: number): number => 256 + index * pitch
-const bottom = rowTop(followers.length - 1) + grid.cell
-
-/** The boundary between committed and not, in the middle of the gap between two cells. */
-const boundary = cellRight(grid, commit) + grid.gap / 2
-const shade = { x: grid.x - 8, y: 112, w: boundary - grid.x + 8, h: bottom + 96 - 112 }
-
-const panel = { x: 824, y: top - 16, w: 336, h: bottom - top + 32 }
-const columns = { prevLogIndex: panel.x + 16, prevLogTerm: panel.x + 128, entries: panel.x + 232 }
-
-const head = (y: number, name: string, kind: string): Element[] => {
-  const rect = { x: 40, y, w: 128, h: grid.cell }
-  return [
-    box(rect.x, rect.y, rect.w, rect.h),
-    ...label(rect, [
-      { text: name, bold: true },
-      { text: kind, size: 14, fill: 'muted' },
-    ]),
-  ]
+const derive = (data: RaftData) => {
+  const { commit, copies } = replicate(clusterOf(data))
+  return {
+    commit: String(commit),
+    stored: String(copies[commit - 1] ?? 0),
+    servers: String(data.followers.length + 1),
+    term: String(data.term),
+  }
 }
-
-const behind = (log: Log): string => (log.length === last ? 'up to date' : `${last - log.length} behind`)
-
-/** The leader's log as a follower sees it: what it stores, and what the message under way will add. */
-const cellsOf = (log: Log): LogCell[] =>
-  leader.map((entry, at) => {
-    const pending = at >= log.length
-    return {
-      lines: [{ text: String(entry), mono: true, ...(pending ? { fill: 'muted' } : { bold: true }) }],
-      pending,
-      marked: at === log.length - 1,
-    }
-  })
-
-const leaderCells: LogCell[] = leader.map((entry, at) => ({
-  lines: [
-    { text: String(entry), mono: true, bold: true },
-    { text: commands[at]!, mono: true, size: 14, fill: 'muted' },
-  ],
-}))
-
-/** A follower: its head, its log, and the AppendEntries on its way to it. */
-const followerRow = ({ name, log }: Follower, index: number): Element[] => {
-  const y = rowTop(index)
-  const middle = y + grid.cell / 2
-  const baseline = centredBaseline(middle, 16)
-  const { prevLogIndex, prevLogTerm, entries } = appendFor(log, leader)
-  return [
-    line(panel.x + 16, y - 12, panel.x + panel.w - 16, y - 12, { stroke: 'rule' }),
-    ...head(y, name, behind(log)),
-    ...logRow(grid, y, cellsOf(log)),
-    line(panel.x, middle, end, middle, { arrow: true }),
-    text(columns.prevLogIndex, baseline, String(prevLogIndex), { mono: true }),
-    text(columns.prevLogTerm, baseline, String(prevLogTerm), { mono: true }),
-    text(columns.entries, baseline, entries.length > 0 ? entries.join(' ') : 'none', { mono: true }),
-    text(cellLeft(grid, prevLogIndex) + grid.cell / 2, y + grid.cell + 16, 'prev', {
-      size: 12,
-      fill: 'muted',
-      align: 'middle',
-    }),
-  ]
-}
-
-/** AppendEntries: what is the same for all, and the heads of what differs. */
-const messages = (): Element[] => [
-  box(panel.x, panel.y, panel.w, panel.h, { stroke: 'rule' }),
-  line(end, top + grid.cell / 2, panel.x, top + grid.cell / 2, { arrow: true }),
-  text(columns.prevLogIndex, top + 20, 'AppendEntries', { bold: true }),
-  text(columns.prevLogIndex, top + 44, `term ${term}  leaderId S1  leaderCommit ${commit}`, { size: 14, mono: true }),
-  ...Object.entries(columns).map(([name, x]) => text(x, rowTop(0) - 24, name, { size: 12, mono: true, fill: 'muted' })),
-]
-
-/** Under the logs: how many servers store each entry, and what follows from it. */
-const verdict = (): Element[] => [
-  text(40, bottom + 48, 'stored on', { size: 14, fill: 'muted' }),
-  ...ruler(
-    grid,
-    bottom + 48,
-    leader.map((_, at) => ({ text: `${storedOn(at + 1, leader, logs)}/${logs.length}`, bold: at + 1 === commit })),
-  ),
-  text(boundary - 8, bottom + 80, `committed up to commitIndex ${commit}`, {
-    bold: true,
-    fill: 'accent',
-    align: 'end',
-  }),
-  text(boundary + 8, bottom + 80, 'not yet', { size: 14, fill: 'muted' }),
-]
-
-const notes = [
-  `Index ${commit} is on ${storedOn(commit, leader, logs)} of ${logs.length} servers and of term ${term}:`,
-  'it and every entry before it are committed.',
-]
-
-/** The key in one row, each remark as wide as it needs. */
-const key = (y: number): Element[] => {
-  let x = 40
-  return [
-    'Number in a cell: term of the entry',
-    'Dashed: on its way',
-    'prev: its index and term must match before a follower appends',
-  ].map((said) => {
-    const at = x
-    x += Math.ceil(textWidth(said, { size: 14 }) / 8) * 8 + 24
-    return text(at, y, said, { size: 14, fill: 'muted' })
-  })
-}
-
-const draw = () =>
-  finish({
-    ...canvas.wide,
-    title: `Raft log replication: leader of term ${term}, four followers, commit index ${commit}`,
-    description: `Five logs of the Raft consensus algorithm stand in rows over one index ruler; a cell holds the term of its entry, and in the leader's row the command too. The leader S1 of term ${term} sends each follower an AppendEntries call with prevLogIndex, prevLogTerm and the entries it lacks, drawn as dashed cells: S2 lacks none, S3 and S4 lack one, S5 lags with four. Under the logs stands how many servers store each entry. Shading marks the committed part: index ${commit} is the highest that a majority stores and that is of the current term.`,
-    elements: wordsLast([
-      ...heading(
-        'Raft log replication',
-        'Each follower gets what it lacks; an entry of the current term is committed once a majority stores it',
-      ),
-      zone(shade),
-      line(boundary, shade.y, boundary, shade.y + shade.h, { stroke: 'accent' }),
-      text(40, top - 12, 'index', { size: 14, fill: 'muted' }),
-      ...ruler(
-        grid,
-        top - 12,
-        leader.map((_, at) => ({ text: String(at + 1), fill: 'muted' })),
-      ),
-      ...messages(),
-      ...head(top, 'S1', `leader, term ${term}`),
-      ...logRow(grid, top, leaderCells),
-      ...followers.flatMap(followerRow),
-      ...verdict(),
-      ...notes.map((said, at) => text(panel.x, bottom + 48 + 20 * at, said, { size: 14, fill: 'muted' })),
-      ...key(684),
-    ]),
-  })
 
 export default defineRecipe({
   name: 'Raft log replication',
   family: 'Sequences',
   description:
-    'Five logs in rows of cells over a common index, each cell showing its term, with the AppendEntries call that brings each follower up to date and the commit index as a boundary. Also called replicated log, consensus log or state machine replication.',
+    'The logs of a Raft cluster in rows of cells over one index, each cell with its term, beside the AppendEntries call that each follower accepts and the commit index that follows. Also called replicated log, consensus log or state machine replication.',
   useWhen:
-    'You explain what a majority has stored, which entries are committed and what the leader sends to a lagging replica, in a consensus lecture, design review or bug report. Good for 3 to 7 logs of up to 12 entries.',
+    'You explain which entries a majority stores, what is committed and why, and what a leader sends to a follower that is behind or has diverged. Good for 3 to 7 servers with up to 14 entries, in a lecture, a design review or a bug report.',
   avoidWhen:
-    'The order of messages in time is the point (use `request-sequence`), keys are spread over nodes instead of copied (use `consistent-hash-ring`), or writes on one disk are meant (use `lsm-tree`). Atomic commit across databases is another protocol, two-phase commit.',
-  visual: 88,
-  ease: 78,
-  overall: 85,
-  rationale:
-    'Logs, call fields and commit boundary share rows and columns, so each number can be checked by eye. A further entry is one column of cells, but counts and call fields must follow from the logs. You supply the terms of all logs and the current term.',
-  reviewed: '2026-11-20',
-  revision: 1,
-  answers: [
-    {
-      rule: 'R02',
-      reason: 'Forty cells are a box and a label each, so that one entry can be edited without touching another.',
-    },
+    'You need the order of messages in time: use `request-sequence`. You need data spread over servers rather than copied: use `consistent-hash-ring`. You need how one server stores its writes: use `lsm-tree`.',
+  aliases: [
+    'consensus',
+    'replicated log',
+    'replication',
+    'leader follower',
+    'AppendEntries',
+    'commit index',
+    'state machine replication',
   ],
-  draw,
+  visual: 88,
+  ease: 76,
+  overall: 84,
+  rationale:
+    'Logs, fields and commit boundary share rows and columns, so every number can be checked by eye. An entry added by hand is one more column of cells, and counts and fields have to follow. You supply terms; the rest is computed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: raftForm,
+  sample: {
+    title: 'Entry {commit} is committed: {stored} of {servers} servers store it',
+    subtitle: 'It is of the current term {term}, so every entry before it is committed too',
+    source: 'Rules of Ongaro and Ousterhout, 2014, figure 2; illustrative logs',
+    term: 4,
+    leader: { name: 'S1' },
+    entries: [
+      { term: 1, text: 'x←3' },
+      { term: 1, text: 'y←1' },
+      { term: 1, text: 'y←9' },
+      { term: 2, text: 'x←2' },
+      { term: 3, text: 'z←0' },
+      { term: 3, text: 'y←7' },
+      { term: 4, text: 'x←5' },
+      { term: 4, text: 'z←4' },
+    ],
+    followers: [
+      { name: 'S2', log: [1, 1, 1, 2, 3, 3, 4, 4] },
+      { name: 'S3', log: [1, 1, 1, 2, 3, 3, 4] },
+      { name: 'S4', log: [1, 1, 1, 2, 3, 3, 4] },
+      { name: 'S5', log: [1, 1, 1, 2, 2] },
+    ],
+  },
+  derive,
+  draw: drawRaft,
+  describe: (data) => {
+    const { commit, stored, servers, term } = derive(data)
+    const sent = replicate(clusterOf(data)).appends.map(({ prevLogIndex, entries }, at) => {
+      const lacks =
+        entries.length === 0
+          ? 'lacks nothing'
+          : `lacks ${count(entries.length, 'entry', 'entries')} after index ${prevLogIndex}`
+      return `${data.followers[at]?.name} ${lacks}`
+    })
+    return `Logs of ${servers} Raft servers in rows of cells; a cell holds the term of its entry. The leader ${data.leader.name} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
+  },
+  suppressions: [
+    { rule: 'R02', reason: 'Every entry has a term of its own to read, so that one can be edited without the others.' },
+  ],
 })

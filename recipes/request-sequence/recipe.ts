@@ -1,124 +1,55 @@
 /** One read through three participants: the smallest useful sequence diagram. */
-import { box, finish, line, text } from '../../drawing/primitives.ts'
+import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { activation, type Message, message, participants, wordsLast } from '../../drawing/sequence.ts'
-import { canvas, heading } from '../../drawing/sheet.ts'
-
-const [browser, api, database] = [144, 480, 816]
-
-/** Half of an activation bar: arrows end on its edge. */
-const bar = 4
-const first = 256
-const pitch = 80
-const row = (index: number): number => first + index * pitch
-
-const messages: Message[] = [
-  {
-    from: browser,
-    to: api - bar,
-    y: row(0),
-    words: 'GET /v1/shipments/7Q4K',
-    note: 'one shipment, by its tracking code',
-    mono: true,
-  },
-  {
-    from: api + bar,
-    to: database - bar,
-    y: row(1),
-    words: 'SELECT … WHERE id = $1',
-    note: 'one look-up by primary key',
-    mono: true,
-  },
-  {
-    from: database - bar,
-    to: api + bar,
-    y: row(2),
-    words: '1 row',
-    note: 'the shipment and its last scan',
-    mono: true,
-    reply: true,
-  },
-  {
-    from: api - bar,
-    to: browser,
-    y: row(3),
-    words: '200 OK',
-    note: 'application/json',
-    mono: true,
-    reply: true,
-  },
-]
-
-/** The key: a sample of each look and what it says. */
-const key = (y: number) => [
-  line(40, y - 4, 72, y - 4),
-  text(84, y, 'request', { size: 14, fill: 'muted' }),
-  line(176, y - 4, 208, y - 4, { dashed: true }),
-  text(220, y, 'reply', { size: 14, fill: 'muted' }),
-  box(296, y - 16, 8, 24, { fill: 'soft', stroke: 'accent' }),
-  text(316, y, 'at work', { size: 14, fill: 'muted' }),
-]
-
-const draw = () =>
-  finish({
-    ...canvas.standard,
-    title: 'Request sequence: one shipment read through browser, tracking API and database',
-    description:
-      'Three participants stand side by side with dashed lifelines. The browser asks the tracking API (application programming interface) for one shipment, the API runs a single query on the database, one row comes back, and the API answers 200 with JSON (JavaScript Object Notation). Requests are solid, replies dashed; the bar on the API lifeline shows how long it is at work.',
-    elements: wordsLast([
-      ...heading(
-        'Opening a tracking page',
-        'One read and its reply: the API works only between its request and its response',
-      ),
-      ...participants(
-        [
-          {
-            x: browser,
-            lines: [
-              { text: 'Browser', bold: true },
-              { text: 'tracking page', size: 14, fill: 'muted' },
-            ],
-          },
-          {
-            x: api,
-            accent: true,
-            lines: [
-              { text: 'Tracking API', bold: true },
-              { text: 'HTTP service', size: 14, fill: 'muted' },
-            ],
-          },
-          {
-            x: database,
-            lines: [
-              { text: 'Database', bold: true },
-              { text: 'PostgreSQL', size: 14, fill: 'muted' },
-            ],
-          },
-        ],
-        { y: 120, w: 208, h: 72, end: row(3) + 32 },
-      ),
-      activation(api, row(0) - 8, row(3) + 8, true),
-      activation(database, row(1) - 8, row(2) + 8),
-      ...messages.flatMap((spec) => message({ ...spec, size: 16 })),
-      ...key(584),
-    ]),
-  })
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
 export default defineRecipe({
   name: 'Request sequence',
   family: 'Sequences',
   description:
-    'Participants side by side with dashed lifelines and one arrow per message, read from top to bottom: who asks whom, and what comes back. Also called sequence diagram, message chart or ladder diagram.',
+    'Participants side by side with dashed lifelines and one arrow per message, read from top to bottom: who calls whom, in which order, and what comes back. Also called sequence diagram, message sequence chart or ladder diagram.',
   useWhen:
-    'You must show the order of calls for one scenario: who starts, who waits, what is returned. Good for 2 to 6 participants and up to 15 messages, in a design review, README or API guide.',
+    'You need to show the order of calls in one scenario: who starts, who waits, and what is returned. Good for 2 to 7 participants and up to 24 messages, in a design review, a README or an API guide.',
   avoidWhen:
-    'Answers decide what happens next (use `decision-flowchart`), durations matter more than order (use `trace-waterfall`), or the bytes of one exchange are the point (use `http-exchange`). Loops and retries need a sequence with framed fragments.',
+    'You need durations on a common scale: use `trace-waterfall`. You need decisions with several outcomes: use `decision-flowchart`. You need the headers and bodies of one exchange: use `http-exchange`.',
+  aliases: [
+    'sequence diagram',
+    'api calls',
+    'call flow',
+    'message sequence chart',
+    'interaction diagram',
+    'ladder diagram',
+  ],
   visual: 88,
   ease: 92,
   overall: 90,
   rationale:
-    'Three columns and fixed rows make the order unmistakable. A new message is one line and one label at the next row, a new participant a copied column. You supply the participants and the messages in order; timing is not to scale.',
-  reviewed: '2026-11-20',
+    'Columns and rows make the order unmistakable. A new message is one arrow and its words in the next row, a new participant one more column. You supply participants and messages in order; timing is not to scale.',
+  reviewed: '2026-11-21',
   revision: 1,
-  draw,
+  data: sequenceForm({}),
+  sample: {
+    title: 'Opening a tracking page costs one query',
+    subtitle: 'The tracking API is active only between its request and its response',
+    focus: ['Tracking API'],
+    participants: [
+      { name: 'Browser', note: 'tracking page' },
+      { name: 'Tracking API', note: 'HTTP service' },
+      { name: 'Database', note: 'PostgreSQL' },
+    ],
+    messages: [
+      {
+        from: 'Browser',
+        to: 'Tracking API',
+        text: 'GET /v1/shipments/7Q4K',
+        note: 'one shipment, by its tracking code',
+      },
+      { from: 'Tracking API', to: 'Database', text: 'SELECT … WHERE id = $1', note: 'one lookup by primary key' },
+      { from: 'Database', to: 'Tracking API', text: '1 row', note: 'the shipment and its last scan', kind: 'reply' },
+      { from: 'Tracking API', to: 'Browser', text: '200 OK', note: 'application/json', kind: 'reply' },
+    ],
+  },
+  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code' }),
+  describe: (data) => `${describeSequence(data)} Replies are dashed; bars show when a participant is active.`,
 })

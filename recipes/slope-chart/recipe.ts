@@ -1,141 +1,86 @@
-/** CI minutes of seven repositories before and after remote caching: six fall, one rises. */
-import { decimal, linearUp } from '../../drawing/axes.ts'
-import { centredBaseline } from '../../drawing/label.ts'
-import { circle, finish, line, text } from '../../drawing/primitives.ts'
+/** Build times of seven repositories before and after remote caching: six fall, one rises. */
+import { formatFor } from '../../drawing/chart/format.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { linear, points } from '../../drawing/chart/scale.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
+import type { Column } from '../../drawing/data/columns.ts'
+import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { canvas, heading, margin } from '../../drawing/sheet.ts'
-import { spread } from '../../drawing/spread.ts'
-import type { Element, Text } from '../../src/scene/scene.ts'
-
-type Repository = { name: string; before: number; after: number }
-
-/** Synthetic: median minutes of a build on the main branch. */
-const repositories: Repository[] = [
-  { name: 'web-monorepo', before: 36.4, after: 11.8 },
-  { name: 'ios-app', before: 31.8, after: 22.4 },
-  { name: 'checkout-api', before: 26.9, after: 9.3 },
-  { name: 'search', before: 21.3, after: 7.6 },
-  { name: 'ingest', before: 16.6, after: 5.7 },
-  { name: 'firmware', before: 12.9, after: 15.4 },
-  { name: 'docs', before: 8.2, after: 3.5 },
-]
-
-const slower = repositories.filter(({ before, after }) => after > before)
-const [focus] = slower
-if (focus === undefined || slower.length !== 1) throw new Error('the words say that one repository got slower')
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-const totalBefore = sum(repositories.map(({ before }) => before))
-const totalAfter = sum(repositories.map(({ after }) => after))
-
-/** Change against before, in whole percent with its sign. */
-const change = (before: number, after: number) => {
-  const percent = decimal((after / before - 1) * 100, 0)
-  return `${percent.startsWith('−') ? '' : '+'}${percent} %`
-}
-
-const best = repositories.toSorted((a, b) => a.after - a.before - (b.after - b.before))[0]!
-const note = { size: 14, fill: 'muted' } as const
-
-const plot = { x: 232, y: 184, w: 264, h: 720 }
-const right = plot.x + plot.w
-const y = linearUp([2, 38], plot)
-const pitch = 24
-const valueWidth = 48
-const changeX = canvas.tall.width - margin
-
-/** Two working weeks from a Monday, in words. */
-const twoWeeks = (month: number, monday: number): string => {
-  const first = new Date(Date.UTC(2026, month, monday))
-  if (first.getUTCDay() !== 1) throw new Error(`${first.toISOString()} is not a Monday`)
-  return `${monday} to ${monday + 11} ${first.toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`
-}
-const [october, november] = [twoWeeks(9, 12), twoWeeks(10, 2)]
-
-const middles = (pick: (repository: Repository) => number) =>
-  spread(
-    repositories.map((repository) => y(pick(repository))),
-    { gap: pitch },
-  )
-
-const slope = (repository: Repository): Element[] => {
-  const stroke = repository === focus ? 'accent' : 'muted'
-  const radius = repository === focus ? 6 : 4
-  const [from, to] = [y(repository.before), y(repository.after)]
-  return [
-    line(plot.x, from, right, to, { stroke }),
-    circle(plot.x, from, radius, { fill: stroke, stroke }),
-    circle(right, to, radius, { fill: stroke, stroke }),
-  ]
-}
-
-const labels = (): Text[] => {
-  const [before, after] = [middles((each) => each.before), middles((each) => each.after)]
-  return repositories.flatMap((repository, index) => {
-    const look = repository === focus ? ({ fill: 'accent', bold: true } as const) : {}
-    const [from, to] = [centredBaseline(before[index]!, 16), centredBaseline(after[index]!, 16)]
-    return [
-      text(plot.x - 16 - valueWidth, from, repository.name, { ...look, align: 'end' }),
-      text(plot.x - 16, from, decimal(repository.before), { ...look, mono: true, align: 'end' }),
-      text(right + 16 + valueWidth - 8, to, decimal(repository.after), { ...look, mono: true, align: 'end' }),
-      text(right + 16 + valueWidth, to, repository.name, look),
-      text(changeX, to, change(repository.before, repository.after), {
-        ...(repository === focus ? look : { fill: 'muted' }),
-        size: 14,
-        align: 'end',
-      }),
-    ]
-  })
-}
-
-const heads = (): Text[] => [
-  text(plot.x - 16, 136, 'Before', { bold: true, align: 'end' }),
-  text(plot.x - 16, 156, october, { size: 14, fill: 'muted', align: 'end' }),
-  text(right + 16, 136, 'After', { bold: true }),
-  text(right + 16, 156, november, { size: 14, fill: 'muted' }),
-  text(changeX, 136, 'Change', { size: 14, fill: 'muted', align: 'end' }),
-]
-
-const draw = () =>
-  finish({
-    ...canvas.tall,
-    title: 'Slope chart: build minutes of seven repositories before and after remote caching',
-    description: `Two columns of dots, median build minutes from ${october} and from ${november} 2026, joined by one line per repository, with name and value at both ends and the change in percent at the right. CI (continuous integration) builds of six repositories fall, most of all ${best.name} from ${decimal(best.before)} to ${decimal(best.after)} minutes. One line rises and is highlighted: ${focus.name}, from ${decimal(focus.before)} to ${decimal(focus.after)}, because a time stamp in its sources keeps every cache key new. The seven medians sum to ${decimal(totalBefore)} before and ${decimal(totalAfter)} after.`,
-    elements: [
-      ...heading(
-        'Remote caching: six builds got faster, one slower',
-        'Median minutes of a CI build on the main branch, seven repositories',
-      ),
-      line(plot.x, plot.y, plot.x, plot.y + plot.h, { stroke: 'rule' }),
-      line(right, plot.y, right, plot.y + plot.h, { stroke: 'rule' }),
-      ...repositories.filter((repository) => repository !== focus).flatMap(slope),
-      ...slope(focus),
-      ...heads(),
-      ...labels(),
-      text(
-        margin,
-        940,
-        `Sum of the medians: ${decimal(totalBefore)} before, ${decimal(totalAfter)} after, ${change(totalBefore, totalAfter)}`,
-        note,
-      ),
-      text(margin, 960, 'firmware: each build writes its time into a header, so no cache key ever matches', note),
-    ],
-  })
+import { changeOf, slopes } from './slopes.ts'
 
 export default defineRecipe({
   name: 'Slope chart',
   family: 'Charts',
   description:
-    'One line per item between two labelled points, before and after, on a common vertical scale. Name and value stand at both ends, so no axis is needed; the exception is highlighted. Also called slopegraph or before-after chart.',
+    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; the exception is highlighted. Also called slopegraph or before-after chart.',
   useWhen:
-    'You compare exactly two moments or two configurations for 4 to 12 items, and the change of each item matters more than its level: build minutes before and after caching, p95 latency before and after a release. Needs two values per item.',
+    'You compare exactly two moments or two configurations for 4 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
-    'There are more than two moments (use `line-chart`), or one total is to be explained (use `waterfall-chart`). With more than 12 items or many equal values the labels collide: draw bars of the differences instead.',
+    'There are more than two moments: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`. With more than 14 items, or only the differences in mind, draw bars of the changes.',
+  aliases: ['slopegraph', 'slope graph', 'before and after', 'bump chart', 'two-point comparison', 'dumbbell'],
   visual: 90,
-  ease: 82,
+  ease: 80,
   overall: 87,
   rationale:
-    'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but values that lie close need their labels spaced. You supply two comparable values per item, measured over equal periods.',
-  reviewed: '2026-11-20',
+    'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but labels of close values have to be moved apart. You supply two comparable values per item, measured over equal periods.',
+  reviewed: '2026-11-21',
   revision: 1,
-  draw,
+  data: seriesForm({ rows: [2, 14], columns: [2, 2] }),
+  sample: {
+    title: 'Remote caching sped up {fallen} of {rows} builds; {risen} got slower',
+    subtitle: 'CI builds of the main branch, medians of two working weeks each in 2026',
+    measure: 'Median build time',
+    unit: 'min',
+    source: 'Illustrative data',
+    columns: [
+      { name: 'Before', note: 'Oct 12–23' },
+      { name: 'After', note: 'Nov 2–13' },
+    ],
+    rows: [
+      { name: 'web-monorepo', values: [36.4, 11.8] },
+      { name: 'ios-app', values: [31.8, 22.4] },
+      { name: 'checkout-api', values: [26.9, 9.3] },
+      { name: 'search', values: [21.3, 7.6] },
+      { name: 'ingest', values: [16.6, 5.7] },
+      {
+        name: 'firmware',
+        state: 'negative',
+        note: 'Timestamps defeat the cache; uploads still cost time',
+        values: [12.9, 15.4],
+      },
+      { name: 'docs', values: [8.2, 3.5] },
+    ],
+  },
+  draw: (data, sheet) => {
+    const heads = (Array.isArray(data.columns) ? data.columns : []).map(headOf)
+    const marks = slopes(data, sheet)
+    plot(
+      { sheet, x: points(heads), y: linear({ ...data, zero: 'never', hidden: true }), w: 800, h: 560, xOver: true },
+      marks,
+    )
+  },
+  derive: ({ rows }) => {
+    const names = (sign: number): string[] =>
+      rows.filter((row) => Math.sign(changeOf(row)) === sign).map(({ name }) => name)
+    return { rows: String(rows.length), fallen: String(names(-1).length), risen: enumerate(names(1), 3) }
+  },
+  describe: (data) => {
+    const { full } = formatFor(valuesOf(data.rows), data.unit)
+    const changes = data.rows.map(({ name, values }) => {
+      const [before = 'unknown', after = 'unknown'] = values.map(({ value }) =>
+        value === null ? undefined : full(value),
+      )
+      return `${name} from ${before} to ${after}`
+    })
+    return `${data.measure} of ${count(data.rows.length, 'item')}, ${readColumns(data).names.join(' and ')}, one line each with name and value at both ends: ${enumerate(changes, 8)}.`
+  },
+})
+
+const headOf = (item: Column) => ({
+  item,
+  paragraphs: [
+    { text: item.name, as: 'name' as const },
+    { text: item.note, as: 'note' as const },
+  ],
 })

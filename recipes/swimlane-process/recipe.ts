@@ -1,12 +1,12 @@
 /** A request for production access through four lanes: who decides, who acts, what is handed over. */
-import { connector, type Point, port } from '../../drawing/connector.ts'
-import { inDrawOrder } from '../../drawing/draw-order.ts'
-import { type FlowSymbol, flowNode, symbolKey } from '../../drawing/flow-shapes.ts'
-import type { LabelLine, Rect } from '../../drawing/label.ts'
-import { drawLanes, inLane, type Lanes, laneAt } from '../../drawing/lanes.ts'
-import { finish, text } from '../../drawing/primitives.ts'
-import { defineRecipe } from '../../drawing/recipe.ts'
-import { canvas, heading, margin, top } from '../../drawing/sheet.ts'
+import { connector, type Point, port } from '../../drawing/legacy/connector.ts'
+import { inDrawOrder } from '../../drawing/legacy/draw-order.ts'
+import { type FlowSymbol, flowNode, symbolKey } from '../../drawing/legacy/flow-shapes.ts'
+import type { LabelLine, Rect } from '../../drawing/legacy/label.ts'
+import { drawLanes, inLane, type Lanes, laneAt } from '../../drawing/legacy/lanes.ts'
+import { finish, text } from '../../drawing/legacy/primitives.ts'
+import { defineRecipe } from '../../drawing/legacy/recipe.ts'
+import { canvas, heading, margin, top } from '../../drawing/legacy/sheet.ts'
 import type { Alignment } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
@@ -163,6 +163,16 @@ export default defineRecipe({
     'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 15 steps.',
   avoidWhen:
     'One role does nearly all of it (use `decision-flowchart`), machines exchange messages in strict order (use `request-sequence`), or calendar dates matter (use `gantt-chart`). Pools, timers and error events need BPMN, waiting times a value-stream map.',
+  aliases: [
+    'who does what',
+    'swim lanes',
+    'cross-functional flowchart',
+    'approval process',
+    'handoffs',
+    'handoff between teams',
+    'business process',
+    'responsibilities',
+  ],
   visual: 88,
   ease: 78,
   overall: 84,

@@ -1,6 +1,7 @@
 /**
  * What runs in the documentation: marks where the reader is in the table of contents, and copies code.
  */
+import './page.ts'
 import { copyText } from './copy.ts'
 
 const links = new Map(

@@ -1,8 +1,30 @@
 /**
- * The keys of the gallery: `/` leads to the search, Escape clears it, the arrows walk the cards.
+ * The keys of the gallery: Escape clears the search, the arrows walk the cards.
  */
 
-type Spot = { link: HTMLElement; x: number; y: number }
+/** Listens to the keys; `changed` is told when the search was cleared. */
+export function startKeys(search: HTMLInputElement, results: HTMLElement, changed: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (event.key === 'Escape' && event.target === search && search.value !== '') {
+      event.preventDefault()
+      search.value = ''
+      changed()
+    } else if (walking.has(event.key)) walk(results, search, event)
+  })
+}
+
+const walking = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
+const walk = (results: HTMLElement, search: HTMLInputElement, event: KeyboardEvent): void => {
+  const spots = spotsIn(results)
+  const at = spots.findIndex(({ link }) => link === document.activeElement)
+  const leaving = document.activeElement === search && event.key === 'ArrowDown'
+  const goal = leaving ? spots[0] : at < 0 ? undefined : next(spots, at, event.key)
+  if (goal === undefined) return
+  event.preventDefault()
+  goal.link.focus()
+}
 
 const spotsIn = (results: HTMLElement): Spot[] =>
   [...results.querySelectorAll<HTMLElement>('h3 a')].map((link) => {
@@ -10,7 +32,7 @@ const spotsIn = (results: HTMLElement): Spot[] =>
     return { link, x: left, y: top }
   })
 
-const backward = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowUp'
+type Spot = { link: HTMLElement; x: number; y: number }
 
 /** The card that a key leads to: along the row, or to the nearest one in the row above or below. */
 const next = (spots: Spot[], at: number, key: string): Spot | undefined => {
@@ -25,33 +47,4 @@ const next = (spots: Spot[], at: number, key: string): Spot | undefined => {
   return inRow.sort((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]
 }
 
-const walking = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
-
-const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
-
-const walk = (results: HTMLElement, search: HTMLInputElement, event: KeyboardEvent): void => {
-  const spots = spotsIn(results)
-  const at = spots.findIndex(({ link }) => link === document.activeElement)
-  const leaving = document.activeElement === search && event.key === 'ArrowDown'
-  const goal = leaving ? spots[0] : at < 0 ? undefined : next(spots, at, event.key)
-  if (goal === undefined) return
-  event.preventDefault()
-  goal.link.focus()
-}
-
-/** Listens to the keys; `changed` is told when the search was cleared. */
-export const startKeys = (search: HTMLInputElement, results: HTMLElement, changed: () => void): void => {
-  document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (event.key === '/' && !writes(event.target)) {
-      event.preventDefault()
-      search.focus()
-      search.select()
-    } else if (event.key === 'Escape' && event.target === search && search.value !== '') {
-      event.preventDefault()
-      search.value = ''
-      changed()
-    } else if (walking.has(event.key)) walk(results, search, event)
-  })
-}
+const backward = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowUp'

@@ -1,73 +1,93 @@
 /**
- * What runs on the gallery: it filters and sorts as one types, walks by keys, and gathers what to compare.
+ * What runs on the gallery: it searches and sorts as one types, walks by keys, and gathers what to compare.
  *
- * The first key press loads the catalog; from then on nothing is asked of the service.
+ * The first key press loads the search documents; from then on nothing is asked of the service.
  */
-import { arrange, type Group, type Wish } from '../pages/gallery/arrange.ts'
-import { fieldsOf } from './fields.ts'
-import { gatherChoices } from './gallery-choices.ts'
+import './page.ts'
+import { families } from '../catalog/recipe.ts'
+import { arrange, type GalleryQuery, isSearch, type Sort, sortLabel, sorts } from '../pages/universal/arrange.ts'
+import { startCardActions } from './card-actions.ts'
+import { startCompareSelection } from './compare-selection.ts'
+import { type GalleryData, loadGalleryData } from './gallery-data.ts'
 import { startKeys } from './gallery-keys.ts'
-import { loadStock, type Stock } from './gallery-stock.ts'
-import { currentLook, paint, refreshLook, startLook } from './look.ts'
+import { showArrangement } from './gallery-results.ts'
+import { refreshPanel } from './look.ts'
 
 const form = document.querySelector<HTMLFormElement>('#find')!
+const search = document.querySelector<HTMLInputElement>('#q')!
 const results = document.querySelector<HTMLElement>('#results')!
-const summary = document.querySelector<HTMLElement>('#summary')!
 
-const sectionOf = ({ title, recipes }: Group, { cards }: Stock): HTMLElement => {
-  const section = document.createElement('section')
-  const heading = document.createElement('h2')
-  const count = document.createElement('span')
-  const list = document.createElement('ul')
-  heading.id = title.toLowerCase().replace(/[^a-z]+/g, '-')
-  section.className = 'group'
-  section.setAttribute('aria-labelledby', heading.id)
-  count.className = 'count'
-  count.textContent = String(recipes.length)
-  heading.append(`${title} `, count)
-  list.className = 'cards'
-  list.append(...recipes.flatMap(({ id }) => cards.get(id) ?? []))
-  section.append(heading, list)
-  return section
+/** What the address asks for, and the field, which is ahead of it. */
+const readQuery = (): GalleryQuery => {
+  const sent = new URLSearchParams(location.search)
+  const family = families.find((each) => each === sent.get('family'))
+  const sort = sorts.find((each) => each === sent.get('sort')) ?? 'family'
+  return { q: search.value, family, sort }
 }
 
-const keepInAddress = (fields: Record<string, string>): void => {
+const keepInAddress = ({ q = '', family, sort }: GalleryQuery): void => {
   const url = new URL(location.href)
-  for (const name of ['q', 'family', 'sort']) {
-    const value = (fields[name] ?? '').trim()
-    if (value === '' || value === 'family') url.searchParams.delete(name)
+  for (const [name, value] of [
+    ['q', q.trim()],
+    ['family', family ?? ''],
+    ['sort', sort === 'family' ? '' : sort],
+  ] as const) {
+    if (value === '') url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
   history.replaceState(null, '', url)
-  refreshLook()
+  refreshPanel()
 }
 
-let stock: Promise<Stock> | undefined
+let galleryData: Promise<GalleryData> | undefined
 
-const show = async (): Promise<void> => {
-  const fields = fieldsOf(form)
-  keepInAddress(fields)
-  stock ??= loadStock(form.action, results)
-  const ready = await stock
-  const wish = { q: fields['q'], family: fields['family'] || undefined, sort: fields['sort'] } as Wish
-  const arrangement = arrange(ready.shelf, wish)
-  results.replaceChildren(...arrangement.groups.map((group) => sectionOf(group, ready)))
-  paint(results, currentLook())
-  summary.textContent = arrangement.summary
+const load = (): Promise<GalleryData> => (galleryData ??= loadGalleryData(form, results))
+
+const show = async (query: GalleryQuery): Promise<void> => {
+  keepInAddress(query)
+  markChoices(query)
+  const ready = await load()
+  showArrangement(arrange(ready.shelf, query), { cards: ready.cards, isSearch: isSearch(query) })
 }
 
-/** Where the catalog cannot be loaded, the form still works as a form. */
-const showOrSend = (): void => {
-  show().catch(() => {
-    stock = undefined
+/** Where the search documents cannot be loaded, links and form still work as such. */
+const showOrSend = (query: GalleryQuery, otherwise: () => void): void => {
+  show(query).catch(() => {
+    galleryData = undefined
+    otherwise()
   })
 }
 
-form.addEventListener('input', showOrSend)
+const links = (kind: string): NodeListOf<HTMLAnchorElement> => document.querySelectorAll(`.toolbar a[data-${kind}]`)
+
+/** The chips and orders show what is chosen, and lead to it from the search as it is now. */
+const markChoices = (query: GalleryQuery): void => {
+  for (const link of links('family')) mark(link, link.dataset['family'] === (query.family ?? ''))
+  for (const link of links('sort')) {
+    mark(link, link.dataset['sort'] === query.sort)
+    link.textContent = sortLabel(link.dataset['sort'] as Sort, query)
+  }
+}
+
+const mark = (link: HTMLElement, isChosen: boolean): void => {
+  if (isChosen) link.setAttribute('aria-current', 'true')
+  else link.removeAttribute('aria-current')
+}
+
+search.addEventListener('focus', () => void load().catch(() => (galleryData = undefined)), { once: true })
+search.addEventListener('input', () => showOrSend(readQuery(), () => undefined))
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  show().catch(() => form.submit())
+  showOrSend(readQuery(), () => form.submit())
 })
-startLook()
-startKeys(form.querySelector<HTMLInputElement>('input[type=search]')!, results, showOrSend)
-gatherChoices(document.querySelector<HTMLFormElement>('#pick')!)
+document.querySelector('.toolbar')?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-family], a[data-sort]')
+  if (link === null || (event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return
+  event.preventDefault()
+  const { family = readQuery().family, sort = readQuery().sort } = link.dataset
+  const query = { ...readQuery(), sort: sort as Sort, family: families.find((each) => each === family) }
+  showOrSend(query, () => location.assign(link.href))
+})
+startKeys(search, results, () => showOrSend(readQuery(), () => undefined))
+startCompareSelection(document.querySelector<HTMLFormElement>('#pick')!)
+startCardActions(results)

@@ -2,10 +2,17 @@
  * JSON to look at: indented, with its parts told apart.
  */
 
-/** Longer texts are shown plain: a span for every token would be slow. */
-const longestHighlighted = 100_000
-
-const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+/** A text as an element; what is not JSON is shown as it is. */
+export function showJson(text: string): HTMLElement {
+  const pre = document.createElement('pre')
+  const code = document.createElement('code')
+  const shown = indent(text)
+  code.append(...(shown.length > longestHighlighted ? [shown] : highlight(shown)))
+  pre.tabIndex = 0
+  pre.setAttribute('aria-label', 'Body of the reply')
+  pre.append(code)
+  return pre
+}
 
 const indent = (text: string): string => {
   try {
@@ -15,8 +22,8 @@ const indent = (text: string): string => {
   }
 }
 
-const kindOf = ([, string, colon]: RegExpMatchArray): string =>
-  string === undefined ? 'value' : colon === undefined ? 'string' : 'key'
+/** Longer texts are shown plain: a span for every token would be slow. */
+const longestHighlighted = 100_000
 
 const highlight = (text: string): (Node | string)[] => {
   const nodes: (Node | string)[] = []
@@ -31,14 +38,7 @@ const highlight = (text: string): (Node | string)[] => {
   return [...nodes, text.slice(at)]
 }
 
-/** A text as an element; what is not JSON is shown as it is. */
-export const showJson = (text: string): HTMLElement => {
-  const pre = document.createElement('pre')
-  const code = document.createElement('code')
-  const shown = indent(text)
-  code.append(...(shown.length > longestHighlighted ? [shown] : highlight(shown)))
-  pre.tabIndex = 0
-  pre.setAttribute('aria-label', 'Body of the reply')
-  pre.append(code)
-  return pre
-}
+const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+const kindOf = ([, string, colon]: RegExpMatchArray): string =>
+  string === undefined ? 'value' : colon === undefined ? 'string' : 'key'

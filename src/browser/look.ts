@@ -1,87 +1,133 @@
 /**
  * Switches the look of all pictures on a page at once; without this, the same links load the page anew.
  *
- * A picture's address holds its look, so switching is changing addresses.
+ * A choice is in the address, so that a link shows it, and in this browser, so that it lasts.
  */
-import { accents, type Look, themes } from '../render/palette.ts'
+import {
+  defaultPictureLook,
+  type Ground,
+  grounds,
+  lookOn,
+  lookParameters,
+  type PictureLook,
+} from '../pages/universal/picture-look.ts'
+import { pageTheme } from './page-theme.ts'
+import { keepLook, readLook } from './theme-choice.ts'
 
-const defaults: Record<string, string> = { theme: themes[0], accent: accents[0] }
-
-const panel = (): HTMLElement | null => document.querySelector('.look')
-
-/** The chosen look. */
-export const currentLook = (): Look => {
-  const { theme = themes[0], accent = accents[0] } = panel()?.dataset ?? {}
-  return { theme, accent } as Look
+/** Makes the panels switch without loading, and brings back what was chosen. */
+export function startLook(): void {
+  restore()
+  restoreOnReturn()
+  for (const panel of panels()) {
+    panel.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[data-set]')
+      if (link === null || !plainClick(event)) return
+      event.preventDefault()
+      const [name = '', value = ''] = (link.dataset['set'] ?? '').split('=')
+      show({ ...current, [name]: value })
+      keepLook(lookParameters(current))
+    })
+  }
 }
 
-/** Writes a look into an address: always where it names a picture, elsewhere only what differs from the default. */
-const withLook = (address: string, look: Look): string => {
+/** A look that was chosen before holds wherever the address does not say otherwise. */
+const restore = (): void => {
+  const sent = pick(Object.fromEntries(new URLSearchParams(location.search)))
+  const wanted = { ...defaultPictureLook, ...readLook(), ...sent } as PictureLook
+  if (wanted.theme !== current.theme || wanted.accent !== current.accent) show(wanted)
+}
+
+const pick = ({ theme, accent }: Record<string, string>): Record<string, string> => ({
+  ...(theme ? { theme } : {}),
+  ...(accent ? { accent } : {}),
+})
+
+/** The chosen look: what the address says. */
+const lookInAddress = (): PictureLook => {
+  const sent = Object.fromEntries(new URLSearchParams(location.search))
+  return { ...defaultPictureLook, ...(pick(sent) as Partial<PictureLook>) }
+}
+
+let current: PictureLook = lookInAddress()
+
+const show = (look: PictureLook): void => {
+  current = look
+  history.replaceState(history.state, '', withLook(location.href, look))
+  paint()
+  keepInForms()
+  refreshPanel()
+  document.dispatchEvent(new CustomEvent('look'))
+}
+
+/** The address of a page in a look. Commas need no encoding in a query. */
+const withLook = (address: string, look: PictureLook): string => {
   const url = new URL(address, location.href)
-  const picture = url.pathname.endsWith('/svg')
-  for (const [name, value] of Object.entries(look)) {
-    if (picture || value !== defaults[name]) url.searchParams.set(name, value)
-    else url.searchParams.delete(name)
+  for (const [name, value] of Object.entries(lookParameters(look))) {
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
   }
-  // Commas may stand in a query as they are.
   return url.href.replaceAll('%2C', ',')
 }
 
-/** Paints everything below a node in a look. */
-export const paint = (below: ParentNode, look: Look): void => {
-  for (const image of below.querySelectorAll<HTMLImageElement>('img[src*="/svg?"]'))
-    image.src = withLook(image.src, look)
-  const links = 'a[data-look], a[href*="diagrams/"]:not([href*="api/"])'
-  for (const link of below.querySelectorAll<HTMLAnchorElement>(links)) link.href = withLook(link.href, look)
-  for (const plate of below.querySelectorAll<HTMLElement>('[data-theme]')) plate.dataset['theme'] = look.theme
+/** Paints everything below a node in the current look, and makes its links keep it. */
+export const paint = (below: ParentNode = document): void => {
+  for (const ground of grounds)
+    for (const image of below.querySelectorAll<HTMLImageElement>(`img.on-${ground}`)) {
+      const address = paintedAddress(image.src, ground)
+      if (image.src !== address) image.src = address
+    }
+  for (const link of below.querySelectorAll<HTMLAnchorElement>('a[data-picture]'))
+    link.href = paintedAddress(link.href, pageTheme())
+  for (const link of below.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"], [data-set])'))
+    if (link.origin === location.origin && isPage.test(link.pathname)) link.href = withLook(link.href, current)
+  for (const plate of below.querySelectorAll<HTMLElement>('main [data-theme]')) plate.dataset['theme'] = current.theme
 }
 
+/** The address of a picture on a page of this theme. */
+const paintedAddress = (address: string, ground: Ground): string => {
+  const url = new URL(address)
+  const { theme, accent } = lookOn(ground, current)
+  url.search = `?theme=${theme}&accent=${accent}`
+  return url.href
+}
+
+const isPage = /\/(?:diagrams\/[^/.]+|compare|sandbox|edit|docs(?:\/[^/.]+)?)?$/
+
 /** Forms that lead on keep the look. */
-const keepInForms = (look: Look): void => {
+const keepInForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('#find, #pick, .chooser')) {
-    for (const [name, value] of Object.entries(look)) {
+    for (const [name, value] of Object.entries(lookParameters(current))) {
       form.querySelector(`input[type=hidden][name=${name}]`)?.remove()
-      if (value === defaults[name]) continue
-      const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
-      form.append(input)
+      if (value !== undefined)
+        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
     }
   }
 }
 
 /** The links of the panel lead to the page as it is now, in another look. */
-const markPanel = (look: Look): void => {
+export const refreshPanel = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.look a')) {
     const [name = '', value = ''] = (link.dataset['set'] ?? '').split('=')
-    const chosen = look[name as keyof Look] === value
-    if (chosen) link.setAttribute('aria-current', 'true')
+    if (current[name as keyof PictureLook] === value) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
-    link.href = withLook(location.href, { ...look, [name]: value })
+    link.href = withLook(location.href, { ...current, [name]: value })
   }
 }
 
-/** Shows the page in a look, and keeps it in the address. */
-export const setLook = (look: Look): void => {
-  Object.assign(panel()?.dataset ?? {}, look)
-  history.replaceState(null, '', withLook(location.href, look))
-  paint(document.querySelector('main') ?? document, look)
-  keepInForms(look)
-  markPanel(look)
-  document.dispatchEvent(new CustomEvent('look', { detail: look }))
+/** A page that comes back from the browser's memory shows what was chosen in between. */
+const restoreOnReturn = (): void => {
+  let kept = JSON.stringify(readLook())
+  addEventListener('pagehide', () => (kept = JSON.stringify(readLook())))
+  addEventListener('pageshow', ({ persisted }) => {
+    const look = readLook()
+    if (persisted && JSON.stringify(look) !== kept) show({ ...defaultPictureLook, ...look } as PictureLook)
+  })
 }
 
-/** The address changed by other means: the panel's links follow. */
-export const refreshLook = (): void => markPanel(currentLook())
+const panels = (): NodeListOf<HTMLElement> => document.querySelectorAll('.look')
 
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Makes the panel switch without loading. */
-export const startLook = (): void => {
-  panel()?.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-set]')
-    if (link === null || !plainClick(event)) return
-    event.preventDefault()
-    const [name = '', value = ''] = (link.dataset['set'] ?? '').split('=')
-    setLook({ ...currentLook(), [name]: value })
-  })
-}
+/** The chosen look, as the page shows it now. */
+export const shownLook = () => lookOn(pageTheme(), current)

@@ -1,20 +1,15 @@
 /**
- * What runs on every page: the switch of the page's theme.
+ * What runs on every page: the theme, the key that leads to the search, menus, the look of the pictures, and blocks
+ * of text that scroll. A page with a script of its own loads this as a part of it.
  */
-import { type Choice, keepChoice, readChoice } from './theme-choice.ts'
+import { startLook } from './look.ts'
+import { startMenus } from './menus.ts'
+import { startTheme } from './page-theme.ts'
+import { makeScrollersFocusable } from './scrollers.ts'
+import { startSearchKey } from './search-key.ts'
 
-const apply = (choice: Choice): void => {
-  const { dataset } = document.documentElement
-  if (choice === 'system') delete dataset['theme']
-  else dataset['theme'] = choice
-}
-
-const select = document.querySelector<HTMLSelectElement>('#page-theme')
-if (select !== null) {
-  select.value = readChoice()
-  select.addEventListener('change', () => {
-    const choice = select.value as Choice
-    apply(choice)
-    keepChoice(choice)
-  })
-}
+startTheme()
+startSearchKey()
+startMenus()
+startLook()
+makeScrollersFocusable()

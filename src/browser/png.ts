@@ -9,8 +9,17 @@ type Options = {
   transparent: boolean
 }
 
-/** The ground is the first rectangle of a picture. */
-const withoutGround = (svg: string): string => svg.replace(/<rect [^>]*\/>\n?/, '')
+/** Draws an SVG text with explicit width and height. */
+export async function drawPng(svg: string, { scale, transparent }: Options): Promise<Blob> {
+  const image = await loadImage(transparent ? withoutGround(svg) : svg)
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth * scale
+  canvas.height = image.naturalHeight * scale
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (blob === null) throw new Error('the picture is too large')
+  return blob
+}
 
 const loadImage = (svg: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
@@ -27,17 +36,8 @@ const loadImage = (svg: string): Promise<HTMLImageElement> =>
     image.src = address
   })
 
-/** Draws an SVG text with explicit width and height. */
-export const drawPng = async (svg: string, { scale, transparent }: Options): Promise<Blob> => {
-  const image = await loadImage(transparent ? withoutGround(svg) : svg)
-  const canvas = document.createElement('canvas')
-  canvas.width = image.naturalWidth * scale
-  canvas.height = image.naturalHeight * scale
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (blob === null) throw new Error('the picture is too large')
-  return blob
-}
+/** The ground is the first rectangle of a picture. */
+const withoutGround = (svg: string): string => svg.replace(/<rect [^>]*\/>\n?/, '')
 
 /** Saves a file from the page. */
 export const save = (blob: Blob, name: string): void => {

@@ -1,73 +1,70 @@
 /**
- * What runs on a recipe's page: the look, the copy buttons, the PNG.
+ * What runs on a recipe's page: copying, downloads, tabs, and the picture in full.
  */
-import { fill } from '../pages/recipe/snippets.ts'
-import type { Look } from '../render/palette.ts'
-import { copyText } from './copy.ts'
-import { currentLook, startLook } from './look.ts'
+import './page.ts'
+import { adaptationPrompt } from '../pages/universal/adaptation-prompt.ts'
+import { fill } from '../pages/universal/snippets.ts'
+import { copyImage, copyText, fetchText } from './copy.ts'
+import { startLightbox } from './lightbox.ts'
+import { shownLook } from './look.ts'
 import { drawPng, save } from './png.ts'
+import { startTabs } from './tabs.ts'
+import { tell } from './tell.ts'
 
-const said = document.querySelector<HTMLElement>('#said')!
+const article = document.querySelector<HTMLElement>('.recipe')!
+const { id = '', name = '', use = '', base = '', source = 'scene' } = article.dataset
+const root = new URL('../', location.href)
 
-/** Tells how it went, in the button and to screen readers, for two seconds. */
-const tell = (button: HTMLButtonElement, done: boolean): void => {
-  const label = button.firstChild!
-  button.dataset['said'] = done ? 'done' : 'failed'
-  label.textContent = done ? 'Copied' : 'Failed'
-  said.textContent = done ? 'Copied' : 'Copying failed'
-  setTimeout(() => {
-    delete button.dataset['said']
-    label.textContent = 'Copy'
-    said.textContent = ''
-  }, 2000)
+const pictureAddress = (): string => article.querySelector<HTMLAnchorElement>('a.enlarge')!.href
+
+const snippet = (key: string): string => article.querySelector(`[data-snippet=${key}] code`)?.textContent ?? ''
+
+const indent = (json: string): string => JSON.stringify(JSON.parse(json), null, 2)
+
+const fetchJson = async (path: string): Promise<string> => indent(await fetchText(new URL(path, root).href))
+
+const prompt = async (): Promise<string> => {
+  const recipe = { id, name, useWhen: use.replaceAll('`', ''), baseUrl: base }
+  if (source === 'scene') return adaptationPrompt(recipe, { scene: await fetchJson(`api/diagrams/${id}/scene`) })
+  const [data, schema] = await Promise.all([fetchJson(`data/${id}.json`), fetchJson(`schemas/data/${id}.json`)])
+  return adaptationPrompt(recipe, { data, schema })
 }
 
-const fetchText = async (address: string): Promise<string> => {
-  const reply = await fetch(address)
-  if (!reply.ok) throw new Error(`answered ${reply.status}`)
-  return reply.text()
+/** What each button of the bar copies. */
+const copies: Record<string, () => Promise<void>> = {
+  'copy-image': () => copyImage(pictureAddress()),
+  'copy-readme': () => copyText(Promise.resolve(snippet('readme'))),
+  'copy-prompt': () => copyText(prompt()),
 }
 
-/** The text of a row: what stands in it, or what its address gives in the chosen look. */
-const textOf = (row: HTMLElement): Promise<string> => {
-  const link = row.querySelector<HTMLAnchorElement>('a[data-look]')
-  const address = link?.href ?? row.dataset['fetch']
-  return address === undefined ? Promise.resolve(row.querySelector('code')?.textContent ?? '') : fetchText(address)
+const downloadPng = (scale: number): Promise<void> => {
+  const transparent = document.querySelector<HTMLInputElement>('#transparent')?.checked ?? false
+  const { theme, accent } = shownLook()
+  const file = `${id}-${theme}-${accent}${scale === 1 ? '' : `@${scale}x`}.png`
+  return fetchText(pictureAddress())
+    .then((svg) => drawPng(svg, { scale, transparent }))
+    .then((blob) => save(blob, file))
 }
 
-for (const row of document.querySelectorAll<HTMLElement>('.take')) {
-  const button = row.querySelector<HTMLButtonElement>('.copy')
-  if (button === null) continue
-  button.addEventListener('click', () => {
-    copyText(textOf(row)).then(
-      () => tell(button, true),
-      () => tell(button, false),
-    )
-  })
-}
-
-document.addEventListener('look', (event) => {
-  const look = (event as CustomEvent<Look>).detail
-  for (const code of document.querySelectorAll<HTMLElement>('code[data-template]'))
-    code.textContent = fill(code.dataset['template'] ?? '', look)
+article.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('button')
+  if (button === null) return
+  const copy = copies[button.dataset['do'] ?? '']
+  if (copy !== undefined) tell(button, copy())
+  else if (button.classList.contains('copy'))
+    tell(button, copyText(Promise.resolve(button.closest('.block')?.querySelector('code')?.textContent ?? '')))
+  else if (button.dataset['scale'] !== undefined)
+    downloadPng(Number(button.dataset['scale'])).catch(() => {
+      document.querySelector('#said')!.textContent = 'The PNG could not be drawn'
+    })
 })
 
-const png = document.querySelector<HTMLElement>('#png')
-if (png !== null) {
-  png.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-scale]')
-    if (button === null) return
-    const scale = Number(button.dataset['scale'])
-    const transparent = document.querySelector<HTMLInputElement>('#transparent')?.checked ?? false
-    const address = document.querySelector<HTMLImageElement>('.picture img')!.src
-    const { theme, accent } = currentLook()
-    const name = `${png.dataset['name']}-${theme}-${accent}${scale === 1 ? '' : `@${scale}x`}.png`
-    fetchText(address)
-      .then((svg) => drawPng(svg, { scale, transparent }))
-      .then((blob) => save(blob, name))
-      .catch(() => {
-        said.textContent = 'The PNG could not be drawn'
-      })
-  })
+const fillSnippets = (): void => {
+  for (const code of article.querySelectorAll<HTMLElement>('code[data-template]'))
+    code.textContent = fill(code.dataset['template'] ?? '', shownLook())
 }
-startLook()
+
+fillSnippets()
+document.addEventListener('look', fillSnippets)
+startTabs(article.querySelector<HTMLElement>('.tabs')!)
+startLightbox(article.querySelector<HTMLAnchorElement>('a.enlarge')!)

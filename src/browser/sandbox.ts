@@ -1,8 +1,8 @@
 /**
  * What runs in the sandbox: sends the request one has put together, and shows all of the reply.
  */
-import { curlOf, requestAddress, type SandboxState } from '../pages/sandbox/request.ts'
-import { fieldsOf } from './fields.ts'
+import './page.ts'
+import { curlOf, requestAddress, type SandboxEndpoint } from '../pages/universal/sandbox-request.ts'
 import { showJson } from './json.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
@@ -10,16 +10,25 @@ const form = document.querySelector<HTMLFormElement>('#try')!
 const base = document.querySelector<HTMLElement>('.request')!.dataset['base'] ?? ''
 const root = new URL('./', form.action)
 
-const stateOf = (): SandboxState => fieldsOf(form) as unknown as SandboxState
+/** The text fields of the form by name. */
+const fields = (): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** The chosen endpoint, as its option describes it. */
+const endpoint = (): SandboxEndpoint => {
+  const { path = '', parameters = '' } =
+    form.querySelector<HTMLOptionElement>('[name=endpoint] option:checked')?.dataset ?? {}
+  return { path, parameters: parameters.split(' ').filter(Boolean) }
+}
 
 /** Writes the request, and keeps its state in the address. */
 const write = (): string => {
-  const state = stateOf()
-  const address = requestAddress(state)
+  const state = fields()
+  const address = requestAddress(endpoint(), state)
   byId('line').textContent = `GET ${base}/${address}`
   byId('curl').textContent = curlOf(`${base}/${address}`)
-  const kept = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
-  history.replaceState(null, '', `?${kept}`)
+  const cached = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
+  history.replaceState(null, '', `?${cached}`)
   return address
 }
 

@@ -18,7 +18,7 @@ test('H12: families as the specification lists them, then overall falling, then 
   ])
   const order = ['building', 'flow', 'talk', 'tree', 'chart-z', 'chart-a', 'chart-b', 'plan', 'surface']
   expect(catalog.recipes.map(({ id }) => id)).toEqual(order)
-  expect(catalog.search({}).map(({ id }) => id)).toEqual(order)
+  expect(catalog.filter({}).map(({ id }) => id)).toEqual(order)
 })
 
 test('the order does not depend on the order of loading', () => {

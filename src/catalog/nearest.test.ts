@@ -26,7 +26,7 @@ describe('what a mistyped name meant, nearest first', () => {
   ])('%j', (wrong, meant) => expect(nearest(wrong, names).slice(0, meant.length || 3)).toEqual(meant))
 })
 
-test('a swap of neighbours is one mistake, as are an insertion, a deletion and a substitution', () => {
+test('a swap of neighbors is one mistake, as are an insertion, a deletion and a substitution', () => {
   const mistakes = ['abdc', 'abcde', 'abd', 'abxd']
   expect(mistakes.map((wrong) => nearest(wrong, ['abcd', 'zzzz']))).toEqual(mistakes.map(() => ['abcd']))
   expect(nearest('abdc', ['axcx', 'abcd'])).toEqual(['abcd'])

@@ -1,31 +1,10 @@
 /**
  * Guesses what a mistyped name meant: Damerau-Levenshtein distance in its optimal string alignment form
- * (insertions, deletions, substitutions, swaps of neighbours).
+ * (insertions, deletions, substitutions, swaps of neighbors).
  */
 
-const distance = (a: string, b: string): number => {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let best = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, beforeLast[j - 2]! + 1)
-      row.push(best)
-    }
-    beforeLast = last
-    last = row
-  }
-  return last[b.length]!
-}
-
-/** Longer words than this are no typing mistakes, and are not compared. */
-const longest = 100
-
 /** The `count` names nearest to a wrong one, nearest first; names that share nothing are left out. */
-export const nearest = (wrong: string, names: readonly string[], count = 3): string[] => {
+export function nearest(wrong: string, names: readonly string[], count = 3): string[] {
   const word = wrong.toLowerCase().slice(0, longest)
   if (word === '') return []
   const limit = Math.max(2, Math.ceil(word.length * 0.4))
@@ -41,4 +20,25 @@ export const nearest = (wrong: string, names: readonly string[], count = 3): str
     .sort((a, b) => a.score - b.score)
     .slice(0, count)
     .map(({ name }) => name)
+}
+
+/** Longer words than this are no typing mistakes, and are not compared. */
+const longest = 100
+
+export const distance = (a: string, b: string): number => {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let best = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, beforeLast[j - 2]! + 1)
+      row.push(best)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
 }

@@ -7,6 +7,11 @@
 import { type Primitive, primitives } from '../scene/limits.ts'
 import type { Scene } from '../scene/scene.ts'
 
+/** The element kinds a scene uses, in the specification's order. */
+export function primitivesOf(scene: Scene): Primitive[] {
+  return primitives.filter((primitive) => scene.elements.some((element) => element.type === primitive))
+}
+
 /** The seven families, in the specification's order. */
 export const families = [
   'Architecture',
@@ -41,9 +46,20 @@ export type RecipeWords = {
   revision: number
 }
 
-/** One recipe of the catalog with its scene. */
-export type Recipe = RecipeWords & { id: string; primitives: Primitive[]; scene: Scene }
+/** The data a recipe is drawn from: their shape, the sample that gives the catalog's scene, and their JSON Schema. */
+export type RecipeData = { shape: string; sample: Record<string, unknown>; schema: Record<string, unknown> }
 
-/** The element kinds a scene uses, in the specification's order. */
-export const primitivesOf = (scene: Scene): Primitive[] =>
-  primitives.filter((primitive) => scene.elements.some((element) => element.type === primitive))
+/** The elements of a scene that were drawn from one place in the data; `from` and `to` name what an arrow joins. */
+export type Part = { at: string; name?: string; from?: string; to?: string; elements: number[] }
+
+/** One recipe of the catalog with its scene. */
+export type Recipe = RecipeWords & {
+  id: string
+  primitives: Primitive[]
+  scene: Scene
+  /** What people also call it, or the need it serves: for search, never shown and in no response. */
+  aliases: readonly string[]
+  /** Missing where a recipe is not drawn from data. */
+  data?: RecipeData
+  parts?: Part[]
+}

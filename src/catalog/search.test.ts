@@ -1,136 +1,98 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
-import { type Catalog, createCatalog } from './catalog.ts'
 import type { Recipe } from './recipe.ts'
-import { fold, wordsOf } from './search.ts'
+import { type Answer, createSearch } from './search.ts'
+import { searchDocument } from './search-document.ts'
 
-/** A catalog that keeps the order its recipes are given in. */
-const shelf = (...recipes: (Partial<Recipe> & { id: string })[]): Catalog =>
-  createCatalog(recipes.map((recipe, index) => recipeOf({ overall: 90 - index, ...recipe })))
+const searchIn = (...recipes: (Partial<Recipe> & { id: string })[]) =>
+  createSearch(recipes.map(recipeOf).map(searchDocument))
 
-const ids = (recipes: readonly Recipe[]): string[] => recipes.map(({ id }) => id)
-const found = (catalog: Catalog, q: string): string[] => ids(catalog.search({ q }))
+const ids = ({ hits }: Answer): string[] => hits.map(({ id }) => id)
 
-const one = shelf({
-  id: 'er',
-  name: 'Entité–relation',
-  description: 'Tables and keys, also called Crow’s foot.',
-  useWhen: 'A schema must be explained in C++ or SQL.',
-  avoidWhen: 'Elsewhere.',
-  rationale: 'Because.',
-})
+const search = searchIn(
+  { id: 'oauth', name: 'OAuth code flow', aliases: ['login', 'single sign-on'], avoidWhen: 'You need SAML: not here.' },
+  { id: 'pie', name: 'Pie chart', description: 'Shares of a whole, copied from a cache.' },
+  { id: 'decision', name: 'Decision flowchart', description: 'Questions and answers.', useWhen: 'Rate the urgency.' },
+  { id: 'k8s', name: 'Kubernetes cluster', description: 'Pods, services and a cache. Also called K8s architecture.' },
+  { id: 'sequence', name: 'Request sequence', aliases: ['sequence diagram'], description: 'Calls limit the pods.' },
+)
 
-describe('H11: every word must occur in name, description or useWhen, ignoring case and diacritics', () => {
+describe('what people type is found', () => {
   test.each([
-    ['entite', true],
-    ['ENTITÉ', true],
-    ['entite\u0301', true],
-    ['relation', true],
-    ['tables', true],
-    ['able', true],
-    ['schema SQL', true],
-    ['sql entité keys', true],
-    ['c++', true],
-    ['crow’s', true],
-    ['  keys\t\n\u3000tables  ', true],
-    ['', true],
-    [' \t ', true],
-    ['keys doors', false],
-    ['elsewhere', false],
-    ['because', false],
-    ['charts', false],
-    ['er', false],
-    ['2026', false],
-    ['tables,', false],
-    ['keys, also', true],
-    ['qzx', false],
-    ['__proto__', false],
-    ['\0', false],
-    ['.*', false],
-  ])('%j', (q, isFound) => expect(found(one, q)).toEqual(isFound ? ['er'] : []))
-
-  test('a word never matches across two fields', () => {
-    const catalog = shelf({ id: 'x', name: 'ab', description: 'cd', useWhen: 'ef' })
-    expect(['bc', 'de', 'abcd', 'b c', 'a d f'].map((q) => found(catalog, q))).toEqual([[], [], [], ['x'], ['x']])
+    ['a name, in any case and accent', 'OAÚTH CODE', 'oauth'],
+    ['an alias', 'single sign-on', 'oauth'],
+    ['a name that the description lists', 'k8s', 'k8s'],
+    ['a sentence with words that every question has', 'please show me how our login works', 'oauth'],
+    ['the beginning of a word', 'kub', 'k8s'],
+    ['a swap, an omission or a wrong letter', 'sequnece', 'sequence'],
+    ['two mistakes in a long word', 'kuberntees', 'k8s'],
+    ['plural and verb endings', 'decisions', 'decision'],
+    ['two words as one', 'piechart', 'pie'],
+    ['one word as two', 'flow chart', 'decision'],
+  ])('%s: %s', (_kind, q, id) => {
+    const answer = search({ q })
+    expect([answer.hits[0]?.id, answer.relaxed]).toEqual([id, false])
   })
 })
 
-describe('H11: the whole phrase in the name first, then most words in the name, then the rest', () => {
-  const catalog = shelf(
-    { id: 'rest', name: 'Plan', useWhen: 'A data flow across services.' },
-    { id: 'one-word', name: 'Flow', description: 'Where data goes.' },
-    { id: 'both-words', name: 'Flow of data' },
-    { id: 'phrase', name: 'A data flow diagram' },
-    { id: 'rest-too', name: 'Map', description: 'Data and flow.' },
-    { id: 'one-word-too', name: 'Data lake', description: 'No flow but of words.' },
-    { id: 'none', name: 'Data' },
-  )
+describe('what is not asked for is not found', () => {
+  test.each(['ie', 'opied', 'tions', 'blockchain', 'the', ''])('words match from their beginning: %j', (q) => {
+    expect(search({ q })).toEqual({ hits: [], relaxed: true })
+  })
 
+  test('a word the catalog holds is not taken for a mistyped one', () => {
+    expect(ids(search({ q: 'rate' }))).toEqual(['decision'])
+  })
+})
+
+describe('near is not about', () => {
   test.each([
-    ['data flow', ['phrase', 'both-words', 'one-word', 'one-word-too', 'rest', 'rest-too']],
-    ['Data  FLOW', ['phrase', 'both-words', 'one-word', 'one-word-too', 'rest', 'rest-too']],
-    ['flow data', ['both-words', 'phrase', 'one-word', 'one-word-too', 'rest', 'rest-too']],
-    ['map', ['rest-too']],
-    ['flow', ['one-word', 'both-words', 'phrase', 'rest', 'rest-too', 'one-word-too']],
-  ])('%j', (q, order) => expect(found(catalog, q)).toEqual(order))
+    ['a word of the description alone', 'cache', ['k8s', 'pie'], 'description'],
+    ['a word of what it is not for', 'saml', ['oauth'], 'avoidWhen'],
+  ])('%s only comes close', (_kind, q, found, field) => {
+    const { hits, relaxed } = search({ q })
+    expect([hits.map(({ id }) => id), relaxed]).toEqual([found, true])
+    expect(hits[0]?.matched).toEqual([{ word: q, field }])
+  })
 
-  test('a family narrows the search', () => {
-    const mixed = shelf({ id: 'a', name: 'Flow', family: 'Flows' }, { id: 'b', name: 'Flow', family: 'Charts' })
-    expect(ids(mixed.search({ q: 'flow', family: 'Charts' }))).toEqual(['b'])
-    expect(ids(mixed.search({ family: 'Flows' }))).toEqual(['a'])
-    expect(ids(mixed.search({ q: 'flow', family: 'Sequences' }))).toEqual([])
+  test('a recipe that holds every word of a longer query is about it', () => {
+    expect([ids(search({ q: 'pods and services' }))[0], search({ q: 'pods and services' }).relaxed]).toEqual([
+      'k8s',
+      false,
+    ])
   })
 })
 
-describe('what comes closest where nothing was found', () => {
-  const catalog = shelf(
-    { id: 'two-in-name', name: 'Message queue', description: 'Producers.' },
-    { id: 'three', name: 'Saga', description: 'A message, a queue, a retry.' },
-    { id: 'one', name: 'Queue' },
-    { id: 'nothing', name: 'Pie' },
-  )
-  const closest = (q: string, count?: number): string[] => ids(catalog.closest({ q }, count))
-
-  test('those with the most words come first, and among equals those with more of them in the name', () => {
-    expect(closest('message queue retry kafka')).toEqual(['three', 'two-in-name', 'one'])
-    expect(closest('message queue kafka')).toEqual(['two-in-name', 'three', 'one'])
+describe('order', () => {
+  test('names go before descriptions, a whole name before a part of one', () => {
+    const flows = searchIn(
+      { id: 'words', name: 'Map', description: 'A timeline of flows.' },
+      { id: 'part', name: 'Incident timeline' },
+      { id: 'whole', name: 'Timeline' },
+    )
+    expect(ids(flows({ q: 'timeline' }))).toEqual(['whole', 'part', 'words'])
   })
 
-  test('common words do not count', () => {
-    expect(closest('show me a diagram of the saga')).toEqual(['three'])
-    expect(closest('what is it')).toEqual([])
-    expect(closest('')).toEqual([])
+  test('the rarer word counts more', () => {
+    const rare = searchIn(
+      { id: 'a', name: 'State machine' },
+      { id: 'b', name: 'State chart' },
+      { id: 'c', name: 'State map' },
+      { id: 'd', name: 'Raft log' },
+    )
+    expect(ids(rare({ q: 'raft state' }))[0]).toBe('d')
   })
 
-  test('a plural or a participle finds the singular', () => {
-    expect(closest('queues sagas')).toEqual(['three', 'two-in-name', 'one'])
-    expect(closest('queueing')).toEqual(['two-in-name', 'one', 'three'])
+  test('equals keep catalog order', () => {
+    const twins = searchIn({ id: 'b', name: 'Tree' }, { id: 'a', name: 'Tree' })
+    expect(ids(twins({ q: 'tree' }))).toEqual(['b', 'a'])
   })
 
-  test('there are at most as many as asked for, five if not said, of the family asked for', () => {
-    expect(closest('queue', 1)).toEqual(['two-in-name'])
-    const many = shelf(...Array.from({ length: 9 }, (_, index) => ({ id: `r${index}`, name: 'Queue' })))
-    expect(ids(many.closest({ q: 'queue' }))).toEqual(['r0', 'r1', 'r2', 'r3', 'r4'])
-    expect(catalog.closest({ q: 'queue', family: 'Flows' })).toEqual([])
+  test('a family narrows the search, and what is close in it is said to be close', () => {
+    const mixed = searchIn(
+      { id: 'flow', name: 'Queue', family: 'Flows' },
+      { id: 'chart', name: 'Bars', description: 'The length of a queue.' },
+    )
+    expect(mixed({ q: 'queue', family: 'Charts' })).toMatchObject({ hits: [{ id: 'chart' }], relaxed: true })
   })
-})
-
-test('any query answers with recipes that hold each of its words', () => {
-  const word = fc.constantFrom('entite', 'KEYS', 'c++', 'zzz', 'é', 'so')
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.array(word).map((words) => words.join(' ')),
-        fc.string({ unit: 'binary' }),
-      ),
-      (q) => {
-        const { name, description, useWhen } = one.recipes[0]!
-        const holds = wordsOf(q).every((each) =>
-          [name, description, useWhen].some((field) => fold(field).includes(each)),
-        )
-        expect(found(one, q)).toEqual(holds ? ['er'] : [])
-      },
-    ),
-  )
 })

@@ -1,78 +1,114 @@
 /**
- * Finds recipes by words, as H11 orders them: every word must occur as a substring of the name,
- * the description or the use case, ignoring case and diacritics.
+ * Finds recipes as people ask for them: in their own words, with typing mistakes, by any name a thing has.
+ *
+ * It says whether the best hit is about the query or only close to it, and by which words each hit was found.
  */
-import type { Family, Recipe } from './recipe.ts'
+import type { Query } from './filter.ts'
+import type { SearchDocument } from './search-document.ts'
+import { createWordSearch, type Field, type Matches, type WordSearch } from './word-search.ts'
+import { significant, splitWords, stem } from './words.ts'
 
-/** What a reader asks for; both parts are optional. */
-export type Query = { q?: string | undefined; family?: Family | undefined }
-
-/** Folds case and diacritics, so that "Entité" finds "entite". */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The words of a query: folded, split on white space only. */
-export const wordsOf = (q: string): string[] =>
-  fold(q)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-
-type Entry = { recipe: Recipe; name: string; text: string }
-
-/** Searches one fixed list of recipes, given in catalog order. */
-export type Index = {
-  /** Recipes that hold every word, best first. */
-  search(query: Query): Recipe[]
-  /** The recipes that hold the most words of a query that found nothing; common words do not count. */
-  closest(query: Query, count: number): Recipe[]
+/** A recipe that a query found. */
+export type Hit = {
+  id: string
+  /** From 0 to 1: how much of the query the recipe is about. */
+  coverage: number
+  /** Each word of the query that it holds, and the field that says most about it. */
+  matched: { word: string; field: Field }[]
 }
 
-/** English words too common to tell recipes apart. */
-const common = new Set(
-  (
-    'a an and are as at be between by can chart diagram do draw for from graph has have how i in is it its make me my of on or ' +
-    'our picture should show shows that the their them these this to use using want was we what when where which who why will with you your'
-  ).split(' '),
-)
-
-// A separator no word can hold keeps a word from matching across two fields.
-const separator = '\n'
-
-const rank = (entry: Entry, words: string[], phrase: string): number => {
-  if (entry.name.includes(phrase)) return words.length + 1
-  return words.filter((word) => entry.name.includes(word)).length
+export type Answer = {
+  /** Best first. */
+  hits: Hit[]
+  /** True where even the best hit is only close to what was asked for. */
+  relaxed: boolean
 }
 
-/** Sorts by falling score; equal scores keep catalog order (Array.prototype.sort is stable). */
-const byScore = (scored: { recipe: Recipe; score: number }[]): Recipe[] =>
-  scored.sort((a, b) => b.score - a.score).map(({ recipe }) => recipe)
+export type Search = (query: Query) => Answer
 
-/** Half of a word that nearly matches: "sequences" still finds "sequence". */
-const stems = (word: string): string[] => (word.length > 4 ? [word, word.replace(/(?:ing|es|s|ed)$/, '')] : [word])
-
-/** Builds the index over recipes in catalog order. */
-export const createIndex = (recipes: readonly Recipe[]): Index => {
-  const entries = recipes.map((recipe): Entry => {
-    const name = fold(recipe.name)
-    return { recipe, name, text: [name, fold(recipe.description), fold(recipe.useWhen)].join(separator) }
-  })
-  const within = (family: Family | undefined): Entry[] =>
-    family === undefined ? entries : entries.filter(({ recipe }) => recipe.family === family)
-  return {
-    search({ q = '', family }) {
-      const words = wordsOf(q)
-      const found = within(family).filter((entry) => words.every((word) => entry.text.includes(word)))
-      if (words.length === 0) return found.map(({ recipe }) => recipe)
-      const phrase = words.join(' ')
-      return byScore(found.map((entry) => ({ recipe: entry.recipe, score: rank(entry, words, phrase) })))
-    },
-    closest({ q = '', family }, count) {
-      const words = wordsOf(q).filter((word) => !common.has(word))
-      const held = (text: string): number =>
-        words.filter((word) => stems(word).some((stem) => text.includes(stem))).length
-      // The most words first; among equals, the most of them in the name.
-      const hits = ({ text, name }: Entry): number => held(text) * (words.length + 1) + held(name)
-      const scored = within(family).map((entry) => ({ recipe: entry.recipe, score: hits(entry) }))
-      return byScore(scored.filter(({ score }) => score > 0)).slice(0, count)
-    },
+/** Makes the search over recipes in catalog order, which decides between equals. */
+export function createSearch(documents: readonly SearchDocument[]): Search {
+  const words = createWordSearch(documents)
+  const named = indexNames(documents)
+  const places = new Map(documents.map(({ id, family }, place) => [id, { place, family }]))
+  const placeOf = (id: string): number => places.get(id)?.place ?? 0
+  return ({ q = '', family }) => {
+    const query = splitWords(q)
+    const namesakes = named.get(keyOf(query))
+    const ranked = rank(queryParts(query, words))
+      .filter(({ id }) => family === undefined || places.get(id)?.family === family)
+      .map((hit) => (namesakes?.has(hit.id) ? { ...hit, score: hit.score * nameBonus, coverage: 1 } : hit))
+      .sort((a, b) => tier(b) - tier(a) || b.score - a.score || placeOf(a.id) - placeOf(b.id))
+    const best = Math.max(0, ...ranked.map(({ coverage }) => coverage))
+    const hits = ranked
+      .filter(({ coverage }) => coverage >= best * leastShare)
+      .map(({ id, coverage, matched }) => ({ id, coverage, matched }))
+    return { hits, relaxed: best < about }
   }
 }
+
+/** The recipes of each name and alias; a name with an addition in parentheses is two names. */
+const indexNames = (documents: readonly SearchDocument[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const ids = new Map<string, Set<string>>()
+  for (const { id, name, aliases } of documents) {
+    for (const each of [name, ...name.split(/[()]/), ...aliases]) {
+      const key = keyOf(splitWords(each))
+      if (key !== '') ids.set(key, (ids.get(key) ?? new Set()).add(id))
+    }
+  }
+  return ids
+}
+
+/** A name as its telling words: "the sequence diagram" is "sequence". */
+const keyOf = (words: readonly string[]): string => significant(words).map(stem).join(' ')
+
+const rank = ({ words, pairs }: Parts): (Hit & { score: number })[] => {
+  const parts = [...words, ...pairs]
+  const total = words.reduce((sum, { rarity }) => sum + rarity, 0)
+  return [...new Set(parts.flatMap(({ byId }) => [...byId.keys()]))].map((id) => {
+    const strengths = words.map(({ word }) =>
+      Math.max(...parts.map(({ covers, byId }) => (covers.includes(word) ? (byId.get(id)?.strength ?? 0) : 0))),
+    )
+    const share = words.reduce((sum, { rarity }, at) => sum + rarity * strengths[at]!, 0) / total
+    const isWhole = words.length > 1 && strengths.every((strength) => strength >= present)
+    const coverage = Math.min(1, share + (isWhole ? wholeBonus : 0))
+    const score = parts.reduce((sum, { byId }) => sum + (byId.get(id)?.score ?? 0), 0) * coverage ** 2
+    return { id, coverage, score, matched: words.flatMap((word) => matchedIn(word, id)) }
+  })
+}
+
+type Parts = { words: Part[]; pairs: Part[] }
+
+/** What one word found, or two neighbors as one: "pie chart" in "piechart". `covers` are the words it stands for. */
+type Part = Matches & { covers: readonly string[] }
+
+/** A word counts as present in a recipe from here on. */
+const present = 0.4
+
+/** What it adds that a recipe holds every word of a longer query. */
+const wholeBonus = 0.2
+
+const matchedIn = ({ word, byId }: Part, id: string): Hit['matched'] => {
+  const match = byId.get(id)
+  return match === undefined ? [] : [{ word, field: match.field }]
+}
+
+const queryParts = (query: readonly string[], { lookUp, holds }: WordSearch): Parts => ({
+  words: [...new Set(significant(query))].map((word) => ({ ...lookUp(word), covers: [word] })),
+  pairs: query.slice(1).flatMap((word, at) => {
+    const before = query[at] ?? ''
+    return holds(before + word) ? [{ ...lookUp(before + word), covers: [before, word] }] : []
+  }),
+})
+
+/** How much more a recipe counts if the query is one of its names. */
+const nameBonus = 3
+
+/** What is about the query goes before what is close to it. */
+const tier = ({ coverage }: Hit): number => (coverage >= about ? 1 : 0)
+
+/** The coverage from which a recipe is about the query. */
+const about = 0.6
+
+/** Hits that cover less than this share of what the best one covers are left out. */
+const leastShare = 0.45

@@ -3,7 +3,7 @@
  */
 
 /** Parses JSON; undefined where it is none. */
-export const parseJson = (text: string): unknown => {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

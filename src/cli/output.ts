@@ -5,51 +5,31 @@
  */
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { codeOf, Problem, wordsOf } from './problem.ts'
-import { harmless } from './terminal.ts'
+import { CliError, errorCode, errorMessage } from './cli-error.ts'
+import { stripControls } from './terminal.ts'
 
-/** Says something to the person at the terminal. */
-export const say = (words: string): void => void process.stderr.write(`diagref: ${words}\n`)
-
-/** Warns of something that did not keep the command from its work. */
-export const warn = (words: string): void => say(`warning: ${words}`)
+/** Hands over a result: to the file that `-o` names, or to standard output. */
+export async function writeResult(content: string | Uint8Array, file: string | undefined): Promise<void> {
+  if (file === undefined || file === '-') return print(content)
+  writeFileAtomically(file, content)
+  if (process.stderr.isTTY) logMessage(`${stripControls(file)} written, ${sizeOf(content)}`)
+}
 
 /** Writes a result to standard output; resolves when it is handed over. */
 export const print = (result: string | Uint8Array): Promise<void> =>
   new Promise((resolve) => process.stdout.write(result, () => resolve()))
 
-/** A reader that stops listening (`diagref list | head`) ends the command, silently. */
-export const endOnClosedPipe = (): void => {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error) => {
-      process.exit(codeOf(error) === 'EPIPE' ? 0 : 1)
-    })
+/** Writes a whole file, or leaves what was there and throws a Problem. */
+export const writeFileAtomically = (file: string, content: string | Uint8Array): void => {
+  try {
+    replace(file, content)
+  } catch (error) {
+    throw cannotWrite(file, error)
   }
 }
 
-const reasons: Record<string, string> = {
-  EISDIR: 'it is a folder',
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder is a file',
-  EACCES: 'it may not be written here',
-  EPERM: 'it may not be written here',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-}
-
-const cannotWrite = (file: string, error: unknown): Problem =>
-  new Problem(`${harmless(file)} was not written: ${reasons[codeOf(error) ?? ''] ?? wordsOf(error)}.`)
-
-/** What stands at a path now: nothing, a plain file, or something that is written as it is (a pipe, a device). */
-const standing = (file: string): 'nothing' | 'file' | 'stream' => {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats === undefined) return 'nothing'
-  if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
-  return stats.isFile() ? 'file' : 'stream'
-}
-
 const replace = (file: string, content: string | Uint8Array): void => {
-  const kind = standing(file)
+  const kind = kindOfPath(file)
   if (kind === 'stream') return writeFileSync(file, content)
   const target = kind === 'file' ? realpathSync(file) : file
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}.part`)
@@ -62,20 +42,40 @@ const replace = (file: string, content: string | Uint8Array): void => {
   }
 }
 
-/** Writes a whole file, or leaves what was there and throws a Problem. */
-export const writeWhole = (file: string, content: string | Uint8Array): void => {
-  try {
-    replace(file, content)
-  } catch (error) {
-    throw cannotWrite(file, error)
-  }
+/** What stands at a path now: nothing, a plain file, or something that is written as it is (a pipe, a device). */
+const kindOfPath = (file: string): 'nothing' | 'file' | 'stream' => {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined) return 'nothing'
+  if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
+  return stats.isFile() ? 'file' : 'stream'
 }
+
+const cannotWrite = (file: string, error: unknown): CliError =>
+  new CliError(`${stripControls(file)} was not written: ${reasons[errorCode(error) ?? ''] ?? errorMessage(error)}.`)
+
+const reasons: Record<string, string> = {
+  EISDIR: 'it is a folder',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EACCES: 'it may not be written here',
+  EPERM: 'it may not be written here',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+/** Says something to the person at the terminal. */
+export const logMessage = (words: string): void => void process.stderr.write(`diagref: ${words}\n`)
 
 const sizeOf = (content: string | Uint8Array): string => `${(Buffer.byteLength(content) / 1024).toFixed(1)} KB`
 
-/** Hands over a result: to the file that `-o` names, or to standard output. */
-export const deliver = async (content: string | Uint8Array, file: string | undefined): Promise<void> => {
-  if (file === undefined || file === '-') return print(content)
-  writeWhole(file, content)
-  if (process.stderr.isTTY) say(`${harmless(file)} written, ${sizeOf(content)}`)
+/** Warns of something that did not keep the command from its work. */
+export const warn = (words: string): void => logMessage(`warning: ${words}`)
+
+/** A reader that stops listening (`diagref list | head`) ends the command, silently. */
+export const endOnClosedPipe = (): void => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      process.exit(errorCode(error) === 'EPIPE' ? 0 : 1)
+    })
+  }
 }

@@ -3,11 +3,13 @@
  */
 import { readFileSync } from 'node:fs'
 
+/** The address of a file of the package, from its root. */
+export function packageFile(path: string): URL {
+  return new URL(path, root)
+}
+
 // Both the sources (src/cli/) and what is built from them (dist/cli/, dist/chunks/) lie two folders below the root.
 const root = new URL('../../', import.meta.url)
-
-/** The address of a file of the package, from its root. */
-export const packageFile = (path: string): URL => new URL(path, root)
 
 /** Reads a JSON file of the package. */
 export const readPackageJson = (path: string): unknown => JSON.parse(readFileSync(packageFile(path), 'utf8'))

@@ -6,7 +6,7 @@
 export type Values = Readonly<Record<string, string | true | undefined>>
 
 /** The text an option was given. */
-export const textOf = (values: Values, name: string): string | undefined => {
+export function textOf(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
 }

@@ -1,7 +1,7 @@
 /**
  * A caller's mistake, and the Error body that tells of it.
  */
-import { caching, type Headers } from './headers.ts'
+import { cacheControl, type Headers } from './headers.ts'
 import { makeReply, type Reply } from './reply.ts'
 
 /** Every `error.code`, with its status. */
@@ -15,11 +15,6 @@ export const errorStatus = {
   internal_error: 500,
 } as const
 
-export type ErrorCode = keyof typeof errorStatus
-
-/** What was wrong with the value sent, and what to send instead. */
-export type ErrorWords = { message: string; hint: string }
-
 /** Thrown for a caller's mistake; becomes a reply in one place only. */
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -27,7 +22,7 @@ export class ApiError extends Error {
   /** Further headers of the reply, such as Allow or Vary. */
   readonly headers: Headers
 
-  constructor(code: ErrorCode, { message, hint, headers = {} }: ErrorWords & { headers?: Headers }) {
+  constructor(code: ErrorCode, { message, hint, headers = {} }: ErrorText & { headers?: Headers }) {
     super(message)
     this.name = 'ApiError'
     this.code = code
@@ -40,6 +35,11 @@ export class ApiError extends Error {
   }
 }
 
+export type ErrorCode = keyof typeof errorStatus
+
+/** What was wrong with the value sent, and what to send instead. */
+export type ErrorText = { message: string; hint: string }
+
 /** The Error body. `documentation` leads to the section on that code. */
 export const errorBody = (error: ApiError, baseUrl: string) => ({
   error: { code: error.code, message: error.message, hint: error.hint },
@@ -51,7 +51,7 @@ export const errorReply = (error: ApiError, baseUrl: string, status: number = er
   makeReply({
     status,
     body: `${JSON.stringify(errorBody(error, baseUrl))}\n`,
-    headers: { 'content-type': 'application/json', 'cache-control': caching.never, ...error.headers },
+    headers: { 'content-type': 'application/json', 'cache-control': cacheControl.never, ...error.headers },
   })
 
 /** An address that nothing answers. */

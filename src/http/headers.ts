@@ -4,8 +4,19 @@
 
 export type Headers = Readonly<Record<string, string>>
 
+/** H4: the answer to OPTIONS. */
+export function preflightHeaders(methods: string, requestHeaders: string): Headers {
+  return {
+    ...commonHeaders,
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': '86400',
+  }
+}
+
 /** H1, H2: on every response, errors and 304 included. */
-export const everywhere: Headers = {
+export const commonHeaders: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, Allow, Retry-After, Content-Disposition, Content-Length',
   'x-content-type-options': 'nosniff',
@@ -14,7 +25,7 @@ export const everywhere: Headers = {
 }
 
 /** H16: how long each kind may be kept. */
-export const caching = {
+export const cacheControl = {
   json: 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800',
   svg: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400, stale-if-error=604800',
   immutable: 'public, max-age=31536000, immutable',
@@ -22,19 +33,10 @@ export const caching = {
 } as const
 
 /** H17: what a picture may do when it is opened as a document: nothing. */
-export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+export const svgContentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** What read-only addresses answer to. */
-export const readMethods = 'GET, HEAD, OPTIONS'
-
-/** H4: the answer to OPTIONS. */
-export const preflight = (methods: string, requestHeaders: string): Headers => ({
-  ...everywhere,
-  allow: methods,
-  'access-control-allow-methods': methods,
-  'access-control-allow-headers': requestHeaders,
-  'access-control-max-age': '86400',
-})
+export const readOnlyMethods = 'GET, HEAD, OPTIONS'
 
 /** The conditional headers a cross-origin reader may send. */
-export const conditionalHeaders = 'If-None-Match, If-Modified-Since'
+export const conditionalRequestHeaders = 'If-None-Match, If-Modified-Since'

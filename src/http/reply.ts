@@ -8,34 +8,66 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Headers } from './headers.ts'
-import { everywhere } from './headers.ts'
+import { commonHeaders } from './headers.ts'
 
-export type Coding = 'identity' | 'gzip' | 'br'
+export type ContentCoding = 'identity' | 'gzip' | 'br'
 
 /** What goes on the wire. */
-export type Answer = {
+export type PreparedResponse = {
   status: number
   headers: Headers
   /** The same headers as one list of names and values, the form Node writes fastest. */
-  list: string[]
+  headerList: string[]
   body?: Uint8Array<ArrayBuffer>
 }
 
 /** One content coding of a reply, ready to be sent. */
-export type Variant = Answer & {
+export type Variant = PreparedResponse & {
   body: Uint8Array<ArrayBuffer>
   etag: string
   /** The 304 that says this variant is still current (H14). */
-  unchanged: Answer
+  notModified: PreparedResponse
 }
 
 /** What a reply is made of. `status` is 200 unless told otherwise. */
 export type ReplyParts = { body: string | Uint8Array<ArrayBuffer>; headers: Headers; status?: number }
 
 /** A reply with all its content codings; each is made when it is first asked for. */
-export type Reply = { readonly status: number; variant(coding: Coding): Variant }
+export type Reply = { readonly status: number; variant(coding: ContentCoding): Variant }
 
-const compress = {
+/** Makes a reply. Header names are lower case; ETag, Vary, length and the common headers are added here. */
+export function makeReply({ body, headers, status = 200 }: ReplyParts): Reply {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const variants = new Map<ContentCoding, Variant>()
+  const make = (coding: ContentCoding): Variant => {
+    const encoded = compress[coding](bytes)
+    const etag = etagOf(digest, coding)
+    const full: Headers = {
+      ...commonHeaders,
+      vary: 'Accept-Encoding',
+      ...headers,
+      ...(status === 200 ? { etag } : {}),
+      'content-length': String(encoded.length),
+      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+    }
+    const notModified = answer(304, { ...commonHeaders, ...pick(full, unchangedHeaders), etag })
+    return { ...answer(status, full), body: encoded, etag, notModified }
+  }
+  return {
+    status,
+    variant(coding) {
+      const cached = variants.get(coding)
+      if (cached !== undefined) return cached
+      const created = make(coding)
+      variants.set(coding, created)
+      return created
+    },
+  }
+}
+
+/** How each coding is made. */
+export const compress = {
   identity: (body: Uint8Array<ArrayBuffer>) => body,
   gzip: (body: Uint8Array<ArrayBuffer>) => new Uint8Array(gzipSync(body, { level: 9 })),
   // Quality 5: within a tenth of the best size for a fiftieth of the time.
@@ -45,46 +77,19 @@ const compress = {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
     ),
-} satisfies Record<Coding, (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>
+} satisfies Record<ContentCoding, (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>
 
 /** A strong ETag: the content's SHA-256, cut to 132 bits, and the coding (H14). */
-const etagOf = (digest: string, coding: Coding): string =>
+const etagOf = (digest: string, coding: ContentCoding): string =>
   coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
 
-const unchangedHeaders = ['cache-control', 'cdn-cache-control', 'vary', 'link', 'content-location']
+const answer = (status: number, headers: Headers): PreparedResponse => ({
+  status,
+  headers,
+  headerList: Object.entries(headers).flat(),
+})
 
 const pick = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
 
-const answer = (status: number, headers: Headers): Answer => ({ status, headers, list: Object.entries(headers).flat() })
-
-/** Makes a reply. Header names are lower case; ETag, Vary, length and the common headers are added here. */
-export const makeReply = ({ body, headers, status = 200 }: ReplyParts): Reply => {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const variants = new Map<Coding, Variant>()
-  const make = (coding: Coding): Variant => {
-    const encoded = compress[coding](bytes)
-    const etag = etagOf(digest, coding)
-    const full: Headers = {
-      ...everywhere,
-      vary: 'Accept-Encoding',
-      ...headers,
-      ...(status === 200 ? { etag } : {}),
-      'content-length': String(encoded.length),
-      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-    }
-    const unchanged = answer(304, { ...everywhere, ...pick(full, unchangedHeaders), etag })
-    return { ...answer(status, full), body: encoded, etag, unchanged }
-  }
-  return {
-    status,
-    variant(coding) {
-      const kept = variants.get(coding)
-      if (kept !== undefined) return kept
-      const made = make(coding)
-      variants.set(coding, made)
-      return made
-    },
-  }
-}
+const unchangedHeaders = ['cache-control', 'cdn-cache-control', 'vary', 'link', 'content-location', 'diagref-revision']

@@ -1,26 +1,42 @@
 /**
- * What every resource is made from: the catalog, the base address, and the replies kept so far.
+ * What handlers are made from: the catalog, the base address, recipes as JSON, and the replies built so far.
  */
+import { createHash } from 'node:crypto'
 import type { Catalog } from '../catalog/catalog.ts'
-import { type Presented, present } from './present.ts'
-import type { Reply } from './reply.ts'
+import { createRecipeJson, type RecipeJson } from './recipe-json.ts'
+import { ReplyCache } from './reply-cache.ts'
 
 export type Service = {
   catalog: Catalog
   /** Absolute, without a trailing slash. */
   baseUrl: string
-  presented: Presented
-  /** Replies by the exact request target that gave them; holds finitely many spellings. */
-  front: Map<string, Reply>
+  /** Names the content of the catalog: equal wherever the same catalog is served (H27). */
+  readonly revision: string
+  recipeJson: RecipeJson
+  replies: ReplyCache
+  /** Set while the server stops: /readyz then fails, so that load balancers send nobody here. */
+  draining: boolean
 }
+
+/** Makes a service over a catalog. */
+export function createService(catalog: Catalog, baseUrl: string): Service {
+  let revision: string | undefined
+  return {
+    catalog,
+    baseUrl,
+    // Hashed when it is first sent: the start does without it.
+    get revision() {
+      return (revision ??= hashOf(catalog))
+    },
+    recipeJson: createRecipeJson(catalog, baseUrl),
+    replies: new ReplyCache(),
+    draining: false,
+  }
+}
+
+/** 72 bits of the recipes' SHA-256. */
+const hashOf = ({ recipes }: Catalog): string =>
+  createHash('sha256').update(JSON.stringify(recipes)).digest('base64url').slice(0, 12)
 
 /** The version of the machine-readable description. */
 export const apiVersion = '1.0.0'
-
-/** Makes the parts a service is answered from. */
-export const createService = (catalog: Catalog, baseUrl: string): Service => ({
-  catalog,
-  baseUrl,
-  presented: present(catalog, baseUrl),
-  front: new Map(),
-})

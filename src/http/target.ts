@@ -1,18 +1,42 @@
 /**
- * The request target as it was sent: path segments decoded once each, and the query's known parameters (H7, H9, H10).
+ * The request target as it was sent, split and decoded once (H7, H9, H10).
  */
 import { ApiError } from './errors.ts'
 
-/** A target split at its first `?`. The path keeps its percent-encoding. */
-export type Target = { path: string; query: string }
+/** Where a request goes. `path` and `query` keep their percent-encoding. */
+export type RequestTarget = {
+  /** As it was sent, without scheme, host and fragment. */
+  target: string
+  path: string
+  /** Without its question mark. */
+  query: string
+  /** The decoded segments of the path; the first is empty. */
+  segments: readonly string[]
+  /** The first segment that is not valid percent-encoded UTF-8; then there are no segments. */
+  malformed?: string
+}
 
-/** Splits a target in origin form (`/a?b`) or absolute form (`http://host/a?b`, RFC 9112, 3.2.2). */
-export const splitTarget = (target: string): Target => {
-  const origin = target.startsWith('/') ? target : target.replace(/^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/, '')
-  const whole = origin.split('#', 1)[0] ?? ''
+/** Reads a target in origin form (`/a?b`) or absolute form (`http://host/a?b`, RFC 9112, 3.2.2). */
+export function readTarget(sent: string): RequestTarget {
+  const origin = sent.startsWith('/') ? sent : sent.replace(/^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/, '')
+  const hash = origin.indexOf('#')
+  const whole = hash < 0 ? origin : origin.slice(0, hash)
   const mark = whole.indexOf('?')
-  const path = mark < 0 ? whole : whole.slice(0, mark)
-  return { path: path === '' ? '/' : path, query: mark < 0 ? '' : whole.slice(mark + 1) }
+  const path = (mark < 0 ? whole : whole.slice(0, mark)) || '/'
+  const query = mark < 0 ? '' : whole.slice(mark + 1)
+  return { target: query === '' ? path : `${path}?${query}`, path, query, ...decodePath(path) }
+}
+
+const decodePath = (path: string): Pick<RequestTarget, 'segments' | 'malformed'> => {
+  const raw = path.split('/')
+  if (!path.includes('%')) return { segments: raw }
+  const segments: string[] = []
+  for (const segment of raw) {
+    const decoded = decode(segment)
+    if (decoded === undefined) return { segments: [], malformed: segment }
+    segments.push(decoded)
+  }
+  return { segments }
 }
 
 /** Decodes percent-encoding once; undefined where it is malformed or not UTF-8. */
@@ -25,40 +49,25 @@ const decode = (text: string): string | undefined => {
   }
 }
 
+/** Refuses a malformed path: 400. */
+export const requireWellFormed = ({ malformed }: RequestTarget): void => {
+  if (malformed === undefined) return
+  throw new ApiError('malformed_request', {
+    message: `The path segment "${clip(malformed)}" is not valid percent-encoded UTF-8.`,
+    hint: 'Encode each path segment as UTF-8 with two hexadecimal digits after every %.',
+  })
+}
+
 /** Shows at most 60 characters of something a caller sent. */
 export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** The decoded segments of a path; malformed percent-encoding is a 400. */
-export const segmentsOf = (path: string): string[] =>
-  path.split('/').map((segment) => {
-    const decoded = decode(segment)
-    if (decoded !== undefined) return decoded
-    throw new ApiError('malformed_request', {
-      message: `The path segment "${clip(segment)}" is not valid percent-encoded UTF-8.`,
-      hint: 'Encode each path segment as UTF-8 with two hexadecimal digits after every %.',
-    })
-  })
-
-/** Whether a path walks: `.` and `..` segments name nothing here, encoded or not. */
-export const walks = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
+/** Whether the path of a target has `.` or `..` segments, encoded or not: they name nothing here. */
+export const hasDotSegments = (target: string): boolean => /^(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(target)
 
 /** A path without the slashes at its end. Tried at the first of a run only, so that many of them take no longer. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
 
-const plus = (text: string): string => text.replaceAll('+', ' ')
-
-const refuseValue = (name: string, raw: string): never => {
-  throw new ApiError('malformed_request', {
-    message: `The value "${clip(raw)}" of ${name} is not valid percent-encoded UTF-8.`,
-    hint: `Encode ${name} as UTF-8 with two hexadecimal digits after every %.`,
-  })
-}
-
-const refuseRepetition = (name: string): never => {
-  throw new ApiError('invalid_query', { message: `${name} was given more than once.`, hint: `Send ${name} once.` })
-}
-
-/** Reads the known parameters of a query; others are ignored. A known one may stand once. */
+/** Reads the known parameters of a query; others are ignored. Each may appear once. */
 export const readQuery = <Name extends string>(
   query: string,
   names: readonly Name[],
@@ -75,4 +84,17 @@ export const readQuery = <Name extends string>(
     values[name] = decode(plus(raw)) ?? refuseValue(name, raw)
   }
   return values
+}
+
+const plus = (text: string): string => text.replaceAll('+', ' ')
+
+const refuseRepetition = (name: string): never => {
+  throw new ApiError('invalid_query', { message: `${name} was given more than once.`, hint: `Send ${name} once.` })
+}
+
+const refuseValue = (name: string, raw: string): never => {
+  throw new ApiError('malformed_request', {
+    message: `The value "${clip(raw)}" of ${name} is not valid percent-encoded UTF-8.`,
+    hint: `Encode ${name} as UTF-8 with two hexadecimal digits after every %.`,
+  })
 }

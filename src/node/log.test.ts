@@ -3,38 +3,38 @@
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
+import { createApp } from '../app/create-app.ts'
 import { createCatalog } from '../catalog/catalog.ts'
-import { createApp } from '../http/app.ts'
-import { createLoaded } from './loaded.ts'
-import { logRefusal, logRequest } from './log.ts'
+import { createRequestLog } from './log.ts'
+import { createRequestHandlers } from './request-handlers.ts'
 import { type Running, serve } from './serve.ts'
+
+let lines: object[] = []
+const log = createRequestLog({ write: (line) => void lines.push(line) })
 
 let running: Running
 beforeAll(async () => {
   const catalog = createCatalog([recipeOf({ id: 'request-sequence' })])
-  const load = async (baseUrl: string) => createLoaded(createApp({ catalog, baseUrl }), { onRefusal: logRefusal })
-  running = await serve({ port: 0, host: '127.0.0.1', load, watch: logRequest })
+  const load = async (baseUrl: string) =>
+    createRequestHandlers(createApp({ catalog, baseUrl }), { onRejected: log.rejected })
+  running = await serve({ port: 0, host: '127.0.0.1', load, watch: log.request })
   await running.ready
 })
 afterAll(() => running.stop(100))
 
-let lines: string[]
 beforeEach(() => {
   lines = []
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 })
-afterEach(() => vi.restoreAllMocks())
 
-/** The one line of a request, without its times. */
+/** The one line of a request, without its time and the trace that begins with it. */
 const lineOf = async (bytes: string): Promise<object> => {
   const socket = connect(running.port, '127.0.0.1')
   socket.resume().write(bytes)
   await once(socket, 'close')
   await vi.waitFor(() => expect(lines).toHaveLength(1))
-  const { time, ms: _ms, ...line } = JSON.parse(lines[0] ?? '') as { time: string; ms?: number }
-  expect(new Date(time).toISOString()).toBe(time)
+  const { ms: _ms, traceId: _trace, ...line } = lines[0] as { ms?: number; traceId?: string }
   return line
 }
 
@@ -60,8 +60,18 @@ test.each([
 test('HEAD and 304 are logged without bytes', async () => {
   expect(await lineOf(bare('HEAD /api'))).toEqual({ method: 'HEAD', target: '/api', status: 200, bytes: 0 })
   lines = []
-  const unchanged = await lineOf(bare('GET /api?a', 'If-None-Match: *\r\n'))
-  expect(unchanged).toEqual({ method: 'GET', target: '/api?a', status: 304, bytes: 0 })
+  const notModified = await lineOf(bare('GET /api?a', 'If-None-Match: *\r\n'))
+  expect(notModified).toEqual({ method: 'GET', target: '/api?a', status: 304, bytes: 0 })
+})
+
+test('a trace is taken over from the caller, or begins here', async () => {
+  const [traceId, parentId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+  const taken = await lineOf(bare('GET /api', `traceparent: 00-${traceId}-${parentId}-01\r\n`))
+  expect([taken, lines[0]]).toEqual([expect.objectContaining({ parentId }), expect.objectContaining({ traceId })])
+  lines = []
+  await lineOf(bare('GET /api'))
+  expect(lines[0]).toEqual(expect.objectContaining({ traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as string }))
+  expect(lines[0]).not.toHaveProperty('parentId')
 })
 
 test('what is no request is logged as refused, and nothing of it is repeated', async () => {
@@ -74,5 +84,5 @@ test('a client that leaves before the answer is logged as such, without a status
   socket.write(`POST /mcp HTTP/1.1\r\nHost: localhost\r\n${head}\r\n{`)
   setTimeout(() => socket.destroy(), 50)
   await vi.waitFor(() => expect(lines).toHaveLength(1))
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'POST', status: null, bytes: 0, aborted: true })
+  expect(lines[0]).toMatchObject({ method: 'POST', status: null, bytes: 0, aborted: true })
 })

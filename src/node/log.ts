@@ -1,10 +1,44 @@
 /**
- * One structured line per request (`LOG=json`): what was asked, what came of it, how long it took.
+ * One structured line per request (`LOG=json`): what was asked, what came of it, how long it took, and the trace it
+ * belongs to.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '../http/reply.ts'
+import type { LogWriter } from './log-writer.ts'
+import { type TraceContext, traceContext } from './trace-context.ts'
 
-type Line = {
+export type RequestLog = {
+  /** Writes a line when the response is over. */
+  request: (request: IncomingMessage, response: ServerResponse) => void
+  /** Writes a line for a request that could not be parsed: nothing of it is worth repeating. */
+  rejected: (reply: Reply) => void
+}
+
+/** Makes a log of requests. */
+export function createRequestLog({ write }: Pick<LogWriter, 'write'>): RequestLog {
+  const writeLine = (line: Partial<Line>): void => write(line)
+  return {
+    request: (request, response) => {
+      const start = performance.now()
+      const { method, url } = request
+      const countedBytes = countBody(response)
+      response.once('close', () =>
+        writeLine({
+          ...traceContext(request.headers['traceparent']),
+          method,
+          target: url,
+          status: response.headersSent ? response.statusCode : null,
+          bytes: method === 'HEAD' ? 0 : countedBytes(),
+          ms: Math.round((performance.now() - start) * 100) / 100,
+          ...(response.writableFinished ? {} : { aborted: true }),
+        }),
+      )
+    },
+    rejected: (reply) => writeLine({ status: reply.status, bytes: reply.variant('identity').body.length }),
+  }
+}
+
+type Line = Partial<TraceContext> & {
   method: string | undefined
   target: string | undefined
   /** Null where the client left before the answer began. */
@@ -15,12 +49,6 @@ type Line = {
   ms: number
   aborted?: true
 }
-
-const write = (line: Partial<Line>): void =>
-  void process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
-
-const lengthOf = (chunk: unknown): number =>
-  typeof chunk === 'string' ? Buffer.byteLength(chunk) : chunk instanceof Uint8Array ? chunk.length : 0
 
 /** Counts what is written as body. The headers do not tell: a head written as a list cannot be read back. */
 const countBody = (response: ServerResponse): (() => number) => {
@@ -35,23 +63,5 @@ const countBody = (response: ServerResponse): (() => number) => {
   return () => bytes
 }
 
-/** Writes a line to standard output when the response is over. */
-export const logRequest = (request: IncomingMessage, response: ServerResponse): void => {
-  const start = performance.now()
-  const { method, url } = request
-  const counted = countBody(response)
-  response.once('close', () => {
-    write({
-      method,
-      target: url,
-      status: response.headersSent ? response.statusCode : null,
-      bytes: method === 'HEAD' ? 0 : counted(),
-      ms: Math.round((performance.now() - start) * 100) / 100,
-      ...(response.writableFinished ? {} : { aborted: true }),
-    })
-  })
-}
-
-/** Writes a line for what was refused before it was a request: nothing of it is worth repeating. */
-export const logRefusal = (reply: Reply): void =>
-  write({ status: reply.status, bytes: reply.variant('identity').body.length })
+const lengthOf = (chunk: unknown): number =>
+  typeof chunk === 'string' ? Buffer.byteLength(chunk) : chunk instanceof Uint8Array ? chunk.length : 0

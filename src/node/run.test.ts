@@ -3,11 +3,11 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 
-type Service = { process: ChildProcess; said: () => string }
+type Service = { process: ChildProcess; output: () => string }
 
 let running: ChildProcess[] = []
 afterEach(() => {
@@ -23,7 +23,7 @@ const start = (...flags: string[]): Service => {
   running.push(child)
   let text = ''
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (text += words))
-  return { process: child, said: () => text }
+  return { process: child, output: () => text }
 }
 
 /** A port that was free a moment ago. */
@@ -35,6 +35,12 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
+/** The processes of the workers. */
+const workersOf = (service: Service): string[] => {
+  const args = ['-P', String(service.process.pid), '-f', 'tools/dev.ts']
+  return execFileSync('pgrep', args, { encoding: 'utf8' }).trim().split('\n')
+}
+
 const ends = async ({ process: child }: Service): Promise<unknown> => (await once(child, 'exit'))[0]
 
 test('a taken port is told once, however many workers want it', async () => {
@@ -43,24 +49,91 @@ test('a taken port is told once, however many workers want it', async () => {
   const { port } = taken.address() as AddressInfo
   const service = start('--port', String(port), '--workers', '3')
   expect(await ends(service)).toBe(1)
-  expect(service.said()).toBe(`diagref: port ${port} is taken; choose another with --port or PORT\n`)
+  expect(service.output()).toBe(`diagref: port ${port} is taken; choose another with --port or PORT\n`)
   taken.close()
 })
 
 test('a flag that cannot be used is told before anything starts', async () => {
   const service = start('--port', 'many')
   expect(await ends(service)).toBe(2)
-  expect(service.said()).toBe('diagref: port must be a whole number from 0 to 65535, got "many"\n')
+  expect(service.output()).toBe('diagref: port must be a whole number from 0 to 65535, got "many"\n')
 })
 
 test('a worker that ends is replaced; SIGTERM ends them all in peace', async () => {
   const port = await freePort()
   const service = start('--port', String(port), '--host', '127.0.0.1', '--workers', '2')
-  await vi.waitFor(() => expect(service.said()).toContain(`listening on port ${port} with 2 workers\n`), 15_000)
-  const workers = () => execFileSync('pgrep', ['-P', String(service.process.pid)], { encoding: 'utf8' }).split('\n')
-  process.kill(Number(workers()[0]), 'SIGKILL')
-  await vi.waitFor(() => expect(service.said()).toContain('a worker ended (SIGKILL); another takes its place\n'), 5_000)
+  await vi.waitFor(() => expect(service.output()).toContain(`listening on port ${port} with 2 workers\n`), 15_000)
+  process.kill(Number(workersOf(service)[0]), 'SIGKILL')
+  await vi.waitFor(
+    () => expect(service.output()).toContain('a worker ended (SIGKILL); another takes its place\n'),
+    5_000,
+  )
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200), 5_000)
   service.process.kill('SIGTERM')
   expect(await ends(service)).toBe(0)
 })
+
+/** Sends one request after the other over kept connections until it is told to stop; resolves to what came back. */
+const keepAsking = (port: number): { stop: () => Promise<Record<string, number>> } => {
+  const outcomes: Record<string, number> = {}
+  const count = (outcome: string): void => void (outcomes[outcome] = (outcomes[outcome] ?? 0) + 1)
+  const state = { asking: true }
+  const client = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (state.asking) count(await status(port, agent))
+    agent.destroy()
+  }
+  const clients = Promise.all(Array.from({ length: 8 }, client))
+  return {
+    stop: async () => {
+      state.asking = false
+      await clients
+      return outcomes
+    },
+  }
+}
+
+const status = (port: number, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/api/diagrams/request-sequence/svg', agent }, (response) => {
+      response.resume().on('end', () => resolve(String(response.statusCode)))
+    }).on('error', ({ message }) => resolve(message))
+  })
+
+test('SIGHUP renews the workers without losing a request; the primary process reports the metrics of all', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const flags = ['--port', String(port), '--host', '127.0.0.1', '--workers', '2', '--metrics-port', String(metricsPort)]
+  const service = start(...flags)
+  await vi.waitFor(() => expect(service.output()).toContain(`listening on port ${port} with 2 workers\n`), 15_000)
+  await vi.waitFor(() => expect(workersOf(service)).toHaveLength(2), 5_000)
+  const before = workersOf(service)
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), 5_000)
+  const clients = keepAsking(port)
+  service.process.kill('SIGHUP')
+  await vi.waitFor(() => expect(service.output()).toContain('reloaded: 2 workers\n'), 30_000)
+  const outcomes = await clients.stop()
+  expect(Object.keys(outcomes)).toEqual(['200'])
+  expect(workersOf(service).filter((worker) => before.includes(worker))).toEqual([])
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(metrics).toMatch(/^diagref_http_requests_total\{route="svg",status="200",worker="0"\} \d+$/m)
+  expect(metrics).toMatch(/^diagref_catalog_recipes\{revision="[\w-]{12}",worker="1"\} \d+$/m)
+  expect(metrics).toMatch(/^nodejs_eventloop_lag_seconds\{worker="0"\} /m)
+  service.process.kill('SIGTERM')
+  expect(await ends(service)).toBe(0)
+}, 60_000)
+
+test('a stopping server fails /readyz first, and closes its port after the drain', async () => {
+  const port = await freePort()
+  const service = start('--port', String(port), '--host', '127.0.0.1', '--drain-seconds', '1')
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 15_000 })
+  service.process.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), { timeout: 900, interval: 20 })
+  const [ready, healthy] = [await ask('/readyz'), await ask('/healthz')]
+  expect([await ready.json(), healthy.status, healthy.headers.get('connection')]).toEqual([
+    { status: 'draining' },
+    200,
+    'close',
+  ])
+  expect(await ends(service)).toBe(0)
+}, 30_000)

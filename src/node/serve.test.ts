@@ -9,11 +9,11 @@ import { serve } from './serve.ts'
 /** A server whose answers wait until they are let go. */
 const holdingServer = async () => {
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const boundPort = new Promise<void>((resolve) => (release = resolve))
   const seen: (string | undefined)[] = []
   const handle: RequestListener = (request, response) => {
     seen.push(request.url)
-    void held.then(() => response.end('done'))
+    void boundPort.then(() => response.end('done'))
   }
   const load = async () => ({
     handle,
@@ -23,9 +23,9 @@ const holdingServer = async () => {
   return { server: await serve({ port: 0, host: '127.0.0.1', load }), release, seen }
 }
 
-type Answer = { body: string; connection: string | undefined }
+type PreparedResponse = { body: string; connection: string | undefined }
 
-const ask = (port: number, agent: Agent | false = false): Promise<Answer> =>
+const ask = (port: number, agent: Agent | false = false): Promise<PreparedResponse> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, agent }, (response) =>
       response

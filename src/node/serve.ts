@@ -4,7 +4,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { ParserError } from './refuse.ts'
+import type { ParserError } from './error-replies.ts'
 
 /** How to serve. Times are milliseconds. */
 export type ServeOptions = {
@@ -14,15 +14,19 @@ export type ServeOptions = {
   /** Where the service is reached from outside; by default where it listens. */
   baseUrl?: string | undefined
   /** Loads the service; called when the port is held, so that a start is quick and a taken port is told at once. */
-  load: (baseUrl: string) => Promise<Loaded>
+  load: (baseUrl: string) => Promise<RequestHandlers>
   /** Called with every request and response before they are handled. */
   watch?: RequestListener | undefined
+  /** How long a stopping server still accepts connections. */
+  drain?: number | undefined
 }
 
 /** The loaded service: answers requests, what could not be parsed, and CONNECT. */
-export type Loaded = {
+export type RequestHandlers = {
   handle: RequestListener
   refuse: (error: ParserError, socket: Duplex) => void
+  /** Called when the server begins to stop, while it still accepts connections. */
+  drain?: () => void
   refuseConnect: (target: string, socket: Duplex) => void
 }
 
@@ -34,66 +38,16 @@ export type Running = {
   ready: Promise<void>
   /** Finishes what is under way, for at most `grace` milliseconds, then closes; asked again, it is the same stop. */
   stop: (grace?: number) => Promise<void>
-}
-
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-}
-
-/** How long a connection may stand still in the middle of an answer that nobody reads, in milliseconds. */
-const stalled = 60_000
-
-/** Room for a 20 KB address and the usual headers. */
-const maxHeaderSize = 32 * 1024
-
-const addressOf = (host: string | undefined, port: number): string => {
-  const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
-}
-
-const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
-
-/** How long a stopping server still answers with `Connection: close` before it stops to listen, in milliseconds. */
-const farewell = 100
-
-/** How often a stopping server closes the connections whose answer has just been finished, in milliseconds. */
-const sweep = 20
-
-const close = (server: Server, grace: number): Promise<void> =>
-  new Promise((resolve) => {
-    const last = setTimeout(() => server.closeAllConnections(), grace)
-    const sweeper = setInterval(() => server.closeIdleConnections(), sweep)
-    server.close(() => {
-      clearTimeout(last)
-      clearInterval(sweeper)
-      resolve()
-    })
-  })
-
-const stop = async (server: Server, grace: number): Promise<void> => {
-  // Every answer is now the last on its connection, so that clients leave instead of asking a closed one.
-  server.maxRequestsPerSocket = 1
-  await new Promise((resolve) => setTimeout(resolve, Math.min(farewell, grace)))
-  await close(server, grace)
+  /** Like `stop`, but another process is ready to take the requests: nothing is drained. */
+  retire: (grace?: number) => Promise<void>
 }
 
 /** Starts to listen, then loads the service; requests that come earlier wait for it. */
-export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions): Promise<Running> => {
+export async function serve({ port, host, baseUrl, load, watch, drain = 0 }: ServeOptions): Promise<Running> {
   const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
-  server.timeout = stalled
-  let loaded: Promise<Loaded> | undefined
-  let current: Loaded | undefined
+  server.timeout = socketTimeout
+  let loaded: Promise<RequestHandlers> | undefined
+  let current: RequestHandlers | undefined
   const answer: RequestListener = (request, response) => {
     watch?.(request, response)
     if (current !== undefined) current.handle(request, response)
@@ -104,12 +58,77 @@ export const serve = async ({ port, host, baseUrl, load, watch }: ServeOptions):
   server.on('checkExpectation', answer)
   server.on('clientError', (error, socket) => void loaded?.then(({ refuse }) => refuse(error, socket)))
   server.on('connect', ({ url = '' }, socket) => void loaded?.then(({ refuseConnect }) => refuseConnect(url, socket)))
-  const held = await listen(server, port, host)
-  const base = baseUrl ?? addressOf(host, held)
+  const boundPort = await listen(server, port, host)
+  const base = baseUrl ?? addressOf(host, boundPort)
   loaded = load(base)
   const ready = loaded.then((service) => {
     current = service
   })
   let stopping: Promise<void> | undefined
-  return { baseUrl: base, port: held, ready, stop: (grace = 10_000) => (stopping ??= stop(server, grace)) }
+  const drainAndStop = (grace: number): Promise<void> => {
+    current?.drain?.()
+    return stop(server, drain, grace)
+  }
+  return {
+    baseUrl: base,
+    port: boundPort,
+    ready,
+    stop: (grace = mostGrace) => (stopping ??= drainAndStop(grace)),
+    retire: (grace = mostGrace) => (stopping ??= stop(server, 0, grace)),
+  }
 }
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** How long a connection may stand still in the middle of an answer that nobody reads, in milliseconds. */
+const socketTimeout = 60_000
+
+/** Room for a 20 KB address and the usual headers. */
+const maxHeaderSize = 32 * 1024
+
+const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+const addressOf = (host: string | undefined, port: number): string => {
+  const isAnyAddress = host === undefined || host === '0.0.0.0' || host === '::'
+  const name = isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+const stop = async (server: Server, drain: number, grace: number): Promise<void> => {
+  // Every answer is now the last on its connection, so that clients leave instead of asking a closed one.
+  server.maxRequestsPerSocket = 1
+  await new Promise((resolve) => setTimeout(resolve, Math.max(drain, Math.min(leastDrain, grace))))
+  await close(server, grace)
+}
+
+/** How long a stopping server accepts connections at least, in milliseconds: clients see `Connection: close` first. */
+const leastDrain = 100
+
+/** How long running requests may take to finish, in milliseconds. */
+const mostGrace = 10_000
+
+const close = (server: Server, grace: number): Promise<void> =>
+  new Promise((resolve) => {
+    const last = setTimeout(() => server.closeAllConnections(), grace)
+    const sweeper = setInterval(() => server.closeIdleConnections(), idleCheckInterval)
+    server.close(() => {
+      clearTimeout(last)
+      clearInterval(sweeper)
+      resolve()
+    })
+  })
+
+/** How often a stopping server closes the connections whose answer has just been finished, in milliseconds. */
+const idleCheckInterval = 20

@@ -5,11 +5,11 @@
  * judged as the API judges it.
  */
 
-import type { Query } from '../catalog/search.ts'
+import type { Query } from '../catalog/filter.ts'
 import { ApiError } from '../http/errors.ts'
-import { readLook, readSearch } from '../http/query.ts'
+import { readLook, readSearch } from '../http/parameters.ts'
 import { clip, readQuery } from '../http/target.ts'
-import { defaultLook, type Look } from '../render/palette.ts'
+import type { PictureLook } from './universal/picture-look.ts'
 
 /** A query without its empty parameters. */
 const withoutEmpty = (query: string): string =>
@@ -18,8 +18,12 @@ const withoutEmpty = (query: string): string =>
     .filter((pair) => /=./.test(pair))
     .join('&')
 
-/** The look of the pictures. */
-export const lookOf = (query: string): Look => readLook(withoutEmpty(query))
+/** The look of the pictures; without a theme they follow the page. */
+export const lookOf = (query: string): PictureLook => {
+  const sent = withoutEmpty(query)
+  const look = readLook(sent)
+  return readQuery(sent, ['theme']).theme === undefined ? { ...look, theme: 'auto' } : look
+}
 
 /** What is searched for. */
 export const searchOf = (query: string): Query => readSearch(withoutEmpty(query))
@@ -39,18 +43,8 @@ export const choiceOf = <Value extends string>(
   })
 }
 
-/** Parameters as a query, those without a value left out. */
+/** Parameters as a query, those without a value left out. Commas need no encoding in a query. */
 export const queryOf = (parameters: Record<string, string | undefined>): string => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return new URLSearchParams(entries).toString()
+  return new URLSearchParams(entries).toString().replaceAll('%2C', ',')
 }
-
-/** A look as parameters: only what differs from the default. */
-export const lookParameters = ({ theme, accent }: Look): Record<string, string | undefined> => ({
-  theme: theme === defaultLook.theme ? undefined : theme,
-  accent: accent === defaultLook.accent ? undefined : accent,
-})
-
-/** The address of a picture, from the root of the service. */
-export const pictureAddress = (id: string, { theme, accent }: Look): string =>
-  `api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`

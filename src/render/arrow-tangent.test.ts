@@ -60,7 +60,7 @@ const turn = ([x, y]: Point, degrees: number): Point => {
 
 /**
  * The point of an arc a hair before its end, by trying: where its ellipse is the unit circle, both
- * possible centres are gone round both ways, until one is as long and as turned as the flags say.
+ * possible centers are gone round both ways, until one is as long and as turned as the flags say.
  */
 const beforeArcEnd = ({ from, to, radii, rotation, large, sweep }: ArcInput): Point => {
   const chord = turn(less(to, from), -rotation)
@@ -75,15 +75,15 @@ const beforeArcEnd = ({ from, to, radii, rotation, large, sweep }: ArcInput): Po
   const rise = Math.sqrt(Math.max(0, 1 - half * half))
   const normal = unit([a[1] - b[1], b[0] - a[0]])
   for (const side of [1, -1]) {
-    const centre: Point = [(a[0] + b[0]) / 2 + side * rise * normal[0], (a[1] + b[1]) / 2 + side * rise * normal[1]]
-    const [first, last] = [less(a, centre), less(b, centre)].map(([x, y]) => Math.atan2(y, x)) as [number, number]
+    const center: Point = [(a[0] + b[0]) / 2 + side * rise * normal[0], (a[1] + b[1]) / 2 + side * rise * normal[1]]
+    const [first, last] = [less(a, center), less(b, center)].map(([x, y]) => Math.atan2(y, x)) as [number, number]
     const full = 2 * Math.PI
     const travel = sweep ? (last - first + 2 * full) % full : -((first - last + 2 * full) % full)
     const isLarge = Math.abs(travel) > Math.PI
-    // Half an ellipse, or a grown one, is neither: both centres are one.
+    // Half an ellipse, or a grown one, is neither: both centers are one.
     if (narrow < 1 - 1e-9 && isLarge !== large) continue
     const angle = last - travel * hair
-    return turn([(centre[0] + Math.cos(angle)) * rx, (centre[1] + Math.sin(angle)) * ry], rotation)
+    return turn([(center[0] + Math.cos(angle)) * rx, (center[1] + Math.sin(angle)) * ry], rotation)
   }
   throw new Error('no arc has these flags')
 }

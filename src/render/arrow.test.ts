@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { junkPath, wellFormedPath } from '../../test/arbitrary-scene.ts'
 import { arrow, draw, exact, expectHead, length, less, type Point } from '../../test/arrow-head.ts'
 import { line, path, sceneOf } from '../../test/smallest-scene.ts'
-import { parsePath } from '../scene/path-data.ts'
+import { parsePath } from '../geometry/path-data.ts'
 import { renderScene } from './render-scene.ts'
 
 describe('the end of a path is where its last segment with a length ends', () => {

@@ -35,10 +35,10 @@ test('one of each element, in light with blue', () => {
     <circle cx="240" cy="48" r="24.13" fill="#f4f6f8" stroke="#18202a"/>
     <line x1="136" y1="48" x2="207.88" y2="48" stroke="#626672"/>
     <path d="M215.88 48L205.88 52L205.88 44Z" fill="#626672"/>
-    <path d="M80 72v40a8 8 0 0 0 8 8h 112" fill="none" stroke="#165452" stroke-dasharray="6 4"/>
-    <path d="M208 120L198 124L198 116Z" fill="#165452"/>
-    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#7d1207"/>
-    <path d="M212 112L212.89 101.27L220.05 104.84Z" fill="#7d1207"/>
+    <path d="M80 72v40a8 8 0 0 0 8 8h 112" fill="none" stroke="#005453" stroke-dasharray="6 4"/>
+    <path d="M208 120L198 124L198 116Z" fill="#005453"/>
+    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#7d060f"/>
+    <path d="M212 112L212.89 101.27L220.05 104.84Z" fill="#7d060f"/>
     <text x="80" y="53" fill="#18202a" text-anchor="middle" font-weight="600">size &lt; 16</text>
     <text x="216" y="124" fill="#626672" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
     <text x="296" y="140" fill="#18202a" text-anchor="end">−1 → 日本</text>

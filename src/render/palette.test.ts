@@ -1,39 +1,24 @@
 /**
  * What the palette promises in every look: contrast by WCAG 2, and pairs that stay apart by CIEDE2000 for
- * normal vision and after a simulation of deutan and protan vision (Machado et al. 2009, severity 1).
+ * normal vision and after a simulation of deutan and protan vision.
  */
-import { type Color, converter, differenceCiede2000, wcagContrast } from 'culori'
+import { converter, differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
+import { distances, type PerVision, seen, type Vision } from '../../tools/color-vision.ts'
+import { keepsItsName } from '../../tools/hue-names.ts'
 import { accents, type Colors, colorsOf, defaultLook, looks, themes } from './palette.ts'
 
-const linear = converter('lrgb')
 const lab = converter('lab65')
+const oklch = converter('oklch')
 const distance = differenceCiede2000()
-
-// The matrices are made for linear light; on gamma-encoded values they hide pairs that are too close.
-const simulations = {
-  normal: [1, 0, 0, 0, 1, 0, 0, 0, 1],
-  deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
-  protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
-} as const
-type Vision = keyof typeof simulations
-const visions = Object.keys(simulations) as Vision[]
-
-const seen = (hex: string, vision: Vision): Color => {
-  const { r, g, b } = linear(hex)!
-  const row = (at: number): number => {
-    const [x = 0, y = 0, z = 0] = simulations[vision].slice(at, at + 3)
-    return Math.min(1, Math.max(0, x * r + y * g + z * b))
-  }
-  return { mode: 'lrgb', r: row(0), g: row(3), b: row(6) }
-}
 
 type Token = keyof Colors
 type Pair = readonly [Token, Token]
 
+const inEachVision = (colors: Colors, [a, b]: Pair): PerVision<number> => distances(seen(colors[a]), seen(colors[b]))
+
 /** The smallest CIEDE2000 distance of a pair over the three visions. */
-const closest = (colors: Colors, [a, b]: Pair): number =>
-  Math.min(...visions.map((vision) => distance(seen(colors[a], vision), seen(colors[b], vision))))
+const closest = (colors: Colors, pair: Pair): number => Math.min(...Object.values(inEachVision(colors, pair)))
 
 const pairs = (firsts: readonly Token[], seconds: readonly Token[]): Pair[] =>
   firsts.flatMap((first) => seconds.map((second): Pair => [first, second]))
@@ -50,6 +35,18 @@ test('there are twelve looks, themes first, and light with blue is the default',
   expect([names.length, defaultLook]).toEqual([12, { theme: 'light', accent: 'blue' }])
 })
 
+test.each(themes)('in %s, positive is teal, negative is red, and every accent has the hue of its name', (theme) => {
+  const { positive, negative } = colorsOf({ theme, accent: 'blue' })
+  expect([keepsItsName('positive', positive), keepsItsName('negative', negative)]).toEqual([true, true])
+  expect(accents.filter((accent) => !keepsItsName(accent, colorsOf({ theme, accent }).accent))).toEqual([])
+})
+
+test.each(themes)('in %s, the accents are distinct', (theme) => {
+  const colors = accents.map((accent) => colorsOf({ theme, accent }).accent)
+  const each = colors.flatMap((one, index) => colors.slice(index + 1).map((other) => distance(one, other)))
+  expect([each.length, Math.min(...each) >= 30]).toEqual([6, true])
+})
+
 test('only accent and soft follow the accent', () => {
   for (const theme of themes) {
     const rest = accents.map((accent) => ({ ...colorsOf({ theme, accent }), accent: '', soft: '' }))
@@ -62,7 +59,7 @@ describe.each(looks)('$theme, $accent', (look) => {
   const contrast = ([a, b]: Pair): number => wcagContrast(colors[a], colors[b])
   const apart = (pair: Pair): number => closest(colors, pair)
 
-  test('every colour is six hexadecimal digits, and none paints nothing', () => {
+  test('every color is six hexadecimal digits, and none paints nothing', () => {
     const { none, ...painted } = colors
     expect(none).toBe('none')
     expect(Object.values(painted).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
@@ -93,9 +90,29 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(failing([['positive', 'negative']], apart, 19.5)).toEqual([])
   })
 
-  test('positive, negative and accent are told from each other and from the greys in every vision', () => {
-    expect(failing(pairs(['positive', 'negative'], ['accent', 'muted', 'ink']), apart, 9)).toEqual([])
-    expect(failing(pairs(['accent'], ['muted', 'ink']), apart, 9)).toEqual([])
+  test.each<[Vision, number]>([
+    ['normal', 20],
+    ['deutan', 12],
+    ['protan', 12],
+  ])('accent, positive and negative cannot be taken for one another in %s vision', (vision, limit) => {
+    const inVision = (pair: Pair): number => inEachVision(colors, pair)[vision]
+    const meanings = [
+      ['accent', 'negative'],
+      ['accent', 'positive'],
+      ['positive', 'negative'],
+    ] as const
+    expect(failing(meanings, inVision, limit)).toEqual([])
+  })
+
+  test('positive, negative and accent are told from the grays in every vision', () => {
+    expect(failing(pairs(['positive', 'negative', 'accent'], ['muted', 'ink']), apart, 9)).toEqual([])
+  })
+
+  test('soft is a tint of the accent: its hue within 20 degrees, less than half its chroma', () => {
+    const [accent, soft] = [oklch(colors.accent)!, oklch(colors.soft)!]
+    const turn = Math.abs((accent.h ?? 0) - (soft.h ?? 0))
+    expect(Math.min(turn, 360 - turn)).toBeLessThanOrEqual(20)
+    expect(soft.c).toBeLessThan(accent.c / 2)
   })
 
   test('surface, soft, accent, ink is a ramp of lightness', () => {

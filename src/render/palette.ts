@@ -1,8 +1,8 @@
 /**
- * The colours: three themes, four accents, nine tokens.
+ * The colors: three themes, four accents, nine tokens.
  *
- * `theme` sets the page and the semantic colours, `accent` the highlight and its tint `soft`.
- * palette.test.ts proves contrast (WCAG 2) and separation (CIEDE2000, colour-vision simulations).
+ * `theme` sets the page and the semantic colors, `accent` the highlight and its tint `soft`.
+ * palette.test.ts proves contrast (WCAG 2) and separation (CIEDE2000, color-vision simulations).
  */
 import type { Color } from '../scene/limits.ts'
 
@@ -20,7 +20,7 @@ export const defaultLook: Look = { theme: 'light', accent: 'blue' }
 /** All twelve looks, themes first. */
 export const looks: readonly Look[] = themes.flatMap((theme) => accents.map((accent) => ({ theme, accent })))
 
-/** A CSS colour for every token, and for the page, which no scene can name. */
+/** A CSS color for every token, and for the page, which no scene can name. */
 export type Colors = Record<Color | 'page', string>
 
 type ThemeColors = Omit<Colors, 'accent' | 'soft' | 'none'> & {
@@ -34,12 +34,12 @@ const palette: Record<Theme, ThemeColors> = {
     ink: '#18202a',
     muted: '#626672',
     rule: '#cfd6dd',
-    positive: '#165452',
-    negative: '#7d1207',
+    positive: '#005453',
+    negative: '#7d060f',
     accents: {
       blue: ['#165fd0', '#dfe9fc'],
-      green: ['#3e7400', '#e4f0d6'],
-      orange: ['#985700', '#fae6cf'],
+      green: ['#3a7600', '#e4f0d6'],
+      orange: ['#a45000', '#fce5d0'],
       rose: ['#c70070', '#fce2eb'],
     },
   },
@@ -55,7 +55,7 @@ const palette: Record<Theme, ThemeColors> = {
       blue: ['#569cfa', '#1c304e'],
       green: ['#a3f089', '#1f351b'],
       orange: ['#ffc964', '#3e2d0e'],
-      rose: ['#ff5e7e', '#45212a'],
+      rose: ['#ff5b95', '#422134'],
     },
   },
   paper: {
@@ -64,13 +64,13 @@ const palette: Record<Theme, ThemeColors> = {
     ink: '#2b241b',
     muted: '#56524d',
     rule: '#d6cab0',
-    positive: '#176672',
-    negative: '#8a1c00',
+    positive: '#0c6d7a',
+    negative: '#7f0007',
     accents: {
       blue: ['#0f47ab', '#d9e3f2'],
-      green: ['#346f33', '#d8e7cc'],
-      orange: ['#975000', '#f6deba'],
-      rose: ['#b50051', '#f7dadf'],
+      green: ['#22713c', '#d3e8d0'],
+      orange: ['#9a4e00', '#f8ddbd'],
+      rose: ['#b40155', '#f7dadf'],
     },
   },
 }
@@ -83,5 +83,5 @@ const mix = (theme: Theme, accent: Accent): Colors => {
 
 const mixed = new Map(looks.map(({ theme, accent }) => [`${theme} ${accent}`, mix(theme, accent)]))
 
-/** The colours of a look. */
+/** The colors of a look. */
 export const colorsOf = ({ theme, accent }: Look): Colors => mixed.get(`${theme} ${accent}`) ?? mix(theme, accent)

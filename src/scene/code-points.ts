@@ -3,7 +3,7 @@
  */
 
 /** The number of Unicode code points: a surrogate pair is one, a lone surrogate is one. */
-export const countCodePoints = (text: string): number => {
+export function countCodePoints(text: string): number {
   let count = text.length
   for (let index = 0; index < text.length - 1; index++) {
     if ((text.charCodeAt(index) & 0xfc00) !== 0xd800) continue

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { scene } from '../../test/smallest-scene.ts'
+import { parsePath } from '../geometry/path-data.ts'
 import { countCodePoints } from './code-points.ts'
-import { parsePath } from './path-data.ts'
 import { parseScene, readScene } from './read-scene.ts'
 
 const million = 1_000_000

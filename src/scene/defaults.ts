@@ -2,7 +2,7 @@
  * What an element has where a scene does not say: part of the language, so that every renderer agrees.
  */
 
-/** Colour tokens, sizes in pixels. */
+/** Color tokens, sizes in pixels. */
 export const defaults = {
   box: { fill: 'surface', stroke: 'muted' },
   text: { fill: 'ink', size: 16, align: 'start' },

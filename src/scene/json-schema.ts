@@ -8,7 +8,7 @@ import { sceneSchema } from './scene.ts'
 export type JsonSchema = { [key: string]: unknown }
 
 /** Gives the scene's JSON Schema; `id` is its absolute address. */
-export const sceneJsonSchema = (id: string): JsonSchema => {
+export function sceneJsonSchema(id: string): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(sceneSchema, { io: 'input' }) as JsonSchema
   return { $schema, $id: id, title: 'Scene, version 1', ...rest }
 }

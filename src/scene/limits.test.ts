@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { box, circle, line, path, scene, text } from '../../test/smallest-scene.ts'
-import { type Finding, readScene } from './read-scene.ts'
+import type { Finding } from './findings.ts'
+import { readScene } from './read-scene.ts'
 
 const findingsOf = (document: unknown): Finding[] => {
   const reading = readScene(document)

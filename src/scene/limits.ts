@@ -16,7 +16,7 @@ export const limits = {
   path: 20_000,
 } as const
 
-/** The colour tokens a `fill` or `stroke` may name; `none` paints nothing. */
+/** The color tokens a `fill` or `stroke` may name; `none` paints nothing. */
 export const colors = ['ink', 'muted', 'accent', 'soft', 'surface', 'rule', 'positive', 'negative', 'none'] as const
 
 /** Where a text's `x` lies on its line of text. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyScene } from '../../test/arbitrary-scene.ts'
 import { box, circle, path, scene, text } from '../../test/smallest-scene.ts'
-import { type Finding, parseScene, readScene } from './read-scene.ts'
+import type { Finding } from './findings.ts'
+import { parseScene, readScene } from './read-scene.ts'
 
 const findingsOf = (document: unknown): Finding[] => {
   const reading = readScene(document)
@@ -45,7 +46,7 @@ test('every fault of a document is found, each at its place', () => {
   const document = {
     ...scene,
     width: 1,
-    colour: 'red',
+    color: 'red',
     elements: [box, { ...circle, r: -4, x: '0' }, { ...path, d: 'x'.repeat(20_001) }, { ...text, glow: 1, size: 0 }],
   }
   expect(findingsOf(document)).toEqual([
@@ -56,7 +57,7 @@ test('every fault of a document is found, each at its place', () => {
     { at: 'elements.2.d', problem: 'must be at most 20000 characters, got 20001' },
     { at: 'elements.3.size', problem: 'must be greater than 0, got 0' },
     { at: 'elements.3.glow', problem: 'is not a known property; remove it' },
-    { at: 'colour', problem: 'is not a known property; remove it' },
+    { at: 'color', problem: 'is not a known property; remove it' },
   ])
 })
 

@@ -32,6 +32,9 @@ const shortText = (max: number, text: z.ZodString = z.string()): z.ZodString =>
 /** The character rule for path data: `M` or `m` first, then commands, digits and separators only. */
 export const pathPattern = /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE.,+\-\s]*$/
 
+const pathWords =
+  'must start with M or m and hold only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
+
 export const boxSchema = z.strictObject({
   type: z.literal('box'),
   x: coordinate,
@@ -68,7 +71,7 @@ export const lineSchema = z.strictObject({
 
 export const pathSchema = z.strictObject({
   type: z.literal('path'),
-  d: shortText(limits.path, z.string().regex(pathPattern)),
+  d: shortText(limits.path, z.string().regex(pathPattern, pathWords)),
   fill: color.optional(),
   stroke: color.optional(),
   arrow: z.boolean().optional(),

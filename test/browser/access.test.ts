@@ -27,7 +27,7 @@ const pages = [
 const told = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
-// Only colours differ between the themes, so the dark one is held against the rules of colour alone.
+// Only colors differ between the themes, so the dark one is held against the rules of color alone.
 test.each(pages)(
   'axe finds nothing on %s, light or dark',
   async (target) => {

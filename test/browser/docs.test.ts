@@ -3,7 +3,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chapterPath, partsOfBook } from '../../src/pages/docs/chapters.ts'
+import { chapterPath, partsOfBook } from '../../src/pages/docs/guide/chapters.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -19,8 +19,8 @@ type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>
 const told = ({ violations }: Findings): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
-// Pictures show tokens that are no text colours on purpose, and the palette's own tests hold its contrast. Code is
-// looked at in one chapter: it has the same two colours everywhere, and a thousand words of it take a minute.
+// Pictures show tokens that are no text colors on purpose, and the palette's own tests hold its contrast. Code is
+// looked at in one chapter: it has the same two colors everywhere, and a thousand words of it take a minute.
 test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeout: 60_000 }, async (path) => {
   const { page, faults } = await stage.open(path, { colorScheme: 'light' })
   const look = () => {
@@ -80,7 +80,7 @@ test('pictures in the text follow the theme of the page', async () => {
       .first()
       .evaluate((rect) => getComputedStyle(rect).fill)
   const light = await ground()
-  await page.selectOption('#page-theme', 'dark')
+  await page.locator('#page-theme').click()
   expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(15, 20, 26)'])
   await page.context().close()
 })

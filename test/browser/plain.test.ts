@@ -1,3 +1,7 @@
+/**
+ * Without scripts, by keyboard alone, and by touch: the same work gets done.
+ */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from './stage.ts'
 
@@ -7,45 +11,68 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stage.close())
 
-const plain = (target: string) => stage.open(target, { javaScriptEnabled: false })
+const plain = (target: string, width = 1440) =>
+  stage.open(target, { javaScriptEnabled: false, viewport: { width, height: 900 } })
 
 describe('without scripts', () => {
-  test('the gallery is searched by its form, and keeps its look', async () => {
-    const { page, faults } = await plain('/?theme=dark')
-    await page.locator('input[type=search]').fill('sequence')
-    await page.selectOption('select[name=sort]', 'overall')
-    await page.getByRole('button', { name: 'Search' }).click()
-    const { searchParams } = new URL(page.url())
-    expect([searchParams.get('q'), searchParams.get('sort'), searchParams.get('theme')]).toEqual([
-      'sequence',
-      'overall',
-      'dark',
-    ])
-    expect(await page.locator('#summary').textContent()).toMatch(/^\d+ recipes? for “sequence”\.$/)
-    expect(faults).toEqual([])
-  })
+  test.each([375, 1440])(
+    'at %s px the gallery is searched by its form, and keeps its look and order',
+    async (width) => {
+      const { page, faults } = await plain('/?theme=dark&sort=name', width)
+      await page.locator('#q').fill('login')
+      await page.locator('#q').press('Enter')
+      const { searchParams } = new URL(page.url())
+      expect(Object.fromEntries(searchParams)).toEqual({ q: 'login', sort: 'name', theme: 'dark' })
+      expect(await page.locator('#summary').textContent()).toMatch(/^\d+ diagrams? for “login”\.$/)
+      expect(faults).toEqual([])
+    },
+  )
 
-  test('the look is a link', async () => {
-    const { page } = await plain('/diagrams/request-sequence')
+  test('families, orders and looks are links', async () => {
+    const { page } = await plain('/')
+    await page.locator('.chip[data-family=Charts]').click()
+    await page.getByRole('link', { name: 'Score', exact: true }).click()
     await page.getByRole('link', { name: 'Dark' }).click()
+    expect(new URL(page.url()).search).toBe('?family=Charts&sort=overall&theme=dark')
+    await page.locator('#results h3 a').first().click()
+    expect(new URL(page.url()).search).toBe('?theme=dark')
     await page.getByRole('link', { name: 'Green' }).click()
-    expect(new URL(page.url()).search).toBe('?theme=dark&accent=green')
-    expect(await page.locator('.picture img').getAttribute('src')).toContain('svg?theme=dark&accent=green')
+    expect(await page.locator('.picture img').first().getAttribute('src')).toContain('svg?theme=dark&accent=green')
     expect(await page.locator('[data-snippet=curl] code').textContent()).toContain('theme=dark&accent=green')
   })
 
-  test('what needs scripts is not shown', async () => {
-    const { page } = await plain('/diagrams/request-sequence')
-    expect(await page.locator('.copy:visible, #png:visible, #page-theme:visible').count()).toBe(0)
-    expect(await page.getByRole('link', { name: /^Download/ }).count()).toBe(2)
+  test('the page is in the theme of the system, and so are its pictures', async () => {
+    const { page } = await stage.open('/diagrams/request-sequence', { javaScriptEnabled: false, colorScheme: 'dark' })
+    expect(await page.locator('.picture img:visible').getAttribute('src')).toContain('theme=dark')
   })
 
-  test('chosen recipes are compared', async () => {
+  test('what needs scripts is not shown, and files can be downloaded', async () => {
+    const { page } = await plain('/diagrams/request-sequence')
+    expect(await page.locator('.needs-scripts:visible, #page-theme:visible').count()).toBe(0)
+    await page.locator('#actions summary').click()
+    expect(await page.locator('#actions .panel a:visible').count()).toBe(3)
+    expect(await page.locator('.tab:visible').count()).toBeGreaterThan(5)
+  })
+
+  test('chosen diagrams are compared', async () => {
     const { page } = await plain('/')
-    await page.locator('.meta input').nth(0).check()
-    await page.locator('.meta input').nth(1).check()
-    await page.getByRole('button', { name: /^Compare/ }).click()
+    for (const at of [0, 1]) {
+      await page.locator('.card').nth(at).hover()
+      await page
+        .locator('.card')
+        .nth(at)
+        .getByLabel(/^Compare/)
+        .check()
+    }
+    await page.locator('#pick button[type=submit]').click()
     expect(await page.locator('.side-by-side th[scope=col]').count()).toBe(2)
+  })
+
+  test('on a phone the sections are in a menu', async () => {
+    const { page } = await plain('/', 375)
+    await page.locator('.sections-menu summary').click()
+    await page.locator('.sections-menu').getByRole('link', { name: 'Compare' }).click()
+    expect(new URL(page.url()).pathname).toBe('/compare')
   })
 
   test('the sandbox shows request and picture', async () => {
@@ -57,41 +84,57 @@ describe('without scripts', () => {
   })
 })
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
 describe('by keyboard alone', () => {
-  test('from the start to a copied snippet', async () => {
-    const { page, faults } = await stage.open('/', { permissions: ['clipboard-read', 'clipboard-write'] })
+  test.each([375, 1440])('at %s px: find, open, copy for a README', async (width) => {
+    const { page, faults } = await stage.open('/', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport: { width, height: 900 },
+    })
     const { keyboard } = page
-    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
     await keyboard.press('Tab')
-    expect(await focused()).toBe('Skip to the content')
+    expect(await focused(page)).toBe('Skip to content')
     await keyboard.press('/')
-    await keyboard.type('request sequence')
+    await keyboard.type('api calls')
     await expect.poll(() => page.locator('#results h3 a').first().textContent()).toBe('Request sequence')
-    await expect.poll(() => page.locator('#summary').textContent()).toContain('“request sequence”')
     await keyboard.press('ArrowDown')
-    expect(await focused()).toBe('Request sequence')
+    expect(await focused(page)).toBe('Request sequence')
     await keyboard.press('Enter')
     await page.waitForURL(/\/diagrams\/request-sequence$/)
-    await page.getByRole('link', { name: 'Dark' }).focus()
+    await keyboard.press('Tab')
     await keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Copy curl' }).focus()
+    let tabs = 1
+    while ((await focused(page)) !== 'Copy for README' && tabs++ < 12) await keyboard.press('Tab')
     await keyboard.press('Enter')
     await expect.poll(() => page.locator('#said').textContent()).toBe('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `curl '${stage.baseUrl}/api/diagrams/request-sequence/svg?theme=dark&accent=blue' -o request-sequence.svg`,
-    )
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<picture>')
     expect(faults).toEqual([])
   })
 
+  test('every action of a recipe is at most 12 tabs away', async () => {
+    const { page } = await stage.open('/diagrams/request-sequence')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const reached: (string | undefined)[] = []
+    for (let tabs = 2; tabs <= 12; tabs++) {
+      await page.keyboard.press('Tab')
+      reached.push(await focused(page))
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining(['Copy image', 'Copy for README', 'Download', 'Adapt with AI', 'Compare']),
+    )
+  })
+
   test('the arrows walk the cards in rows and columns', async () => {
-    const { page } = await stage.open('/?sort=name')
+    const { page } = await stage.open('/?sort=name', { viewport: { width: 1280, height: 800 } })
     const links = page.locator('#results h3 a')
     const at = () => links.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement))
     await links.first().focus()
     const steps: [key: string, place: number][] = [
       ['ArrowRight', 1],
-      ['ArrowDown', 4],
-      ['ArrowLeft', 3],
+      ['ArrowDown', 5],
+      ['ArrowLeft', 4],
       ['ArrowUp', 0],
       ['End', (await links.count()) - 1],
       ['Home', 0],
@@ -101,4 +144,26 @@ describe('by keyboard alone', () => {
       expect([key, await at()]).toEqual([key, place])
     }
   })
+})
+
+test('by touch: a card offers its actions behind a button, and a tap enlarges a picture', async () => {
+  const { page, faults } = await stage.open('/', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 812 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .tap()
+  const sheet = page.locator('dialog.sheet')
+  await sheet.getByRole('button', { name: 'Compare' }).tap()
+  await sheet.waitFor({ state: 'detached' })
+  expect(await page.locator('#picked').textContent()).toMatch(/choose one more/)
+  await page.locator('#results h3 a').first().tap()
+  await page.waitForURL(/\/diagrams\//)
+  await page.locator('a.enlarge').tap()
+  await page.locator('dialog.lightbox').getByRole('button', { name: 'Close' }).tap()
+  expect(faults).toEqual([])
 })

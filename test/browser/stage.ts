@@ -4,8 +4,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { createApp } from '../../src/http/app.ts'
-import { createHandler } from '../../src/node/handler.ts'
+import { createApp } from '../../src/app/create-app.ts'
+import { createRequestListener } from '../../src/node/request-listener.ts'
 import { loadCatalog, loadSite } from '../catalog.ts'
 import { findChromium } from './chromium.ts'
 
@@ -50,7 +50,7 @@ const listen = async (): Promise<{ baseUrl: string; close(): void }> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const app = createApp({ catalog: await loadCatalog(), site: await loadSite(), baseUrl })
-  server.on('request', createHandler(app))
+  server.on('request', createRequestListener(app))
   return {
     baseUrl,
     close: () => {

@@ -1,3 +1,6 @@
+/**
+ * The gallery and the look with scripts, as a hurried engineer uses them.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from './stage.ts'
@@ -10,9 +13,16 @@ afterAll(() => stage.close())
 
 const names = (page: Page): Promise<string[]> => page.locator('#results h3 a').allTextContents()
 const headings = (page: Page): Promise<string[]> => page.locator('#results h2').allTextContents()
-const pictures = (page: Page): Promise<string[]> =>
-  page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+const summary = (page: Page): Promise<string | null> => page.locator('#summary').textContent()
 const state = (page: Page): string => new URL(page.url()).search
+
+/** The addresses of the pictures that the page shows. */
+const pictures = (page: Page): Promise<string[]> =>
+  page
+    .locator('main img')
+    .evaluateAll((images) =>
+      images.filter((image) => image.checkVisibility()).map((image) => (image as HTMLImageElement).src),
+    )
 
 /** What the service itself shows at the page's address. */
 const served = async (page: Page): Promise<string[]> => {
@@ -20,116 +30,177 @@ const served = async (page: Page): Promise<string[]> => {
   return [...html.matchAll(/<h3><a [^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name.replaceAll('&#39;', "'"))
 }
 
-describe('the gallery with scripts', () => {
-  test('filters as one types, as the service does at that address', async () => {
+describe('the search', () => {
+  test('filters as one types, as the service does at that address, and Escape brings everything back', async () => {
     const { page, faults } = await stage.open('/')
-    const all = (await names(page)).length
-    await page.locator('input[type=search]').pressSequentially('request')
-    await expect.poll(() => page.locator('#summary').textContent()).toMatch(/“request”/)
-    expect(state(page)).toBe('?q=request')
-    expect(await names(page)).toEqual(await served(page))
-    expect((await names(page)).length).toBeLessThan(all)
-    expect(faults).toEqual([])
-  })
-
-  test('a filtered address shows everything again when its search is cleared by Escape', async () => {
-    const { page, faults } = await stage.open('/?q=sequence&theme=dark')
+    const all = await names(page)
     await page.keyboard.press('/')
+    await page.keyboard.type('login')
+    await expect.poll(() => summary(page)).toMatch(/^\d+ diagrams? for “login”\.$/)
+    expect([state(page), await names(page)]).toEqual(['?q=login', await served(page)])
     await page.keyboard.press('Escape')
-    await expect.poll(() => state(page)).toBe('?theme=dark')
-    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5)
-    expect(await names(page)).toEqual(await served(page))
-    for (const address of await pictures(page)) expect(address).toContain('theme=dark')
+    await expect.poll(() => names(page)).toEqual(all)
+    expect(state(page)).toBe('')
+    expect(await headings(page)).toHaveLength(7)
     expect(faults).toEqual([])
   })
 
-  test('family and sort follow the form', async () => {
-    const { page } = await stage.open('/')
-    await page.selectOption('select[name=family]', 'Charts')
-    await expect.poll(() => headings(page)).toHaveLength(1)
+  test('says so where nothing is about the query, with what comes closest and what is rated highest', async () => {
+    const { page, faults } = await stage.open('/')
+    await page.locator('#q').fill('blockchain cache')
+    await expect.poll(() => summary(page)).toBe('No diagram for “blockchain cache” yet. These come closest.')
+    expect(await headings(page)).toEqual(['Closest', 'Highest rated'])
     expect(await names(page)).toEqual(await served(page))
-    await page.selectOption('select[name=family]', '')
-    await page.selectOption('select[name=sort]', 'name')
-    await expect.poll(() => headings(page)).toEqual([expect.stringMatching(/^By name/)])
-    expect(await names(page)).toEqual(await served(page))
-    expect(state(page)).toBe('?sort=name')
+    expect(await page.locator('.reason').first().textContent()).toMatch(/“cache”/)
+    expect(faults).toEqual([])
   })
 
-  test('offers the closest recipes where nothing matches', async () => {
-    const { page } = await stage.open('/')
-    await page.locator('input[type=search]').fill('please show a login sequence')
-    await expect.poll(() => headings(page)).toEqual([expect.stringMatching(/^Closest recipes/)])
-    expect(await names(page)).toEqual(await served(page))
+  test('finds everything from an address that shows a part, in the order chosen', async () => {
+    const { page } = await stage.open('/?q=sequence&theme=dark')
+    await page.getByRole('navigation', { name: 'Families' }).getByRole('link', { name: /^All/ }).click()
+    await page.locator('#q').fill('')
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5)
+    await page.getByRole('link', { name: 'Name', exact: true }).click()
+    await expect.poll(() => headings(page)).toEqual(['By name'])
+    expect([state(page), await names(page)]).toEqual(['?theme=dark&sort=name', await served(page)])
+    for (const address of await pictures(page)) expect(address).toContain('theme=dark')
   })
 
-  test('the look switches every picture at once and stays in the address', async () => {
+  test('a family narrows it, and its chips count what the search finds', async () => {
+    const { page } = await stage.open('/')
+    const chip = page.locator('.chip[data-family=Charts]')
+    await chip.click()
+    await expect.poll(() => headings(page)).toEqual(['Charts'])
+    expect([state(page), await names(page)]).toEqual(['?family=Charts', await served(page)])
+    expect(await chip.getAttribute('aria-current')).toBe('true')
+    await page.locator('#q').fill('login')
+    await expect.poll(() => chip.locator('em').textContent()).toBe('0')
+    expect(await page.locator('.segment.sort a').allTextContents()).toEqual(['Best match', 'Score', 'Name'])
+  })
+})
+
+describe('the look of the pictures', () => {
+  test('follows the page, and the page the system or the reader', async () => {
+    const { page, faults } = await stage.open('/', { colorScheme: 'dark' })
+    const looks = async () => [...new Set((await pictures(page)).map((address) => new URL(address).search))]
+    expect(await looks()).toEqual(['?theme=dark&accent=blue'])
+    await page.getByRole('button', { name: 'Switch the page to light' }).click()
+    expect(await looks()).toEqual(['?theme=light&accent=blue'])
+    await page.goto(`${stage.baseUrl}/compare`, { waitUntil: 'commit' })
+    await page.waitForSelector('main', { state: 'attached' })
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+    await page.getByRole('button', { name: 'Switch the page to dark' }).click()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test('an explicit choice wins, is in the address, and lasts across pages and back', async () => {
     const { page, faults } = await stage.open('/')
     await page.getByRole('link', { name: 'Paper' }).click()
     await page.getByRole('link', { name: 'Rose' }).click()
     expect(state(page)).toBe('?theme=paper&accent=rose')
-    for (const address of await pictures(page)) expect(address).toContain('svg?theme=paper&accent=rose')
+    const wanted = /svg\?theme=paper&accent=rose$/
+    for (const address of await pictures(page)) expect(address).toMatch(wanted)
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Docs' }).click()
+    await page.waitForURL(/\/docs\?theme=paper&accent=rose$/)
+    await page.goto(`${stage.baseUrl}/diagrams/request-sequence`)
+    for (const address of await pictures(page)) expect(address).toMatch(wanted)
     expect(await page.locator('.look [aria-current]').allTextContents()).toEqual(['Paper', 'Rose'])
-    await page.reload()
-    for (const address of await pictures(page)) expect(address).toContain('svg?theme=paper&accent=rose')
-    await page.locator('#results h3 a').first().click()
-    expect(state(page)).toBe('?theme=paper&accent=rose')
+    await page.getByRole('link', { name: 'Auto' }).click()
+    await page.getByRole('link', { name: 'Blue' }).click()
+    await page.goto(stage.baseUrl)
+    for (const address of await pictures(page)) expect(address).toMatch(/svg\?theme=light&accent=blue$/)
     expect(faults).toEqual([])
   })
 
-  test('chosen recipes are compared, also those a search took out of sight', async () => {
+  test('only the picture that is shown is loaded', async () => {
+    const { page } = await stage.open('/', { colorScheme: 'dark' })
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const looks = loaded.filter((name) => name.includes('/svg?')).map((name) => new URL(name).search)
+    expect([...new Set(looks)]).toEqual(['?theme=dark&accent=blue'])
+  })
+})
+
+describe('the comparison', () => {
+  test('gathers what is chosen, also what a search took out of sight, and says what is missing', async () => {
     const { page, faults } = await stage.open('/')
-    await page.locator('.meta input').nth(0).check()
-    await page.locator('input[type=search]').fill('sequence')
-    await expect.poll(() => state(page)).toBe('?q=sequence')
-    await page.locator('.meta input').nth(0).check()
-    await page.getByRole('button', { name: 'Compare 2 recipes' }).click()
+    const compare = page.locator('#pick').getByRole('button', { name: 'Compare' })
+    await page.locator('.card').first().hover()
+    await page
+      .locator('.card')
+      .first()
+      .getByLabel(/^Compare/)
+      .check()
+    expect(await compare.isDisabled()).toBe(true)
+    expect(await page.locator('#picked').textContent()).toMatch(/: choose one more to compare$/)
+    await page.locator('#q').fill('login')
+    await expect.poll(() => state(page)).toBe('?q=login')
+    await page.locator('.card').first().hover()
+    await page
+      .locator('.card')
+      .first()
+      .getByLabel(/^Compare/)
+      .check()
+    await compare.click()
     await page.waitForURL(/\/compare\?ids=[a-z0-9-]+,[a-z0-9-]+$/)
     expect(await page.locator('.side-by-side th[scope=col]').count()).toBe(2)
     expect(faults).toEqual([])
   })
-})
 
-test.each(['/', '/diagrams/request-sequence', '/compare?ids=request-sequence,http-exchange', '/sandbox', '/docs'])(
-  'nothing shifts while %s loads',
-  async (target) => {
-    const { page } = await stage.open(target)
-    for (let step = 0; step < 4; step++) {
-      await page.mouse.wheel(0, 800)
-      await page.waitForTimeout(100)
-    }
-    const shift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift)
-    expect(shift).toBe(0)
-  },
-)
-
-describe('the theme of the page', () => {
-  const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = 'rgb(255, 255, 255)'
-  const dark = 'rgb(15, 20, 26)'
-
-  test('follows the system, then the reader, and is there before the first paint', async () => {
-    const { page, faults } = await stage.open('/', { colorScheme: 'dark' })
-    expect(await ground(page)).toBe(dark)
-    await page.selectOption('#page-theme', 'light')
-    expect(await ground(page)).toBe(light)
-    await page.goto(`${stage.baseUrl}/compare`, { waitUntil: 'commit' })
-    await page.waitForSelector('main', { state: 'attached' })
-    expect(await ground(page)).toBe(light)
-    await page.selectOption('#page-theme', 'system')
-    expect(await ground(page)).toBe(dark)
+  test('from a recipe: what goes with it, one click away', async () => {
+    const { page, faults } = await stage.open('/diagrams/request-sequence')
+    await page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Compare' }).click()
+    await page.waitForURL(/\/compare\?ids=request-sequence$/)
+    await page.locator('section:has(#add) h3 a').first().click()
+    await page.waitForURL(/\/compare\?ids=request-sequence,[a-z0-9-]+$/)
+    expect(await page.getByRole('link', { name: /^Open / }).count()).toBe(2)
     expect(faults).toEqual([])
   })
 
-  test('leaves the pictures alone', async () => {
-    const { page } = await stage.open('/diagrams/request-sequence')
-    const before = await pictures(page)
-    await page.selectOption('#page-theme', 'dark')
-    expect(await pictures(page)).toEqual(before)
+  test('on a phone the columns scroll, and nothing overlaps or is cut off', async () => {
+    const { page } = await stage.open('/compare?ids=request-sequence,http-exchange', {
+      viewport: { width: 375, height: 812 },
+    })
+    const boxes = await page.locator('.side-by-side :is(th, td):visible').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { left, right, top, bottom } = cell.getBoundingClientRect()
+        return { left, right, top, bottom, cut: cell.scrollWidth > cell.clientWidth + 1 }
+      }),
+    )
+    expect(boxes.filter(({ cut }) => cut)).toEqual([])
+    const overlaps = boxes.filter((a, at) =>
+      boxes.some(
+        (b, other) =>
+          other > at &&
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+      ),
+    )
+    expect(overlaps).toEqual([])
+    const [second] = boxes.slice(1)
+    expect(second!.left).toBeLessThan(375)
   })
 })
 
-describe('the sandbox with scripts', () => {
-  test('sends the real request and shows all of the reply', async () => {
+test.each(['/', '/diagrams/request-sequence', '/compare?ids=request-sequence,http-exchange', '/sandbox', '/docs'])(
+  'nothing shifts while %s loads, narrow or wide',
+  async (target) => {
+    for (const width of [375, 1440]) {
+      const { page } = await stage.open(target, { viewport: { width, height: 900 } })
+      for (let step = 0; step < 4; step++) {
+        await page.mouse.wheel(0, 800)
+        await page.waitForTimeout(80)
+      }
+      const shift = await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift)
+      expect([width, shift]).toEqual([width, 0])
+      await page.context().close()
+    }
+  },
+)
+
+describe('the sandbox', () => {
+  test('sends the real request and shows all of the response', async () => {
     const { page, faults } = await stage.open('/sandbox?endpoint=recipe&id=request-sequence')
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200 OK · \d+ ms · [\d,]+ bytes$/)
     const body = await (await fetch(`${stage.baseUrl}/api/diagrams/request-sequence`)).json()
@@ -140,7 +211,7 @@ describe('the sandbox with scripts', () => {
     expect(faults).toEqual([])
   })
 
-  test('its state is in the address, and the picture comes in the chosen look', async () => {
+  test('its state is in the address, and the SVG comes in the chosen theme', async () => {
     const { page, faults } = await stage.open('/sandbox')
     await page.selectOption('select[name=theme]', 'dark')
     await page.selectOption('select[name=accent]', 'rose')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
-import { type StandIn, standIn } from './stand-in.ts'
+import { type StandIn, staleCopy } from './stand-in.ts'
 
 type Mode = 'fine' | 'changed' | 'down' | 'gone'
 
@@ -22,7 +22,7 @@ const body = (text: string) => ({
 
 beforeAll(async () => {
   await installed()
-  server = await standIn((request, response) => {
+  server = await staleCopy((request, response) => {
     const { etag, text } = body(mode === 'changed' ? 'new' : 'old')
     const status = { down: 502, gone: 404, fine: 200, changed: 200 }[mode]
     const same = request.headers['if-none-match'] === etag && status === 200
@@ -71,7 +71,7 @@ test('--no-cache neither uses nor keeps', async () => {
 })
 
 test('without a network the kept copy is given, with a warning and its date', async () => {
-  const gone = await standIn((_, response) =>
+  const gone = await staleCopy((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json', etag: '"x"' }).end(body('old').text),
   )
   await list([], gone.baseUrl)

@@ -55,9 +55,9 @@ export type Service = { baseUrl: string; stop: () => Promise<number | null> }
 /** Starts the service of the installed package on a free port. */
 export const startService = async (args: string[] = []): Promise<Service> => {
   const child = await start(['serve', '--port', '0', '--host', '127.0.0.1', ...args])
-  const [said] = (await once(child.stderr, 'data')) as [Buffer]
-  const baseUrl = /listening on (\S+)/.exec(said.toString())?.[1]
-  if (baseUrl === undefined) throw new Error(`diagref serve said: ${said.toString()}`)
+  const [output] = (await once(child.stderr, 'data')) as [Buffer]
+  const baseUrl = /listening on (\S+)/.exec(output.toString())?.[1]
+  if (baseUrl === undefined) throw new Error(`diagref serve said: ${output.toString()}`)
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number | null]

@@ -27,7 +27,7 @@ afterAll(async () => {
   expect(await service.stop()).toBe(0)
 })
 
-const ask = async (target: string, accept = '*/*') => {
+const fetchBody = async (target: string, accept = '*/*') => {
   const reply = await fetch(service.baseUrl + target, { headers: { accept } })
   return { headers: reply.headers, body: Buffer.from(await reply.arrayBuffer()) }
 }
@@ -66,7 +66,7 @@ const addresses = (): string[] => [
 test('a static host gives the bytes of the service at every address of the API', async () => {
   const host = readHost(folder)
   for (const address of addresses()) {
-    const [given, wanted] = [host.get(address), await ask(address)]
+    const [given, wanted] = [host.get(address), await fetchBody(address)]
     expect(given?.body.equals(wanted.body), address).toBe(true)
   }
 })
@@ -74,7 +74,7 @@ test('a static host gives the bytes of the service at every address of the API',
 test('a static host gives the pages at their addresses', async () => {
   const host = readHost(folder)
   for (const address of ['/', `/diagrams/${ids[0]}`, '/docs']) {
-    const wanted = await ask(address, 'text/html')
+    const wanted = await fetchBody(address, 'text/html')
     expect(host.get(address)?.body.equals(wanted.body), address).toBe(true)
     expect(host.get(address)?.headers['content-security-policy']).toBe(wanted.headers.get('content-security-policy'))
   }
@@ -98,7 +98,7 @@ test('its headers are those of the service', async () => {
     `/api/diagrams/${ids[0]}/svg?theme=dark`,
     '/llms.txt',
   ]) {
-    const [given, wanted] = [host.get(address), await ask(address)]
+    const [given, wanted] = [host.get(address), await fetchBody(address)]
     expect(
       pick((name) => given?.headers[name]),
       address,

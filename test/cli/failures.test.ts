@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
-import { type StandIn, scene, serveSmall, standIn } from './stand-in.ts'
+import { type StandIn, scene, serveSmall, staleCopy } from './stand-in.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -55,7 +55,7 @@ let small: Awaited<ReturnType<typeof serveSmall>>
 beforeAll(async () => {
   await installed()
   small = await serveSmall()
-  wrong = await standIn((request, response) => answers[request.url?.split('/')[1] ?? '']?.(request, response))
+  wrong = await staleCopy((request, response) => answers[request.url?.split('/')[1] ?? '']?.(request, response))
 }, 120_000)
 
 afterAll(async () => {

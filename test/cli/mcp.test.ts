@@ -69,13 +69,13 @@ test('a scene may come as text, and a large one is made small enough to look at'
 })
 
 test('a faulty scene is an answer that says what to mend', async () => {
-  const faulty = { ...scene, elements: [{ type: 'circle', x: 1, y: 1, r: -4, colour: 'red' }] }
+  const faulty = { ...scene, elements: [{ type: 'circle', x: 1, y: 1, r: -4, color: 'red' }] }
   const drawn = await call('render_scene', { scene: faulty })
   expect(drawn.isError).toBe(true)
-  expect(drawn.content[0]!.text).toContain('elements.0.r must be greater than 0, got -4')
+  expect(drawn.content[0]!.text).toContain('elements.0.r: must be greater than 0, got -4')
   const { structuredContent } = await call('check_scene', { scene: faulty })
   expect(structuredContent).toMatchObject({ valid: false, blocks: 2 })
-  expect(JSON.stringify(structuredContent)).toContain('elements.0.colour')
+  expect(JSON.stringify(structuredContent)).toContain('elements.0.color')
 })
 
 test('a scene without a part is told which, though the schema asks for it', async () => {

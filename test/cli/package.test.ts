@@ -29,16 +29,16 @@ test('the tarball is small and holds what is needed, and no sources', async () =
   expect(files).toContain('package/LICENSE')
   expect(files).toContain('package/assets/fonts/Inter-OFL.txt')
   expect(files).toContain('package/assets/fonts/JetBrainsMono-OFL.txt')
-  expect(files).toContain('package/dist/third-party-licences.txt')
+  expect(files).toContain('package/dist/third-party-licenses.txt')
   expect(files.filter((file) => /\/(?:src|test|recipes|tools|bench)\/.*(?<!\.d)\.tsx?$/.test(file))).toEqual([])
 })
 
-test('every bundled package has its licence in the package', () => {
-  const text = readFileSync(join(own.package, 'dist/third-party-licences.txt'), 'utf8')
+test('every bundled package has its license in the package', () => {
+  const text = readFileSync(join(own.package, 'dist/third-party-licenses.txt'), 'utf8')
   for (const name of ['hono', 'zod', 'marked', '@modelcontextprotocol/server']) {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
   }
-  expect(text).not.toContain('brings no text of its licence')
+  expect(text).not.toContain('brings no text of its license')
 })
 
 test('publint has nothing to say', async () => {

@@ -10,7 +10,7 @@ import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { diagref } from './diagref.ts'
 import { installed } from './installed.ts'
-import { type StandIn, standIn, stopServer } from './stand-in.ts'
+import { type StandIn, staleCopy, stopServer } from './stand-in.ts'
 
 const catalog = JSON.stringify({ version: 1, families: [], recipes: [] })
 const host = 'diagrams.example'
@@ -57,7 +57,7 @@ const keys = join(import.meta.dirname, 'keys')
 
 beforeAll(async () => {
   await installed()
-  plain = await standIn((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(catalog))
+  plain = await staleCopy((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(catalog))
   secure = createSecureServer(
     { key: readFileSync(join(keys, 'key.pem')), cert: readFileSync(join(keys, 'cert.pem')) },
     (_, response) => {

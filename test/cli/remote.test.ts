@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Scene } from '../../src/scene/scene.ts'
 import { diagref, emptyFolder, type Service, startService } from './diagref.ts'
 import { installed } from './installed.ts'
-import { type StandIn, scene, serveSmall, standIn } from './stand-in.ts'
+import { type StandIn, scene, serveSmall, staleCopy } from './stand-in.ts'
 
 const execute = promisify(execFile)
 
@@ -19,7 +19,7 @@ let mirror: StandIn
 
 /** Passes everything below `/deep/er` on to the small service. */
 const passOn = (): Promise<StandIn> =>
-  standIn((request, response) => {
+  staleCopy((request, response) => {
     const target = request.url?.replace(/^\/deep\/er/, '') ?? ''
     const headers = { 'user-agent': request.headers['user-agent'] ?? '' }
     void fetch(`${small.baseUrl}${target}`, { headers }).then(async (reply) => {
@@ -158,7 +158,7 @@ test.runIf(hasScript)('a terminal gets a table as wide as it is', async () => {
   await expect(await onTerminal()).toMatchFileSnapshot('golden/list.txt')
 })
 
-test.runIf(hasScript)('NO_COLOR takes the colours away', async () => {
+test.runIf(hasScript)('NO_COLOR takes the colors away', async () => {
   await expect(await onTerminal({ NO_COLOR: '1' })).toMatchFileSnapshot('golden/list-plain.txt')
 })
 

@@ -96,17 +96,17 @@ test('--watch draws again after each save, by writing or by replacing, and survi
   const [file, picture] = [join(cwd, 'my.json'), join(cwd, 'my.svg')]
   writeFileSync(file, text)
   const child = await start(['render', 'my.json', '-o', 'my.svg', '--watch'], { cwd })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (piece: Buffer) => {
-    said += piece.toString()
+    output += piece.toString()
   })
   await until(picture, (svg) => svg === renderScene(scene))
-  while (!said.includes('watching my.json')) await once(child.stderr, 'data')
+  while (!output.includes('watching my.json')) await once(child.stderr, 'data')
   const dashed = { ...scene, title: 'Saved by writing' }
   writeFileSync(file, JSON.stringify(dashed))
   await until(picture, (svg) => svg.includes('Saved by writing'))
   writeFileSync(file, '{')
-  while (!said.includes('must be JSON')) await once(child.stderr, 'data')
+  while (!output.includes('must be JSON')) await once(child.stderr, 'data')
   expect(readFileSync(picture, 'utf8')).toBe(renderScene(dashed))
   writeFileSync(join(cwd, 'draft'), JSON.stringify({ ...scene, title: 'Saved by replacing' }))
   renameSync(join(cwd, 'draft'), file)

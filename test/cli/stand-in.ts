@@ -22,7 +22,7 @@ export const stopServer = (server: Server): Promise<void> =>
   })
 
 /** Serves a listener on the loopback address. */
-export const standIn = async (answer: RequestListener): Promise<StandIn> => {
+export const staleCopy = async (answer: RequestListener): Promise<StandIn> => {
   const asked: StandIn['asked'] = []
   const server = createServer((request, response) => {
     asked.push({ method: request.method, url: request.url, headers: request.headers })
@@ -58,6 +58,7 @@ const recipe = (id: string, words: Partial<Recipe>): Recipe => ({
   ease: 90,
   overall: 85,
   rationale: 'Plain.',
+  aliases: [],
   reviewed: '2026-11-20',
   revision: 1,
   primitives: ['box', 'text', 'line'],

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { partsOfBook } from '../../src/pages/docs/chapters.ts'
+import { partsOfBook } from '../../src/pages/docs/guide/chapters.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { reviewScene } from '../../src/review/review-scene.ts'
 import { parseScene } from '../../src/scene/read-scene.ts'
@@ -57,10 +57,10 @@ describe('examples that are run', () => {
 
 test('whatever shows a reply shows what gives it', () => {
   const fences = allFences()
-  const shown = fences.filter(({ role }) => role === 'reply').length
+  const clip = fences.filter(({ role }) => role === 'reply').length
   const examples = stage.chapters.flatMap(({ markdown }) => readExamples(markdown))
-  expect(examples.filter(({ reply }) => reply !== undefined)).toHaveLength(shown)
-  expect(shown).toBeGreaterThan(30)
+  expect(examples.filter(({ reply }) => reply !== undefined)).toHaveLength(clip)
+  expect(clip).toBeGreaterThan(30)
 })
 
 test('every scene in the text is valid, drawn well, and shown by its picture', async () => {

@@ -5,12 +5,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { App } from '../../src/http/app.ts'
-import { largestBody } from '../../src/mcp/manners.ts'
-import { protocolVersions } from '../../src/mcp/source.ts'
-import { readSettings } from '../../src/node/options.ts'
-import { representationFor } from '../../src/pages/accept.ts'
-import { specimens } from '../../src/pages/docs/specimens.ts'
+import type { App } from '../../src/app/create-app.ts'
+import { protocolVersions } from '../../src/mcp/server/context.ts'
+import { largestBody } from '../../src/mcp/validate-request.ts'
+import { readSettings } from '../../src/node/settings.ts'
+import { specimens } from '../../src/pages/docs/guide/specimens.ts'
+import { representationFor } from '../../src/pages/routes/accept.ts'
 import { colorsOf, looks } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { readScene } from '../../src/scene/read-scene.ts'
@@ -67,9 +67,9 @@ describe('MCP', () => {
       `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
     const clientInfo = { name: 'guide', version: '1' }
     const start = message(1, 'initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo })
-    const said = await runDiagref(['mcp'], { folder, baseUrl }, start + message(2, 'tools/list', {}))
+    const output = await runDiagref(['mcp'], { folder, baseUrl }, start + message(2, 'tools/list', {}))
     await rm(folder, { recursive: true, force: true })
-    const { result } = JSON.parse(said.split('\n').find((line) => line.includes('"id":2')) ?? '{}') as {
+    const { result } = JSON.parse(output.split('\n').find((line) => line.includes('"id":2')) ?? '{}') as {
       result: { tools: Tool[] }
     }
     const section = (await guide('mcp')).split('## On your own machine')[1]?.split('\n## ')[0] ?? ''

@@ -9,22 +9,22 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 const toPattern = (text: string, rest: string): string => text.split('…').map(escape).join(rest)
 
-const fits = (shown: string, came: string): boolean =>
-  !shown.includes('…') ? shown === came : new RegExp(`^${toPattern(shown, '[\\s\\S]*')}$`).test(came)
+const fits = (clip: string, came: string): boolean =>
+  !clip.includes('…') ? clip === came : new RegExp(`^${toPattern(clip, '[\\s\\S]*')}$`).test(came)
 
-const matchList = (shown: unknown[], came: unknown, at: string): string[] => {
+const matchList = (clip: unknown[], came: unknown, at: string): string[] => {
   if (!Array.isArray(came)) return [`${at} is no list`]
-  const open = shown.at(-1) === '…'
-  const wanted = open ? shown.slice(0, -1) : shown
+  const open = clip.at(-1) === '…'
+  const wanted = open ? clip.slice(0, -1) : clip
   const short = open ? came.length <= wanted.length : came.length !== wanted.length
   if (short)
     return [`${at} has ${came.length} items, ${wanted.length} are shown${open ? ' and more are promised' : ''}`]
   return wanted.flatMap((each, index) => matchJson(each, came[index], `${at}.${index}`))
 }
 
-const matchFields = (shown: Record<string, unknown>, came: unknown, at: string): string[] => {
+const matchFields = (clip: Record<string, unknown>, came: unknown, at: string): string[] => {
   if (typeof came !== 'object' || came === null) return [`${at} is no object`]
-  const { '…': open, ...wanted } = shown
+  const { '…': open, ...wanted } = clip
   const further = Object.keys(came).filter((name) => !Object.hasOwn(wanted, name))
   return [
     ...(open === undefined ? further.map((name) => `${at}.${name} came and is not shown`) : []),
@@ -35,36 +35,36 @@ const matchFields = (shown: Record<string, unknown>, came: unknown, at: string):
 }
 
 /** Differences between shown and real JSON, each in words; none where they fit. */
-export const matchJson = (shown: unknown, came: unknown, at = '$'): string[] => {
-  if (shown === '…') return came === undefined ? [`${at} is missing`] : []
-  if (Array.isArray(shown)) return matchList(shown, came, at)
-  if (typeof shown === 'object' && shown !== null) return matchFields(shown as Record<string, unknown>, came, at)
-  if (typeof shown === 'string' && typeof came === 'string' && fits(shown, came)) return []
-  return shown === came ? [] : [`${at} is ${JSON.stringify(came)}, shown is ${JSON.stringify(shown)}`]
+export const matchJson = (clip: unknown, came: unknown, at = '$'): string[] => {
+  if (clip === '…') return came === undefined ? [`${at} is missing`] : []
+  if (Array.isArray(clip)) return matchList(clip, came, at)
+  if (typeof clip === 'object' && clip !== null) return matchFields(clip as Record<string, unknown>, came, at)
+  if (typeof clip === 'string' && typeof came === 'string' && fits(clip, came)) return []
+  return clip === came ? [] : [`${at} is ${JSON.stringify(came)}, shown is ${JSON.stringify(clip)}`]
 }
 
 /** How much of a reply that does not fit is told, in characters. */
 const longestTold = 2_000
 
 /** Whether text fits what is shown. */
-export const matchText = (shown: string, came: string): string[] => {
-  const lines = shown.split('\n').map((line) => (line === '…' ? '[\\s\\S]*' : toPattern(line, '[^\\n]*')))
+export const matchText = (clip: string, came: string): string[] => {
+  const lines = clip.split('\n').map((line) => (line === '…' ? '[\\s\\S]*' : toPattern(line, '[^\\n]*')))
   const pattern = lines.join('\n').replaceAll('\n[\\s\\S]*', '(?:\\n[\\s\\S]*)?')
-  return new RegExp(`^${pattern}\\s*$`).test(came) ? [] : [`shown is:\n${shown}\ncame:\n${came.slice(0, longestTold)}`]
+  return new RegExp(`^${pattern}\\s*$`).test(came) ? [] : [`shown is:\n${clip}\ncame:\n${came.slice(0, longestTold)}`]
 }
 
-const matchHeaders = (shown: string[], came: string[]): string[] =>
-  shown
+const matchHeaders = (clip: string[], came: string[]): string[] =>
+  clip
     .filter((line) => line !== '…' && !came.some((each) => matchText(line, each).length === 0))
     .map((line) => `no header fits "${line}" among:\n${came.join('\n')}`)
 
 /** Compares a whole reply: the status line first, headers in any order, then the body as JSON or text. */
-export const matchHttp = (shown: string, came: string): string[] => {
+export const matchHttp = (clip: string, came: string): string[] => {
   const part = (text: string): [head: string[], body: string] => {
     const end = text.indexOf('\n\n')
     return end < 0 ? [text.trim().split('\n'), ''] : [text.slice(0, end).split('\n'), text.slice(end + 2)]
   }
-  const [[status = '', ...headers], body] = part(shown)
+  const [[status = '', ...headers], body] = part(clip)
   const [[realStatus = '', ...realHeaders], realBody] = part(came)
   return [
     ...matchText(status, realStatus),

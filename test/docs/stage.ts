@@ -1,10 +1,10 @@
 /**
  * The service on a socket for the tests of the documentation, and the chapters as it serves them.
  */
-import { createApp } from '../../src/http/app.ts'
-import { createHandler } from '../../src/node/handler.ts'
+import { createApp } from '../../src/app/create-app.ts'
+import { createRequestListener } from '../../src/node/request-listener.ts'
 import { type Running, serve } from '../../src/node/serve.ts'
-import { chaptersOf } from '../../src/pages/docs/chapters.ts'
+import { chaptersOf } from '../../src/pages/docs/guide/chapters.ts'
 import { loadCatalog, loadSite } from '../catalog.ts'
 
 /** A chapter's slug and finished Markdown. */
@@ -16,7 +16,7 @@ export type Stage = { running: Running; chapters: Served[] }
 export const openStage = async (): Promise<Stage> => {
   const [catalog, site] = [await loadCatalog(), await loadSite()]
   const load = async (baseUrl: string) => ({
-    handle: createHandler(createApp({ catalog, site, baseUrl })),
+    handle: createRequestListener(createApp({ catalog, site, baseUrl })),
     refuse: () => undefined,
     refuseConnect: () => undefined,
   })

@@ -3,14 +3,14 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '../../src/app/create-app.ts'
 import { createCatalog } from '../../src/catalog/catalog.ts'
-import { createApp } from '../../src/http/app.ts'
-import { createAnswers, questionOf } from '../../src/mcp/answers.ts'
+import { ResultCache, resultKeyOf } from '../../src/mcp/result-cache.ts'
 import { plannedRecipes } from './recipes.ts'
 import { call, callTool, modern, usual } from './wire.ts'
 
 const none = new Headers()
-const keyOf = (message: unknown, headers = none): string | undefined => questionOf(message, headers)?.key
+const keyOf = (message: unknown, headers = none): string | undefined => resultKeyOf(message, headers)?.key
 const asked = (params: unknown, more: object = {}) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params, ...more })
 
 describe('M9: a question', () => {
@@ -49,12 +49,12 @@ describe('M9: a question', () => {
       asked({}, { more: 1 }),
       asked({}, { jsonrpc: '1.0' }),
     ])
-      expect(questionOf(message, none)).toBeUndefined()
+      expect(resultKeyOf(message, none)).toBeUndefined()
   })
 })
 
 test('M9: an answer is valid JSON under every id', () => {
-  const answers = createAnswers()
+  const cache = new ResultCache()
   const text = new TextDecoder()
   fc.assert(
     fc.property(
@@ -62,25 +62,28 @@ test('M9: an answer is valid JSON under every id', () => {
       fc.dictionary(fc.string(), fc.jsonValue()),
       (id, result) => {
         const key = JSON.stringify(result)
-        const made = text.decode(answers.make({ id, key }, result))
+        const made = text.decode(cache.add({ id, key }, { json: key, isError: false }))
         expect(JSON.parse(made)).toEqual(JSON.parse(JSON.stringify({ jsonrpc: '2.0', result, id })))
-        const found = answers.find({ id, key })
+        const found = cache.find({ id, key })
         if (found !== undefined) expect(text.decode(found)).toBe(made)
       },
     ),
   )
 })
 
+const ok = { json: '{}', isError: false }
+
 test('M9: memory is bounded by number and by size, and mistakes are not kept', () => {
-  const answers = createAnswers({ bytes: 10_000, answers: 20 })
-  for (let index = 0; index < 1_000; index++) answers.make({ id: 1, key: `k${index}` }, { text: 'x'.repeat(index) })
-  expect(answers.size.bytes).toBeLessThanOrEqual(10_000)
-  expect(answers.find({ id: 1, key: 'k0' })).toBeUndefined()
-  const few = createAnswers({ bytes: 1e9, answers: 20 })
-  for (let index = 0; index < 100; index++) few.make({ id: 1, key: `k${index}` }, {})
-  expect(few.size.answers).toBe(20)
-  few.make({ id: 1, key: 'mistake' }, { isError: true })
-  few.make({ id: 1, key: 'x'.repeat(5_000) }, {})
+  const cache = new ResultCache({ bytes: 10_000, results: 20 })
+  for (let index = 0; index < 1_000; index++)
+    cache.add({ id: 1, key: `k${index}` }, { json: `"${'x'.repeat(index)}"`, isError: false })
+  expect(cache.size.bytes).toBeLessThanOrEqual(10_000)
+  expect(cache.find({ id: 1, key: 'k0' })).toBeUndefined()
+  const few = new ResultCache({ bytes: 1e9, results: 20 })
+  for (let index = 0; index < 100; index++) few.add({ id: 1, key: `k${index}` }, ok)
+  expect(few.size.results).toBe(20)
+  few.add({ id: 1, key: 'mistake' }, { ...ok, isError: true })
+  few.add({ id: 1, key: 'x'.repeat(5_000) }, ok)
   expect([few.find({ id: 1, key: 'mistake' }), few.find({ id: 1, key: 'x'.repeat(5_000) })]).toEqual([
     undefined,
     undefined,

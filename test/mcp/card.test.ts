@@ -2,9 +2,9 @@
  * The server card and the AI catalog that leads to it (M11).
  */
 import { expect, test } from 'vitest'
+import { createApp } from '../../src/app/create-app.ts'
 import { createCatalog } from '../../src/catalog/catalog.ts'
-import { createApp } from '../../src/http/app.ts'
-import { serverCard } from '../../src/mcp/card.ts'
+import { serverCard } from '../../src/mcp/server-card.ts'
 
 const baseUrl = 'https://diagrams.example'
 const app = createApp({ catalog: createCatalog([]), baseUrl })

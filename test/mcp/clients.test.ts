@@ -17,7 +17,7 @@ const faults: unknown[] = []
 beforeAll(async () => {
   running = await serveRecipes({
     recipes: [...plannedRecipes(), ...(await loadCatalog()).recipes],
-    onFault: (error) => faults.push(error),
+    onInternalError: (error) => faults.push(error),
   })
 })
 afterAll(async () => {
@@ -174,8 +174,8 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
     const ids = plannedRecipes()
       .slice(0, 50)
       .map(({ id }) => id)
-    const answers = await Promise.all(ids.map((id) => use('get_diagram', { id, include: 'recipe' })))
-    expect(answers.map(({ structuredContent }) => (structuredContent as { recipe: { id: string } }).recipe.id)).toEqual(
+    const cache = await Promise.all(ids.map((id) => use('get_diagram', { id, include: 'recipe' })))
+    expect(cache.map(({ structuredContent }) => (structuredContent as { recipe: { id: string } }).recipe.id)).toEqual(
       ids,
     )
   })

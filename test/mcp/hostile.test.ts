@@ -13,7 +13,7 @@ let running: Running
 const faults: unknown[] = []
 
 beforeAll(async () => {
-  running = await serveRecipes({ recipes: plannedRecipes(), onFault: (error) => faults.push(error) })
+  running = await serveRecipes({ recipes: plannedRecipes(), onInternalError: (error) => faults.push(error) })
 })
 afterAll(() => running.stop(100))
 
@@ -27,8 +27,8 @@ test('M10: 1,050 hostile requests are each answered rightly, and none is a fault
   const wrong: string[] = []
   for (let start = 0; start < 1_050; start += 30) {
     const numbers = Array.from({ length: 30 }, (_, index) => start + index)
-    const answers = await Promise.all(numbers.map((number) => send(running.port, hostile(number))))
-    answers.forEach(({ status, json, text }, index) => {
+    const cache = await Promise.all(numbers.map((number) => send(running.port, hostile(number))))
+    cache.forEach(({ status, json, text }, index) => {
       if (!isRight(status, json)) wrong.push(`${numbers[index]}: ${status} ${text.slice(0, 100)}`)
     })
   }

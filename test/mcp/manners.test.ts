@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
 import { serveRecipes } from '../../tools/serving.ts'
 import { plannedRecipes } from './recipes.ts'
-import { type Answer, call, callTool, type Sent, send, usual } from './wire.ts'
+import { call, callTool, type PreparedResponse, type Sent, send, usual } from './wire.ts'
 
 let running: Running
 const faults: unknown[] = []
@@ -15,7 +15,7 @@ beforeAll(async () => {
   running = await serveRecipes({
     recipes: plannedRecipes(),
     allowedHosts: ['diagrams.example', 'Other.Example:8443'],
-    onFault: (error) => faults.push(error),
+    onInternalError: (error) => faults.push(error),
   })
 })
 afterAll(async () => {
@@ -23,14 +23,14 @@ afterAll(async () => {
   await running.stop(100)
 })
 
-const ask = (sent: Sent): Promise<Answer> => send(running.port, sent)
+const ask = (sent: Sent): Promise<PreparedResponse> => send(running.port, sent)
 const without = (name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(usual).filter(([header]) => header !== name))
 
 describe.each(['/mcp', '/.well-known/mcp'])('%s', (path) => {
   test('H3: HEAD is refused with the headers of GET', async () => {
-    const answers = await Promise.all(['GET', 'HEAD'].map((method) => ask({ path, method, headers: {} })))
-    const lengths = answers.map(({ headers }) => headers['content-length'])
+    const cache = await Promise.all(['GET', 'HEAD'].map((method) => ask({ path, method, headers: {} })))
+    const lengths = cache.map(({ headers }) => headers['content-length'])
     expect(lengths[1]).toBe(lengths[0])
   })
 

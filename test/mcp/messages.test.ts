@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
 import { serveRecipes } from '../../tools/serving.ts'
 import { plannedRecipes } from './recipes.ts'
-import { type Answer, call, callTool, modern, type Sent, send } from './wire.ts'
+import { call, callTool, modern, type PreparedResponse, type Sent, send } from './wire.ts'
 
 let running: Running
 const faults: unknown[] = []
 
 beforeAll(async () => {
-  running = await serveRecipes({ recipes: plannedRecipes(), onFault: (error) => faults.push(error) })
+  running = await serveRecipes({ recipes: plannedRecipes(), onInternalError: (error) => faults.push(error) })
 })
 afterAll(async () => {
   expect(faults).toEqual([])
   await running.stop(100)
 })
 
-const ask = (sent: Sent): Promise<Answer> => send(running.port, sent)
+const ask = (sent: Sent): Promise<PreparedResponse> => send(running.port, sent)
 
 describe('M7: messages', () => {
   test.each([

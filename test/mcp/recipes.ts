@@ -51,6 +51,7 @@ const recipeOf = (index: number, length: number): Recipe => {
     reviewed: '2026-11-01',
     revision: 1,
     primitives: primitivesOf(scene),
+    aliases: [],
     scene,
   }
 }

@@ -3,7 +3,7 @@
  */
 import { Agent, request } from 'node:http'
 
-export type Answer = {
+export type PreparedResponse = {
   status: number
   headers: Record<string, string | undefined>
   text: string
@@ -33,14 +33,17 @@ export type Sent = { method?: string; path?: string; headers?: Record<string, st
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 /** Sends one HTTP request. */
-export const send = (port: number, { method = 'POST', path = '/mcp', headers = usual, body }: Sent): Promise<Answer> =>
+export const send = (
+  port: number,
+  { method = 'POST', path = '/mcp', headers = usual, body }: Sent,
+): Promise<PreparedResponse> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (response) => {
       let text = ''
       for await (const chunk of response.setEncoding('utf8')) text += String(chunk)
       resolve({
         status: response.statusCode ?? 0,
-        headers: response.headers as Answer['headers'],
+        headers: response.headers as PreparedResponse['headers'],
         text,
         json: text.startsWith('{') ? (JSON.parse(text) as Json) : {},
       })

@@ -1,28 +1,29 @@
 /**
  * Which deployment is asked: `--base-url`, or DIAGREF_BASE_URL, or the default.
  */
+
+import { usageError } from '../cli-error.ts'
 import { defaultBaseUrl, defaultTimeout } from '../options.ts'
-import { misused } from '../problem.ts'
-import { harmless } from '../terminal.ts'
+import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
-/** Reads an absolute http or https address; gives it without a trailing slash. A path prefix is kept. */
-export const readAddress = (text: string, source: string): string => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const shown = harmless(text)
-  if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw misused(`${source} must be an http or https address such as ${defaultBaseUrl}, got "${shown}".`)
-  if (url.search !== '' || url.hash !== '') throw misused(`${source} takes no ? and no #, got "${shown}".`)
-  if (url.username !== '' || url.password !== '') throw misused(`${source} takes no user name and no password.`)
-  return url.href.replace(/\/+$/, '')
-}
-
 /** The base address for a call. */
-export const baseUrlOf = (values: Values, env: NodeJS.ProcessEnv = process.env): string => {
+export function baseUrlOf(values: Values, env: NodeJS.ProcessEnv = process.env): string {
   const flag = textOf(values, 'base-url')
   if (flag !== undefined) return readAddress(flag, '--base-url')
   const variable = env['DIAGREF_BASE_URL']
   return variable ? readAddress(variable, 'DIAGREF_BASE_URL') : defaultBaseUrl
+}
+
+/** Reads an absolute http or https address; gives it without a trailing slash. A path prefix is kept. */
+export const readAddress = (text: string, source: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const shown = stripControls(text)
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw usageError(`${source} must be an http or https address such as ${defaultBaseUrl}, got "${shown}".`)
+  if (url.search !== '' || url.hash !== '') throw usageError(`${source} takes no ? and no #, got "${shown}".`)
+  if (url.username !== '' || url.password !== '') throw usageError(`${source} takes no user name and no password.`)
+  return url.href.replace(/\/+$/, '')
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -30,5 +31,5 @@ export const timeoutOf = (values: Values): number => {
   const text = textOf(values, 'timeout') ?? String(defaultTimeout)
   const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   if (seconds > 0 && seconds <= 3600) return seconds * 1000
-  throw misused(`--timeout must be a number of seconds above 0, at most 3600, got "${harmless(text)}".`)
+  throw usageError(`--timeout must be a number of seconds above 0, at most 3600, got "${stripControls(text)}".`)
 }

@@ -7,16 +7,21 @@ import http from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
 import tls from 'node:tls'
-import { misused, Unreachable } from '../problem.ts'
-import { harmless } from '../terminal.ts'
+import { Unreachable, usageError } from '../cli-error.ts'
+import { stripControls } from '../terminal.ts'
+
+/** The proxy to ask for an address through; undefined where it is asked for directly. */
+export function proxyFor(url: URL, env: NodeJS.ProcessEnv = process.env): URL | undefined {
+  const text = variable(env, url.protocol === 'https:' ? 'https_proxy' : 'http_proxy') ?? variable(env, 'all_proxy')
+  if (text === undefined || isLoopback(url.hostname) || isExempt(url, variable(env, 'no_proxy') ?? '')) return undefined
+  return parseProxy(text)
+}
 
 const variable = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
   env[name] || env[name.toUpperCase()] || undefined
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
-
-const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
 /** Whether NO_PROXY names a host: `*`, a host with all below it, either with or without a port. */
 const isExempt = (url: URL, list: string): boolean =>
@@ -32,18 +37,13 @@ const isExempt = (url: URL, list: string): boolean =>
       return named && (port === undefined || port === portOf(url))
     })
 
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
+
 const parseProxy = (text: string): URL => {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
   const proxy = URL.canParse(whole) ? new URL(whole) : undefined
   if (proxy !== undefined && /^https?:$/.test(proxy.protocol)) return proxy
-  throw misused(`The proxy "${harmless(text)}" in the environment is not an http or https address.`)
-}
-
-/** The proxy to ask for an address through; undefined where it is asked for directly. */
-export const proxyFor = (url: URL, env: NodeJS.ProcessEnv = process.env): URL | undefined => {
-  const text = variable(env, url.protocol === 'https:' ? 'https_proxy' : 'http_proxy') ?? variable(env, 'all_proxy')
-  if (text === undefined || isLoopback(url.hostname) || isExempt(url, variable(env, 'no_proxy') ?? '')) return undefined
-  return parseProxy(text)
+  throw usageError(`The proxy "${stripControls(text)}" in the environment is not an http or https address.`)
 }
 
 /** What a proxy is told besides the request: who asks, where its address names a user. */

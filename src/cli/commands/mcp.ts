@@ -5,20 +5,21 @@
  */
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createCatalog } from '../../catalog/catalog.ts'
+import { errorMessage } from '../cli-error.ts'
 import { baseUrlOf } from '../client/address.ts'
-import type { Run } from '../commands.ts'
+import type { Call } from '../command.ts'
 import { createLocalServer } from '../mcp/server.ts'
-import { say } from '../output.ts'
+import { logMessage } from '../output.ts'
 import { packageVersion } from '../package.ts'
-import { wordsOf } from '../problem.ts'
 import { loadRecipes } from '../service.ts'
-import { harmless } from '../terminal.ts'
+import { stripControls } from '../terminal.ts'
 
-const report = (error: unknown): void => say(harmless(wordsOf(error)))
-
-export const run: Run = async ({ values }) => {
-  const source = { catalog: createCatalog(await loadRecipes()), baseUrl: baseUrlOf(values), onFault: report }
+export async function run({ values }: Call): Promise<number | void> {
+  const context = { catalog: createCatalog(await loadRecipes()), baseUrl: baseUrlOf(values), onInternalError: report }
   const version = packageVersion()
-  serveStdio(() => createLocalServer(source, version), { onerror: report })
-  if (process.stdin.isTTY) say('speaking the Model Context Protocol on standard input and output; stop with Ctrl-D')
+  serveStdio(() => createLocalServer(context, version), { onerror: report })
+  if (process.stdin.isTTY)
+    logMessage('speaking the Model Context Protocol on standard input and output; stop with Ctrl-D')
 }
+
+const report = (error: unknown): void => logMessage(stripControls(errorMessage(error)))

@@ -1,18 +1,16 @@
 /**
  * `diagref scene ID`: a diagram's editable scene.
  */
-import { ask } from '../client/ask.ts'
-import type { Run } from '../commands.ts'
-import { formatScene } from '../format-scene.ts'
+import { fetchBody } from '../client/fetch-body.ts'
+import type { Call } from '../command.ts'
 import { isObject, parseJson } from '../json.ts'
-import { deliver } from '../output.ts'
+import { writeResult } from '../output.ts'
 import { textOf } from '../values.ts'
 
-type SceneLike = Record<string, unknown> & { elements: unknown[] }
-
-const readSceneLike = (body: string): SceneLike | undefined => {
-  const scene = parseJson(body)
-  return isObject(scene) && Array.isArray(scene['elements']) ? (scene as SceneLike) : undefined
+export async function run({ operands, values }: Call): Promise<number | void> {
+  const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/scene`
+  const body = (await fetchBody(path, values, { type: 'application/json', problem })).toString()
+  await writeResult(formatScene(readSceneLike(body)!), textOf(values, 'output'))
 }
 
 const problem = (body: string): string | undefined => {
@@ -22,8 +20,17 @@ const problem = (body: string): string | undefined => {
   return `is a scene of version ${JSON.stringify(scene['version'])}; this program knows version 1`
 }
 
-export const run: Run = async ({ operands, values }) => {
-  const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/scene`
-  const body = (await ask(path, values, { type: 'application/json', problem })).toString()
-  await deliver(formatScene(readSceneLike(body)!), textOf(values, 'output'))
+const readSceneLike = (body: string): SceneLike | undefined => {
+  const scene = parseJson(body)
+  return isObject(scene) && Array.isArray(scene['elements']) ? (scene as SceneLike) : undefined
+}
+
+type SceneLike = Record<string, unknown> & { elements: unknown[] }
+
+/** A scene as text to edit: one element a line, so that a change is one line of a diff. */
+const formatScene = ({ elements, ...head }: SceneLike): string => {
+  const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
+  const rows = elements.map((element) => `    ${JSON.stringify(element)}`)
+  const list = rows.length === 0 ? '[]' : `[\n${rows.join(',\n')}\n  ]`
+  return `{\n${fields.join('')}  "elements": ${list}\n}\n`
 }

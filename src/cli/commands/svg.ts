@@ -1,13 +1,15 @@
 /**
  * `diagref svg ID`: a diagram as SVG in one of twelve looks.
  */
-import { ask } from '../client/ask.ts'
-import type { Run } from '../commands.ts'
-import { deliver } from '../output.ts'
+import { fetchBody } from '../client/fetch-body.ts'
+import type { Call } from '../command.ts'
+import { writeResult } from '../output.ts'
 import { textOf, type Values } from '../values.ts'
 
-const problem = (body: string): string | undefined =>
-  /^\s*<(?:\?xml|svg)\b/.test(body) && /<\/svg>\s*$/.test(body) ? undefined : 'is not a whole SVG'
+export async function run({ operands, values }: Call): Promise<number | void> {
+  const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/svg${queryOf(values)}`
+  await writeResult(await fetchBody(path, values, { type: 'image/svg+xml', problem }), textOf(values, 'output'))
+}
 
 const queryOf = (values: Values): string => {
   const query = new URLSearchParams()
@@ -18,7 +20,5 @@ const queryOf = (values: Values): string => {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-export const run: Run = async ({ operands, values }) => {
-  const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/svg${queryOf(values)}`
-  await deliver(await ask(path, values, { type: 'image/svg+xml', problem }), textOf(values, 'output'))
-}
+const problem = (body: string): string | undefined =>
+  /^\s*<(?:\?xml|svg)\b/.test(body) && /<\/svg>\s*$/.test(body) ? undefined : 'is not a whole SVG'

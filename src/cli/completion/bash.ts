@@ -1,41 +1,15 @@
 /**
  * Completion for bash 3.2 and later.
  */
-import { completed, idsCommand, operandOf, shells } from './table.ts'
-
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-
-/** One value a line, so that names with spaces stay whole. */
-const lines = (values: readonly string[]): string => quote(values.join('\n'))
-
-const valueCases = (): string[] => {
-  const cases = new Map<string, string>()
-  for (const { options } of completed) {
-    for (const [name, { value, choices, files, short }] of options) {
-      if (value === undefined) continue
-      const answer = choices ? `_diagref_words ${lines(choices)}` : files ? '_diagref_files' : 'COMPREPLY=()'
-      cases.set(`--${name}${short ? `|-${short}` : ''}`, answer)
-    }
-  }
-  return [...cases].map(([names, answer]) => `    ${names}) ${answer}; return ;;`)
-}
-
-const operandWords = {
-  ids: `_diagref_words "$(${idsCommand})"`,
-  files: '_diagref_files',
-  folders: 'compopt -o dirnames 2>/dev/null',
-  shells: `_diagref_words ${lines(shells)}`,
-  none: 'COMPREPLY=()',
-} as const
-
-const commandCases = (): string[] =>
-  completed.map(({ command, options }) => {
-    const names = lines(options.map(([name]) => `--${name}`))
-    return `    ${command.name}) case $current in -*) _diagref_words ${names} ;; *) ${operandWords[operandOf(command)]} ;; esac ;;`
-  })
+import type { Command } from '../command.ts'
+import { type Completed, completedOf, idsCommand, operandOf, shells } from './table.ts'
 
 /** The script. */
-export const bashCompletion = (): string => `# Completion of diagref for bash.
+export function bashCompletion(commands: readonly Command[]): string {
+  return script(completedOf(commands))
+}
+
+const script = (completed: Completed[]): string => `# Completion of diagref for bash.
 _diagref_words() {
   local IFS=$'\\n' word
   COMPREPLY=()
@@ -56,12 +30,43 @@ _diagref() {
     esac
   done
   case $previous in
-${valueCases().join('\n')}
+${valueCases(completed).join('\n')}
   esac
   case $command in
-${commandCases().join('\n')}
+${commandCases(completed).join('\n')}
     *) case $current in -*) _diagref_words ${lines(['--base-url', '--help', '--version'])} ;; *) _diagref_words ${lines([...completed.map(({ command }) => command.name), 'help'])} ;; esac ;;
   esac
 }
 complete -F _diagref diagref
 `
+
+const valueCases = (completed: Completed[]): string[] => {
+  const cases = new Map<string, string>()
+  for (const { options } of completed) {
+    for (const [name, { value, choices, files, short }] of options) {
+      if (value === undefined) continue
+      const answer = choices ? `_diagref_words ${lines(choices)}` : files ? '_diagref_files' : 'COMPREPLY=()'
+      cases.set(`--${name}${short ? `|-${short}` : ''}`, answer)
+    }
+  }
+  return [...cases].map(([names, answer]) => `    ${names}) ${answer}; return ;;`)
+}
+
+/** One value a line, so that names with spaces stay whole. */
+const lines = (values: readonly string[]): string => quote(values.join('\n'))
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const commandCases = (completed: Completed[]): string[] =>
+  completed.map(({ command, options }) => {
+    const names = lines(options.map(([name]) => `--${name}`))
+    return `    ${command.name}) case $current in -*) _diagref_words ${names} ;; *) ${operandWords[operandOf(command)]} ;; esac ;;`
+  })
+
+const operandWords = {
+  ids: `_diagref_words "$(${idsCommand})"`,
+  files: '_diagref_files',
+  folders: 'compopt -o dirnames 2>/dev/null',
+  shells: `_diagref_words ${lines(shells)}`,
+  none: 'COMPREPLY=()',
+} as const

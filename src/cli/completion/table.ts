@@ -1,8 +1,23 @@
 /**
  * What completion scripts are made from: per command its options, and what its operand is.
  */
-import { type Command, commands } from '../commands.ts'
+import type { Command } from '../command.ts'
 import { commonOptions, type Option } from '../options.ts'
+
+/** A command with the options that complete after it. */
+export type Completed = { command: Command; options: [string, Option][] }
+
+/** Every command with its options. */
+export function completedOf(commands: readonly Command[]): Completed[] {
+  return commands.map((command) => ({ command, options: optionsOf(command) }))
+}
+
+/** A command's options, its own first, then the common ones. */
+export const optionsOf = (command: Command): [string, Option][] =>
+  Object.entries({
+    ...command.options,
+    ...(command.group === 'From the service' ? commonOptions : { help: commonOptions['help']! }),
+  })
 
 /** What completes an operand. */
 export type Operand = 'ids' | 'files' | 'folders' | 'shells' | 'none'
@@ -22,13 +37,3 @@ export const shells = ['bash', 'zsh', 'fish'] as const
 
 /** Gives ids quickly or not at all; kept replies serve without a network. */
 export const idsCommand = 'diagref list --timeout 2 2>/dev/null | cut -f1'
-
-/** A command's options, its own first, then the common ones. */
-export const optionsOf = (command: Command): [string, Option][] =>
-  Object.entries({
-    ...command.options,
-    ...(command.group === 'From the service' ? commonOptions : { help: commonOptions['help']! }),
-  })
-
-/** Every command with its options. */
-export const completed = commands.map((command) => ({ command, options: optionsOf(command) }))

@@ -1,42 +1,16 @@
 /**
  * Completion for zsh.
  */
+import type { Command } from '../command.ts'
 import type { Option } from '../options.ts'
-import { completed, idsCommand, operandOf, shells } from './table.ts'
-
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-
-/** What _arguments reads as a sign of its own. */
-const escape = (text: string): string => text.replace(/[\\[\]:]/g, String.raw`\$&`)
-
-const valueAction = ({ choices, files }: Option): string => {
-  if (choices) return `(${choices.map((choice) => choice.replace(/[ &()]/g, String.raw`\$&`)).join(' ')})`
-  return files ? '_files' : ''
-}
-
-const specOf = ([name, option]: [string, Option]): string => {
-  const { short, value, words } = option
-  const tail = `[${escape(words)}]${value === undefined ? '' : `:${escape(value)}:${valueAction(option)}`}`
-  const long = quote(`--${name}${value === undefined ? '' : '='}${tail}`)
-  if (short === undefined) return long
-  return `${long} ${quote(`-${short}${value === undefined ? '' : '+'}${tail}`)}`
-}
-
-const operandSpecs = {
-  ids: [quote('1:id:_diagref_ids')],
-  files: [quote('1:scene:_files')],
-  folders: [quote('1:folder:_directories')],
-  shells: [quote(`1:shell:(${shells.join(' ')})`)],
-  none: [],
-}
-
-const commandCase = ({ command, options }: (typeof completed)[number]): string => {
-  const specs = [...options.map(specOf), ...operandSpecs[operandOf(command)]]
-  return `    ${command.name}) _arguments ${specs.join(' ')} ;;`
-}
+import { type Completed, completedOf, idsCommand, operandOf, shells } from './table.ts'
 
 /** The script. */
-export const zshCompletion = (): string => `#compdef diagref
+export function zshCompletion(commands: readonly Command[]): string {
+  return script(completedOf(commands))
+}
+
+const script = (completed: Completed[]): string => `#compdef diagref
 # Completion of diagref for zsh.
 _diagref_ids() {
   local -a ids
@@ -60,3 +34,34 @@ ${completed.map(commandCase).join('\n')}
 }
 if [[ $funcstack[1] == _diagref ]]; then _diagref "$@"; else compdef _diagref diagref; fi
 `
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const commandCase = ({ command, options }: Completed): string => {
+  const specs = [...options.map(specOf), ...operandSpecs[operandOf(command)]]
+  return `    ${command.name}) _arguments ${specs.join(' ')} ;;`
+}
+
+const specOf = ([name, option]: [string, Option]): string => {
+  const { short, value, words } = option
+  const tail = `[${escape(words)}]${value === undefined ? '' : `:${escape(value)}:${valueAction(option)}`}`
+  const long = quote(`--${name}${value === undefined ? '' : '='}${tail}`)
+  if (short === undefined) return long
+  return `${long} ${quote(`-${short}${value === undefined ? '' : '+'}${tail}`)}`
+}
+
+/** What _arguments reads as a sign of its own. */
+const escape = (text: string): string => text.replace(/[\\[\]:]/g, String.raw`\$&`)
+
+const valueAction = ({ choices, files }: Option): string => {
+  if (choices) return `(${choices.map((choice) => choice.replace(/[ &()]/g, String.raw`\$&`)).join(' ')})`
+  return files ? '_files' : ''
+}
+
+const operandSpecs = {
+  ids: [quote('1:id:_diagref_ids')],
+  files: [quote('1:scene:_files')],
+  folders: [quote('1:folder:_directories')],
+  shells: [quote(`1:shell:(${shells.join(' ')})`)],
+  none: [],
+}

@@ -6,8 +6,27 @@
  */
 import { families } from '../../catalog/recipe.ts'
 import { defaultLook } from '../../render/palette.ts'
+import type { Page } from './crawl.ts'
 import { familyFile } from './layout.ts'
-import type { Page } from './walk.ts'
+
+/** `_headers` for what was exported. */
+export function headersFile(pages: readonly Page[]): string {
+  const rules = new Map<string, string>()
+  const first = pages[0]
+  if (first !== undefined) rules.set('/*', block('/*', first.headers, common))
+  for (const page of pages) {
+    const own = isPage(page) ? [pageRule(page)] : isMarkdownVersion(page) ? [] : rulesOf(page)
+    for (const [pattern, text] of own) if (!rules.has(pattern)) rules.set(pattern, text)
+  }
+  return [...rules.values()].join('\n')
+}
+
+const block = (pattern: string, headers: Headers, names: readonly string[]): string => {
+  const lines = names.flatMap((name) => (headers.has(name) ? [`  ${wordName(name)}: ${headers.get(name)}`] : []))
+  return `${pattern}\n${lines.join('\n')}\n`
+}
+
+const wordName = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Headers that every reply has, and those that depend on the address. The host makes the others itself. */
 const common = [
@@ -17,37 +36,19 @@ const common = [
   'cross-origin-resource-policy',
   'referrer-policy',
 ]
+
 const own = ['content-type', 'cache-control', 'content-security-policy', 'content-disposition']
 
-const wordName = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())
-
-const block = (pattern: string, headers: Headers, names: readonly string[]): string => {
-  const lines = names.flatMap((name) => (headers.has(name) ? [`  ${wordName(name)}: ${headers.get(name)}`] : []))
-  return `${pattern}\n${lines.join('\n')}\n`
-}
-
-/** The pattern that stands for a path: what hangs on an id is told once for all ids. */
-const patternOf = (path: string): string =>
-  path
-    .replace(/^\/api\/diagrams\/[^/]+/, '/api/diagrams/:id')
-    .replace(/^\/api\/scenes\/[^/]+$/, '/api/scenes/*')
-    .replace(/^\/assets\/[^/]+\.(\w+)$/, '/assets/*')
-
-// Names of the file differ from diagram to diagram, and a pattern cannot hold them.
-const namesFor = (pattern: string): readonly string[] =>
-  pattern.includes(':id') || pattern.endsWith('*') ? own.filter((name) => name !== 'content-disposition') : own
-
-const withoutType = (names: readonly string[]): string[] => names.filter((name) => name !== 'content-type')
-
 const isPage = ({ headers }: Page): boolean => (headers.get('content-type') ?? '').startsWith('text/html')
-
-const isTwin = ({ headers }: Page): boolean => (headers.get('content-type') ?? '').startsWith('text/markdown')
 
 /** A page keeps its policy; how long it is kept is for the host, which does not negotiate. */
 const pageRule = ({ path, headers }: Page): [string, string] => {
   const pattern = path.replace(/^(\/\w+\/).+$/, '$1*')
   return [pattern, block(pattern, headers, ['content-security-policy'])]
 }
+
+const isMarkdownVersion = ({ headers }: Page): boolean =>
+  (headers.get('content-type') ?? '').startsWith('text/markdown')
 
 /** The rules of one reply: for its address, and for the file where that has another name. */
 const rulesOf = (page: Page): [string, string][] => {
@@ -62,17 +63,18 @@ const rulesOf = (page: Page): [string, string][] => {
   return rules
 }
 
-/** `_headers` for what was exported. */
-export const headersFile = (pages: readonly Page[]): string => {
-  const rules = new Map<string, string>()
-  const first = pages[0]
-  if (first !== undefined) rules.set('/*', block('/*', first.headers, common))
-  for (const page of pages) {
-    const own = isPage(page) ? [pageRule(page)] : isTwin(page) ? [] : rulesOf(page)
-    for (const [pattern, text] of own) if (!rules.has(pattern)) rules.set(pattern, text)
-  }
-  return [...rules.values()].join('\n')
-}
+/** The pattern that stands for a path: what hangs on an id is told once for all ids. */
+const patternOf = (path: string): string =>
+  path
+    .replace(/^\/api\/diagrams\/[^/]+/, '/api/diagrams/:id')
+    .replace(/^(\/(?:api\/scenes|data|schemas\/data)\/)[^/]+$/, '$1*')
+    .replace(/^\/assets\/[^/]+\.(\w+)$/, '/assets/*')
+
+const withoutType = (names: readonly string[]): string[] => names.filter((name) => name !== 'content-type')
+
+// Names of the file differ from diagram to diagram, and a pattern cannot hold them.
+const namesFor = (pattern: string): readonly string[] =>
+  pattern.includes(':id') || pattern.endsWith('*') ? own.filter((name) => name !== 'content-disposition') : own
 
 /** `_redirects`: rewrites, in the order in which a host tries them. */
 export const redirectsFile = (): string => {

@@ -4,11 +4,59 @@
  * A folder cannot hold a file and a folder of one name, so `/api` and `/api/diagrams` are `api.json` and
  * `api/diagrams.json`. Looks and families, which are addressed by their query, have names of their own.
  */
-import { type Family, families } from '../../catalog/recipe.ts'
-import { type Look, looks } from '../../render/palette.ts'
+import { type Family, families, type Recipe } from '../../catalog/recipe.ts'
+import type { Endpoint } from '../../http/endpoints/endpoint.ts'
+import { endpoints } from '../../http/endpoints/endpoints.ts'
+import { defaultLook, type Look, looks } from '../../render/palette.ts'
 
-/** An address of the service and the file it is kept in; without a file the reply's type decides. */
-export type Target = { address: string; file?: string }
+/**
+ * An address of the service and the file it is kept in; without a file the reply's type decides.
+ * `spellings` are other targets of the same reply.
+ */
+export type Target = { address: string; file?: string; spellings?: readonly string[] }
+
+/** Every finite address of the API. */
+export function apiTargets(recipes: readonly Recipe[]): Target[] {
+  return [
+    ...endpoints.filter((each) => !takesId(each) && !each.isLive).map(({ path }) => ({ address: path })),
+    ...families.map(familyTarget),
+    ...recipes.flatMap(recipeTargets),
+  ]
+}
+
+const takesId = ({ path }: Endpoint): boolean => path.includes('{id}')
+
+const familyTarget = (family: Family): Target => {
+  const [address = '', plus = ''] = [encodeURIComponent(family), encodeURIComponent(family).replaceAll('%20', '+')].map(
+    (value) => `/api/diagrams?family=${value}`,
+  )
+  return { address, file: familyFile(family), ...(plus === address ? {} : { spellings: [plus] }) }
+}
+
+/** The file of a family's list. */
+export const familyFile = (family: Family): string =>
+  `api/families/${family.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json`
+
+const recipeTargets = (recipe: Recipe): Target[] => [
+  ...endpoints
+    .filter((endpoint) => takesId(endpoint) && (endpoint.exists?.(recipe) ?? true))
+    .map(({ path }) => ({ address: path.replace('{id}', recipe.id) })),
+  ...looks.map((look) => lookTarget(recipe.id, look)),
+]
+
+const lookTarget = (id: string, look: Look): Target => {
+  const path = `/api/diagrams/${id}/svg`
+  const [address = '', ...spellings] = lookQueries(look).map((query) => `${path}?${query}`)
+  return { address, spellings, file: `api/diagrams/${id}/svg/${look.theme}-${look.accent}.svg` }
+}
+
+/** The queries that ask for a look; what is left out is the default. */
+const lookQueries = ({ theme, accent }: Look): string[] => [
+  `theme=${theme}&accent=${accent}`,
+  `accent=${accent}&theme=${theme}`,
+  ...(accent === defaultLook.accent ? [`theme=${theme}`] : []),
+  ...(theme === defaultLook.theme ? [`accent=${accent}`] : []),
+]
 
 const endings: [type: RegExp, ending: string][] = [
   [/^text\/html\b/, '.html'],
@@ -23,35 +71,6 @@ export const fileOf = (path: string, type: string): string => {
   if (/\.[a-z0-9]+$/i.test(plain)) return plain
   return plain + (endings.find(([pattern]) => pattern.test(type))?.[1] ?? '')
 }
-
-/** The file of a family's list. */
-export const familyFile = (family: Family): string =>
-  `api/families/${family.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json`
-
-const lookTarget = (id: string, { theme, accent }: Look): Target => ({
-  address: `/api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`,
-  file: `api/diagrams/${id}/svg/${theme}-${accent}.svg`,
-})
-
-const diagramTargets = (id: string): Target[] => [
-  { address: `/api/diagrams/${id}` },
-  { address: `/api/diagrams/${id}/scene` },
-  { address: `/api/scenes/${id}.json` },
-  { address: `/api/diagrams/${id}/svg` },
-  ...looks.map((look) => lookTarget(id, look)),
-]
-
-/** Every finite address of the API. */
-export const apiTargets = (ids: readonly string[]): Target[] => [
-  ...['/api', '/api/diagrams', '/api/catalog.json', '/openapi.json', '/schemas/scene-v1.json'].map((address) => ({
-    address,
-  })),
-  ...families.map((family) => ({
-    address: `/api/diagrams?family=${encodeURIComponent(family)}`,
-    file: familyFile(family),
-  })),
-  ...ids.flatMap(diagramTargets),
-]
 
 /** What machines look for besides the API; the pages lead to the rest. */
 export const siteTargets: readonly Target[] = [

@@ -2,40 +2,18 @@
  * `render_scene`: draws a scene of the model's own, as a PNG it can look at and as the SVG it can hand on.
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
-import type { McpSource } from '../../mcp/source.ts'
-import { annotations, argumentsOf, oneOf, refuse } from '../../mcp/tools/tool.ts'
+import type { McpContext } from '../../mcp/server/context.ts'
+import { annotations, argumentsSchema, errorResult, oneOf } from '../../mcp/server/tool.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
+import { findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { toPng } from '../png.ts'
-import { isProblem } from '../problem.ts'
-import { readSceneArgument, sceneArgument } from './scene-argument.ts'
-
-const input = argumentsOf({
-  scene: sceneArgument,
-  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colours; ${defaultLook.theme} unless told.`),
-  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight colour; ${defaultLook.accent} unless told.`),
-})
-
-/** Models look at pictures of up to about this many pixels on the longer side; larger ones are only scaled down. */
-const longestSide = 1568
-
-const mostFaults = 20
-
-const picture = async (scene: Scene, look: Look): Promise<CallToolResult> => {
-  const svg = renderScene(scene, look)
-  const text = { type: 'text' as const, text: svg }
-  try {
-    const png = await toPng(svg, Math.min(1, longestSide / Math.max(scene.width, scene.height)))
-    return { content: [{ type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }, text] }
-  } catch (error) {
-    if (!isProblem(error)) throw error
-    return { content: [{ type: 'text', text: error.message }, text] }
-  }
-}
+import { isCliError } from '../cli-error.ts'
+import { toPng } from '../scene/png.ts'
+import { readSceneArgument, sceneSchema } from './scene-argument.ts'
 
 /** Registers the tool. */
-export const registerRenderScene = (server: McpServer, { onFault }: McpSource): void => {
+export function registerRenderScene(server: McpServer, { onInternalError }: McpContext): void {
   server.registerTool(
     'render_scene',
     {
@@ -49,15 +27,38 @@ export const registerRenderScene = (server: McpServer, { onFault }: McpSource): 
     async ({ scene, theme, accent }) => {
       const reading = readSceneArgument(scene)
       if (!reading.ok) {
-        const faults = reading.findings.slice(0, mostFaults).map(({ at, problem }) => `${at} ${problem}`.trim())
-        return refuse(`This is no scene yet:\n${faults.join('\n')}`)
+        const problems = reading.findings.slice(0, mostProblems).map(findingText)
+        return errorResult(`This is not a scene yet:\n${problems.join('\n')}`)
       }
       try {
         return await picture(reading.scene, { theme, accent })
       } catch (error) {
-        onFault(error)
-        return refuse('The scene could not be drawn; the fault is ours.')
+        onInternalError(error)
+        return errorResult('The scene could not be drawn; the fault is ours.')
       }
     },
   )
 }
+
+const input = argumentsSchema({
+  scene: sceneSchema,
+  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; ${defaultLook.theme} unless told.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; ${defaultLook.accent} unless told.`),
+})
+
+const mostProblems = 20
+
+const picture = async (scene: Scene, look: Look): Promise<CallToolResult> => {
+  const svg = renderScene(scene, look)
+  const text = { type: 'text' as const, text: svg }
+  try {
+    const png = await toPng(svg, Math.min(1, longestSide / Math.max(scene.width, scene.height)))
+    return { content: [{ type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }, text] }
+  } catch (error) {
+    if (!isCliError(error)) throw error
+    return { content: [{ type: 'text', text: error.message }, text] }
+  }
+}
+
+/** Models look at pictures of up to about this many pixels on the longer side; larger ones are only scaled down. */
+const longestSide = 1568

@@ -2,9 +2,14 @@
  * A scene as a model sends it: an object, or (models do that too) its JSON text.
  */
 import * as z from 'zod'
-import { sceneRules } from '../../mcp/scene-rules.ts'
+import { sceneRules } from '../../mcp/server/scene-rules.ts'
 import { limits, primitives } from '../../scene/limits.ts'
 import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
+
+/** Reads the argument. */
+export function readSceneArgument(scene: z.infer<typeof sceneSchema>): Reading {
+  return typeof scene === 'string' ? parseScene(scene) : readScene(scene)
+}
 
 const field = (words: string) => z.unknown().optional().describe(words)
 
@@ -22,10 +27,6 @@ const fields = {
 const loose = z.looseObject(fields).meta({ required: Object.keys(fields) })
 
 /** The argument `scene`. */
-export const sceneArgument = z
+export const sceneSchema = z
   .union([z.string(), loose], { error: 'Send the whole scene as a JSON object' })
   .describe(`The whole scene, as get_diagram gives it. ${sceneRules}`)
-
-/** Reads the argument. */
-export const readSceneArgument = (scene: z.infer<typeof sceneArgument>): Reading =>
-  typeof scene === 'string' ? parseScene(scene) : readScene(scene)

@@ -3,12 +3,23 @@
  * one's own. A model can go round: adapt, check, look.
  */
 import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
-import { registerResources } from '../../mcp/resources.ts'
-import { capabilities, handshakeVersions, identity, type McpSource } from '../../mcp/source.ts'
-import { registerTools } from '../../mcp/tools/register-tools.ts'
+import { capabilities, handshakeVersions, identity, type McpContext } from '../../mcp/server/context.ts'
+import { registerTools } from '../../mcp/server/register-tools.ts'
+import { registerResources } from '../../mcp/server/resources.ts'
 import { registerCheckScene } from './check-scene.ts'
 import { registerLocalPrompt } from './prompt.ts'
 import { registerRenderScene } from './render-scene.ts'
+
+/** Builds the server for one connection. */
+export function createLocalServer(context: McpContext, version: string): McpServer {
+  const server = new McpServer({ ...identity, version }, options)
+  registerTools(server, context)
+  registerCheckScene(server, context)
+  registerRenderScene(server, context)
+  registerResources(server, context)
+  registerLocalPrompt(server)
+  return server
+}
 
 const instructions = `A reference of technical diagrams, on this machine. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
 
@@ -18,15 +29,4 @@ const options: McpServerOptions = {
   instructions,
   supportedProtocolVersions: [...handshakeVersions],
   capabilities,
-}
-
-/** Builds the server for one connection. */
-export const createLocalServer = (source: McpSource, version: string): McpServer => {
-  const server = new McpServer({ ...identity, version }, options)
-  registerTools(server, source)
-  registerCheckScene(server, source)
-  registerRenderScene(server, source)
-  registerResources(server, source)
-  registerLocalPrompt(server)
-  return server
 }

@@ -2,22 +2,42 @@
  * Two to four recipes side by side.
  */
 import type { FC } from 'hono/jsx'
-import type { JSX } from 'hono/jsx/jsx-runtime'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { ApiError } from '../../http/errors.ts'
+import { findRecipe } from '../../http/find-recipe.ts'
 import { readQuery } from '../../http/target.ts'
-import type { Look } from '../../render/palette.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
-import { RecipeOptions } from '../layout/recipe-options.tsx'
-import type { Kit, Page, PageKind, View } from '../page.ts'
-import { findRecipe } from '../recipe/find-recipe.ts'
-import { lookOf, lookParameters, queryOf } from '../state.ts'
+import type { Page, PageContext, PageKind, PageView } from '../page.ts'
+import { galleryHint } from '../site-text.ts'
+import { lookOf, queryOf } from '../state.ts'
+import { lookOn, lookParameters } from '../universal/picture-look.ts'
+import { Chooser, fewest, most, ReadyPairs, Suggestions } from './chooser.tsx'
 import { compareLead, compareMarkdown } from './compare-markdown.ts'
 import { SideBySide } from './side-by-side.tsx'
 
-/** How many recipes stand side by side. */
-const fewest = 2
-const most = 4
+/** `/compare`. */
+export function comparePage({ service }: PageContext): PageKind {
+  return {
+    pattern: '/compare',
+    find: ({ query }): Page => {
+      const ids = idsOf(query)
+      if (ids.length > most) throw tooMany(ids.length)
+      const recipes = ids.map((id) => findRecipe(service, id, galleryHint(service.baseUrl)))
+      const look = lookOf(query)
+      return {
+        path: '/compare',
+        query: queryOf({ ids: ids.join(','), ...lookParameters(look) }),
+        title: recipes.length < fewest ? 'Compare diagrams' : recipes.map(({ name }) => name).join(' or '),
+        description: compareLead,
+        section: 'compare',
+        look,
+
+        body: (view) => <Body recipes={recipes} view={view} />,
+        markdown: () => compareMarkdown(service, recipes, lookOn('light', look)),
+      }
+    },
+  }
+}
 
 /** The ids in an address: one list with commas, or one `ids` for each, as a form sends them. */
 const idsOf = (query: string): string[] => {
@@ -28,77 +48,17 @@ const idsOf = (query: string): string[] => {
 
 const tooMany = (count: number): ApiError =>
   new ApiError('invalid_query', {
-    message: `${count} recipes were chosen.`,
-    hint: `Choose ${fewest} to ${most} recipes.`,
+    message: `${count} diagrams are too many to compare.`,
+    hint: `Choose ${fewest} to ${most} of them.`,
   })
 
-const Chooser: FC<{ recipes: Recipe[]; look: Look; view: View }> = ({ recipes, look, view: { root, service } }) => (
-  <form class="chooser" action={`${root}compare`} method="get">
-    {Array.from({ length: most }, (_, index) => (
-      <label>
-        <span>{index < fewest ? `Recipe ${index + 1}` : `Recipe ${index + 1}, if you like`}</span>
-        <select name="ids">
-          <option value="">None</option>
-          <RecipeOptions catalog={service.catalog} chosen={recipes[index]?.id} />
-        </select>
-      </label>
-    ))}
-    {Object.entries(lookParameters(look)).map(
-      ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
-    )}
-    <button>Compare</button>
-  </form>
+const Body: FC<{ recipes: readonly Recipe[]; view: PageView }> = ({ recipes, view }) => (
+  <>
+    <h1>Compare diagrams</h1>
+    <p class="lead">{compareLead}</p>
+    <Chooser recipes={recipes} view={view} />
+    <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
+    {recipes.length > 0 ? <SideBySide recipes={recipes} view={view} /> : <ReadyPairs view={view} />}
+    {recipes.length > 0 && <Suggestions recipes={recipes} view={view} />}
+  </>
 )
-
-const body =
-  (recipes: Recipe[], look: Look) =>
-  (view: View): JSX.Element => (
-    <>
-      <div class="opening">
-        <div>
-          <h1>Compare recipes</h1>
-          <p class="lead">{compareLead}</p>
-        </div>
-        {recipes.length >= fewest && (
-          <LookSwitch look={look} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
-        )}
-      </div>
-      <Chooser recipes={recipes} look={look} view={view} />
-      {recipes.length < fewest ? (
-        <p class="note">
-          You can also mark recipes for comparison in <a href={view.root}>the gallery</a>.
-        </p>
-      ) : (
-        <SideBySide recipes={recipes} look={look} view={view} />
-      )}
-    </>
-  )
-
-// Commas may stand in a query as they are; the address stays readable.
-const stateOf = (recipes: Recipe[], look: Look): string => {
-  const rest = queryOf(lookParameters(look))
-  if (recipes.length === 0) return rest
-  const ids = `ids=${recipes.map(({ id }) => id).join(',')}`
-  return rest === '' ? ids : `${ids}&${rest}`
-}
-
-/** `/compare`. */
-export const comparePage = ({ service }: Kit): PageKind => ({
-  pattern: '/compare',
-  find: ({ query }): Page => {
-    const ids = idsOf(query)
-    if (ids.length > most) throw tooMany(ids.length)
-    const recipes = ids.map((id) => findRecipe(service, id))
-    const look = lookOf(query)
-    return {
-      path: '/compare',
-      query: stateOf(recipes, look),
-      title: recipes.length < fewest ? 'Compare recipes' : recipes.map(({ name }) => name).join(', '),
-      description: compareLead,
-      section: 'compare',
-      scripts: ['compare.js'],
-      body: body(recipes, look),
-      markdown: () => compareMarkdown(service, recipes, look),
-    }
-  },
-})

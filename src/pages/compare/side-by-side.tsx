@@ -1,20 +1,98 @@
 /**
- * Recipes as the columns of a table.
+ * Recipes as the columns of a table, with what tells them apart marked.
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { Look } from '../../render/palette.ts'
-import type { View } from '../page.ts'
-import { withQuery } from '../page.ts'
-import { Quoted } from '../recipe/quoted.tsx'
+import { Picture } from '../layout/picture.tsx'
+import { hasPage, type PageView } from '../page.ts'
+import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
+import { RecipeLinks } from '../recipe/recipe-links.tsx'
 import { ScoreBars } from '../recipe/scores.tsx'
-import { lookParameters, pictureAddress, queryOf } from '../state.ts'
-import { partTitles } from '../words.ts'
+import { partTitles, scoreMeanings } from '../site-text.ts'
+import { casesFor } from './pairs.ts'
 
-type Props = { recipes: Recipe[]; look: Look; view: View }
+type Props = { recipes: readonly Recipe[]; view: PageView }
 
-const Row: FC<{ title: string; recipes: Recipe[]; cell: (recipe: Recipe) => Child }> = ({ title, recipes, cell }) => (
-  <tr>
+/** The comparison. It scrolls sideways where the columns do not fit. */
+export function SideBySide(props: Props) {
+  const { recipes, view } = props
+  const best = bestScores(recipes)
+  const sentences = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
+  return (
+    <div class="side-by-side" data-theme={view.look.theme} role="region" aria-label="Comparison" tabindex={0}>
+      <table class={`columns-${recipes.length}`}>
+        <Head {...props} />
+        <tbody>
+          {recipes.some((recipe) => casesFor(recipe, recipes).length > 0) && (
+            <Row
+              title="Choose it when"
+              kind="telling"
+              {...props}
+              cell={(recipe) => sentences(casesFor(recipe, recipes))}
+            />
+          )}
+          <Row title="What it shows" {...props} cell={({ description }) => description} />
+          <Row title={partTitles.use} {...props} cell={({ useWhen }) => sentences(sentencesOf(useWhen))} />
+          <Row title={partTitles.avoid} {...props} cell={({ avoidWhen }) => sentences(casesIn(avoidWhen))} />
+          <Row title={partTitles.scores} {...props} cell={(recipe) => <ScoreBars recipe={recipe} best={best} />} />
+          <Row title="Built from" {...props} cell={(recipe) => <Primitives recipe={recipe} all={recipes} />} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The highest value of each score, where the recipes differ in it. */
+const bestScores = (recipes: readonly Recipe[]): Partial<Recipe> =>
+  Object.fromEntries(
+    scoreMeanings.flatMap(({ key }) => {
+      const values = recipes.map((recipe) => recipe[key])
+      return new Set(values).size > 1 ? [[key, Math.max(...values)]] : []
+    }),
+  )
+
+const Sentences: FC<{ texts: readonly string[]; view: PageView }> = ({ texts, view }) =>
+  texts.length === 0 ? (
+    <span class="note">–</span>
+  ) : (
+    <ul class="points">
+      {texts.map((text) => (
+        <li>
+          <RecipeLinks text={text} view={view} />
+        </li>
+      ))}
+    </ul>
+  )
+
+const Head: FC<Props> = ({ recipes, view }) => (
+  <thead>
+    <tr>
+      <td></td>
+      {recipes.map((recipe) => (
+        <th scope="col">
+          <div class="plate">
+            <Picture recipe={recipe} view={view} />
+          </div>
+          <span class="name">{recipe.name}</span>
+          <span class="label">{recipe.family}</span>
+          <span class="row-actions">
+            <a class="button" href={view.link(`diagrams/${recipe.id}`)}>
+              Open<span class="sr-only"> {recipe.name}</span>
+            </a>
+            {hasPage('/edit') && (
+              <a class="button" href={view.link('edit', { recipe: recipe.id })}>
+                Make it yours<span class="sr-only">: {recipe.name}</span>
+              </a>
+            )}
+          </span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+const Row: FC<RowProps> = ({ title, kind, recipes, cell }) => (
+  <tr class={kind}>
     <th scope="row">{title}</th>
     {recipes.map((recipe) => (
       <td>{cell(recipe)}</td>
@@ -22,46 +100,20 @@ const Row: FC<{ title: string; recipes: Recipe[]; cell: (recipe: Recipe) => Chil
   </tr>
 )
 
-const Head: FC<Props> = ({ recipes, look, view: { root } }) => (
-  <thead>
-    <tr>
-      <td></td>
-      {recipes.map(({ id, name, family, scene }) => (
-        <th scope="col">
-          <div class="plate">
-            <img src={root + pictureAddress(id, look)} width={scene.width} height={scene.height} alt="" data-look />
-          </div>
-          <a href={withQuery(`${root}diagrams/${id}`, queryOf(lookParameters(look)))}>{name}</a>
-          <span>{family}</span>
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
+type RowProps = Props & { title: string; kind?: string; cell: (recipe: Recipe) => Child }
 
-/** The comparison. It scrolls sideways where the columns do not fit. */
-export const SideBySide: FC<Props> = (props) => {
-  const { recipes, look, view } = props
-  const { root, service } = view
-  const words = (text: string) => <Quoted text={text} catalog={service.catalog} root={root} />
-  return (
-    <div class="side-by-side" data-theme={look.theme} role="region" aria-label="Comparison" tabindex={0}>
-      <table>
-        <colgroup>
-          <col class="names" />
-          {recipes.map(() => (
-            <col class="recipes" />
-          ))}
-        </colgroup>
-        <Head {...props} />
-        <tbody>
-          <Row title="Draws" recipes={recipes} cell={({ description }) => description} />
-          <Row title={partTitles.use} recipes={recipes} cell={({ useWhen }) => words(useWhen)} />
-          <Row title={partTitles.avoid} recipes={recipes} cell={({ avoidWhen }) => words(avoidWhen)} />
-          <Row title={partTitles.scores} recipes={recipes} cell={(recipe) => <ScoreBars recipe={recipe} />} />
-          <Row title="Primitives" recipes={recipes} cell={({ primitives }) => primitives.join(', ')} />
-        </tbody>
-      </table>
-    </div>
-  )
+/** The cases of avoidWhen, each with the ids it names, then its notes. */
+const casesIn = (avoidWhen: string): string[] => {
+  const { alternatives, notes } = readAlternatives(avoidWhen)
+  return [...alternatives.map(({ need, ids }) => `${need}: ${ids.map((id) => `\`${id}\``).join(' or ')}`), ...notes]
 }
+
+/** What the recipe is drawn with; what the others lack is marked. */
+const Primitives: FC<{ recipe: Recipe; all: readonly Recipe[] }> = ({ recipe, all }) => (
+  <ul class="tags">
+    {recipe.primitives.map((primitive) => {
+      const shared = all.every(({ primitives }) => primitives.includes(primitive))
+      return <li>{shared ? primitive : <mark>{primitive}</mark>}</li>
+    })}
+  </ul>
+)

@@ -4,20 +4,20 @@
  */
 import { escapeXml } from '../../render/markup.ts'
 import { colorsOf, type Theme } from '../../render/palette.ts'
-import { chaptersOf } from '../docs/chapters.ts'
-import type { Kit } from '../page.ts'
-import { siteDescription, siteName } from '../words.ts'
+import { chaptersOf } from '../docs/guide/chapters.ts'
+import type { PageContext } from '../page.ts'
+import { siteDescription, siteName } from '../site-text.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** Everything may be read. */
-export const robotsText = ({ service: { baseUrl } }: Kit): string =>
+export const robotsText = ({ service: { baseUrl } }: PageContext): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`
 
 type Location = { path: string; modified?: string }
 
 /** Every page with an address of its own; recipes with the day of their review. */
-export const sitemapXml = ({ service: { baseUrl, catalog }, site }: Kit): string => {
+export const sitemapXml = ({ service: { baseUrl, catalog }, site }: PageContext): string => {
   const locations: Location[] = [
     ...['/', '/compare', '/sandbox'].map((path) => ({ path })),
     ...chaptersOf(site).map(({ path }) => ({ path })),
@@ -31,7 +31,7 @@ export const sitemapXml = ({ service: { baseUrl, catalog }, site }: Kit): string
 }
 
 /** The search of the gallery, for the address bar. */
-export const opensearchXml = ({ service: { baseUrl } }: Kit): string => {
+export const opensearchXml = ({ service: { baseUrl } }: PageContext): string => {
   const base = escapeXml(baseUrl)
   return `${xml}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${siteName.slice(0, 16)}</ShortName>
@@ -46,7 +46,7 @@ export const opensearchXml = ({ service: { baseUrl } }: Kit): string => {
 }
 
 /** Where the API's description, documentation and health are, as a link set (RFC 9264). */
-export const apiCatalog = ({ service: { baseUrl } }: Kit): string => {
+export const apiCatalog = ({ service: { baseUrl } }: PageContext): string => {
   const linkset = [
     {
       anchor: `${baseUrl}/.well-known/api-catalog`,

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadCatalog, loadSite } from '../../../test/catalog.ts'
+import type { App } from '../../app/create-app.ts'
 import type { Catalog } from '../../catalog/catalog.ts'
-import type { App } from '../../http/app.ts'
 
 let app: App
 let catalog: Catalog
@@ -59,7 +59,7 @@ describe('H24: discovery files', () => {
 
   test('llms.txt names every recipe and every page of the guide in Markdown, and each link answers', async () => {
     const [text, site] = [await textOf('/llms.txt'), await loadSite()]
-    expect(text).toMatch(/^# Diagram reference\n\n> .+\n\n## /)
+    expect(text).toMatch(/^# diagref\n\n> .+\n\n## /)
     for (const { id } of catalog.recipes) expect(text).toContain(`(${baseUrl}/diagrams/${id}.md)`)
     for (const { slug } of site.guide.filter((page) => page.slug !== 'index'))
       expect(text).toContain(`(${baseUrl}/docs/${slug}.md)`)

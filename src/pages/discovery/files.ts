@@ -1,17 +1,21 @@
 /**
- * The discovery files by their addresses (H24); each is made when first asked for, and kept.
+ * The discovery files by their addresses (H24); each is built when first asked for.
  */
-import { caching, type Headers } from '../../http/headers.ts'
+import { cacheControl, type Headers } from '../../http/headers.ts'
 import { makeReply } from '../../http/reply.ts'
-import type { Get } from '../../http/resource.ts'
-import type { Kit } from '../page.ts'
+import type { Result } from '../../http/reply-cache.ts'
+import type { Handler } from '../../http/resource.ts'
+import type { PageContext } from '../page.ts'
 
-type Make = (kit: Kit) => string | Promise<string>
-type File = { type: string; load: () => Promise<Make>; headers?: (kit: Kit) => Headers }
+/** The address of each file with its handler. */
+export function discoveryFiles(context: PageContext): [pattern: string, handler: Handler][] {
+  return Object.entries(files).map(([path, file]) => [path, () => fileResult(context, path, file)])
+}
 
 const text = 'text/plain; charset=utf-8'
 
 const llms = () => import('./llms.ts')
+
 const crawl = () => import('./crawl.ts')
 
 const files: Record<string, File> = {
@@ -31,20 +35,15 @@ const files: Record<string, File> = {
   },
 }
 
-const getFile =
-  (kit: Kit, { path, type, load, headers }: File & { path: string }): Get =>
-  async () => {
-    const { front } = kit.service
-    const reply =
-      front.get(path) ??
-      makeReply({
-        body: await (await load())(kit),
-        headers: { 'content-type': type, 'cache-control': caching.json, ...headers?.(kit) },
-      })
-    front.set(path, reply)
-    return reply
-  }
+type File = { type: string; load: () => Promise<Make>; headers?: (context: PageContext) => Headers }
 
-/** Each file's address with what answers it. */
-export const discoveryFiles = (kit: Kit): [path: string, get: Get][] =>
-  Object.entries(files).map(([path, file]) => [path, getFile(kit, { path, ...file })])
+type Make = (context: PageContext) => string | Promise<string>
+
+const fileResult = (context: PageContext, path: string, { type, load, headers }: File): Result => ({
+  key: path,
+  build: async () =>
+    makeReply({
+      body: await (await load())(context),
+      headers: { 'content-type': type, 'cache-control': cacheControl.json, ...headers?.(context) },
+    }),
+})

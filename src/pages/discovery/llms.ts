@@ -3,10 +3,23 @@
  */
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import type { Service } from '../../http/service.ts'
-import { chaptersOf } from '../docs/chapters.ts'
-import type { Kit } from '../page.ts'
+import { chaptersOf } from '../docs/guide/chapters.ts'
+import type { PageContext } from '../page.ts'
 import { recipeWords } from '../recipe/recipe-markdown.ts'
-import { firstSentence, scoresNote, siteDescription, siteName } from '../words.ts'
+import { firstSentence, scoresNote, siteDescription, siteName } from '../site-text.ts'
+
+/** `/llms.txt` (llmstxt.org): title, summary, and lists of links. */
+export function llmsText({ service, site }: PageContext): string {
+  const guide = chaptersOf(site).map(
+    ({ title, path, summary }) => `- [${title}](${service.baseUrl}${path}.md): ${summary}\n`,
+  )
+  return [
+    opening,
+    `## Use it\n\n${ways(service)}\n`,
+    ...(guide.length > 0 ? [`## Documentation\n\n${guide.join('')}`] : []),
+    shelves(service),
+  ].join('\n')
+}
 
 const opening = `# ${siteName}\n\n> ${siteDescription}\n`
 
@@ -21,9 +34,6 @@ const ways = ({ baseUrl }: Service): string =>
     '- Pages answer Accept: text/markdown, and each has an address that ends in .md',
   ].join('\n')
 
-const entry = ({ id, name, description }: Recipe, baseUrl: string): string =>
-  `- [${name}](${baseUrl}/diagrams/${id}.md): ${firstSentence(description)}`
-
 const shelves = ({ catalog, baseUrl }: Service): string =>
   families
     .map((family) => ({ family, recipes: catalog.recipes.filter((recipe) => recipe.family === family) }))
@@ -31,18 +41,8 @@ const shelves = ({ catalog, baseUrl }: Service): string =>
     .map(({ family, recipes }) => `## ${family}\n\n${recipes.map((recipe) => entry(recipe, baseUrl)).join('\n')}\n`)
     .join('\n')
 
-/** `/llms.txt` (llmstxt.org): title, summary, and lists of links. */
-export const llmsText = ({ service, site }: Kit): string => {
-  const guide = chaptersOf(site).map(
-    ({ title, path, summary }) => `- [${title}](${service.baseUrl}${path}.md): ${summary}\n`,
-  )
-  return [
-    opening,
-    `## Use it\n\n${ways(service)}\n`,
-    ...(guide.length > 0 ? [`## Documentation\n\n${guide.join('')}`] : []),
-    shelves(service),
-  ].join('\n')
-}
+const entry = ({ id, name, description }: Recipe, baseUrl: string): string =>
+  `- [${name}](${baseUrl}/diagrams/${id}.md): ${firstSentence(description)}`
 
 const whole = (service: Service, recipe: Recipe): string =>
   [
@@ -52,12 +52,12 @@ const whole = (service: Service, recipe: Recipe): string =>
   ].join('\n')
 
 /** `/llms-full.txt`: the map, the whole guide, and the words of every recipe. */
-export const llmsFullText = async (kit: Kit): Promise<string> => {
-  const { service, site } = kit
-  const { expand } = await import('../docs/expand.ts')
+export const llmsFullText = async (context: PageContext): Promise<string> => {
+  const { service, site } = context
+  const { expand } = await import('../docs/placeholders/expand.ts')
   return [
     `${opening}\n${ways(service)}\n\n${scoresNote}\n`,
-    ...chaptersOf(site).map((chapter) => expand(kit, chapter)),
+    ...chaptersOf(site).map((chapter) => expand(context, chapter)),
     ...service.catalog.recipes.map((recipe) => whole(service, recipe)),
   ].join('\n---\n\n')
 }

@@ -1,41 +1,46 @@
 /**
  * Makes the pages of the documentation. Loaded when one is first asked for: the start does without it.
  */
-import { type Kit, type Page, rootOf } from '../page.ts'
-import { Book } from './book.tsx'
-import type { Chapter } from './chapters.ts'
-import { expand } from './expand.ts'
-import { markup } from './markup.ts'
-import { inlinePicture, picturesOf } from './pictures.ts'
+import { type Page, type PageContext, rootOf } from '../page.ts'
+import { Book } from './chapter-layout.tsx'
+import type { Chapter } from './guide/chapters.ts'
+import { inlinePicture, picturesOf } from './guide/pictures.ts'
+import { type Markup, markup } from './markup.ts'
+import { expand } from './placeholders/expand.ts'
 
-/** The picture at a path in the colours of the page; undefined for those drawn in a look of their own. */
-const pictureAt = (kit: Kit): ((path: string) => string | undefined) => {
-  const pictures = picturesOf(kit.site)
-  return (path) => {
-    const [, name] = /^\/docs\/pictures\/([a-z0-9-]+)\.svg$/.exec(path) ?? []
-    const [, id] = /^\/api\/diagrams\/([a-z0-9-]+)\/svg$/.exec(path) ?? []
-    const scene = name === undefined ? kit.service.catalog.find(id ?? '')?.scene : pictures.get(name)
-    return scene && inlinePicture(scene)
-  }
-}
-
-/** The page of a chapter. */
-export const chapterPage = (kit: Kit, chapter: Chapter, chapters: readonly Chapter[]): Page => {
-  const text = expand(kit, chapter)
-  const made = markup(text, { baseUrl: kit.service.baseUrl, root: rootOf(chapter.path), picture: pictureAt(kit) })
+/** The page of a chapter. Its text is expanded when a form of it is built. */
+export function chapterPage(context: PageContext, chapter: Chapter, chapters: readonly Chapter[]): Page {
   return {
     path: chapter.path,
     title: chapter.slug === 'index' ? 'Documentation' : chapter.title,
     description: chapter.summary,
     section: 'docs',
-    scripts: ['docs.js'],
+    script: 'docs.js',
     structured: {
       '@type': 'TechArticle',
       headline: chapter.title,
       description: chapter.summary,
-      url: kit.service.baseUrl + chapter.path,
+      url: context.service.baseUrl + chapter.path,
     },
-    body: (view) => <Book chapter={chapter} chapters={chapters} markup={made} view={view} />,
-    markdown: () => text,
+    body: (view) => <Book chapter={chapter} chapters={chapters} markup={markupOf(context, chapter)} view={view} />,
+    markdown: () => expand(context, chapter),
+  }
+}
+
+const markupOf = (context: PageContext, chapter: Chapter): Markup =>
+  markup(expand(context, chapter), {
+    baseUrl: context.service.baseUrl,
+    root: rootOf(chapter.path),
+    picture: pictureAt(context),
+  })
+
+/** The picture at a path in the colors of the page; undefined for those drawn in a look of their own. */
+const pictureAt = (context: PageContext): ((path: string) => string | undefined) => {
+  const pictures = picturesOf(context.site)
+  return (path) => {
+    const [, name] = /^\/docs\/pictures\/([a-z0-9-]+)\.svg$/.exec(path) ?? []
+    const [, id] = /^\/api\/diagrams\/([a-z0-9-]+)\/svg$/.exec(path) ?? []
+    const scene = name === undefined ? context.service.catalog.find(id ?? '')?.scene : pictures.get(name)
+    return scene && inlinePicture(scene)
   }
 }

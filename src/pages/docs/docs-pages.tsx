@@ -1,23 +1,20 @@
 /**
- * The documentation: one page for each chapter of docs/guide, made when first asked for and kept.
+ * The documentation: one page for each chapter of docs/guide.
  */
 import { unknownEndpoint } from '../../http/errors.ts'
 import { clip } from '../../http/target.ts'
-import type { Kit, Page, PageKind } from '../page.ts'
-import { chaptersOf } from './chapters.ts'
+import type { Page, PageContext, PageKind } from '../page.ts'
+import { chaptersOf } from './guide/chapters.ts'
 
-/** `/docs` and the pages under it. */
-export const docsPages = (kit: Kit): PageKind[] => {
-  const chapters = chaptersOf(kit.site)
-  const pages = new Map<string, Promise<Page>>()
-  const find = (path: string): Promise<Page> => {
+/** `/docs` and the pages under it. What renders a chapter is loaded with the first one. */
+export function docsPages(context: PageContext): PageKind[] {
+  const chapters = chaptersOf(context.site)
+  const find = async (path: string): Promise<Page> => {
     const chapter = chapters.find((each) => each.path === path)
     if (chapter === undefined)
-      throw unknownEndpoint(clip(path), `${kit.service.baseUrl}/docs lists every chapter of the documentation.`)
-    const page =
-      pages.get(path) ?? import('./chapter-page.tsx').then((made) => made.chapterPage(kit, chapter, chapters))
-    pages.set(path, page)
-    return page
+      throw unknownEndpoint(clip(path), `${context.service.baseUrl}/docs lists every chapter of the documentation.`)
+    const { chapterPage } = await import('./chapter-page.tsx')
+    return chapterPage(context, chapter, chapters)
   }
   return [
     { pattern: '/docs', find: () => find('/docs') },

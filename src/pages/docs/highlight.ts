@@ -1,20 +1,9 @@
 /**
- * Quiet colours for the code of the documentation: keys and comments stand out, the rest is plain.
+ * Quiet colors for the code of the documentation: keys and comments stand out, the rest is plain.
  */
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** What is told apart, by language; texts are matched so that nothing inside them stands out. */
-const patterns: Record<string, RegExp> = {
-  json: /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<text>"(?:[^"\\\n]|\\.)*")/g,
-  sh: /(?<comment>^#.*$|(?<=\s)#.*$)|(?<text>'[^']*'|"[^"\n]*")|(?<key>(?<=\s)--?[A-Za-z][\w-]*)/gm,
-  http: /(?<key>^[A-Za-z-]+(?=:))/gm,
-  js: /(?<comment>\/\/.*$)|(?<text>'[^'\n]*'|`[^`]*`)|(?<key>\b(?:const|await|import|from|new|return|for|of|if)\b)/gm,
-  xml: /(?<key><\/?[a-z]+|\/?>)|(?<text>"[^"\n]*")/g,
-}
-
 /** Code as HTML, escaped; languages without a pattern stay plain. */
-export const highlight = (code: string, language: string): string => {
+export function highlight(code: string, language: string): string {
   const pattern = patterns[language]
   if (pattern === undefined) return escape(code)
   let html = ''
@@ -28,3 +17,14 @@ export const highlight = (code: string, language: string): string => {
   }
   return html + escape(code.slice(at))
 }
+
+/** What is told apart, by language; texts are matched so that nothing inside them stands out. */
+const patterns: Record<string, RegExp> = {
+  json: /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<text>"(?:[^"\\\n]|\\.)*")/g,
+  sh: /(?<comment>^#.*$|(?<=\s)#.*$)|(?<text>'[^']*'|"[^"\n]*")|(?<key>(?<=\s)--?[A-Za-z][\w-]*)/gm,
+  http: /(?<key>^[A-Za-z-]+(?=:))/gm,
+  js: /(?<comment>\/\/.*$)|(?<text>'[^'\n]*'|`[^`]*`)|(?<key>\b(?:const|await|import|from|new|return|for|of|if)\b)/gm,
+  xml: /(?<key><\/?[a-z]+|\/?>)|(?<text>"[^"\n]*")/g,
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,5 +1,5 @@
 /**
- * A chapter's Markdown as HTML: headings with ids, code with quiet colours, tables that scroll, pictures in place.
+ * A chapter's Markdown as HTML: headings with ids, code with quiet colors, tables that scroll, pictures in place.
  *
  * The guide holds no raw HTML; where some stands, making the page fails.
  */
@@ -20,38 +20,11 @@ export type Place = {
   picture: (path: string) => string | undefined
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const wordsOf = (tokens: Token[]): string =>
-  tokens
-    .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
-    .join('')
-
-/** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that begins with a code word has that as its id. */
-const slugOf = (tokens: Token[]): string => {
-  const [first] = tokens
-  if (first?.type === 'codespan' && /^[\w.-]+$/.test(wordsOf([first]))) return wordsOf([first])
-  return wordsOf(tokens)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-')
-}
-
-/** A link inside the service, relative and to the page rather than to its Markdown. */
-const addressOf = (href: string, { baseUrl, root }: Place): string => {
-  if (!href.startsWith(`${baseUrl}/`)) return href
-  return root + href.slice(baseUrl.length + 1).replace(/^(docs(?:\/[a-z-]+)?)\.md(?=#|$)/, '$1')
-}
-
-/** The longest code in a line of text that is kept together, in characters. */
-const longestWord = 32
-
-const codeBlock = ({ text, lang = '' }: Tokens.Code): string => {
-  const [language = '', role = ''] = lang.split(' ')
-  const kind = role === 'reply' ? ' class="reply"' : ''
-  return `<pre${kind} tabindex="0"><code>${highlight(text, language)}</code></pre>\n`
+/** Makes the HTML of a chapter's finished Markdown. */
+export function markup(markdown: string, place: Place): Markup {
+  const headings: Heading[] = []
+  const marked = new Marked({ renderer: rendererFor(place, headings) })
+  return { html: marked.parse(markdown, { async: false }), headings }
 }
 
 const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
@@ -61,7 +34,7 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
     headings.push({ depth, id, text: wordsOf(tokens) })
     const words = this.parser.parseInline(tokens)
     if (depth === 1) return `<h1>${words}</h1>\n`
-    return `<h${depth} id="${id}">${words} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></h${depth}>\n`
+    return `<h${depth} id="${id}">${words} <a class="anchor" href="#${id}" aria-label="Link to ${escape(wordsOf(tokens))}">#</a></h${depth}>\n`
   },
   code: codeBlock,
   codespan({ text }) {
@@ -70,10 +43,10 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
   },
   table(token) {
     const cells = (row: Tokens.TableCell[], tag: string): string =>
-      `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`
+      `<tr>${row.map(({ tokens }) => cell(this.parser.parseInline(tokens), tag)).join('')}</tr>\n`
     const label = escape(token.header.map(({ tokens }) => wordsOf(tokens)).join(', '))
     return (
-      `<div class="scroll" tabindex="0" role="group" aria-label="Table: ${label}"><table>\n` +
+      `<div class="scroll" role="group" aria-label="Table: ${label}"><table>\n` +
       `<thead>${cells(token.header, 'th')}</thead>\n<tbody>\n${token.rows.map((row) => cells(row, 'td')).join('')}</tbody>\n</table></div>\n`
     )
   },
@@ -92,9 +65,39 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
   },
 })
 
-/** Makes the HTML of a chapter's finished Markdown. */
-export const markup = (markdown: string, place: Place): Markup => {
-  const headings: Heading[] = []
-  const marked = new Marked({ renderer: rendererFor(place, headings) })
-  return { html: marked.parse(markdown, { async: false }), headings }
+/** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that begins with a code word has that as its id. */
+const slugOf = (tokens: Token[]): string => {
+  const [first] = tokens
+  if (first?.type === 'codespan' && /^[\w.-]+$/.test(wordsOf([first]))) return wordsOf([first])
+  return wordsOf(tokens)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+}
+
+const wordsOf = (tokens: Token[]): string =>
+  tokens
+    .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
+    .join('')
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const codeBlock = ({ text, lang = '' }: Tokens.Code): string => {
+  const [language = '', role = ''] = lang.split(' ')
+  const kind = role === 'reply' ? ' class="reply"' : ''
+  return `<pre${kind}><code>${highlight(text, language)}</code></pre>\n`
+}
+
+/** The longest code in a line of text that is kept together, in characters. */
+const longestWord = 32
+
+/** A cell; an empty heading is no heading. */
+const cell = (html: string, tag: string): string => (html === '' ? '<td></td>' : `<${tag}>${html}</${tag}>`)
+
+/** A link inside the service, relative and to the page rather than to its Markdown. */
+const addressOf = (href: string, { baseUrl, root }: Place): string => {
+  if (!href.startsWith(`${baseUrl}/`)) return href
+  return root + href.slice(baseUrl.length + 1).replace(/^(docs(?:\/[a-z-]+)?)\.md(?=#|$)/, '$1')
 }

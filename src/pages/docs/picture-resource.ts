@@ -2,21 +2,32 @@
  * `GET /docs/pictures/{name}.svg`: a picture of the documentation in any look, for the Markdown twins.
  */
 import { unknownEndpoint } from '../../http/errors.ts'
-import { caching, svgPolicy } from '../../http/headers.ts'
-import { readLook } from '../../http/query.ts'
+import { cacheControl, svgContentSecurityPolicy } from '../../http/headers.ts'
+import { readLook } from '../../http/parameters.ts'
 import { makeReply } from '../../http/reply.ts'
-import type { Get } from '../../http/resource.ts'
+import type { Handler } from '../../http/resource.ts'
 import { clip } from '../../http/target.ts'
 import { type Look, looks } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Site } from '../site.ts'
 
-/** The pattern of the pictures' addresses. */
-export const picturePattern = '/docs/pictures/:file'
+/** Answers with a picture; `theme` and `accent` as everywhere. The pictures are loaded when first asked for. */
+export function getPicture(site: Site): Handler {
+  let loading: Promise<ReadonlyMap<string, Scene>> | undefined
+  return async ({ path, query, segments }) => {
+    loading ??= import('./guide/pictures.ts').then(({ picturesOf }) => picturesOf(site))
+    const pictures = await loading
+    const [, whole = ''] = /^(.+)\.svg$/.exec(segments[3] ?? '') ?? []
+    const { name, look = readLook(query) } = (pictures.has(whole) ? undefined : inLook(whole)) ?? { name: whole }
+    const scene = pictures.get(name)
+    if (scene === undefined) throw unknownEndpoint(clip(path), 'The chapters under /docs name every picture they have.')
+    return { key: `picture ${name} ${look.theme} ${look.accent}`, build: () => pictureReply(name, scene, look) }
+  }
+}
 
 /** A name that ends in a look, as `look-dark-rose` does. */
-const inLook = (name: string): { name: string; look: Look } | undefined => {
+const inLook = (name: string): { name: string; look?: Look } | undefined => {
   const look = looks.find(({ theme, accent }) => name.endsWith(`-${theme}-${accent}`))
   return look && { name: name.slice(0, -`-${look.theme}-${look.accent}`.length), look }
 }
@@ -26,22 +37,11 @@ const pictureReply = (name: string, scene: Scene, look: Look) =>
     body: renderScene(scene, look),
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': caching.svg,
-      'content-security-policy': svgPolicy,
+      'cache-control': cacheControl.svg,
+      'content-security-policy': svgContentSecurityPolicy,
       'content-disposition': `inline; filename="${name}.svg"`,
     },
   })
 
-/** Answers with a picture; `theme` and `accent` as everywhere. The pictures are made when first asked for. */
-export const getPicture = (site: Site): Get => {
-  let loading: Promise<ReadonlyMap<string, Scene>> | undefined
-  return async ({ path, query, segments }) => {
-    loading ??= import('./pictures.ts').then(({ picturesOf }) => picturesOf(site))
-    const pictures = await loading
-    const [, whole = ''] = /^(.+)\.svg$/.exec(segments[3] ?? '') ?? []
-    const { name, look } = (pictures.has(whole) ? undefined : inLook(whole)) ?? { name: whole, look: undefined }
-    const scene = pictures.get(name)
-    if (scene === undefined) throw unknownEndpoint(clip(path), 'The chapters under /docs name every picture they have.')
-    return pictureReply(name, scene, look ?? readLook(query))
-  }
-}
+/** The pattern of the pictures' addresses. */
+export const picturePattern = '/docs/pictures/:file'

@@ -1,72 +1,60 @@
 /**
- * What the gallery is searched and sorted with: a plain GET form, so that every state is an address.
+ * What the gallery is narrowed and sorted with: links, so that every state is an address.
  */
 import type { FC } from 'hono/jsx'
 import { families } from '../../catalog/recipe.ts'
-import { longestSearch } from '../../http/query.ts'
-import type { Look } from '../../render/palette.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
-import { lookParameters } from '../state.ts'
-import { type Sort, sorts, type Wish } from './arrange.ts'
+import type { PageView } from '../page.ts'
+import { type Arrangement, type GalleryQuery, type Sort, sortLabel, sorts } from '../universal/arrange.ts'
 
-const sortNames: Record<Sort, string> = { family: 'Family', overall: 'Overall score', name: 'Name' }
+type Props = { query: GalleryQuery; arrangement: Arrangement; view: PageView }
+
+/** Families with their counts, the order, and the look of the pictures. */
+export function Toolbar(props: Props) {
+  return (
+    <div class="toolbar">
+      <Families {...props} />
+      <SortLinks {...props} />
+      <LookSwitch view={props.view} to={props.view.root} keep={galleryParameters(props.query)} />
+    </div>
+  )
+}
+
+const Families: FC<Props> = ({ query, arrangement: { counts }, view }) => {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <nav class="chips" aria-label="Families">
+      {[undefined, ...families].map((family) => (
+        <a
+          class="chip"
+          href={view.link('', galleryParameters({ ...query, family }))}
+          data-family={family ?? ''}
+          aria-current={family === query.family ? 'true' : undefined}
+        >
+          {family ?? 'All'} <em>{family === undefined ? all : (counts[family] ?? 0)}</em>
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 /** The gallery's state as parameters, its look left out. */
-export const wishParameters = ({ q, family, sort }: Wish): Record<string, string | undefined> => ({
+export const galleryParameters = ({ q, family, sort }: GalleryQuery): Record<string, string | undefined> => ({
   q: q?.trim(),
   family,
   sort: sort === 'family' ? undefined : sort,
 })
 
-const Kept: FC<{ look: Look }> = ({ look }) => (
-  <>
-    {Object.entries(lookParameters(look)).map(
-      ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
-    )}
-  </>
-)
-
-/** Search, family, sort and look. */
-export const Toolbar: FC<{ wish: Wish; look: Look; root: string }> = ({ wish, look, root }) => (
-  <div class="toolbar">
-    <search>
-      <form id="find" action={root} method="get">
-        <label class="find-words">
-          <span class="sr-only">Search the recipes</span>
-          <input
-            type="search"
-            name="q"
-            value={wish.q ?? ''}
-            maxlength={longestSearch}
-            placeholder="Search by name, description or use"
-            autocomplete="off"
-            spellcheck={false}
-            aria-keyshortcuts="/"
-          />
-        </label>
-        <label>
-          <span>Family</span>
-          <select name="family">
-            <option value="">All</option>
-            {families.map((family) => (
-              <option selected={family === wish.family}>{family}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>Sort by</span>
-          <select name="sort">
-            {sorts.map((sort) => (
-              <option value={sort} selected={sort === wish.sort}>
-                {sortNames[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Kept look={look} />
-        <button class="unscripted">Search</button>
-      </form>
-    </search>
-    <LookSwitch look={look} to={root} keep={wishParameters(wish)} />
+const SortLinks: FC<Props> = ({ query, view }) => (
+  <div class="segment sort" role="group" aria-label="Order">
+    {sorts.map((sort: Sort) => (
+      <a
+        href={view.link('', galleryParameters({ ...query, sort }))}
+        data-sort={sort}
+        aria-current={sort === query.sort ? 'true' : undefined}
+      >
+        {sortLabel(sort, query)}
+      </a>
+    ))}
   </div>
 )

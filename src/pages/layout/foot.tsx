@@ -1,18 +1,21 @@
 /**
- * The foot of every page: what it is, and its other forms.
+ * The foot of every page: what it is, what is kept where, and its other forms.
  */
-import type { FC } from 'hono/jsx'
-import type { View } from '../page.ts'
+import type { PageView } from '../page.ts'
 
-/** The foot; `twin` is the relative address of the page's Markdown, where it has one. */
-export const Foot: FC<{ twin: string | undefined; view: View }> = ({ twin, view: { root } }) => (
-  <footer class="foot" id="foot">
-    <p>Free and read-only: no account, no key, no price. Nothing you do here is stored.</p>
-    <nav aria-label="Other forms">
-      {twin && <a href={twin}>This page as Markdown</a>}
-      <a href={`${root}api`}>API</a>
-      <a href={`${root}openapi.json`}>OpenAPI</a>
-      <a href={`${root}llms.txt`}>llms.txt</a>
-    </nav>
-  </footer>
-)
+/** The foot; `markdown` is the relative address of the page's Markdown, where it has one. */
+export function Foot({ markdown, view: { root } }: { markdown: string | undefined; view: PageView }) {
+  return (
+    <footer class="foot" id="foot">
+      <p>
+        Free, no sign-up. Nothing you do here is sent or stored, except the themes you choose: your browser keeps those.
+      </p>
+      <nav aria-label="Other formats">
+        {markdown && <a href={markdown}>Markdown</a>}
+        <a href={`${root}api`}>API</a>
+        <a href={`${root}openapi.json`}>OpenAPI</a>
+        <a href={`${root}llms.txt`}>llms.txt</a>
+      </nav>
+    </footer>
+  )
+}

@@ -3,35 +3,14 @@
  */
 import { raw } from 'hono/html'
 import type { FC } from 'hono/jsx'
-import { type Page, twinOf, type View, withQuery } from '../page.ts'
-import { siteName } from '../words.ts'
-
-const documentTitle = ({ title }: Page): string => (title === siteName ? title : `${title} · ${siteName}`)
-
-// A data block: it runs nothing, and `<` must not end it early.
-const structuredText = (structured: Record<string, unknown>): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...structured }).replaceAll('<', '\\u003c')
-
-const Preview: FC<{ page: Page; address: string; card: string }> = ({ page, address, card }) => (
-  <>
-    <meta property="og:site_name" content={siteName} />
-    <meta property="og:type" content="website" />
-    <meta property="og:title" content={page.title} />
-    <meta property="og:description" content={page.description} />
-    <meta property="og:url" content={address} />
-    <meta property="og:image" content={card} />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content={`${siteName}, and a sequence diagram from it`} />
-    <meta name="twitter:card" content="summary_large_image" />
-  </>
-)
+import { markdownPath, type Page, type PageView, withQuery } from '../page.ts'
+import { siteClaim, siteName } from '../site-text.ts'
 
 /**
  * `<head>`. The theme script is not deferred: it sets the theme before anything is painted. And the first
  * paint waits for the foot, so that no half-read row moves when its rest arrives.
  */
-export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset, service, site } }) => {
+export function Head({ page, view: { root, asset, service, site } }: { page: Page; view: PageView }) {
   const address = service.baseUrl + withQuery(page.path, page.query)
   return (
     <head>
@@ -43,23 +22,49 @@ export const Head: FC<{ page: Page; view: View }> = ({ page, view: { root, asset
       <link rel="expect" href="#foot" blocking="render" />
       <script src={asset('theme.js')}></script>
       <link rel="stylesheet" href={asset('site.css')} />
-      {['page.js', ...(page.scripts ?? [])].map((name) => (
-        <script type="module" src={asset(name)}></script>
+      {webFonts.map((name) => (
+        <link rel="preload" href={asset(name)} as="font" type="font/woff2" crossorigin="" />
       ))}
+      <script type="module" src={asset(page.script ?? 'page.js')}></script>
       <link rel="icon" type="image/svg+xml" href={`${root}favicon.svg`} />
-      {page.stray ? (
+      {page.isErrorPage ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
           <link rel="canonical" href={address} />
-          <link rel="alternate" type="text/markdown" href={root + twinOf(page).slice(1)} title="Markdown" />
+          <link rel="alternate" type="text/markdown" href={root + markdownPath(page).slice(1)} title="Markdown" />
         </>
       )}
       <link rel="search" type="application/opensearchdescription+xml" href={`${root}opensearch.xml`} title={siteName} />
-      {!page.stray && (
+      {!page.isErrorPage && (
         <Preview page={page} address={address} card={`${service.baseUrl}/assets/${site.names['card.png']}`} />
       )}
       {page.structured && <script type="application/ld+json">{raw(structuredText(page.structured))}</script>}
     </head>
   )
 }
+
+const documentTitle = ({ title }: Page): string =>
+  title === siteName ? `${siteName}: ${siteClaim}` : `${title} · ${siteName}`
+
+/** What a page is set in; the mono face comes when it is needed. */
+const webFonts = ['inter-400.woff2', 'inter-600.woff2']
+
+const Preview: FC<{ page: Page; address: string; card: string }> = ({ page, address, card }) => (
+  <>
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content={page.title} />
+    <meta property="og:description" content={page.description} />
+    <meta property="og:url" content={address} />
+    <meta property="og:image" content={card} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={`${siteName}: ${siteClaim}, with a sequence diagram`} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+)
+
+// A data block: it runs nothing, and `<` must not end it early.
+const structuredText = (structured: Record<string, unknown>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...structured }).replaceAll('<', '\\u003c')

@@ -1,15 +1,13 @@
 /**
- * The choice of theme and accent for pictures: links that work as they are, and switch at once with scripts.
+ * The choice of theme and accent for the pictures: links that work as they are, and switch at once with scripts.
  */
-import type { FC } from 'hono/jsx'
-import { accents, type Look, themes } from '../../render/palette.ts'
-import { withQuery } from '../page.ts'
-import { lookParameters, queryOf } from '../state.ts'
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+import { accents } from '../../render/palette.ts'
+import { type PageView, withQuery } from '../page.ts'
+import { queryOf } from '../state.ts'
+import { lookParameters, type PictureLook, pictureThemes } from '../universal/picture-look.ts'
 
 type Props = {
-  look: Look
+  view: PageView
   /** The relative address of the page, without its query. */
   to: string
   /** The rest of the page's state, which the links keep. */
@@ -17,22 +15,27 @@ type Props = {
 }
 
 /** Both choices; the chosen ones are marked with `aria-current`. */
-export const LookSwitch: FC<Props> = ({ look, to, keep = {} }) => {
-  const link = (change: Partial<Look>) => withQuery(to, queryOf({ ...keep, ...lookParameters({ ...look, ...change }) }))
+export function LookSwitch({ view: { look }, to, keep = {} }: Props) {
+  const link = (change: Partial<PictureLook>) =>
+    withQuery(to, queryOf({ ...keep, ...lookParameters({ ...look, ...change }) }))
   return (
-    <div class="look" data-theme={look.theme} data-accent={look.accent}>
-      <div class="segment" role="group" aria-label="Theme of the pictures">
-        {themes.map((theme) => (
+    <div class="look" role="group" aria-label="Diagram theme" data-theme={look.theme} data-accent={look.accent}>
+      <span class="label" aria-hidden="true">
+        Diagrams
+      </span>
+      <div class="segment">
+        {pictureThemes.map((theme) => (
           <a
             href={link({ theme })}
             data-set={`theme=${theme}`}
+            title={theme === 'auto' ? 'The theme of the page' : undefined}
             aria-current={theme === look.theme ? 'true' : undefined}
           >
             {capital(theme)}
           </a>
         ))}
       </div>
-      <div class="swatches" role="group" aria-label="Accent of the pictures">
+      <div class="swatches">
         {accents.map((accent) => (
           <a
             class={`swatch swatch-${accent}`}
@@ -48,3 +51,5 @@ export const LookSwitch: FC<Props> = ({ look, to, keep = {} }) => {
     </div>
   )
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

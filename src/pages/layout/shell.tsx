@@ -1,25 +1,26 @@
 /**
- * What surrounds every page: the head, the masthead with its navigation, the foot.
+ * What surrounds every page: the head, the header with search and sections, the foot.
  */
-import type { FC } from 'hono/jsx'
-import { type Page, twinOf, type View } from '../page.ts'
+import { markdownPath, type Page, type PageView } from '../page.ts'
 import { Foot } from './foot.tsx'
 import { Head } from './head.tsx'
-import { Masthead } from './masthead.tsx'
+import { Header } from './header.tsx'
 
-export type Frame = { page: Page; view: View }
+export type Frame = { page: Page; view: PageView }
 
 /** The whole document but its doctype. */
-export const Shell: FC<Frame> = ({ page, view }) => (
-  <html lang="en">
-    <Head page={page} view={view} />
-    <body>
-      <a class="skip" href="#main">
-        Skip to the content
-      </a>
-      <Masthead page={page} view={view} />
-      <main id="main">{page.body(view)}</main>
-      <Foot twin={page.stray ? undefined : view.root + twinOf(page).slice(1)} view={view} />
-    </body>
-  </html>
-)
+export function Shell({ page, view }: Frame) {
+  return (
+    <html lang="en">
+      <Head page={page} view={view} />
+      <body>
+        <a class="skip" href="#main">
+          Skip to content
+        </a>
+        <Header page={page} view={view} />
+        <main id="main">{page.body(view)}</main>
+        <Foot markdown={page.isErrorPage ? undefined : view.root + markdownPath(page).slice(1)} view={view} />
+      </body>
+    </html>
+  )
+}

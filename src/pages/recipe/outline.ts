@@ -4,7 +4,8 @@
  * Read off the geometry of the scene, so it never says more than is drawn. What stands in no shape is
  * listed by itself, top to bottom.
  */
-import { parsePath } from '../../scene/path-data.ts'
+import { parsePath } from '../../geometry/path-data.ts'
+import { areaOf, boundsOfPoints, centerOf, containsPoint, grow, type Point, type Rect } from '../../geometry/rect.ts'
 import type { Scene, Text } from '../../scene/scene.ts'
 import { byPlace, linesOf } from './text-lines.ts'
 
@@ -17,53 +18,68 @@ export type Outline = {
   arrows: string[]
 }
 
-type Frame = { x: number; y: number; w: number; h: number }
-type Shape = Frame & { lines: Text[]; shapes: Shape[]; parent?: Shape }
-
-const contains = (outer: Frame, x: number, y: number): boolean =>
-  x >= outer.x && x <= outer.x + outer.w && y >= outer.y && y <= outer.y + outer.h
-
-const around = (points: { x: number; y: number }[]): Frame => {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
+/** The outline of a scene. */
+export function outlineOf(scene: Scene): Outline {
+  const shapes = shapesOf(scene)
+  const texts = scene.elements.filter((element) => element.type === 'text' && element.text.trim() !== '') as Text[]
+  const { top, free } = nest(shapes, texts)
+  const entries = [
+    ...top.map((shape) => ({ x: shape.x, y: shape.y, entry: entryOf(shape) })),
+    ...linesOf(free).map(({ text, x, y }) => ({ x, y, entry: { text, inside: [] } })),
+  ].sort(byPlace)
+  return { entries: entries.map(({ entry }) => entry), arrows: arrowsOf(scene, shapes) }
 }
 
-/** The frame of an element that encloses something. */
-const frameOf = (element: Scene['elements'][number]): Frame | undefined => {
+/** All enclosing shapes, smallest first. */
+const shapesOf = ({ elements }: Scene): Shape[] =>
+  elements
+    .flatMap((element): Shape[] => {
+      const bounds = boundsOf(element)
+      return bounds === undefined ? [] : [{ ...bounds, lines: [], shapes: [] }]
+    })
+    .sort((a, b) => areaOf(a) - areaOf(b))
+
+type Shape = Rect & { lines: Text[]; shapes: Shape[]; parent?: Shape }
+
+/** The bounds of an element that encloses something. */
+const boundsOf = (element: Scene['elements'][number]): Rect | undefined => {
   if (element.type === 'box') return { x: element.x, y: element.y, w: element.w, h: element.h }
   if (element.type === 'circle') {
     const { x, y, r } = element
     return { x: x - r, y: y - r, w: 2 * r, h: 2 * r }
   }
   if (element.type !== 'path' || !/z\s*$/i.test(element.d)) return undefined
-  const corners = parsePath(element.d).flatMap(({ fromX, fromY, x, y }) => [
-    { x: fromX, y: fromY },
-    { x, y },
-  ])
-  return corners.length > 0 ? around(corners) : undefined
+  return boundsOfPoints(
+    parsePath(element.d).flatMap(({ fromX, fromY, x, y }) => [
+      { x: fromX, y: fromY },
+      { x, y },
+    ]),
+  )
 }
 
-const area = ({ w, h }: Frame): number => w * h
-
-/** All enclosing shapes, smallest first. */
-const shapesOf = ({ elements }: Scene): Shape[] =>
-  elements
-    .flatMap((element): Shape[] => {
-      const frame = frameOf(element)
-      return frame === undefined ? [] : [{ ...frame, lines: [], shapes: [] }]
-    })
-    .sort((a, b) => area(a) - area(b))
+const nest = (shapes: Shape[], texts: Text[]): { top: Shape[]; free: Text[] } => {
+  const free = texts.filter((text) => {
+    const home = shapes.find((shape) => containsPoint(shape, pointIn(text)))
+    home?.lines.push(text)
+    return home === undefined
+  })
+  const top = shapes.filter((shape, index) => {
+    if (!speaks(shape)) return false
+    const parent = shapes.slice(index + 1).find((outer) => containsPoint(outer, centerOf(shape)))
+    parent?.shapes.push(shape)
+    return parent === undefined
+  })
+  return { top, free }
+}
 
 /** A point surely inside a text: a little way in from its anchor, half a letter above its baseline. */
-const pointIn = ({ x, y, align = 'start', size = 16 }: Text): [number, number] => {
+const pointIn = ({ x, y, align = 'start', size = 16 }: Text): Point => {
   const into = align === 'start' ? size / 2 : align === 'end' ? -size / 2 : 0
-  return [x + into, y - size / 3]
+  return { x: x + into, y: y - size / 3 }
 }
 
-/** Lines that follow each other closely in one shape are one label, at most this many. */
-const labelLines = 4
+/** Shapes without words in them, their own or inner ones, say nothing. */
+const speaks = (shape: Shape): boolean => shape.lines.length > 0 || shape.shapes.length > 0
 
 const entryOf = (shape: Shape): Entry => {
   const lines = linesOf(shape.lines).sort(byPlace)
@@ -77,52 +93,12 @@ const entryOf = (shape: Shape): Entry => {
   return { text: title?.text ?? 'Group', inside: parts.map(({ entry }) => entry) }
 }
 
-/** Shapes without words in them, their own or inner ones, say nothing. */
-const speaks = (shape: Shape): boolean => shape.lines.length > 0 || shape.shapes.length > 0
-
-const nest = (shapes: Shape[], texts: Text[]): { top: Shape[]; free: Text[] } => {
-  const free = texts.filter((text) => {
-    const home = shapes.find((shape) => contains(shape, ...pointIn(text)))
-    home?.lines.push(text)
-    return home === undefined
-  })
-  const top = shapes.filter((shape, index) => {
-    if (!speaks(shape)) return false
-    const parent = shapes
-      .slice(index + 1)
-      .find((outer) => contains(outer, shape.x + shape.w / 2, shape.y + shape.h / 2))
-    parent?.shapes.push(shape)
-    return parent === undefined
-  })
-  return { top, free }
-}
-
-type Ends = { from: [number, number]; to: [number, number] }
-
-const arrowEnds = ({ elements }: Scene): Ends[] =>
-  elements.flatMap((element): Ends[] => {
-    if (element.type === 'line' && element.arrow) {
-      const { x, y, x2, y2 } = element
-      return [{ from: [x, y], to: [x2, y2] }]
-    }
-    if (element.type !== 'path' || !element.arrow) return []
-    const segments = parsePath(element.d)
-    const [first, last] = [segments[0], segments.at(-1)]
-    return first && last ? [{ from: [first.fromX, first.fromY], to: [last.x, last.y] }] : []
-  })
-
-/** How far an arrow may end from the edge of the shape it means, in pixels. */
-const reach = 8
-
-const grown = ({ x, y, w, h }: Frame): Frame => ({ x: x - reach, y: y - reach, w: w + 2 * reach, h: h + 2 * reach })
-
-const labelled = (shapes: Shape[]): Shape[] => shapes.filter(({ lines }) => lines.length > 0)
-
-const nameOf = (shape: Shape): string => linesOf(shape.lines).sort(byPlace)[0]!.text
+/** Lines that follow each other closely in one shape are one label, at most this many. */
+const labelLines = 4
 
 const arrowsOf = (scene: Scene, shapes: Shape[]): string[] => {
-  const named = labelled(shapes)
-  const at = ([x, y]: [number, number]) => named.find((shape) => contains(grown(shape), x, y))
+  const named = labeled(shapes)
+  const at = (point: Point) => named.find((shape) => containsPoint(grow(shape, reach), point))
   const found = arrowEnds(scene).flatMap(({ from, to }) => {
     const [start, end] = [at(from), at(to)]
     return start && end && start !== end ? [`${nameOf(start)} → ${nameOf(end)}`] : []
@@ -130,14 +106,23 @@ const arrowsOf = (scene: Scene, shapes: Shape[]): string[] => {
   return [...new Set(found)]
 }
 
-/** The outline of a scene. */
-export const outlineOf = (scene: Scene): Outline => {
-  const shapes = shapesOf(scene)
-  const texts = scene.elements.filter((element) => element.type === 'text' && element.text.trim() !== '') as Text[]
-  const { top, free } = nest(shapes, texts)
-  const entries = [
-    ...top.map((shape) => ({ x: shape.x, y: shape.y, entry: entryOf(shape) })),
-    ...linesOf(free).map(({ text, x, y }) => ({ x, y, entry: { text, inside: [] } })),
-  ].sort(byPlace)
-  return { entries: entries.map(({ entry }) => entry), arrows: arrowsOf(scene, shapes) }
-}
+const labeled = (shapes: Shape[]): Shape[] => shapes.filter(({ lines }) => lines.length > 0)
+
+/** How far an arrow may end from the edge of the shape it means, in pixels. */
+const reach = 8
+
+const arrowEnds = ({ elements }: Scene): Ends[] =>
+  elements.flatMap((element): Ends[] => {
+    if (element.type === 'line' && element.arrow) {
+      const { x, y, x2, y2 } = element
+      return [{ from: { x, y }, to: { x: x2, y: y2 } }]
+    }
+    if (element.type !== 'path' || !element.arrow) return []
+    const segments = parsePath(element.d)
+    const [first, last] = [segments[0], segments.at(-1)]
+    return first && last ? [{ from: { x: first.fromX, y: first.fromY }, to: last }] : []
+  })
+
+type Ends = { from: Point; to: Point }
+
+const nameOf = (shape: Shape): string => linesOf(shape.lines).sort(byPlace)[0]!.text

@@ -13,12 +13,8 @@ export type Related = {
   next: Recipe | undefined
 }
 
-/** Ids in back quotes that the catalog holds. */
-const named = (text: string, catalog: Catalog): Recipe[] =>
-  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, id = '']) => catalog.find(id) ?? [])
-
-/** The neighbours of a recipe in the catalog. */
-export const relatedTo = (recipe: Recipe, catalog: Catalog): Related => {
+/** The neighbors of a recipe in the catalog. */
+export function relatedTo(recipe: Recipe, catalog: Catalog): Related {
   const instead = [...new Set(named(recipe.avoidWhen, catalog))].filter(({ id }) => id !== recipe.id)
   const at = catalog.recipes.indexOf(recipe)
   return {
@@ -30,3 +26,7 @@ export const relatedTo = (recipe: Recipe, catalog: Catalog): Related => {
     next: catalog.recipes[at + 1],
   }
 }
+
+/** Ids in back quotes that the catalog holds. */
+const named = (text: string, catalog: Catalog): Recipe[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, id = '']) => catalog.find(id) ?? [])

@@ -1,39 +1,48 @@
 /**
- * The three scores as small bars, with why they are so.
+ * The three scores on a visible scale, what each means, and why they are so.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { scoreMeanings, scoresNote } from '../words.ts'
+import type { PageView } from '../page.ts'
+import { partTitles, scoreMeanings, scoresNote } from '../site-text.ts'
 
-/** One score as a bar; the number beside it says the same. */
-const Bar: FC<{ value: number }> = ({ value }) => (
-  <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    <rect class="bar-track" width="100" height="6" />
-    <rect class="bar-value" width={value} height="6" />
-  </svg>
-)
+/** The scores, their meaning and rationale. */
+export function Scores({ recipe, view }: { recipe: Recipe; view: PageView }) {
+  return (
+    <section class="scores-section" aria-labelledby="scores">
+      <h2 id="scores">
+        {partTitles.scores} <a href={view.link('docs/scores')}>How they are made</a>
+      </h2>
+      <ScoreBars recipe={recipe} />
+      <p class="note">
+        {recipe.rationale} {scoresNote}
+      </p>
+    </section>
+  )
+}
 
-/** The scores of one recipe as a list. */
-export const ScoreBars: FC<{ recipe: Recipe }> = ({ recipe }) => (
+/** The scores of one recipe as bars from 0 to 100. */
+export const ScoreBars: FC<{ recipe: Recipe; best?: Partial<Recipe> }> = ({ recipe, best }) => (
   <dl class="scores">
     {scoreMeanings.map(({ key, label, meaning }) => (
-      <div>
-        <dt title={meaning}>{label}</dt>
+      <div data-best={best !== undefined && best[key] === recipe[key] ? 'true' : undefined}>
+        <dt>
+          {label} <small>{meaning}</small>
+        </dt>
         <dd>
           <Bar value={recipe[key]} />
-          <span>{recipe[key]}</span>
+          <b>{recipe[key]}</b>
         </dd>
       </div>
     ))}
   </dl>
 )
 
-/** The scores, their rationale, and what they are not. */
-export const Scores: FC<{ recipe: Recipe }> = ({ recipe }) => (
-  <section aria-labelledby="scores">
-    <h2 id="scores">Scores</h2>
-    <ScoreBars recipe={recipe} />
-    <p>{recipe.rationale}</p>
-    <p class="note">{scoresNote}</p>
-  </section>
+/** One score; the number beside it says the same. The ticks are at 0, 50 and 100. */
+const Bar: FC<{ value: number }> = ({ value }) => (
+  <svg class="score-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <rect class="track" y="2" width="100" height="6" />
+    <rect class="value" y="2" width={value} height="6" />
+    <path d="M.25 0v10M50 0v10M99.75 0v10" />
+  </svg>
 )

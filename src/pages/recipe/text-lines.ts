@@ -3,36 +3,11 @@
  */
 import type { Text } from '../../scene/scene.ts'
 
-/** Reading order: down, then right. */
-export const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
-
 /** A line of words: where it begins, and its last text. */
 type Line = { text: string; x: number; y: number; last: Text }
 
-/** About where a text begins and ends, in pixels: no font is asked, half an em a letter will do. */
-const extent = ({ x, text, size = 16, align = 'start' }: Text): [number, number] => {
-  const width = text.length * size * 0.55
-  const from = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
-  return [from, from + width]
-}
-
-/** Texts that stand apart on one baseline are told apart, as the cells of a table row. */
-const joinRow = (row: Text[]): string =>
-  row.reduce((words, text, index) => {
-    const before = row[index - 1]
-    if (before === undefined) return text.text.trim()
-    return `${words}${extent(text)[0] - extent(before)[1] > 32 ? ' | ' : ' '}${text.text.trim()}`
-  }, '')
-
-const sameStyle = (a: Text, b: Text): boolean =>
-  (['x', 'size', 'fill', 'align', 'bold'] as const).every((key) => a[key] === b[key]) && !a.mono && !b.mono
-
-/** A line that goes on closely below in the same style is a wrapped one. */
-const wraps = (above: Line, text: Text): boolean =>
-  sameStyle(above.last, text) && text.y - above.last.y <= (text.size ?? 16) * 1.35
-
 /** Texts on one baseline are one line, read left to right; wrapped lines are joined. */
-export const linesOf = (texts: Text[]): Line[] => {
+export function linesOf(texts: Text[]): Line[] {
   const rows = new Map<number, Text[]>()
   for (const text of texts) rows.set(Math.round(text.y), [...(rows.get(Math.round(text.y)) ?? []), text])
   const lines: Line[] = []
@@ -44,4 +19,29 @@ export const linesOf = (texts: Text[]): Line[] => {
     } else lines.push({ x: first.x, y: first.y, last, text: joinRow(row).replace(/\s+/g, ' ') })
   }
   return lines
+}
+
+/** Reading order: down, then right. */
+export const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
+
+/** A line that goes on closely below in the same style is a wrapped one. */
+const wraps = (above: Line, text: Text): boolean =>
+  sameStyle(above.last, text) && text.y - above.last.y <= (text.size ?? 16) * 1.35
+
+const sameStyle = (a: Text, b: Text): boolean =>
+  (['x', 'size', 'fill', 'align', 'bold'] as const).every((key) => a[key] === b[key]) && !a.mono && !b.mono
+
+/** Texts that stand apart on one baseline are told apart, as the cells of a table row. */
+const joinRow = (row: Text[]): string =>
+  row.reduce((words, text, index) => {
+    const before = row[index - 1]
+    if (before === undefined) return text.text.trim()
+    return `${words}${extent(text)[0] - extent(before)[1] > 32 ? ' | ' : ' '}${text.text.trim()}`
+  }, '')
+
+/** About where a text begins and ends, in pixels: no font is asked, half an em a letter will do. */
+const extent = ({ x, text, size = 16, align = 'start' }: Text): [number, number] => {
+  const width = text.length * size * 0.55
+  const from = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
+  return [from, from + width]
 }

@@ -2,8 +2,8 @@
  * R01: the title and the description say something.
  */
 import { countCodePoints } from '../../scene/code-points.ts'
-import type { Report, Rule } from '../finding.ts'
-import type { Picture } from '../picture.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 const lengths = { title: [12, 120], description: [60, 600] } as const
 
@@ -19,18 +19,18 @@ const judge = (field: 'title' | 'description', { scene }: Picture): Report[] => 
   if (length < least || length > most) faults.push(`has ${length} characters; ${least} to ${most} are asked`)
   if (filler.test(text)) faults.push('begins with filler; begin with the subject')
   if (markup.test(text)) faults.push('holds markup; it is shown as plain text')
-  return faults.map((fault) => ({ message: `the ${field} ${fault}` }))
+  return faults.map((fault) => ({ problem: `the ${field} ${fault}` }))
 }
 
 const repeatsName = ({ scene, name }: Picture): Report[] =>
   name !== undefined && scene.title.trim().toLowerCase() === name.trim().toLowerCase()
-    ? [{ message: `the title only repeats the name "${name}"; say what is drawn here` }]
+    ? [{ problem: `the title only repeats the name "${name}"; say what is drawn here` }]
     : []
 
 export const titleAndDescription: Rule = {
   id: 'R01',
   title: 'Title and description say something',
   level: 'block',
-  wants: `A title of ${lengths.title.join(' to ')} characters names subject and kind, a description of ${lengths.description.join(' to ')} says what is drawn and what to notice; plain text, no filler, not just the recipe's name.`,
+  requirement: `A title of ${lengths.title.join(' to ')} characters names subject and kind, a description of ${lengths.description.join(' to ')} says what is drawn and what to notice; plain text, no filler, not just the recipe's name.`,
   check: (picture) => [...judge('title', picture), ...judge('description', picture), ...repeatsName(picture)],
 }

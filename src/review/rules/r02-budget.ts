@@ -4,10 +4,10 @@
  * The hard limits of the language are not repeated here: a scene that breaks them cannot be read at all.
  */
 import type { Element } from '../../scene/scene.ts'
-import { drawsData, joinsNodes } from '../family.ts'
-import type { Report, Rule } from '../finding.ts'
-import type { Picture } from '../picture.ts'
-import { place } from '../place.ts'
+import { drawsData, joinsNodes } from '../model/family.ts'
+import type { Picture } from '../model/picture.ts'
+import { place } from './element-list.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** Where elements are nodes and connectors, more than this cannot be followed. */
 const aim = 120
@@ -15,7 +15,7 @@ const aim = 120
 const tooMany = ({ scene, family }: Picture): Report[] => {
   const count = scene.elements.length
   if (!joinsNodes(family) || count <= aim) return []
-  return [{ message: `${count} elements; aim at ${aim} or fewer, by leaving out or by splitting the picture` }]
+  return [{ problem: `${count} elements; aim at ${aim} or fewer, by leaving out or by splitting the picture` }]
 }
 
 const numbersOf = (element: Element): number[] => {
@@ -42,13 +42,13 @@ const broken = ({ scene, family }: Picture): Report[] => {
     numbersOf(element).every(Number.isInteger) ? [] : [{ index }],
   )
   if (items.length === 0) return []
-  return [{ message: `${place(items)}: coordinates with fractions; outside charts use whole pixels` }]
+  return [{ problem: `${place(items)}: coordinates with fractions; outside charts use whole pixels` }]
 }
 
 export const budget: Rule = {
   id: 'R02',
   title: 'Budget',
   level: 'warn',
-  wants: `Diagrams of nodes and connectors aim at ${aim} elements or fewer; outside charts, coordinates are whole pixels.`,
+  requirement: `Diagrams of nodes and connectors aim at ${aim} elements or fewer; outside charts, coordinates are whole pixels.`,
   check: (picture) => [...tooMany(picture), ...broken(picture)],
 }

@@ -1,10 +1,11 @@
 /**
  * R03: room around the drawing.
  */
-import type { Report, Rule } from '../finding.ts'
-import { quote } from '../label.ts'
-import type { Picture } from '../picture.ts'
-import { type Rect, union } from '../rect.ts'
+
+import { bottomOf, type Rect, rightOf, union } from '../../geometry/rect.ts'
+import { quote } from '../model/label.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** Free pixels on each side. */
 const margin = 24
@@ -22,45 +23,45 @@ const pieces = ({ labels, drawn }: Picture): Piece[] => [
     .map(({ index, element, bounds }) => ({ index, name: `the ${element.type}`, rect: bounds })),
 ]
 
-const marginsOf = ({ left, top, right, bottom }: Rect, { scene }: Picture): [side: string, room: number][] => [
-  ['left', left],
-  ['top', top],
-  ['right', scene.width - right],
-  ['bottom', scene.height - bottom],
+const marginsOf = (rect: Rect, { scene }: Picture): [side: string, room: number][] => [
+  ['left', rect.x],
+  ['top', rect.y],
+  ['right', scene.width - rightOf(rect)],
+  ['bottom', scene.height - bottomOf(rect)],
 ]
 
 const tooClose = (piece: Piece, picture: Picture): Report[] => {
   const close = marginsOf(piece.rect, picture).filter(([, room]) => room < margin - 0.5)
   if (close.length === 0) return []
   const where = close.map(([side, room]) => `${Math.round(room)} px from the ${side} edge`).join(' and ')
-  return [{ at: piece.index, message: `${piece.name} comes to ${where}; keep ${margin} px free on every side` }]
+  return [{ at: piece.index, problem: `${piece.name} comes to ${where}; keep ${margin} px free on every side` }]
 }
 
 const spread = (whole: Rect, { scene }: Picture): Report[] => {
   const filled: [string, number, number][] = [
-    ['width', whole.right - whole.left, scene.width],
-    ['height', whole.bottom - whole.top, scene.height],
+    ['width', whole.w, scene.width],
+    ['height', whole.h, scene.height],
   ]
   return filled
     .filter(([, used, room]) => used < share * room)
     .map(([direction, used, room]) => ({
       level: 'warn',
-      message: `the content takes ${Math.round((100 * used) / room)} % of the canvas ${direction}, at least ${share * 100} % is asked; spread it out or choose a smaller canvas`,
+      problem: `the content takes ${Math.round((100 * used) / room)} % of the canvas ${direction}, at least ${share * 100} % is asked; spread it out or choose a smaller canvas`,
     }))
 }
 
 const balance = (whole: Rect, { scene }: Picture): Report[] => {
-  const [left, right] = [whole.left, scene.width - whole.right]
+  const [left, right] = [whole.x, scene.width - rightOf(whole)]
   if (Math.abs(left - right) <= lopsided + 0.5) return []
-  const message = `the left margin is ${Math.round(left)} px, the right one ${Math.round(right)} px; let them differ by at most ${lopsided} px`
-  return [{ level: 'warn', message }]
+  const problem = `the left margin is ${Math.round(left)} px, the right one ${Math.round(right)} px; let them differ by at most ${lopsided} px`
+  return [{ level: 'warn', problem }]
 }
 
 export const margins: Rule = {
   id: 'R03',
   title: 'Margins',
   level: 'block',
-  wants: `${margin} px stay free on every side; content reaches across ${share * 100} % of the canvas in each direction; left and right margins differ by at most ${lopsided} px.`,
+  requirement: `${margin} px stay free on every side; content reaches across ${share * 100} % of the canvas in each direction; left and right margins differ by at most ${lopsided} px.`,
   check: (picture) => {
     const all = pieces(picture)
     const whole = union([...all.map(({ rect }) => rect), ...picture.drawn.map(({ bounds }) => bounds)])

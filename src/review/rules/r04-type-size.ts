@@ -1,9 +1,10 @@
 /**
  * R04: type that can be read.
  */
-import type { Report, Rule } from '../finding.ts'
-import { type Label, quote } from '../label.ts'
-import type { Picture } from '../picture.ts'
+
+import { type Label, quote } from '../model/label.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** The smallest size on a canvas of this width, in pixels. */
 const smallest = (width: number): number => Math.max(12, width / 100)
@@ -17,7 +18,7 @@ const tooSmall = ({ labels, scene }: Picture): Report[] => {
     .filter(({ size }) => size < least)
     .map((label) => ({
       at: label.index,
-      message: `${quote(label)} is ${label.size} px; on a canvas ${scene.width} px wide nothing is below ${Math.round(least * 10) / 10} px`,
+      problem: `${quote(label)} is ${label.size} px; on a canvas ${scene.width} px wide nothing is below ${Math.round(least * 10) / 10} px`,
     }))
 }
 
@@ -42,13 +43,13 @@ const smallNames = (picture: Picture): Report[] =>
     .filter(({ size, text }) => size < smallestName && size >= smallest(picture.scene.width) && text.text.length > 3)
     .map((label) => ({
       at: label.index,
-      message: `${quote(label)} names a node in ${label.size} px; names are at least ${smallestName} px`,
+      problem: `${quote(label)} names a node in ${label.size} px; names are at least ${smallestName} px`,
     }))
 
 export const typeSize: Rule = {
   id: 'R04',
   title: 'Smallest type',
   level: 'block',
-  wants: `No text is below 12 px or a hundredth of the canvas width; names of nodes are at least ${smallestName} px, main labels 16 px.`,
+  requirement: `No text is below 12 px or a hundredth of the canvas width; names of nodes are at least ${smallestName} px, main labels 16 px.`,
   check: (picture) => [...tooSmall(picture), ...smallNames(picture)],
 }

@@ -1,13 +1,21 @@
 /**
  * R09: arrows end exactly where they point, and start where they leave.
  */
-import { dotRadius, isDot, isLifeline, tolerance } from '../anchor.ts'
-import type { Connector, End } from '../connector.ts'
-import { type Drawn, isGround } from '../drawn.ts'
-import type { Report, Rule } from '../finding.ts'
-import { alongRay, boundsOf, covers, distanceToOutline, distanceToStretch, meets } from '../outline.ts'
-import type { Picture } from '../picture.ts'
-import { encloses, grow, holds, type Point } from '../rect.ts'
+
+import {
+  boundsOf,
+  covers,
+  distanceToPolylines,
+  distanceToSegment,
+  intersectsRect,
+  rayHit,
+} from '../../geometry/polyline.ts'
+import { contains, containsPoint, grow, type Point } from '../../geometry/rect.ts'
+import { dotRadius, isDot, isLifeline, tolerance } from '../model/anchor.ts'
+import type { Connector, End } from '../model/connector.ts'
+import { type Drawn, isGround } from '../model/drawn.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** How far ahead of an end that misses its edge the edge is looked for, and how far behind. */
 const ahead = 24
@@ -17,12 +25,13 @@ const steepest = 30
 
 type Miss = { shape: Drawn; distance: number }
 
-const isInside = (point: Point, { bounds, outlines }: Drawn): boolean => holds(bounds, point) && covers(outlines, point)
+const isInside = (point: Point, { bounds, outlines }: Drawn): boolean =>
+  containsPoint(bounds, point) && covers(outlines, point)
 
 /** The node that an end lies inside of, where the other end is outside of it. */
 const nodeAround = (end: End, other: End, { shapes, isContainer }: Picture): Miss | undefined => {
   const shape = shapes.find((item) => !isContainer(item) && isInside(end, item) && !isInside(other, item))
-  return shape === undefined ? undefined : { shape, distance: distanceToOutline(end, shape.outlines) }
+  return shape === undefined ? undefined : { shape, distance: distanceToPolylines(end, shape.outlines) }
 }
 
 const isTarget = (shape: Drawn, own: Drawn): boolean => shape !== own && (shape.area || isLifeline(shape))
@@ -31,8 +40,8 @@ const isTarget = (shape: Drawn, own: Drawn): boolean => shape !== own && (shape.
 const nearMiss = (end: End, own: Drawn, { drawn }: Picture): Miss | undefined => {
   let best: Miss | undefined
   for (const shape of drawn.filter((item) => isTarget(item, own))) {
-    const forward = alongRay(shape.outlines, { from: end, dx: end.dx, dy: end.dy, reach: ahead })
-    const back = alongRay(shape.outlines, { from: end, dx: -end.dx, dy: -end.dy, reach: behind })
+    const forward = rayHit(shape.outlines, { from: end, dx: end.dx, dy: end.dy, reach: ahead })
+    const back = rayHit(shape.outlines, { from: end, dx: -end.dx, dy: -end.dy, reach: behind })
     for (const distance of [forward, back === undefined ? undefined : -back]) {
       if (distance !== undefined && Math.abs(distance) < Math.abs(best?.distance ?? Infinity))
         best = { shape, distance }
@@ -55,10 +64,10 @@ const isDivided = ({ shape }: Miss, { drawn }: Connector, picture: Picture): boo
   picture.drawn.some((item) => item !== shape && item !== drawn && !item.arrow && crossesInside(item, shape))
 
 const crossesInside = (item: Drawn, { bounds }: Drawn): boolean =>
-  item.outlines.some(({ stretches }) =>
-    stretches
-      .map((stretch) => [{ stretches: [stretch], closed: false }])
-      .some((piece) => encloses(grow(bounds, 0.5), boundsOf(piece)) && meets(piece, grow(bounds, -2))),
+  item.outlines.some(({ segments }) =>
+    segments
+      .map((segment) => [{ segments: [segment], closed: false }])
+      .some((piece) => contains(grow(bounds, 0.5), boundsOf(piece)) && intersectsRect(piece, grow(bounds, -2))),
   )
 
 /** So far behind the tip an arrow that ends on the far edge of a shape is still inside it. */
@@ -67,14 +76,16 @@ const step = 3
 /** Whether the stroke comes to its end through the shape it rests on. */
 const comesThrough = ({ x, y, dx, dy, anchor }: End, other: End, { isContainer }: Picture): boolean => {
   if (anchor?.kind !== 'shape' || isDot(anchor.to) || isContainer(anchor.to)) return false
-  if (isGround(anchor.to) || distanceToOutline(other, anchor.to.outlines) <= tolerance) return false
+  if (isGround(anchor.to) || distanceToPolylines(other, anchor.to.outlines) <= tolerance) return false
   const before = { x: x - step * dx, y: y - step * dy }
-  return isInside(before, anchor.to) && !isInside(other, anchor.to) && distanceToOutline(before, anchor.to.outlines) > 1
+  return (
+    isInside(before, anchor.to) && !isInside(other, anchor.to) && distanceToPolylines(before, anchor.to.outlines) > 1
+  )
 }
 
 /** Whether an end rests on a line that belongs to the shape around it, such as the rule of a compartment. */
 const isPartOf = ({ anchor }: End, { bounds }: Drawn): boolean =>
-  anchor?.kind === 'stroke' && encloses(grow(bounds, 1), anchor.to.bounds)
+  anchor?.kind === 'stroke' && contains(grow(bounds, 1), anchor.to.bounds)
 
 /** The node that an end lies inside of although it should rest on its edge: a lifeline under a bar does not count. */
 const misplacedIn = (end: End, other: End, picture: Picture): Miss | undefined => {
@@ -116,10 +127,10 @@ const judgeTail = (connector: Connector, picture: Picture): string | undefined =
 /** The largest angle between the arrow and the edges it ends on; two meet at a corner. */
 const entryAngle = (tip: End, edge: Drawn): number => {
   let angle = 0
-  for (const { stretches } of edge.outlines) {
-    for (const stretch of stretches) {
-      if (distanceToStretch(tip, stretch) > 2.5) continue
-      const turn = Math.atan2(stretch.y2 - stretch.y1, stretch.x2 - stretch.x1) - Math.atan2(tip.dy, tip.dx)
+  for (const { segments } of edge.outlines) {
+    for (const segment of segments) {
+      if (distanceToSegment(tip, segment) > 2.5) continue
+      const turn = Math.atan2(segment.y2 - segment.y1, segment.x2 - segment.x1) - Math.atan2(tip.dy, tip.dx)
       angle = Math.max(angle, (Math.asin(Math.abs(Math.sin(turn))) * 180) / Math.PI)
     }
   }
@@ -137,15 +148,15 @@ const judgeAngle = ({ tip }: Connector): string | undefined => {
 
 const judge = (connector: Connector, picture: Picture): Report[] =>
   [judgeTip(connector, picture), judgeTail(connector, picture), judgeAngle(connector)]
-    .filter((message) => message !== undefined)
+    .filter((problem) => problem !== undefined)
     .slice(0, 1)
-    .map((message) => ({ at: connector.drawn.index, message }))
+    .map((problem) => ({ at: connector.drawn.index, problem }))
 
 export const arrowsEndOnEdges: Rule = {
   id: 'R09',
   title: 'Arrows end on edges',
   level: 'block',
-  wants: `An arrow's tip lies on an edge or a lifeline within 2 px, or stands up to 12 px beside a text; its tail starts on an edge; it meets the edge at ${steepest}° or more. A dot of up to ${dotRadius} px radius counts as a whole.`,
+  requirement: `An arrow's tip lies on an edge or a lifeline within 2 px, or stands up to 12 px beside a text; its tail starts on an edge; it meets the edge at ${steepest}° or more. A dot of up to ${dotRadius} px radius counts as a whole.`,
   check: (picture) =>
     picture.connectors.filter(({ directed }) => directed).flatMap((connector) => judge(connector, picture)),
 }

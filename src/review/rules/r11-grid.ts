@@ -2,10 +2,10 @@
  * R11: boxes and straight lines on a grid, peers at equal distances.
  */
 import type { Box, Element } from '../../scene/scene.ts'
-import { drawsData } from '../family.ts'
-import type { Report, Rule } from '../finding.ts'
-import type { Picture } from '../picture.ts'
-import { place } from '../place.ts'
+import { drawsData } from '../model/family.ts'
+import type { Picture } from '../model/picture.ts'
+import { place } from './element-list.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** The grid of boxes; that of straight lines and of boxes smaller than `small`, in pixels. */
 const coarse = 8
@@ -21,7 +21,7 @@ const gridOf = ({ w, h }: Box): number => (Math.min(w, h) < small ? fine : coars
 const judgeGrid = (items: Item[], grid: string): Report[] => {
   const off = items.filter((item) => item.off)
   if (off.length === 0) return []
-  return [{ message: `${off.length} of ${items.length} ${grid} (${place(off)})` }]
+  return [{ problem: `${off.length} of ${items.length} ${grid} (${place(off)})` }]
 }
 
 const itemsOf = <Kind extends Element['type']>(
@@ -59,8 +59,8 @@ const uneven = (picture: Picture): Report[] => {
       const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
       if (gaps.length < 2 || most === least || most - least >= coarse) return []
       const [first] = row
-      const message = `the gaps ${across ? 'in the row' : 'in the column'} of ${row.length} boxes at ${first?.x}, ${first?.y} are ${[...new Set(gaps)].join(', ')} px; make them equal`
-      return [{ message }]
+      const problem = `the gaps ${across ? 'in the row' : 'in the column'} of ${row.length} boxes at ${first?.x}, ${first?.y} are ${[...new Set(gaps)].join(', ')} px; make them equal`
+      return [{ problem }]
     }),
   )
 }
@@ -82,6 +82,6 @@ export const grid: Rule = {
   id: 'R11',
   title: 'Grid',
   level: 'warn',
-  wants: `Outside charts, boxes lie on multiples of ${coarse} px (below ${small} px of width or height: ${fine} px), level and upright lines on multiples of ${fine} px; boxes of one row or column have equal gaps.`,
+  requirement: `Outside charts, boxes lie on multiples of ${coarse} px (below ${small} px of width or height: ${fine} px), level and upright lines on multiples of ${fine} px; boxes of one row or column have equal gaps.`,
   check,
 }

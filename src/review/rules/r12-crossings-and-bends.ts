@@ -1,13 +1,14 @@
 /**
  * R12: few crossings, at wide angles, and few bends.
  */
-import type { Connector } from '../connector.ts'
-import { drawsData, flows } from '../family.ts'
-import type { Report, Rule } from '../finding.ts'
-import { distanceToOutline, lengthOf, type Stretch } from '../outline.ts'
-import type { Picture } from '../picture.ts'
-import { place } from '../place.ts'
-import { grow, overlap, type Point } from '../rect.ts'
+
+import { distanceToPolylines, type LineSegment, lengthOf } from '../../geometry/polyline.ts'
+import { grow, overlap, type Point } from '../../geometry/rect.ts'
+import type { Connector } from '../model/connector.ts'
+import { drawsData, flows } from '../model/family.ts'
+import type { Picture } from '../model/picture.ts'
+import { place } from './element-list.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** One crossing is borne for so many connectors. */
 const perCrossing = 5
@@ -16,17 +17,17 @@ const narrowest = 60
 const mostBends = 2
 /** So near to an end, strokes join rather than cross. */
 const joint = 4
-/** Scenes with more stretches than this are not searched: the search is quadratic. */
+/** Scenes with more segments than this are not searched: the search is quadratic. */
 const longest = 2500
 
 type Crossing = Point & { angle: number; index: number; other: number }
 
-const directionOf = ({ x1, y1, x2, y2 }: Stretch): number => Math.atan2(y2 - y1, x2 - x1)
+const directionOf = ({ x1, y1, x2, y2 }: LineSegment): number => Math.atan2(y2 - y1, x2 - x1)
 
-const angleBetween = (a: Stretch, b: Stretch): number =>
+const angleBetween = (a: LineSegment, b: LineSegment): number =>
   (Math.asin(Math.abs(Math.sin(directionOf(a) - directionOf(b)))) * 180) / Math.PI
 
-const meet = (a: Stretch, b: Stretch): Point | undefined => {
+const meet = (a: LineSegment, b: LineSegment): Point | undefined => {
   const [ax, ay, bx, by] = [a.x2 - a.x1, a.y2 - a.y1, b.x2 - b.x1, b.y2 - b.y1]
   const across = ax * by - ay * bx
   if (Math.abs(across) < 1e-9) return undefined
@@ -42,13 +43,13 @@ const isJoint = (point: Point, connectors: Connector[]): boolean =>
 /** How far from a crossing two strokes are looked at to tell crossing from parting. */
 const glance = 6
 
-/** The point so many pixels along a connector from a point on one of its stretches; backwards when negative. */
-const pointAlong = ({ stretches }: Connector, from: Point & { at: number }, distance: number): Point => {
+/** The point so many pixels along a connector from a point on one of its segments; backwards when negative. */
+const pointAlong = ({ segments }: Connector, from: Point & { at: number }, distance: number): Point => {
   const step = Math.sign(distance)
   let [rest, x, y] = [Math.abs(distance), from.x, from.y]
-  for (let index = from.at; index >= 0 && index < stretches.length; index += step) {
-    const stretch = stretches[index]!
-    const [toX, toY] = step > 0 ? [stretch.x2, stretch.y2] : [stretch.x1, stretch.y1]
+  for (let index = from.at; index >= 0 && index < segments.length; index += step) {
+    const segment = segments[index]!
+    const [toX, toY] = step > 0 ? [segment.x2, segment.y2] : [segment.x1, segment.y1]
     const length = Math.hypot(toX - x, toY - y)
     if (length >= rest) return { x: x + ((toX - x) * rest) / length, y: y + ((toY - y) * rest) / length }
     rest -= length
@@ -59,13 +60,13 @@ const pointAlong = ({ stretches }: Connector, from: Point & { at: number }, dist
 
 /** Whether two strokes lie on each other before or after the point: they share a trunk and part there. */
 const partsHere = (a: Connector, b: Connector, point: Point & { at: number }): boolean =>
-  [glance, -glance].some((distance) => distanceToOutline(pointAlong(a, point, distance), b.drawn.outlines) < 1)
+  [glance, -glance].some((distance) => distanceToPolylines(pointAlong(a, point, distance), b.drawn.outlines) < 1)
 
 const crossingsOf = (a: Connector, b: Connector): Crossing[] => {
   if (!overlap(grow(a.drawn.bounds, 0.5), b.drawn.bounds) && !overlap(a.drawn.bounds, grow(b.drawn.bounds, 0.5)))
     return []
-  for (const [at, one] of a.stretches.entries()) {
-    for (const two of b.stretches) {
+  for (const [at, one] of a.segments.entries()) {
+    for (const two of b.segments) {
       const point = meet(one, two)
       if (point === undefined || isJoint(point, [a, b]) || partsHere(a, b, { ...point, at })) continue
       return [{ ...point, angle: angleBetween(one, two), index: a.drawn.index, other: b.drawn.index }]
@@ -75,16 +76,16 @@ const crossingsOf = (a: Connector, b: Connector): Crossing[] => {
 }
 
 const findCrossings = (connectors: Connector[]): Crossing[] => {
-  const stretches = connectors.reduce((sum, connector) => sum + connector.stretches.length, 0)
-  if (stretches > longest) return []
+  const segments = connectors.reduce((sum, connector) => sum + connector.segments.length, 0)
+  if (segments > longest) return []
   return connectors.flatMap((a, index) => connectors.slice(index + 1).flatMap((b) => crossingsOf(a, b)))
 }
 
 /** Turns of the long straight pieces; a rounded corner counts once, a curve not at all. */
-const bendsOf = ({ stretches }: Connector): number => {
-  const straight = stretches.filter((stretch) => lengthOf(stretch) >= 8)
-  if (straight.length < stretches.length / 10) return 0
-  return straight.slice(1).filter((stretch, index) => angleBetween(stretch, straight[index]!) > 20).length
+const bendsOf = ({ segments }: Connector): number => {
+  const straight = segments.filter((segment) => lengthOf(segment) >= 8)
+  if (straight.length < segments.length / 10) return 0
+  return straight.slice(1).filter((segment, index) => angleBetween(segment, straight[index]!) > 20).length
 }
 
 const word = ({ index, other, x, y }: Crossing): string => `${index} × ${other} at ${Math.round(x)}, ${Math.round(y)}`
@@ -93,8 +94,8 @@ const judgeCrossings = (crossings: Crossing[], { family, connectors }: Picture):
   const allowed = family === 'Sequences' ? 0 : Math.floor(connectors.length / perCrossing)
   if (crossings.length <= allowed) return []
   const list = crossings.slice(0, 4).map(word).join('; ')
-  const message = `${crossings.length} crossings of ${connectors.length} connectors (elements ${list}); at most ${allowed}: reorder the nodes or lead connectors around`
-  return [{ message }]
+  const problem = `${crossings.length} crossings of ${connectors.length} connectors (elements ${list}); at most ${allowed}: reorder the nodes or lead connectors around`
+  return [{ problem }]
 }
 
 const judgeAngles = (crossings: Crossing[]): Report[] =>
@@ -102,13 +103,13 @@ const judgeAngles = (crossings: Crossing[]): Report[] =>
     .filter(({ angle }) => angle < narrowest - 0.5)
     .map((crossing) => ({
       at: crossing.index,
-      message: `it crosses elements.${crossing.other} at ${Math.round(crossing.angle)}°; cross at ${narrowest}° or more`,
+      problem: `it crosses elements.${crossing.other} at ${Math.round(crossing.angle)}°; cross at ${narrowest}° or more`,
     }))
 
 const judgeBends = (connectors: Connector[]): Report[] => {
   const bent = connectors.filter((connector) => bendsOf(connector) > mostBends)
   if (bent.length === 0) return []
-  return [{ message: `${place(bent.map(({ drawn }) => drawn))}: more than ${mostBends} bends; straighten` }]
+  return [{ problem: `${place(bent.map(({ drawn }) => drawn))}: more than ${mostBends} bends; straighten` }]
 }
 
 const check = (picture: Picture): Report[] => {
@@ -123,6 +124,6 @@ export const crossingsAndBends: Rule = {
   id: 'R12',
   title: 'Crossings and bends',
   level: 'warn',
-  wants: `No connectors cross in sequences; elsewhere at most one crossing for ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Charts and time scales are exempt.`,
+  requirement: `No connectors cross in sequences; elsewhere at most one crossing for ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Charts and time scales are exempt.`,
   check,
 }

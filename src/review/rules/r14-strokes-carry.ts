@@ -1,17 +1,18 @@
 /**
  * R14: strokes that carry meaning can be seen.
  */
-import { isLifeline } from '../anchor.ts'
-import type { Drawn } from '../drawn.ts'
-import type { Report, Rule } from '../finding.ts'
-import { distanceToOutline } from '../outline.ts'
-import type { Picture } from '../picture.ts'
+
+import { distanceToPolylines } from '../../geometry/polyline.ts'
+import { isLifeline } from '../model/anchor.ts'
+import type { Drawn } from '../model/drawn.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** Below 3:1 against the page, or no paint at all. */
 const faint = new Set(['rule', 'soft', 'surface', 'none'])
 
 const hangsFromShape = ({ element }: Drawn, { shapes }: Picture): boolean =>
-  element.type === 'line' && shapes.some(({ outlines }) => distanceToOutline(element, outlines) <= 2)
+  element.type === 'line' && shapes.some(({ outlines }) => distanceToPolylines(element, outlines) <= 2)
 
 /** What the element means, where its stroke is its only sign. */
 const meaningOf = (item: Drawn, picture: Picture): string | undefined => {
@@ -29,7 +30,7 @@ const check = (picture: Picture): Report[] =>
     return [
       {
         at: item.index,
-        message: `${meaning} with a stroke of ${item.stroke} can hardly be seen; use muted, ink or accent`,
+        problem: `${meaning} with a stroke of ${item.stroke} can hardly be seen; use muted, ink or accent`,
       },
     ]
   })
@@ -38,7 +39,7 @@ export const strokesCarry: Rule = {
   id: 'R14',
   title: 'Strokes that carry meaning',
   level: 'block',
-  wants:
+  requirement:
     'Arrows, connectors, lifelines and dashed groups without a fill are muted, ink, accent, positive or negative; rule, soft and surface are for grid lines and grounds.',
   check,
 }

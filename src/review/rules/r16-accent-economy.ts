@@ -1,8 +1,9 @@
 /**
  * R16: the accent marks one thing.
  */
-import type { Report, Rule } from '../finding.ts'
-import type { Picture } from '../picture.ts'
+
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 const most = 0.2
 /** So many accented elements are one thing in a small scene too: a box, its text, its arrow. */
@@ -16,14 +17,14 @@ const check = ({ drawn, labels }: Picture): Report[] => {
     drawn.filter(({ fill, stroke }) => isAccent(fill) || isAccent(stroke)).length +
     labels.filter(({ fill }) => isAccent(fill)).length
   if (marked <= Math.max(always, most * all)) return []
-  const message = `${marked} of ${all} elements (${Math.round((100 * marked) / all)} %) are accent or soft; keep it to ${most * 100} % so that one thing stands out`
-  return [{ message }]
+  const problem = `${marked} of ${all} elements (${Math.round((100 * marked) / all)} %) are accent or soft; keep it to ${most * 100} % so that one thing stands out`
+  return [{ problem }]
 }
 
 export const accentEconomy: Rule = {
   id: 'R16',
   title: 'Accent economy',
   level: 'warn',
-  wants: `At most ${most * 100} % of the elements are accent or soft, so that one thing stands out.`,
+  requirement: `At most ${most * 100} % of the elements are accent or soft, so that one thing stands out.`,
   check,
 }

@@ -1,9 +1,9 @@
 /**
  * R17: few looks, each with one meaning.
  */
-import type { Drawn } from '../drawn.ts'
-import type { Report, Rule } from '../finding.ts'
-import type { Picture } from '../picture.ts'
+import type { Drawn } from '../model/drawn.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 const most = 6
 
@@ -18,7 +18,7 @@ const check = (picture: Picture): Report[] => {
   }
   if (looks.size <= most) return []
   return [
-    { message: `${looks.size} looks of labelled shapes (${[...looks].join('; ')}); at most ${most} can be told apart` },
+    { problem: `${looks.size} looks of labeled shapes (${[...looks].join('; ')}); at most ${most} can be told apart` },
   ]
 }
 
@@ -26,6 +26,6 @@ export const looks: Rule = {
   id: 'R17',
   title: 'One look per kind',
   level: 'warn',
-  wants: `Labelled shapes come in at most ${most} looks (shape, fill, stroke, dash).`,
+  requirement: `Labeled shapes come in at most ${most} looks (shape, fill, stroke, dash).`,
   check,
 }

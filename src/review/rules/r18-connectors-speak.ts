@@ -1,15 +1,16 @@
 /**
  * R18: connectors say what they carry.
  */
-import type { Connector } from '../connector.ts'
-import type { Drawn } from '../drawn.ts'
-import { flows } from '../family.ts'
-import type { Report, Rule } from '../finding.ts'
-import type { Label } from '../label.ts'
-import { meets } from '../outline.ts'
-import type { Picture } from '../picture.ts'
-import { place } from '../place.ts'
-import { gap, grow, overlap } from '../rect.ts'
+
+import { intersectsRect } from '../../geometry/polyline.ts'
+import { bottomOf, gap, grow, overlap, rightOf } from '../../geometry/rect.ts'
+import type { Connector } from '../model/connector.ts'
+import type { Drawn } from '../model/drawn.ts'
+import { flows } from '../model/family.ts'
+import type { Label } from '../model/label.ts'
+import type { Picture } from '../model/picture.ts'
+import { place } from './element-list.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** How far a label may be from its connector, in pixels. */
 const near = 24
@@ -34,16 +35,20 @@ const freeLabels = ({ connectors, labels, hostOf, isContainer }: Picture): Label
 const isNamed = ({ drawn }: Connector, labels: Label[]): boolean =>
   labels.some(({ extent }) => {
     const room = grow(extent, near)
-    return overlap(grow(drawn.bounds, 0.1), room) && meets(drawn.outlines, room)
+    return overlap(grow(drawn.bounds, 0.1), room) && intersectsRect(drawn.outlines, room)
   })
 
 /** A short level line with a text to its right, joining nothing: a sample in a key. */
 const isSample = (item: Drawn, { labels, shapes }: Picture): boolean => {
-  const { left, right, top, bottom } = item.bounds
-  if (item.area || right - left > longestSample || bottom - top > 2) return false
+  const right = rightOf(item.bounds)
+  if (item.area || item.bounds.w > longestSample || item.bounds.h > 2) return false
   if (shapes.some((shape) => shape !== item && gap(shape.bounds, item.bounds) <= 2)) return false
   return labels.some(
-    ({ extent }) => extent.left > right && extent.left - right <= near && extent.top < top && extent.bottom > bottom,
+    ({ extent }) =>
+      extent.x > right &&
+      extent.x - right <= near &&
+      extent.y < item.bounds.y &&
+      bottomOf(extent) > bottomOf(item.bounds),
   )
 }
 
@@ -69,14 +74,14 @@ const check = (picture: Picture): Report[] => {
   const labels = freeLabels(picture)
   const silent = connectors.filter((connector) => !isNamed(connector, labels) && !isInKey(connector, picture))
   if (silent.length === 0) return []
-  const message = `${silent.length} of ${connectors.length} connectors have no text within ${near} px (${place(silent.map(({ drawn }) => drawn))}); say what they carry, or explain the kind in a key`
-  return [{ message }]
+  const problem = `${silent.length} of ${connectors.length} connectors have no text within ${near} px (${place(silent.map(({ drawn }) => drawn))}); say what they carry, or explain the kind in a key`
+  return [{ problem }]
 }
 
 export const connectorsSpeak: Rule = {
   id: 'R18',
   title: 'Connectors speak',
   level: 'warn',
-  wants: `In Architecture and Flows every connector has a text within ${near} px of it, or a key explains its kind.`,
+  requirement: `In Architecture and Flows every connector has a text within ${near} px of it, or a key explains its kind.`,
   check,
 }

@@ -1,14 +1,15 @@
 /**
  * R19: the title comes first, the flow has a direction, and no fill hides a text.
  */
-import type { Connector } from '../connector.ts'
-import { flows } from '../family.ts'
-import type { Report, Rule } from '../finding.ts'
-import { type Label, quote } from '../label.ts'
-import { covers } from '../outline.ts'
-import type { Picture } from '../picture.ts'
-import { place } from '../place.ts'
-import { grow, holds, overlap } from '../rect.ts'
+
+import { covers } from '../../geometry/polyline.ts'
+import { containsPoint, cornersOf, inset, overlap, type Point } from '../../geometry/rect.ts'
+import type { Connector } from '../model/connector.ts'
+import { flows } from '../model/family.ts'
+import { type Label, quote } from '../model/label.ts'
+import type { Picture } from '../model/picture.ts'
+import { place } from './element-list.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** The share of arrows that follow the main flow. */
 const agreeing = 0.8
@@ -16,12 +17,12 @@ const agreeing = 0.8
 const fewest = 5
 
 const isTitle = ({ size, text, extent }: Label, { scene }: Picture): boolean =>
-  (size >= 20 || (size >= 16 && text.bold === true)) && extent.left <= scene.width / 4 && text.y <= scene.height / 4
+  (size >= 20 || (size >= 16 && text.bold === true)) && extent.x <= scene.width / 4 && text.y <= scene.height / 4
 
 const noTitle = (picture: Picture): Report[] =>
   picture.labels.length === 0 || picture.labels.some((label) => isTitle(label, picture))
     ? []
-    : [{ level: 'warn', message: 'no title top left; say there what the picture shows (20 px, bold)' }]
+    : [{ level: 'warn', problem: 'no title top left; say there what the picture shows (20 px, bold)' }]
 
 /** How far an arrow goes to the right or down, in pixels; a negative number runs against the flow. */
 const advances = {
@@ -45,14 +46,11 @@ const noFlow = (picture: Picture): Report[] => {
   }))
   const [main] = against.sort((a, b) => a.arrows.length - b.arrows.length)
   if (main === undefined || main.arrows.length <= (1 - agreeing) * arrows.length + 1e-9) return []
-  const message = `${main.arrows.length} of ${arrows.length} solid arrows run against the flow to the ${main.direction === 'right' ? 'right' : 'bottom'} (${place(main.arrows)}), at most ${Math.round((1 - agreeing) * 100)} % may; turn the layout, or dash those that lead back`
-  return [{ level: 'warn', message }]
+  const problem = `${main.arrows.length} of ${arrows.length} solid arrows run against the flow to the ${main.direction === 'right' ? 'right' : 'bottom'} (${place(main.arrows)}), at most ${Math.round((1 - agreeing) * 100)} % may; turn the layout, or dash those that lead back`
+  return [{ level: 'warn', problem }]
 }
 
-const pointsOf = ({ ink, centre }: Label): { x: number; y: number }[] => {
-  const { left, top, right, bottom } = grow(ink, -1)
-  return [centre, { x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]
-}
+const pointsOf = ({ ink, center }: Label): Point[] => [center, ...cornersOf(inset(ink, 1))]
 
 const hidden = ({ labels, shapes }: Picture): Report[] =>
   labels.flatMap((label) => {
@@ -61,13 +59,13 @@ const hidden = ({ labels, shapes }: Picture): Report[] =>
         index > label.index &&
         fill !== 'none' &&
         overlap(bounds, label.ink) &&
-        pointsOf(label).some((point) => holds(bounds, point) && covers(outlines, point)),
+        pointsOf(label).some((point) => containsPoint(bounds, point) && covers(outlines, point)),
     )
     if (cover === undefined) return []
     return [
       {
         at: label.index,
-        message: `${quote(label)} is covered by elements.${cover.index}, drawn later; draw the text after it`,
+        problem: `${quote(label)} is covered by elements.${cover.index}, drawn later; draw the text after it`,
       },
     ]
   })
@@ -76,6 +74,6 @@ export const order: Rule = {
   id: 'R19',
   title: 'Order',
   level: 'block',
-  wants: `A title stands top left; in Architecture and Flows ${agreeing * 100} % of the solid arrows run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
+  requirement: `A title stands top left; in Architecture and Flows ${agreeing * 100} % of the solid arrows run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
   check: (picture) => [...noTitle(picture), ...noFlow(picture), ...hidden(picture)],
 }

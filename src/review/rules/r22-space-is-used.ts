@@ -1,12 +1,13 @@
 /**
  * R22: no empty quarter, no half-empty panel, no lifeline that runs on.
  */
-import { isLifeline } from '../anchor.ts'
-import type { Drawn } from '../drawn.ts'
-import type { Report, Rule } from '../finding.ts'
-import { largestEmpty } from '../occupancy.ts'
-import type { Picture } from '../picture.ts'
-import { areaOf, encloses, grow, heightOf, type Rect, widthOf } from '../rect.ts'
+
+import { areaOf, bottomOf, contains, grow, type Rect, rightOf } from '../../geometry/rect.ts'
+import { isLifeline } from '../model/anchor.ts'
+import type { Drawn } from '../model/drawn.ts'
+import { largestEmpty } from '../model/occupancy.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** The largest empty rectangle, as a part of the canvas. */
 const mostEmpty = 0.25
@@ -26,24 +27,24 @@ const emptyQuarter = (picture: Picture): Report[] => {
   const empty = largestEmpty(rectsOf(picture), { width, height })
   const share = areaOf(empty) / (width * height)
   if (share <= mostEmpty) return []
-  const message = `nothing stands in the ${widthOf(empty)} × ${heightOf(empty)} px at ${empty.left}, ${empty.top} (${Math.round(share * 100)} % of the canvas); use the space or choose a smaller canvas`
-  return [{ message }]
+  const problem = `nothing stands in the ${empty.w} × ${empty.h} px at ${empty.x}, ${empty.y} (${Math.round(share * 100)} % of the canvas); use the space or choose a smaller canvas`
+  return [{ problem }]
 }
 
 /** The empty rest at the bottom of a container, in pixels; undefined where it holds nothing. */
 const restOf = (container: Drawn, picture: Picture): number | undefined => {
   const inside = rectsOf(picture).filter(
-    (rect) => rect !== container.bounds && encloses(grow(container.bounds, -1), rect),
+    (rect) => rect !== container.bounds && contains(grow(container.bounds, -1), rect),
   )
-  return inside.length < 3 ? undefined : container.bounds.bottom - Math.max(...inside.map(({ bottom }) => bottom))
+  return inside.length < 3 ? undefined : bottomOf(container.bounds) - Math.max(...inside.map(bottomOf))
 }
 
-const isTooEmpty = (rest: number, { bounds }: Drawn): boolean =>
-  rest > Math.max(restPixels, restShare * heightOf(bounds))
+const isTooEmpty = (rest: number, { bounds }: Drawn): boolean => rest > Math.max(restPixels, restShare * bounds.h)
 
 /** Columns of a board are as high as the fullest of them. */
 const isFullPeer = (other: Drawn, { bounds }: Drawn, picture: Picture): boolean => {
-  if (other.bounds.top !== bounds.top || other.bounds.bottom !== bounds.bottom || other.bounds === bounds) return false
+  if (other.bounds.y !== bounds.y || bottomOf(other.bounds) !== bottomOf(bounds) || other.bounds === bounds)
+    return false
   const rest = restOf(other, picture)
   return rest !== undefined && !isTooEmpty(rest, other)
 }
@@ -54,8 +55,8 @@ const halfEmpty = (picture: Picture): Report[] => {
     const rest = restOf(container, picture)
     if (rest === undefined || !isTooEmpty(rest, container)) return []
     if (containers.some((other) => isFullPeer(other, container, picture))) return []
-    const message = `${Math.round(rest)} px at the bottom of this ${Math.round(heightOf(container.bounds))} px high box are empty; shorten it to leave at most ${Math.round(Math.max(restPixels, restShare * heightOf(container.bounds)))} px`
-    return [{ at: container.index, message }]
+    const problem = `${Math.round(rest)} px at the bottom of this ${Math.round(container.bounds.h)} px high box are empty; shorten it to leave at most ${Math.round(Math.max(restPixels, restShare * container.bounds.h))} px`
+    return [{ at: container.index, problem }]
   })
 }
 
@@ -66,21 +67,21 @@ const lastMark = (lifelines: Drawn[], { drawn }: Picture): number => {
       !lifelines.includes(item) &&
       lifelines.some(({ bounds }) => {
         const near = grow(bounds, 4)
-        return item.bounds.left <= near.right && item.bounds.right >= near.left && item.bounds.top <= bounds.bottom
+        return item.bounds.x <= rightOf(near) && rightOf(item.bounds) >= near.x && item.bounds.y <= bottomOf(bounds)
       }),
   )
-  return Math.max(...marks.map(({ bounds }) => bounds.bottom))
+  return Math.max(...marks.map(({ bounds }) => bottomOf(bounds)))
 }
 
 const runningOn = (picture: Picture): Report[] => {
   const lifelines = picture.drawn.filter(isLifeline)
   if (picture.family !== 'Sequences' || lifelines.length < 2) return []
-  const end = Math.max(...lifelines.map(({ bounds }) => bounds.bottom))
+  const end = Math.max(...lifelines.map(({ bounds }) => bottomOf(bounds)))
   const past = end - lastMark(lifelines, picture)
   if (past <= mostPast + 0.5) return []
   return [
     {
-      message: `the lifelines run ${Math.round(past)} px past the last mark; end them at most ${mostPast} px after it`,
+      problem: `the lifelines run ${Math.round(past)} px past the last mark; end them at most ${mostPast} px after it`,
     },
   ]
 }
@@ -89,6 +90,6 @@ export const spaceIsUsed: Rule = {
   id: 'R22',
   title: 'Space is used',
   level: 'warn',
-  wants: `No empty rectangle takes more than ${mostEmpty * 100} % of the canvas; a panel or group ends at most ${restPixels} px (or ${restShare * 100} % of its height) after what it holds; lifelines end at most ${mostPast} px after the last mark.`,
+  requirement: `No empty rectangle takes more than ${mostEmpty * 100} % of the canvas; a panel or group ends at most ${restPixels} px (or ${restShare * 100} % of its height) after what it holds; lifelines end at most ${mostPast} px after the last mark.`,
   check: (picture) => [...emptyQuarter(picture), ...halfEmpty(picture), ...runningOn(picture)],
 }

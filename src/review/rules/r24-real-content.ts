@@ -1,8 +1,9 @@
 /**
  * R24: real content, and nobody's real address.
  */
-import type { Report, Rule } from '../finding.ts'
-import type { Picture } from '../picture.ts'
+
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
 
 /** Words that only stand where something real should. */
 const stopgaps = [
@@ -65,15 +66,15 @@ const judge = (text: string): string[] => [
 ]
 
 const check = ({ scene, labels }: Picture): Report[] => [
-  ...[scene.title, scene.description].flatMap(judge).map((message) => ({ message })),
-  ...labels.flatMap(({ index, text }) => judge(text.text).map((message) => ({ at: index, message }))),
+  ...[scene.title, scene.description].flatMap(judge).map((problem) => ({ problem })),
+  ...labels.flatMap(({ index, text }) => judge(text.text).map((problem) => ({ at: index, problem }))),
 ]
 
 export const realContent: Rule = {
   id: 'R24',
   title: 'Real content, nobody’s address',
   level: 'block',
-  wants:
+  requirement:
     'No lorem, foo or "Service A"; hosts are example.com or reserved names, addresses come from the documentation blocks (RFC 5737, RFC 3849) or private ones.',
   check,
 }

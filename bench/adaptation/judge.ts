@@ -1,0 +1,86 @@
+/**
+ * What a recipe makes of edited data: a clean picture, a refusal that names the field, or a picture with findings.
+ */
+
+import { dataSchema } from '../../drawing/data-schema.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { reviewScene } from '../../src/review/review-scene.ts'
+import type { ReviewFinding } from '../../src/review/rules/rule.ts'
+import { findingText } from '../../src/scene/findings.ts'
+import type { Scene } from '../../src/scene/scene.ts'
+import { type Edit, editsOf, type Limits } from './edits.ts'
+import type { Data } from './json.ts'
+import { repair } from './repair.ts'
+
+/** `beyond`: the form itself refuses the edit, so nothing is drawn. */
+export type Verdict = 'clean' | 'refused' | 'dirty' | 'beyond'
+
+/** One edit's outcome; `why` names what went wrong, `data` are what was drawn. */
+export type DispatchResult = {
+  edit: Edit
+  verdict: Verdict
+  why: string
+  data: Data
+  scene?: Scene
+  milliseconds: number
+}
+
+/** Applies every edit to a recipe's sample and judges what is drawn. */
+export function judgeRecipe(
+  recipe: AnyRecipe,
+  seeds: number,
+  only: (edit: Edit) => boolean = () => true,
+): DispatchResult[] {
+  const { sample } = recipe as unknown as { sample: Data }
+  const allowed = rulesOf(drawnScene(recipe, sample), recipe)
+  return editsOf(sample, { seeds, limits: limitsOf(recipe) })
+    .filter(only)
+    .map((edit) => judgeEdit(recipe, edit, allowed))
+}
+
+/**
+ * What only a person's words can answer for (rubric R01, R24), and how many elements there are below the limit: the
+ * form says how many items a recipe draws.
+ */
+const isJudged = ({ rule, level }: ReviewFinding): boolean =>
+  rule !== 'R01' && rule !== 'R24' && !(rule === 'R02' && level === 'warn')
+
+const rulesOf = (scene: Scene | undefined, { family, name }: AnyRecipe): Set<string> =>
+  new Set(scene === undefined ? [] : reviewScene(scene, { family, name }).map(({ rule }) => rule))
+
+const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
+  const drawing = drawRecipe(recipe, data)
+  return drawing.ok ? drawing.scene : undefined
+}
+
+const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): DispatchResult => {
+  const data = repair(recipe, edit.data)
+  if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edit.data, milliseconds: 0 }
+  const start = performance.now()
+  const drawing = drawRecipe(recipe, data)
+  const milliseconds = performance.now() - start
+  if (!drawing.ok) {
+    const why = drawing.findings.map(({ at, problem }) => `${at || '(no field)'}: ${problem}`).join('; ')
+    return {
+      edit,
+      verdict: drawing.findings.some(({ at }) => at === '') ? 'dirty' : 'refused',
+      why,
+      data,
+      milliseconds,
+    }
+  }
+  const findings = reviewScene(drawing.scene, recipe).filter(
+    (finding) => isJudged(finding) && (finding.level === 'block' || !allowed.has(finding.rule)),
+  )
+  const why = findings.map(({ rule, level, ...finding }) => `${rule} ${level} ${findingText(finding)}`).join('; ')
+  return { edit, verdict: findings.length === 0 ? 'clean' : 'dirty', why, data, scene: drawing.scene, milliseconds }
+}
+
+/** The most entries of each top-level list, read off the form's JSON Schema. */
+const limitsOf = (recipe: AnyRecipe): Limits => {
+  const properties = (dataSchema(recipe.data as never)['properties'] ?? {}) as Record<string, { maxItems?: number }>
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, { maxItems }]) => (maxItems === undefined ? [] : [[key, maxItems]])),
+  )
+}

@@ -1,0 +1,88 @@
+/**
+ * Labels of data: changed everywhere at once, references to them included.
+ */
+import { crawl, type Data, type Json, keyOf, mapValues } from './json.ts'
+
+/** Fields that hold words for people; every other string is a reference, an id, a date or code. */
+const labelKeys = new Set([
+  'title',
+  'subtitle',
+  'source',
+  'name',
+  'text',
+  'note',
+  'tech',
+  'measure',
+  'columns',
+  'quadrants',
+  'bands',
+  'items',
+])
+
+/** Fields that name other items, by id or by exact name. */
+const referenceKeys = new Set([
+  'from',
+  'to',
+  'on',
+  'focus',
+  'after',
+  'column',
+  'row',
+  'group',
+  'parent',
+  'find',
+  'start',
+  'end',
+  'x',
+  'y',
+  'at',
+])
+
+/** Changes every label; references follow the names they are made of. */
+export function changeLabels(data: Data, change: (label: string) => string): Data {
+  const renamed = new Map<string, string>()
+  const names = new Set<string>()
+  for (const [value, path] of crawl(data)) {
+    if (typeof value === 'string' && labelKeys.has(keyOf(path))) names.add(value)
+  }
+  // Two labels that were different stay different.
+  const taken = new Set<string>()
+  for (const name of names) {
+    let next = change(name)
+    for (let number = 2; taken.has(next); number++) next = `${change(name)} ${number}`
+    taken.add(next)
+    renamed.set(name, next)
+  }
+  const follow = (reference: string): string =>
+    renamed.get(reference) ??
+    reference
+      .split(' > ')
+      .map((part) => renamed.get(part) ?? part)
+      .join(' > ')
+  return mapValues(data, (value, path): Json | undefined => {
+    if (typeof value !== 'string') return undefined
+    if (labelKeys.has(keyOf(path))) return renamed.get(value)
+    return referenceKeys.has(keyOf(path)) ? follow(value) : undefined
+  }) as Data
+}
+
+/** A label made longer by a factor with its own words. */
+export const lengthen =
+  (factor: number) =>
+  (label: string): string => {
+    const target = Math.ceil(Array.from(label).length * factor)
+    return Array.from(`${label} ${label}`.repeat(2)).slice(0, target).join('').replace(/ $/, 'e')
+  }
+
+/** A label of the same length in the given characters, spaces where they were. */
+export const inGlyphs =
+  (glyphs: string) =>
+  (label: string): string => {
+    const set = Array.from(glyphs)
+    return Array.from(label)
+      .map((character, index) => (character === ' ' ? ' ' : (set[(index + label.length) % set.length] ?? 'W')))
+      .join('')
+  }
+
+/** A label without a place to break. */
+export const unbroken = (label: string): string => label.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase() || 'x'

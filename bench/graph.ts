@@ -1,0 +1,103 @@
+/**
+ * Graph layout on eighteen graphs and their variants (`npm run bench -- graph [ID …] [--why] [--pictures FOLDER]`).
+ *
+ * Clean: no finding of the scene linter at all, but for the meaning of words. Kept: the share of left-of and above
+ * relations after every single node removed in turn, and one added beside each, when the search starts from the cells
+ * of the sample.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { measure } from '../drawing/graph/score.ts'
+import { renderScene } from '../src/render/render-scene.ts'
+import { reviewScene } from '../src/review/review-scene.ts'
+import { findingText } from '../src/scene/findings.ts'
+import { toPng } from '../tools/png.ts'
+import { relationsKept } from './graph/relations.ts'
+import { type Drawn, drawSample, readSamples, type Sample } from './graph/sample.ts'
+import { longerWords, withOneMore, without } from './graph/variants.ts'
+import { median } from './measure.ts'
+
+const { values, positionals } = parseArgs({
+  options: { why: { type: 'boolean' }, pictures: { type: 'string' }, fast: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+/** What only a person's words can answer for. */
+const notJudged = new Set(['R01', 'R24'])
+
+type Verdict = 'clean' | 'dirty' | 'refused'
+
+const judge = ({ drawing }: Drawn, family: string, name: string): Verdict => {
+  const findings = drawing.ok
+    ? reviewScene(drawing.scene, { family }).filter(({ rule }) => !notJudged.has(rule))
+    : drawing.findings.map(({ at, problem }) => ({ rule: 'refused', level: 'block', at, problem }))
+  if (values.why)
+    for (const { rule, level, ...finding } of findings)
+      console.log(`  ${name}: ${level} ${rule} ${findingText(finding).slice(0, 200)}`)
+  return drawing.ok ? (findings.length === 0 ? 'clean' : 'dirty') : 'refused'
+}
+
+const picture = (name: string, { drawing }: Drawn): void => {
+  if (values.pictures === undefined || !drawing.ok) return
+  mkdirSync(values.pictures, { recursive: true })
+  writeFileSync(`${values.pictures}/${name}.png`, toPng(renderScene(drawing.scene)))
+}
+
+type Row = { sample: Verdict; variants: Verdict[]; edits: Verdict[]; kept: number[]; width: number }
+
+const run = (sample: Sample): Row => {
+  const { id, family, data } = sample
+  for (let warm = 0; warm < 2; warm++) drawSample(sample)
+  const times = Array.from({ length: 5 }, () => drawSample(sample).milliseconds)
+  const drawn = drawSample(sample)
+  picture(id, drawn)
+  const verdict = judge(drawn, family, id)
+  const middle = Math.floor(data.nodes.length / 2)
+  const variants = {
+    long: longerWords(sample),
+    more: withOneMore(sample, middle),
+    fewer: without(sample, data.nodes.length - 2),
+  }
+  const verdicts = Object.entries(variants).map(([name, variant]) => {
+    const result = drawSample(variant)
+    picture(`${id}-${name}`, result)
+    return judge(result, family, `${id} ${name}`)
+  })
+  const layout = drawn.layout
+  const edits: Verdict[] = []
+  const kept: number[] = []
+  for (const index of values.fast || layout === undefined ? [] : data.nodes.keys())
+    for (const [name, edited] of [
+      ['without', without(sample, index)],
+      ['beside', withOneMore(sample, index)],
+    ] as const) {
+      const result = drawSample(edited, { cells: layout?.cells ?? {} })
+      picture(`${id}-${name}-${index}`, result)
+      edits.push(judge(result, family, `${id} ${name} ${index}`))
+      if (layout !== undefined && result.layout !== undefined)
+        kept.push(relationsKept(layout.nodes, result.layout.nodes))
+    }
+  const shown = measure((layout?.edges ?? []).map(({ points }) => ({ points, trunk: 0, flows: true })))
+  const size = `${layout?.bounds.w} × ${layout?.bounds.h}`
+  console.log(
+    `${id.padEnd(16)} ${`${data.nodes.length}/${data.edges.length}`.padEnd(6)} ${size.padEnd(12)} ${verdict.padEnd(8)} ${verdicts.join(' ').padEnd(22)} ${String(shown.crossings).padStart(3)} ${String(shown.bends).padStart(4)} ${median(times).toFixed(0).padStart(5)} ms  ${share(kept)}  ${count(edits)}`,
+  )
+  return { sample: verdict, variants: verdicts, edits, kept, width: layout?.bounds.w ?? 0 }
+}
+
+const share = (kept: readonly number[]): string =>
+  kept.length === 0
+    ? ''
+    : `${Math.round((100 * kept.reduce((sum, part) => sum + part, 0)) / kept.length)}% kept, least ${Math.round(100 * Math.min(...kept))}%`
+
+const count = (verdicts: readonly Verdict[]): string =>
+  verdicts.length === 0 ? '' : `${verdicts.filter((verdict) => verdict === 'clean').length} of ${verdicts.length} clean`
+
+console.log('graph            n/e    size         sample   variants              crossings bends time')
+const rows = readSamples()
+  .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+  .map(run)
+console.log(
+  `samples ${count(rows.map(({ sample }) => sample))}; variants ${count(rows.flatMap(({ variants }) => variants))}; edits ${count(rows.flatMap(({ edits }) => edits))}; ${share(rows.flatMap(({ kept }) => kept))}; widest ${Math.max(...rows.map(({ width }) => width))} px`,
+)

@@ -1,0 +1,116 @@
+/**
+ * The graphs that the layout is judged by: data of the shape `graph` in samples/, and one style for all of them.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import type { Layout, LayoutOptions } from '../../drawing/graph/graph.ts'
+import type { EdgeStyle, GroupStyle, NodeStyle } from '../../drawing/graph/style.ts'
+import { type AnyRecipe, defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+
+export type SampleNode = { id?: string; name?: string; kind?: string; note?: string; tech?: string; group?: string }
+export type SampleEdge = { from: string; to: string; text?: string; tech?: string; kind?: string }
+
+/** A graph as samples/ holds it. */
+export type Sample = {
+  id: string
+  family: string
+  layout?: LayoutOptions
+  equal?: 'all' | 'kind' | 'none'
+  data: { title: string; nodes: SampleNode[]; edges: SampleEdge[]; groups?: object[] }
+}
+
+const folder = 'bench/graph/samples'
+
+export const readSamples = (): Sample[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ ...(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Sample), id: file.slice(0, -5) }))
+
+const nodes: Record<string, NodeStyle> = {
+  box: { shape: 'box', text: 'service' },
+  person: { shape: 'person', text: 'person' },
+  cylinder: { shape: 'cylinder', text: 'data store' },
+  queue: { shape: 'queue', text: 'queue' },
+  external: { shape: 'external', text: 'external system' },
+  decision: { shape: 'diamond', text: 'decision' },
+  terminator: { shape: 'pill', text: 'start or end' },
+  component: { shape: 'component', text: 'component' },
+  cloud: { shape: 'cloud', text: 'network' },
+  gateway: { shape: 'box', text: 'gateway', border: true },
+  start: { shape: 'dot', text: 'start' },
+  end: { shape: 'ring', text: 'end' },
+  bar: { shape: 'bar', text: 'fork or join' },
+}
+
+const edges: Record<string, EdgeStyle> = {
+  flow: { text: 'proceeds' },
+  back: { text: 'leads back', dashed: true, stroke: 'negative', back: true },
+  async: { text: 'event', dashed: true },
+  link: { text: 'link', to: 'none', link: true },
+  trunk: { text: 'leads to', trunk: true },
+}
+
+const groups: Record<string, GroupStyle> = {
+  zone: { look: 'zone', text: 'zone' },
+  panel: { look: 'panel', text: 'group' },
+  frame: { look: 'frame', text: 'site' },
+}
+
+const kindsOf = (styles: object): [string, ...string[]] => Object.keys(styles) as [string, ...string[]]
+
+const form = graphForm({
+  kinds: kindsOf(nodes),
+  edgeKinds: kindsOf(edges),
+  groupKinds: kindsOf(groups),
+  nodes: 40,
+  edges: 60,
+  groups: 12,
+  unnamed: ['start', 'end', 'bar'],
+})
+
+export type Drawn = { drawing: Drawing; layout: Layout | undefined; milliseconds: number }
+
+/** Draws a sample; `layout` adds to its own options. */
+export function drawSample(sample: Sample, layout: LayoutOptions = {}): Drawn {
+  let found: Layout | undefined
+  let milliseconds = 0
+  const recipe = defineRecipe({
+    ...words(sample),
+    data: form,
+    sample: sample.data as never,
+    draw: (data: GraphData, sheet: Sheet) => {
+      const start = process.cpuUsage()
+      found = drawGraph(data, sheet, {
+        nodes,
+        edges,
+        groups,
+        sameSize: sample.equal ?? 'none',
+        layout: { ...sample.layout, ...layout },
+      })
+      const { user, system } = process.cpuUsage(start)
+      milliseconds = (user + system) / 1000
+    },
+    describe: () => `${sample.data.title}. A picture laid out from data, to judge the layout by.`,
+  })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, sample.data)
+  return { drawing, layout: found, milliseconds }
+}
+
+const words = ({ id, family }: Sample) =>
+  ({
+    name: id,
+    family,
+    description: '',
+    useWhen: '',
+    avoidWhen: '',
+    aliases: [],
+    visual: 90,
+    ease: 90,
+    overall: 90,
+    rationale: '',
+    reviewed: '2026-11-21',
+    revision: 1,
+  }) as never as Parameters<typeof defineRecipe>[0]

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { block, lineOfText, place } from './block.ts'
+
+test('paragraphs are stacked with the pitch of their size; one without text is left out', () => {
+  const words = block([
+    { text: 'API', as: 'name' },
+    { text: undefined, as: 'small' },
+    { text: 'answers lookups', as: 'note', gap: 4 },
+  ])
+  expect(words.lines.map(({ text, top }) => [text, top])).toEqual([
+    ['API', 0],
+    ['answers lookups', 24],
+  ])
+  expect(words.h).toBe(42)
+})
+
+test('a block is wrapped at the width and never wider', () => {
+  const words = block([{ text: 'Turns scans into views and text messages', as: 'note' }], 140)
+  expect(words.lines.length).toBe(3)
+  expect(words.w).toBeLessThanOrEqual(140)
+})
+
+test('a block is placed in the middle, or at the edges asked for', () => {
+  const words = block([{ text: 'API', as: 'label' }])
+  const rect = { x: 0, y: 0, w: 100, h: 40 }
+  expect(place(words, rect)).toEqual([{ type: 'text', x: 50, y: 25, text: 'API', size: 14, align: 'middle' }])
+  expect(place(words, rect, { align: 'start', valign: 'top' })).toEqual([
+    { type: 'text', x: 0, y: 14, text: 'API', size: 14, align: 'start' },
+  ])
+})
+
+test('a line is centered around its height', () => {
+  expect(lineOfText('5%', { x: 8, y: 20, as: 'tick' })).toEqual({
+    type: 'text',
+    x: 8,
+    y: 25,
+    text: '5%',
+    size: 14,
+    fill: 'muted',
+    align: 'start',
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * Blocks: a few paragraphs of text stacked, wrapped and measured before they are placed.
+ */
+import type { Rect } from '../src/geometry/rect.ts'
+import type { Color } from '../src/scene/limits.ts'
+import type { Text } from '../src/scene/scene.ts'
+import { textWidth } from '../src/text/measure.ts'
+import { text } from './primitives.ts'
+import { pitchOf, type Role, styleOf, type TypeStyle } from './type.ts'
+import { wrap } from './wrap.ts'
+
+/**
+ * One paragraph; without text it is left out. `gap` pixels are added above it; its lines start `indent` pixels, and
+ * those after the first `hang` more pixels, to the right.
+ */
+export type Paragraph = { text: string | undefined; as: Role | TypeStyle; gap?: number; indent?: number; hang?: number }
+
+/** Text that is ready to be placed: its lines, its width and its height in pixels. */
+export type Block = { lines: { text: string; style: TypeStyle; top: number; indent: number }[]; w: number; h: number }
+
+/** Wraps paragraphs at `width` pixels and stacks them. */
+export function block(paragraphs: Paragraph[], width: number = Number.POSITIVE_INFINITY): Block {
+  const lines: Block['lines'] = []
+  let [w, h] = [0, 0]
+  for (const { text: words, as, gap = 0, indent = 0, hang = 0 } of paragraphs) {
+    if (words === undefined) continue
+    const style = styleOf(as)
+    if (lines.length > 0) h += gap
+    const room = width - indent - (textWidth(words, style) > width - indent ? hang : 0)
+    for (const [index, line] of wrap(words, style, room).entries()) {
+      const left = indent + (index > 0 ? hang : 0)
+      lines.push({ text: line, style, top: h, indent: left })
+      w = Math.max(w, left + textWidth(line, style))
+      h += pitchOf(style)
+    }
+  }
+  return { lines, w: Math.ceil(w), h }
+}
+
+/** Where a block stands in its rectangle; in the middle both ways unless told otherwise. */
+export type Placement = { align?: 'start' | 'middle' | 'end'; valign?: 'top' | 'middle' | 'bottom' }
+
+const across = { start: 0, middle: 0.5, end: 1 } as const
+const down = { top: 0, middle: 0.5, bottom: 1 } as const
+
+/** From the middle of a line of capitals to its baseline, in em. */
+const middleToBaseline = 0.36
+
+/** The baseline that centers one line of `size` pixels around `y`. */
+export const centeredBaseline = (y: number, size: number): number => Math.round(y + size * middleToBaseline)
+
+/** A block's lines as text elements in a rectangle. */
+export const place = (
+  { lines, h }: Block,
+  rect: Rect,
+  { align = 'middle', valign = 'middle' }: Placement = {},
+): Text[] => {
+  const x = rect.x + rect.w * across[align]
+  const top = rect.y + (rect.h - h) * down[valign]
+  return lines.map(({ text: words, style, top: offset, indent }) =>
+    text(x + (align === 'start' ? indent : 0), centeredBaseline(top + offset + pitchOf(style) / 2, style.size), words, {
+      ...style,
+      align,
+    }),
+  )
+}
+
+/** The same block in one color. */
+export const tinted = ({ lines, ...size }: Block, fill: Color): Block => ({
+  ...size,
+  lines: lines.map((line) => ({ ...line, style: { ...line.style, fill } })),
+})
+
+/** One line of text centered vertically around `y`. */
+export const lineOfText = (
+  words: string,
+  { x, y, as, align = 'start' }: { x: number; y: number; as: Role | TypeStyle; align?: 'start' | 'middle' | 'end' },
+): Text => {
+  const style = styleOf(as)
+  return text(x, centeredBaseline(y, style.size), words, { ...style, align })
+}
+
+/** The width of one line in a role, in pixels, rounded up. */
+export const widthOf = (words: string, as: Role | TypeStyle): number => Math.ceil(textWidth(words, styleOf(as)))

@@ -1,0 +1,30 @@
+/**
+ * Arcs: sectors of a ring around a point, for shares of a whole.
+ *
+ * Angles are shares of a turn, from 0 at the top, clockwise.
+ */
+import { arc as arcShape } from 'd3-shape'
+import type { Point } from '../../src/geometry/rect.ts'
+import { translatePath } from '../../src/geometry/translate-path.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { path } from '../primitives.ts'
+
+/** A sector: from one share of the turn to another, between two radii in pixels. */
+export type Arc = { center: Point; inner: number; outer: number; from: number; to: number }
+
+/** A sector as an element; sectors side by side are parted by a line in the color of `surface`. */
+export const arc = ({ center, inner, outer, from, to }: Arc, fill: Path['fill'] = 'muted'): Path => {
+  const d = arcShape().digits(1)({
+    innerRadius: inner,
+    outerRadius: outer,
+    startAngle: from * 2 * Math.PI,
+    endAngle: to * 2 * Math.PI,
+  })
+  return path(translatePath(d ?? '', center.x, center.y), { fill, stroke: 'surface' })
+}
+
+/** The point in the middle of a sector, or at another radius on its middle line. */
+export const arcMiddle = ({ center, inner, outer, from, to }: Arc, radius = (inner + outer) / 2): Point => {
+  const angle = (from + to) * Math.PI
+  return { x: center.x + radius * Math.sin(angle), y: center.y - radius * Math.cos(angle) }
+}

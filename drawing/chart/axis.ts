@@ -1,0 +1,78 @@
+/**
+ * Axes as drawn: labels measured and thinned before the plot is laid out; ticks, grid lines and titles after.
+ */
+import { rightOf } from '../../src/geometry/rect.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
+import { line } from '../primitives.ts'
+import type { Frame } from './frame.ts'
+import { half } from './mark.ts'
+import type { Plan, Tick } from './scale.ts'
+
+/** A tick with its words measured. */
+export type Label = Tick & { words: Block }
+
+/** From the plot area to the labels of an axis, in pixels. */
+export const tickGap = 8
+
+/** The share of the page that names beside bands may take before they wrap. */
+const widestNames = 0.38
+
+/** The labels of an upright axis on a page `width` pixels wide. */
+export const uprightLabels = ({ ticks, bands }: Plan, width: number): Label[] =>
+  ticks.map((tick) => ({ ...tick, words: block(tick.paragraphs, bands > 0 ? widestNames * width : undefined) }))
+
+/** The labels of a level axis `width` pixels long: wrapped, and every second, third, … where words would break. */
+export const levelLabels = ({ ticks, bands, scale }: Plan, width: number): Label[] => {
+  const positions = ticks.map(({ at }) => scale(0, width).at(at))
+  const steps = positions.slice(1).map((x, index) => x - (positions[index] ?? 0))
+  const step = bands > 0 ? width / bands : Math.min(width, ...steps)
+  const every = Math.max(1, Math.ceil((widestWord(ticks) + tickGap) / Math.max(1, step)))
+  return ticks
+    .filter((_, index) => index % every === 0)
+    .map((tick) => ({ ...tick, words: block(tick.paragraphs, every * step - tickGap) }))
+}
+
+const widestWord = (ticks: Tick[]): number => {
+  const widths = ticks.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ text = '', as }) => text.split(' ').map((word) => widthOf(word, as))),
+  )
+  return Math.max(0, ...widths)
+}
+
+/** Draws the upright axis; its labels end at `right`. */
+export function drawUpright(frame: Frame, plan: Plan, { labels, right }: { labels: Label[]; right: number }): void {
+  const { area, y } = frame
+  for (const { at, item = '@y', words } of labels) {
+    const rect = { x: right, y: half(y.at(at)) - words.h / 2, w: 0, h: words.h }
+    frame.put(item, place(words, rect, { align: 'end' }), item === '@y' ? 'rule' : 'mark')
+  }
+  for (const at of plan.grid) {
+    const middle = half(y.at(at))
+    frame.rule('@y', { x: area.x, y: middle, x2: rightOf(area), y2: middle, ...strokeAt(plan, at) })
+  }
+}
+
+/** Draws the level axis under the plot area, or over it; without grid lines each label has a short tick. */
+export function drawLevel(frame: Frame, plan: Plan, { labels, over }: { labels: Label[]; over: boolean }): void {
+  const { area, x, room } = frame
+  const edge = over ? area.y - room.top : area.y + area.h
+  const h = Math.max(0, ...labels.map(({ words }) => words.h))
+  for (const { at, item = '@x', words } of labels) {
+    const middle = half(x.at(at))
+    const rect = { x: middle, y: over ? edge - tickGap - h : edge + tickGap, w: 0, h }
+    const tick = plan.bands === 0 && plan.grid.length === 0 ? [line(middle, edge, middle, edge + 5)] : []
+    frame.put(item, [...tick, ...place(words, rect, { valign: over ? 'bottom' : 'top' })], 'rule')
+  }
+  for (const at of plan.grid) {
+    const middle = half(x.at(at))
+    frame.rule('@x', { x: middle, y: area.y, x2: middle, y2: area.y + area.h, ...strokeAt(plan, at) })
+  }
+}
+
+/** Where bars begin is the one grid line that carries meaning. */
+const strokeAt = ({ base }: Plan, at: number): { stroke?: 'rule' } => (at === base ? {} : { stroke: 'rule' })
+
+/** What an axis measures. */
+export const title = (words: string, at: { x: number; y: number; align?: 'start' | 'end' }): Text =>
+  lineOfText(words, { ...at, as: 'tick' })

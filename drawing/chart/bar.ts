@@ -1,0 +1,85 @@
+/**
+ * Bars: square rectangles between two values, level in a band of y, upright in a band of x or over a bin.
+ *
+ * What is written at a bar's end stands outside it; level bars ask for the room beforehand, upright ones write only
+ * where it fits.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { type Block, block, place } from '../block.ts'
+import { path } from '../primitives.ts'
+import type { Role, TypeStyle } from '../type.ts'
+import type { Frame } from './frame.ts'
+import { half, type Mark, squarePath } from './mark.ts'
+import type { Scale } from './scale.ts'
+
+/** A band by its number, or an interval from where the bar begins to where it ends. */
+export type Extent = number | [from: number, to: number]
+
+/** Where a bar is; `lane` is its place among several in one band. */
+export type BarPlace = { x: Extent; y: Extent; lane?: { index: number; count: number } }
+
+/** `outline`: dashed and empty, for what is not there. `words` at the bar's end, or at whichever end is larger. */
+export type BarLook = { fill?: Color; outline?: true; words?: string; as?: Role | TypeStyle; wordsAt?: 'end' | 'high' }
+
+const away = 8
+
+/** A bar of an item. */
+export function bar(
+  item: object,
+  at: BarPlace,
+  { fill = 'muted', outline, words, as = 'value', wordsAt = 'end' }: BarLook = {},
+): Mark {
+  const said = block([{ text: words, as }])
+  const isLevel = typeof at.y === 'number'
+  const [from, to] = intervalOf(isLevel ? at.x : at.y)
+  const isForward = wordsAt === 'high' || to >= from
+  const need = said.w > 0 && isLevel ? said.w + away : 0
+  return {
+    x: typeof at.x === 'number' ? [] : at.x,
+    y: typeof at.y === 'number' ? [] : at.y,
+    reach: isForward ? [{ x: Math.max(from, to), after: need }] : [{ x: Math.min(from, to), before: need }],
+    draw: (frame) => {
+      const rect = rectOf(frame, at)
+      const paint = outline === true ? ({ dashed: true } as const) : ({ fill, stroke: 'none' } as const)
+      if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paint)])
+      if (isLevel) frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: 'start' }))
+      else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])
+    },
+  }
+}
+
+const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'number' ? [extent, extent] : extent)
+
+/** The rectangle of a bar, its sides on half pixels. */
+export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
+  const [left, right] = spanOf(x, at.x, at.lane)
+  const [top, bottom] = spanOf(y, at.y, at.lane)
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+const spanOf = (scale: Scale, extent: Extent, lane: BarPlace['lane']): [number, number] => {
+  if (typeof extent !== 'number') {
+    const [a, b] = extent.map((value) => half(scale.at(value))) as [number, number]
+    return [Math.min(a, b), Math.max(a, b)]
+  }
+  const start = scale.at(extent) - scale.width / 2
+  const { index, count } = lane ?? { index: 0, count: 1 }
+  return [half(start + (scale.width * index) / count), half(start + (scale.width * (index + 1)) / count)]
+}
+
+type Said = { said: Block; isForward: boolean }
+
+const besideOf = ({ x, y, w, h }: Rect, { said, isForward }: Said): Rect => ({
+  x: isForward ? x + w + away : x - away - said.w,
+  y: y + h / 2 - said.h / 2,
+  w: said.w,
+  h: said.h,
+})
+
+const overOf = ({ x, y, w, h }: Rect, { said, isForward }: Said): Rect => ({
+  x,
+  y: isForward ? y - said.h - 2 : y + h + 2,
+  w,
+  h: said.h,
+})

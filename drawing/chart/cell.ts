@@ -1,0 +1,79 @@
+/**
+ * Cells: values in the bands of x and y, shaded by level. Cells share their edges; those of a row that have one level
+ * are one path, so that large tables stay small scenes.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { lineOfText, widthOf } from '../block.ts'
+import type { Cell } from '../data/numbers.ts'
+import { path } from '../primitives.ts'
+import { rectOf } from './bar.ts'
+import type { Frame } from './frame.ts'
+import { ramp } from './levels.ts'
+import type { Mark } from './mark.ts'
+
+/** How cells are painted: their level, the words in them, and which of them are a part of their own. */
+export type CellOptions = {
+  levelOf: (value: number) => number
+  wordsOf: (cell: Cell) => string | undefined
+  isOwn: (cell: Cell) => boolean
+}
+
+/** The cells of one row, `y` its number. */
+export const cells = (row: { values: Cell[] }, y: number, options: CellOptions): Mark => ({
+  draw: (frame) => {
+    const placed = row.values.flatMap((cell, x): Placed[] =>
+      cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
+    )
+    const shared = placed.filter(({ cell }) => !options.isOwn(cell))
+    frame.put(
+      row,
+      [...ramp.keys()].flatMap((level) =>
+        levelPath(
+          shared.filter((each) => each.level === level),
+          level,
+        ),
+      ),
+    )
+    frame.put(
+      row,
+      shared.flatMap((each) => cellWords(each, options)),
+    )
+    for (const each of placed.filter(({ cell }) => options.isOwn(cell)))
+      frame.put(each.cell, [...levelPath([each], each.level), ...cellWords(each, options)])
+  },
+})
+
+type Placed = { cell: Cell; rect: Rect; level: number }
+
+const levelPath = (placed: Placed[], level: number): Element[] => {
+  const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
+  // The stroke in the color of the palest level parts cells of one level without a gap between them.
+  return d === '' ? [] : [path(d, { fill: (ramp[level] ?? ramp[0]).fill, stroke: 'surface' })]
+}
+
+/** A cell's words in the largest type that fits, or none. */
+const cellWords = ({ cell, rect, level }: Placed, { wordsOf }: CellOptions): Element[] => {
+  const words = wordsOf(cell)
+  const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))
+  if (words === undefined || size === undefined) return []
+  const { x, y, w, h } = rect
+  const as = { size, mono: true, fill: (ramp[level] ?? ramp[0]).ink } as const
+  return [lineOfText(words, { x: x + w / 2, y: y + h / 2, align: 'middle', as })]
+}
+
+const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
+  widthOf(words, { size, mono: true }) + 10 <= w && size + 10 <= h
+
+/** A frame around cells, inside their edges, strong enough to be seen on every level. */
+export const ring = (cell: Cell, at: { x: [from: number, to: number]; y: number }): Mark => ({
+  draw: (frame: Frame) => {
+    const [first, last] = at.x.map((x) => rectOf(frame, { x, y: at.y }))
+    if (first === undefined || last === undefined) return
+    const { x, y, h } = first
+    const w = last.x + last.w - x
+    const outer = `M ${x - 2} ${y - 2} h ${w + 4} v ${h + 4} h ${-w - 4} Z`
+    const inner = `M ${x + 2} ${y + 2} v ${h - 4} h ${w - 4} v ${4 - h} Z`
+    frame.put(cell, [path(`${outer} ${inner}`, { fill: 'accent', stroke: 'none' })], 'line')
+  },
+})

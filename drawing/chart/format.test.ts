@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+
+const written = (values: number[], unit?: string): string[] => values.map(formatFor(values, unit).short)
+
+test('numbers written together share scale and decimals', () => {
+  expect({
+    bill: written([48_200, 4700, -5600], '$'),
+    builds: written([36.4, 12, 3.5], 'min'),
+    shares: written([5, 92.5], '%'),
+    counts: written([1308, 12]),
+    millions: written([4_200_000, 1_850_000, 320_000]),
+    tiny: written([0.003, 0.0015]),
+  }).toEqual({
+    bill: ['$48.2k', '$4.7k', '−$5.6k'],
+    builds: ['36.4', '12.0', '3.5'],
+    shares: ['5.0%', '92.5%'],
+    counts: ['1,308', '12'],
+    millions: ['4.20M', '1.85M', '320k'],
+    tiny: ['0.0030', '0.0015'],
+  })
+})
+
+test('a number that the common scale would round away keeps its digits', () => {
+  expect({
+    mixed: written([4_200_000, 12_000, 320]),
+    fractions: written([412, 0.02]),
+    decades: written([1, 10, 1000, 10_000, 1_000_000]),
+  }).toEqual({
+    mixed: ['4.2M', '12k', '320'],
+    fractions: ['412', '0.02'],
+    decades: ['1', '10', '1,000', '10k', '1M'],
+  })
+})
+
+test('units with prefixes are scaled as units', () => {
+  const full = (values: number[], unit: string): string[] => values.map(formatFor(values, unit).full)
+  expect([
+    full([300], 'ms'),
+    full([48_200, 900], 'ms'),
+    full([0.04], 's'),
+    full([20_000], 's'),
+    full([4_200_000, 0], 'B'),
+    full([9500], 'kB'),
+    full([180], 'min'),
+    full([48_200], 'requests'),
+    full([48_200], '$'),
+    full([5], '%'),
+  ]).toEqual([
+    ['300 ms'],
+    ['48.2 s', '0.9 s'],
+    ['40 ms'],
+    ['20,000 s'],
+    ['4.2 MB', '0 MB'],
+    ['9,500 kB'],
+    ['180 min'],
+    ['48.2k requests'],
+    ['$48.2k'],
+    ['5%'],
+  ])
+})
+
+test('the title of an axis names the unit unless every number does', () => {
+  const titled = (values: number[], unit?: string): string => formatFor(values, unit).titled('Size')
+  expect([titled([4_200_000], 'B'), titled([3], 'ms'), titled([3], '$'), titled([3], '%'), titled([3])]).toEqual([
+    'Size (MB)',
+    'Size (ms)',
+    'Size',
+    'Size',
+    'Size',
+  ])
+})
+
+test('differences have their sign, zero has none', () => {
+  expect([4700, -5600, 0].map(formatFor([48_200, 5600, 4700], '$').signed)).toEqual(['+$4.7k', '−$5.6k', '$0'])
+})
+
+test('any finite number is written', () => {
+  expect(written([1e15, -1e15])).toEqual(['1,000T', '−1,000T'])
+  expect(written([5e-324, -5e-324])).toEqual(['0', '0'])
+})
+
+test('ticks share the scale of the values measured on them', () => {
+  expect([
+    formatFor([0, 5000, 10_000], 'ms', [9500]).titled('Time'),
+    formatFor([0, 5000, 10_000], 'ms').titled('Time'),
+  ]).toEqual(['Time (ms)', 'Time (s)'])
+})

@@ -1,0 +1,57 @@
+/**
+ * Words over the plot area, each at the head of an upright rule or band: in as few rows as keep words and rules apart.
+ */
+import { place } from '../block.ts'
+import type { Frame } from './frame.ts'
+import { type HeadWords, half } from './mark.ts'
+
+const rowHeight = 20
+/** From the lowest row to the plot area. */
+const under = 6
+/** Free pixels between words, and between words and a rule that passes. */
+const clear = 12
+
+/** Where words are: the x of their rule, their left edge and width, and their row above the plot area. */
+export type Head = { x: number; left: number; w: number; row: number }
+
+/**
+ * Rows for words at `x`. Words begin at their rule; those that would pass `width` end at it. Each takes the lowest row
+ * that is free, those first whose rule is nearest to the edge that the words run to.
+ */
+export function headsOf(words: { x: number; w: number }[], width: number): Head[] {
+  const wanted = words.map(({ x, w }, index) => {
+    const isEnd = x - 4 + w > width
+    return { index, x, w, left: Math.max(0, isEnd ? x + 4 - w : x - 4), turn: isEnd ? width + x : -x }
+  })
+  const heads: Head[] = []
+  for (const { index, turn: _, ...head } of wanted.toSorted((a, b) => a.turn - b.turn)) {
+    let row = 0
+    while (row < words.length && Object.values(heads).some((other) => meets({ ...head, row }, other))) row++
+    heads[index] = { ...head, row }
+  }
+  return heads
+}
+
+/** Whether words touch in one row, or a rule from a higher row passes through words of a lower one. */
+const meets = (a: Head, b: Head): boolean => {
+  const touch = a.left < b.left + b.w + clear && b.left < a.left + a.w + clear
+  const passes = (rule: Head, words: Head): boolean =>
+    rule.row > words.row && rule.x > words.left - clear && rule.x < words.left + words.w + clear
+  return (a.row === b.row && touch) || passes(a, b) || passes(b, a)
+}
+
+/** How high the rows are. */
+export const headRoom = (heads: Head[]): number =>
+  heads.length === 0 ? 0 : (Math.max(...heads.map(({ row }) => row)) + 1) * rowHeight + under
+
+/** Draws words and their rules, which run to the bottom of the plot area. */
+export function drawHeads(frame: Frame, words: HeadWords[], heads: Head[]): void {
+  const { area } = frame
+  for (const [index, { source, words: block, rule }] of words.entries()) {
+    const { x, left, w, row } = heads[index] ?? { x: 0, left: 0, w: 0, row: 0 }
+    const bottom = area.y - under - row * rowHeight
+    if (rule !== undefined)
+      frame.rule(source, { x: half(x), y: bottom, x2: half(x), y2: area.y + area.h, ...rule }, 'line')
+    frame.put(source, place(block, { x: left, y: bottom - rowHeight, w, h: rowHeight }, { align: 'start' }), 'line')
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Four levels of an amount, painted as a ramp from pale to strong that keeps its order in every theme and in gray.
+ *
+ * The ramp has no accent: that stays free for the focus.
+ */
+import { scaleThreshold } from 'd3-scale'
+import type { Color } from '../../src/scene/limits.ts'
+import { lineOfText, widthOf } from '../block.ts'
+import type { KeyEntry } from '../key.ts'
+import { path } from '../primitives.ts'
+import { columns } from '../rect.ts'
+import type { NumberFormat } from './format.ts'
+import { squarePath } from './mark.ts'
+
+/** A level's fill, and the color of words on it. */
+export type LevelLook = { fill: Color; ink: Color }
+
+/** The ramp, lowest level first. */
+export const ramp = [
+  { fill: 'surface', ink: 'ink' },
+  { fill: 'rule', ink: 'ink' },
+  { fill: 'muted', ink: 'surface' },
+  { fill: 'ink', ink: 'surface' },
+] as const satisfies LevelLook[]
+
+/** The lowest values of the second, third and fourth level. */
+export type Bounds = [second: number, third: number, fourth: number]
+
+/** The level of a value, 0 to 3. */
+export const levelOf = (value: number, bounds: Bounds): number => scaleThreshold(bounds, [0, 1, 2, 3])(value)
+
+/** Round bounds that divide the values into four levels. */
+export function boundsFor(values: number[]): Bounds {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const spread = high - low || 1
+  const size = 10 ** Math.floor(Math.log10(spread))
+  const tried = rounds.map((tenths) => multiplesIn(low, high, (tenths * size) / 10))
+  // Three bounds make four levels; of four round ones the highest can go.
+  const found = tried.find(({ length }) => length === 3) ?? tried.find(({ length }) => length === 4)
+  const [second, third, fourth] = found ?? [1, 2, 3].map((quarter) => low + (quarter * spread) / 4)
+  return [second ?? low, third ?? low, fourth ?? low]
+}
+
+/** The multiples of a step above `low` and up to `high`; no more than five are of interest. */
+const multiplesIn = (low: number, high: number, step: number): number[] => {
+  const first = Math.floor(low / step) + 1
+  const count = Math.min(5, Math.floor(high / step) - first + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+}
+
+/** Steps to try, in tenths of the power of ten below the spread of the values, the roundest first. */
+const rounds = [10, 20, 5, 25, 2, 4, 30, 15, 3, 12]
+
+/** What each level holds: `below 10` or `none`, `10–24`, `25–49`, `50 or more`. */
+export function levelWords(bounds: Bounds, { values, format }: { values: number[]; format: NumberFormat }): string[] {
+  const isWhole = [...values, ...bounds].every((value) => Number.isInteger(value) && Math.abs(value) < 10_000)
+  const upTo = (bound: number): string => format.short(isWhole ? bound - 1 : bound)
+  const range = (low: number, high: number): string =>
+    isWhole && high - low === 1 ? format.short(low) : `${format.short(low)}–${upTo(high)}`
+  const [second, third, fourth] = bounds
+  const isCount = isWhole && second === 1 && values.every((value) => value >= 0)
+  const lowest = isCount ? 'none' : `below ${format.short(second)}`
+  return [lowest, range(second, third), range(third, fourth), `${format.short(fourth)} or more`]
+}
+
+/** The ramp as one entry of the key: four joined swatches, each with its words. */
+export const rampEntry = (text: string, words: string[]): KeyEntry => {
+  const width = Math.ceil((Math.max(...words.map((each) => widthOf(each, 'label'))) + 16) / 8) * 8
+  return {
+    text,
+    w: 4 * width,
+    sample: (rect) =>
+      columns(rect, Array<number>(4).fill(width)).flatMap((swatch, level) => {
+        const { fill, ink } = ramp[level] ?? ramp[0]
+        const middle = { x: swatch.x + width / 2, y: swatch.y + swatch.h / 2 }
+        return [
+          path(squarePath(swatch), { fill, stroke: 'surface' }),
+          lineOfText(words[level] ?? '', { ...middle, as: { size: 14, fill: ink }, align: 'middle' }),
+        ]
+      }),
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { Element } from '../../src/scene/scene.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { arc, arcMiddle } from './arc.ts'
+import { bar } from './bar.ts'
+import { boxAndWhiskers } from './box.ts'
+import { cells, ring } from './cell.ts'
+import { Frame } from './frame.ts'
+import { area, line } from './line.ts'
+import { link } from './link.ts'
+import type { Mark } from './mark.ts'
+import { range } from './range.ts'
+import { bands, linear } from './scale.ts'
+
+const item = { name: 'orders', values: [{ value: 1 }, { value: 30 }, { value: 31 }, { value: null }] }
+
+/** What marks draw into an area of 100 by 100 pixels, one unit a pixel, three bands down. */
+const drawn = (...marks: Mark[]): Element[] => {
+  const data = { title: 'A claim', items: [item] }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const rows = bands([{ paragraphs: [] }, { paragraphs: [] }])([])
+  const x = linear({ hidden: true })([0, 100]).scale(0, 100)
+  const frame = new Frame(
+    { x: 0, y: 0, w: 100, h: 100 },
+    { x, y: rows.scale(0, 100), room: { left: 0, right: 0, top: 0 } },
+  )
+  for (const mark of marks) mark.draw?.(frame)
+  frame.finish(sheet)
+  return sheet.pieces.flatMap(({ elements }) => elements)
+}
+
+/** The same with a continuous y that rises from the bottom. */
+const plotted = (mark: Mark): Element[] => {
+  const data = { title: 'A claim', items: [item] }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const scale = linear({ hidden: true })([0, 100])
+  const frame = new Frame(
+    { x: 0, y: 0, w: 100, h: 100 },
+    { x: scale.scale(0, 100), y: scale.scale(100, 0), room: { left: 0, right: 0, top: 0 } },
+  )
+  mark.draw?.(frame)
+  frame.finish(sheet)
+  return sheet.pieces.flatMap(({ elements }) => elements)
+}
+
+test('a bar is square and runs from one value to another, in either direction', () => {
+  expect(drawn(bar(item, { x: [20, 60], y: 0 }), bar(item, { x: [60, 20], y: 0 }, { outline: true }))).toEqual([
+    { type: 'path', d: 'M 20 0 H 60 V 50 H 20 Z', fill: 'muted', stroke: 'none' },
+    { type: 'path', d: 'M 20 0 H 60 V 50 H 20 Z', dashed: true },
+  ])
+})
+
+test('bars in lanes share a band, a bar without length draws nothing', () => {
+  expect(drawn(bar(item, { x: [0, 10], y: 1, lane: { index: 1, count: 2 } }), bar(item, { x: [0, 0], y: 0 }))).toEqual([
+    { type: 'path', d: 'M 0 75 H 10 V 100 H 0 Z', fill: 'muted', stroke: 'none' },
+  ])
+})
+
+test('a line stops where a value is missing, and a value alone is a dot', () => {
+  const points = [10, 20, null, 40].map((y, index) => ({ x: index * 10, y }))
+  expect(plotted(line(item, points))).toEqual([
+    { type: 'path', d: 'M0,90L10,80', stroke: 'muted' },
+    { type: 'circle', x: 30, y: 60, r: 3, fill: 'muted', stroke: 'muted' },
+  ])
+})
+
+test('an area reaches down to its base, and brings the base to the scale', () => {
+  const mark = area(item, [
+    { x: 0, y: 10 },
+    { x: 10, y: 20 },
+  ])
+  expect({ y: mark.y, drawn: plotted(mark) }).toEqual({
+    y: [10, 20, 0],
+    drawn: [{ type: 'path', d: 'M0,90L10,80L10,100L0,100Z', fill: 'soft', stroke: 'none' }],
+  })
+})
+
+test('cells of one level are one path and share their edges; a value that is missing leaves a hole', () => {
+  const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), wordsOf: () => undefined, isOwn: () => false }
+  const columns = bands(item.values.map(() => ({ paragraphs: [] })))([]).scale(0, 100)
+  const data = { title: 'A claim', items: [item] }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const rows = bands([{ paragraphs: [] }])([]).scale(0, 40)
+  const frame = new Frame({ x: 0, y: 0, w: 100, h: 40 }, { x: columns, y: rows, room: { left: 0, right: 0, top: 0 } })
+  cells(item, 0, options).draw?.(frame)
+  ring(item.values[1] ?? { value: null }, { x: [1, 2], y: 0 }).draw?.(frame)
+  frame.finish(sheet)
+  expect(sheet.pieces.map(({ at, elements }) => ({ at, d: elements.map((each) => 'd' in each && each.d) }))).toEqual([
+    { at: 'items.0', d: ['M0 0h25v40h-25z', 'M25 0h25v40h-25zM50 0h25v40h-25z'] },
+    { at: 'items.0', d: [] },
+    {
+      at: 'items.0.values.1',
+      d: ['M 23 -2 h 54 v 44 h -54 Z M 27 2 v 36 h 46 v -36 Z'],
+    },
+  ])
+})
+
+test('a box shows quartiles, median, whiskers and outliers', () => {
+  const summary = { low: 10, q1: 20, median: 30, q3: 50, high: 60, outliers: [90] }
+  expect(drawn(...boxAndWhiskers(item, { summary, y: 0 }))).toEqual([
+    { type: 'path', d: 'M 20 25 H 10 M 10 15 v 20', stroke: 'muted' },
+    { type: 'path', d: 'M 50 25 H 60 M 60 15 v 20', stroke: 'muted' },
+    { type: 'path', d: 'M 20 0 H 50 V 50 H 20 Z', fill: 'surface', stroke: 'muted' },
+    { type: 'line', x: 30, y: 0, x2: 30, y2: 50, stroke: 'ink' },
+    { type: 'circle', x: 90, y: 25, r: 3, fill: 'none', stroke: 'muted' },
+  ])
+})
+
+test('a range has ends, a link has two points', () => {
+  expect(drawn(range(item, { x: [10, 30], y: 0 }, { stroke: 'ink' }))).toEqual([
+    { type: 'path', d: 'M 10 25 H 30 M 10 15 v 20 M 30 15 v 20', stroke: 'ink' },
+  ])
+  expect(plotted(link(item, { from: { x: 0, y: 0 }, to: { x: 50, y: 25 } }, { arrow: true }))).toEqual([
+    { type: 'line', x: 0, y: 100, x2: 50, y2: 75, arrow: true },
+  ])
+})
+
+test('an arc begins at the top and runs clockwise; its middle is a quarter further for half a turn', () => {
+  const half = { center: { x: 100, y: 100 }, inner: 0, outer: 50, from: 0, to: 0.5 }
+  expect(arc(half)).toEqual({
+    type: 'path',
+    d: expect.stringMatching(/^M ?100[ ,]50 ?A/),
+    fill: 'muted',
+    stroke: 'surface',
+  })
+  const { x, y } = arcMiddle(half, 50)
+  expect([Math.round(x), Math.round(y)]).toEqual([150, 100])
+})

@@ -1,0 +1,66 @@
+/**
+ * Rules and bands across the plot area that stand for a value, a moment or a period, and say which.
+ *
+ * Their words stand outside the plot area: those of a level rule beside it, those of an upright one over it.
+ */
+
+import { block } from '../block.ts'
+import type { Columns } from '../data/columns.ts'
+import { placeOf } from '../data/columns.ts'
+import type { Mark as MarkData } from '../data/marks.ts'
+import { path } from '../primitives.ts'
+import type { RuleLook } from './frame.ts'
+import { half, type Mark, squarePath } from './mark.ts'
+import { sideBlock } from './side-words.ts'
+
+/** What events and limits look like: never like a series. */
+const look = { stroke: 'ink', dashed: true } as const satisfies RuleLook
+
+const widest = 176
+
+/** A level rule at a value of y. */
+export const ruleY = (item: object, at: number, words: string): Mark => ({
+  y: [at],
+  beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, stroke: 'ink' })],
+  draw: (frame) => {
+    const { x, w } = frame.area
+    const y = half(frame.y.at(at))
+    frame.rule(item, { x, y, x2: x + w, y2: y, ...look }, 'line')
+  },
+})
+
+/** An upright rule at a value of x. */
+export const ruleX = (item: object, at: number, words: string): Mark => ({
+  x: [at],
+  over: [{ source: item, at, words: block([{ text: words, as: 'label' }]), rule: look }],
+})
+
+/** A band from one value of x to another. */
+export const bandX = (item: object, [from, to]: [number, number], words: string): Mark => ({
+  x: [from, to],
+  over: [{ source: item, at: from, words: block([{ text: words, as: 'label' }]) }],
+  draw: (frame) => {
+    const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
+    const { y, h } = frame.area
+    frame.put(
+      item,
+      [path(squarePath({ x: left, y, w: right - left, h }), { fill: 'surface', stroke: 'none' })],
+      'ground',
+    )
+  },
+})
+
+/** The marks of data without columns, whose values lie along x. */
+export const valueMarks = (marks: MarkData[] = []): Mark[] =>
+  marks.flatMap((item) => (item.value === undefined ? [] : [ruleX(item, item.value, item.text)]))
+
+/** The marks of data over columns. */
+export const columnMarks = (marks: MarkData[] = [], columns: Columns): Mark[] =>
+  marks.flatMap((item) => {
+    const { value, column, start, end, text } = item
+    if (value !== undefined) return ruleY(item, value, text)
+    const at = placeOf(columns, column ?? start ?? '')
+    if (at === undefined) return []
+    if (column !== undefined) return ruleX(item, at, text)
+    return bandX(item, [at, (end === undefined ? columns.at.at(-1) : placeOf(columns, end)) ?? at], text)
+  })

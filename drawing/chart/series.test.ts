@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { columnsOf } from '../data/columns.ts'
+import type { SeriesRow } from '../data/numbers.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { formatFor } from './format.ts'
+import { knownValues, looksOf, series, valuesOf } from './series.ts'
+
+const row = (name: string, ...values: (number | null)[]): SeriesRow => ({
+  name,
+  values: values.map((value) => ({ value })),
+})
+
+const sheetOf = (rows: { name: string }[], focus?: string): Sheet => {
+  const data = { title: 'A claim', rows, ...(focus === undefined ? {} : { focus: [focus] }) }
+  const references = new References(rows.map((item) => ({ names: [item.name], item })))
+  return new Sheet(data, { places: new Places(data), references })
+}
+
+test('the focus has the accent, up to two others ink and muted, more are all muted', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => row(`row ${index}`, 1))
+  const strokes = (count: number, focus?: string): string[] => {
+    const rows = names(count)
+    return looksOf(rows, sheetOf(rows, focus)).map(({ stroke, dashed }) =>
+      dashed === true ? `${stroke}, dashed` : stroke,
+    )
+  }
+  expect([strokes(3, 'row 1'), strokes(5, 'row 0'), strokes(3), strokes(5)]).toEqual([
+    ['ink', 'accent', 'muted'],
+    ['accent', 'muted', 'muted', 'muted', 'muted'],
+    ['ink', 'muted', 'muted, dashed'],
+    ['muted', 'muted', 'muted', 'muted', 'muted'],
+  ])
+})
+
+test('good and bad rows have their own color, never the accent', () => {
+  const rows = [{ ...row('errors', 1), state: 'negative' as const }, row('requests', 2)]
+  expect(looksOf(rows, sheetOf(rows)).map(({ stroke }) => stroke)).toEqual(['negative', 'ink'])
+})
+
+test('values that were not measured are left out', () => {
+  const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }, { name: 'Q3' }], 3)
+  const [rows] = [[row('orders', 4, null, 9)]]
+  expect([knownValues(row('orders', 4, null, 9), columns).map(({ x, y }) => [x, y]), valuesOf(rows)]).toEqual([
+    [
+      [0, 4],
+      [2, 9],
+    ],
+    [4, 9],
+  ])
+})
+
+test('each line is named with its last known value, a row without one is left out', () => {
+  const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }], 2)
+  const rows = [row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)]
+  const marks = series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows), shaded: false })
+  expect(marks.flatMap(({ beside = [] }) => beside.map(({ at }) => at))).toEqual([7, 5])
+})

@@ -1,0 +1,78 @@
+/**
+ * Series: rows of values as lines, each named at its end.
+ *
+ * At most three are told apart by color: the focus in accent, others in ink and muted. With more, all but the focus are
+ * muted; every line has its name, so that no color must be looked up.
+ */
+import type { Color } from '../../src/scene/limits.ts'
+import { block } from '../block.ts'
+import type { Columns } from '../data/columns.ts'
+import type { Cell, SeriesRow } from '../data/numbers.ts'
+import type { Sheet } from '../sheet.ts'
+import type { TypeStyle } from '../type.ts'
+import { dot } from './dot.ts'
+import type { NumberFormat } from './format.ts'
+import { area, type LinePoint, line } from './line.ts'
+import type { Mark } from './mark.ts'
+import { sideBlock } from './side-words.ts'
+
+/** How a row is told apart from the others. */
+export type SeriesLook = { stroke: Color; dashed?: true }
+
+/** The looks of all rows, in their order. */
+export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesLook[] {
+  const isPlain = (row: object & { state?: string | undefined }): boolean =>
+    !sheet.isFocus(row) && row.state === undefined
+  const plain = rows.filter(isPlain)
+  const few: SeriesLook[] = [{ stroke: 'ink' }, { stroke: 'muted' }, { stroke: 'muted', dashed: true }]
+  return rows.map((row): SeriesLook => {
+    if (sheet.isFocus(row)) return { stroke: 'accent' }
+    if (row.state !== undefined) return { stroke: row.state }
+    return (plain.length <= (sheet.hasFocus ? 2 : 3) ? few[plain.indexOf(row)] : undefined) ?? { stroke: 'muted' }
+  })
+}
+
+/** What lines are drawn with: where columns lie, how values are written, whether the focus is shaded down to zero. */
+export type SeriesOptions = { columns: Columns; format: NumberFormat; sheet: Sheet; shaded: boolean }
+
+/** Lines of the rows with their names and last values at the ends, the focus on top. */
+export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): Mark[] {
+  const looks = looksOf(rows, sheet)
+  const marks = rows.map((row, index): { isFocus: boolean; marks: Mark[] } => {
+    const look = looks[index] ?? { stroke: 'muted' }
+    const points = pointsOf(row, columns)
+    const isFocus = sheet.isFocus(row)
+    const last = points.findLast(({ y }) => y !== null)?.y
+    if (last === undefined || last === null) return { isFocus, marks: [] }
+    const style: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
+    const words = block([{ text: `${row.name} ${format.short(last)}`, as: style }], widestName)
+    const named = line(row, points, { ...look, beside: [sideBlock(row, words, { at: last, stroke: look.stroke })] })
+    return { isFocus, marks: isFocus && shaded ? [area(row, points), named] : [named] }
+  })
+  return marks.toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus)).flatMap(({ marks }) => marks)
+}
+
+const widestName = 176
+
+const pointsOf = ({ values }: SeriesRow, { at }: Columns): LinePoint[] =>
+  values.map(({ value }, index) => ({ x: at[index] ?? 0, y: value }))
+
+/** The values of a row that were measured, at their columns. */
+export const knownValues = ({ values }: SeriesRow, { at }: Columns): { cell: Cell; x: number; y: number }[] =>
+  values.flatMap((cell, index) => (cell.value === null ? [] : [{ cell, x: at[index] ?? 0, y: cell.value }]))
+
+/** A dot on a row's line, with its value, at the last column up to `at`. */
+export function valueDot(
+  row: SeriesRow,
+  { columns, at, format }: { columns: Columns; at: number; format: NumberFormat },
+): Mark {
+  const value = knownValues(row, columns).findLast(({ x }) => x <= at)
+  if (value === undefined) return {}
+  return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle })
+}
+
+const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
+
+/** Every value that was measured. */
+export const valuesOf = (rows: SeriesRow[]): number[] =>
+  rows.flatMap(({ values }) => values.flatMap(({ value }) => value ?? []))

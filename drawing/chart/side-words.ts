@@ -1,0 +1,66 @@
+/**
+ * Words beside the plot area, such as the names at the ends of lines: spread where values lie close together, and
+ * joined by a thin line to what they name where they had to move.
+ */
+import { rightOf } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { type Block, place } from '../block.ts'
+import { spread } from '../label/spread.ts'
+import { line } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
+import type { Frame } from './frame.ts'
+import { half, type Mark, type SideWords } from './mark.ts'
+
+/** A block as words beside the plot area. */
+export const sideBlock = (
+  source: Source,
+  words: Block,
+  { at, side = 'right', stroke }: { at: number; side?: SideWords['side']; stroke?: Color },
+): SideWords => ({
+  source,
+  side,
+  at,
+  w: words.w,
+  h: words.h,
+  draw: (rect) => place(words, rect, { align: side === 'right' ? 'start' : 'end' }),
+  ...(stroke === undefined ? {} : { stroke }),
+})
+
+/** From the plot area to the words, and between two of them, in pixels; room for leader lines is always kept. */
+const away = 24
+const between = 4
+/** Words this far from their value get a leader line. */
+const moved = 6
+
+const wordsOf = (marks: Mark[], side: SideWords['side']): SideWords[] =>
+  marks.flatMap(({ beside = [] }) => beside).filter((words) => words.side === side)
+
+/** How wide the words of one side are, with their distance; 0 without words. */
+export const sideWidth = (marks: Mark[], side: SideWords['side']): number =>
+  Math.max(0, ...wordsOf(marks, side).map(({ w }) => w + away))
+
+/** How high the words of the fuller side are together. */
+export const sideHeight = (marks: Mark[]): number =>
+  Math.max(...(['left', 'right'] as const).map((side) => heightOf(wordsOf(marks, side))))
+
+const heightOf = (words: SideWords[]): number => words.reduce((sum, { h }) => sum + h + between, -between)
+
+/** Draws the words of both sides. */
+export function drawSides(frame: Frame, marks: Mark[]): void {
+  for (const side of ['left', 'right'] as const) drawSide(frame, wordsOf(marks, side))
+}
+
+const drawSide = (frame: Frame, words: SideWords[]): void => {
+  const { area, room, y } = frame
+  const wanted = words.map(({ at, down = 0 }) => y.at(at) + down)
+  const bounds = { from: area.y - 10, to: area.y + area.h + 10 }
+  const middles = spread(wanted, { sizes: words.map(({ h }) => h), gap: between, ...bounds })
+  const isLoose = middles.some((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) > moved)
+  for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted' }] of words.entries()) {
+    const [from, middle] = [half(wanted[index] ?? 0), half(middles[index] ?? 0)]
+    const [edge, out] = side === 'right' ? [rightOf(area) + room.right, 1] : [area.x - room.left, -1]
+    const near = edge + out * (isLoose ? away : 12)
+    const leader = isLoose ? [line(edge + out * 6, from - down, near - out * 4, middle - down, { stroke })] : []
+    frame.put(source, [...leader, ...draw({ x: side === 'right' ? near : near - w, y: middle - h / 2, w, h })], 'line')
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Statistics by the book: quantiles of type 7 (Hyndman and Fan 1996), Tukey's fences, bins, cumulative shares, a
+ * least-squares line. Values need not be sorted.
+ */
+import { bin, extent, max, mean, min, quantileSorted, sum, ticks } from 'd3-array'
+import { linearTicks } from './ticks.ts'
+
+/** A box: the middle half, the values next to Tukey's fences, and what is beyond them. */
+export type Summary = { low: number; q1: number; median: number; q3: number; high: number; outliers: number[] }
+
+const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b)
+
+/** The value below which a share (0 to 1) of the values lies, interpolated between neighbors (type 7). */
+export const quantile = (values: readonly number[], share: number): number =>
+  quantileSorted(sorted(values), share) ?? Number.NaN
+
+/** Quartiles and fences; whiskers end at the last values within 1.5 times the height of the box (Tukey 1977). */
+export function summarize(values: readonly number[]): Summary {
+  const [q1, median, q3] = [0.25, 0.5, 0.75].map((share) => quantile(values, share)) as [number, number, number]
+  const reach = 1.5 * (q3 - q1)
+  const isInside = (value: number): boolean => value >= q1 - reach && value <= q3 + reach
+  const inside = values.filter(isInside)
+  return {
+    q1,
+    median,
+    q3,
+    low: min(inside) ?? q1,
+    high: max(inside) ?? q3,
+    outliers: sorted(values.filter((value) => !isInside(value))),
+  }
+}
+
+/** A bin from one bound up to the next, which it does not hold unless it is the last. */
+export type Bin = { from: number; to: number; count: number }
+
+/** Bins of equal width with round bounds, about as many as Sturges' rule asks for. */
+export function linearBins(values: readonly number[]): Bin[] {
+  const [low = 0, high = 0] = extent(values)
+  const { domain } = linearTicks(low, high)
+  const count = Math.ceil(Math.log2(Math.max(1, values.length))) + 1
+  const bounds = ticks(...domain, Math.max(4, count)).filter((bound) => bound > domain[0] && bound < domain[1])
+  return bin()
+    .domain(domain)
+    .thresholds(bounds)(values)
+    .map(({ x0, x1, length }) => ({ from: x0 ?? domain[0], to: x1 ?? domain[1], count: length }))
+}
+
+/** Bins whose bounds rise by one factor, `perDecade` of them for each power of ten; values are positive. */
+export function logBins(values: readonly number[], perDecade = 5): Bin[] {
+  const [low = 1, high = 1] = extent(values)
+  const boundOf = (index: number): number => boundAt(index / perDecade)
+  // Logarithms are not exact at powers of ten: the bounds themselves decide.
+  let first = Math.floor(Math.log10(low) * perDecade)
+  while (boundOf(first) > low) first--
+  while (boundOf(first + 1) <= low) first++
+  let last = first + 1
+  while (boundOf(last) < high) last++
+  const bounds = Array.from({ length: last - first + 1 }, (_, index) => boundOf(first + index))
+  return bounds.slice(1).map((to, index) => {
+    const from = bounds[index] ?? 0
+    const isLast = index === bounds.length - 2
+    return {
+      from,
+      to,
+      count: values.filter((value) => value >= from && (value < to || (isLast && value <= to))).length,
+    }
+  })
+}
+
+/** A power of ten to four digits, exact where the exponent is whole. */
+const boundAt = (exponent: number): number => Number((10 ** exponent).toPrecision(4))
+
+/** The value below which a share (0 to 1) of bucketed values lies, taken as even within a bucket, as Prometheus does. */
+export function bucketQuantile(buckets: readonly [bound: number | null, count: number][], share: number): number {
+  const rank = share * sum(buckets, ([, count]) => count)
+  let below = 0
+  for (const [index, [bound, count]] of buckets.entries()) {
+    const from = buckets[index - 1]?.[0] ?? Math.min(0, bound ?? 0)
+    if (bound === null) return from
+    if (below + count >= rank && count > 0) return from + ((rank - below) / count) * (bound - from)
+    below += count
+  }
+  return buckets.at(-1)?.[0] ?? Number.NaN
+}
+
+/** The share of values at or below each of them (0 to 1), one step for each different value. */
+export function cumulative(values: readonly number[]): { value: number; share: number }[] {
+  const all = sorted(values)
+  return all.flatMap((value, index) => (value === all[index + 1] ? [] : [{ value, share: (index + 1) / all.length }]))
+}
+
+/** The line with the least squared distances in y; without a spread in x there is none. */
+export function leastSquares(
+  points: readonly { x: number; y: number }[],
+): { slope: number; intercept: number } | undefined {
+  const [mx = 0, my = 0] = [mean(points, ({ x }) => x), mean(points, ({ y }) => y)]
+  const spread = sum(points, ({ x }) => (x - mx) ** 2)
+  if (spread === 0) return undefined
+  const slope = sum(points, ({ x, y }) => (x - mx) * (y - my)) / spread
+  return { slope, intercept: my - slope * mx }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { nameMoments, timeTicks } from './time-ticks.ts'
+
+const written = (from: number, to: number): string[] =>
+  timeTicks(from, to).map(({ text, context }) => (context === undefined ? text : `${text}/${context}`))
+
+test('a day is ruled in hours, and midnight names its day', () => {
+  expect(written(Date.UTC(2026, 10, 17), Date.UTC(2026, 10, 18))).toEqual([
+    '00:00/Nov 17',
+    '06:00',
+    '12:00',
+    '18:00',
+    '00:00/Nov 18',
+  ])
+})
+
+test('months name their year where it begins', () => {
+  expect(written(Date.UTC(2025, 6, 1), Date.UTC(2026, 6, 1))).toEqual(['Jul/2025', 'Oct', 'Jan/2026', 'Apr', 'Jul'])
+})
+
+test('days, years and minutes are written as finely as they need', () => {
+  expect([
+    written(Date.UTC(2026, 10, 3), Date.UTC(2026, 10, 24)),
+    written(Date.UTC(2019, 0, 1), Date.UTC(2026, 0, 1)),
+    written(Date.UTC(2026, 10, 17, 9, 2), Date.UTC(2026, 10, 17, 9, 31)),
+  ]).toEqual([
+    ['Nov 9/2026', 'Nov 16', 'Nov 23'],
+    ['2020', '2022', '2024', '2026'],
+    ['09:05/Nov 17', '09:10', '09:15', '09:20', '09:25', '09:30'],
+  ])
+})
+
+test('times of any day have no day', () => {
+  expect(timeTicks(0, 3_600_000 * 4, { dated: false }).map(({ context }) => context)).toEqual(Array(5).fill(undefined))
+})
+
+test('moments that are given are named as they are', () => {
+  expect(nameMoments([Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)])).toEqual([
+    { at: Date.UTC(2026, 0, 1), text: 'Jan', context: '2026' },
+    { at: Date.UTC(2026, 1, 1), text: 'Feb' },
+  ])
+})

@@ -1,0 +1,59 @@
+/**
+ * Ticks of time: three to seven round moments, and what is written at them.
+ *
+ * A second line says what the first leaves out, the day of a time or the year of a month, where it is first seen
+ * and wherever it changes.
+ */
+import { type CountableTimeInterval, utcMonday, utcSunday, utcTickInterval, utcYear } from 'd3-time'
+import { day } from '../data/moment.ts'
+import { monthName, writeDay } from '../time/calendar.ts'
+
+/** A moment that is written at the axis; `context` is the second line. */
+export type TimeTick = { at: number; text: string; context?: string }
+
+/** Ticks between two moments. Without `dated`, times are of any day. */
+export function timeTicks(from: number, to: number, { dated = true }: { dated?: boolean } = {}): TimeTick[] {
+  const moments = roundMoments(from, to)
+  return nameMoments(moments, { dated })
+}
+
+/** Writes moments as finely as they need. */
+export function nameMoments(moments: number[], { dated = true }: { dated?: boolean } = {}): TimeTick[] {
+  const style = styleOf(moments)
+  let before = ''
+  return moments.map((at) => {
+    const context = dated ? style.context(at) : ''
+    const isNew = context !== before
+    before = context
+    return { at, text: style.text(at), ...(isNew && context !== '' ? { context } : {}) }
+  })
+}
+
+const roundMoments = (from: number, to: number): number[] => {
+  const ends: [Date, Date] = [new Date(from), new Date(to)]
+  for (const count of [6, 5, 4, 3, 7, 8, 9, 2]) {
+    const interval = utcTickInterval(...ends, count)
+    // Weeks begin on Monday (ISO 8601).
+    const found = (interval === utcSunday ? utcMonday : interval)?.range(ends[0], new Date(to + 1)) ?? []
+    if (found.length >= 3 && found.length <= 7) return found.map(Number)
+  }
+  return from === to ? [from] : [from, to]
+}
+
+const year = (at: number): string => String(new Date(at).getUTCFullYear())
+const clock = (end: number) => (at: number) => new Date(at).toISOString().slice(11, end)
+
+type Style = { text: (at: number) => string; context: (at: number) => string }
+
+const styleOf = (moments: number[]): Style => {
+  const all = (step: number): boolean => moments.every((at) => at % step === 0)
+  if (!all(1000)) return { text: clock(23), context: writeDay }
+  if (!all(60_000)) return { text: clock(19), context: writeDay }
+  if (!all(day)) return { text: clock(16), context: writeDay }
+  if (moments.some((at) => new Date(at).getUTCDate() !== 1)) return { text: writeDay, context: year }
+  if (moments.some((at) => !isStartOf(utcYear, at))) return { text: monthName, context: year }
+  return { text: year, context: () => '' }
+}
+
+const isStartOf = (interval: CountableTimeInterval, at: number): boolean =>
+  interval.floor(new Date(at)).getTime() === at

@@ -1,0 +1,96 @@
+/**
+ * The shape `board`: cards in columns, and in rows where there are some.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, list, name, note, number, ref, state, words } from './fields.ts'
+import { form } from './form.ts'
+import { checkReferences, checkUnique, References, type Target } from './references.ts'
+
+const line = z.strictObject({
+  id: id.optional(),
+  name: name('What the column or row is called'),
+  note: note('A muted line under the name', 40).optional(),
+  limit: z.number().int().min(0).max(99).optional().describe('The most cards that it may hold (work in progress)'),
+})
+
+const card = z.strictObject({
+  id: id.optional(),
+  name: name('What the card says', 60),
+  column: ref('The column it is in, by id or name'),
+  row: ref('The row it is in, by id or name').optional(),
+  kind: name('What it is', 24).optional(),
+  ticket: name('Its number in a tracker', 16).optional(),
+  owner: name('Who works on it', 24).optional(),
+  value: number('A number at the card, in units').optional(),
+  state: state.optional(),
+  note: note('A line under the name; why a negative card is stuck', 60).optional(),
+})
+
+export type BoardLine = z.output<typeof line>
+export type Card = z.output<typeof card>
+
+/** Data of the shape as they are drawn. */
+export type BoardData = {
+  unit?: string | undefined
+  columns?: BoardLine[] | undefined
+  rows?: BoardLine[] | undefined
+  cards: Card[]
+}
+
+type Most = { columns: number; rows?: number; cards: number }
+
+/** Declares board data with at most so many columns, rows and cards; a kind is one of `kinds`, the first by default. */
+export function boardForm<const Kinds extends [string, ...string[]]>(most: Most, { kinds }: { kinds?: Kinds } = {}) {
+  const hasRows = most.rows !== undefined
+  const placed = hasRows ? card : card.omit({ row: true })
+  const item = (
+    kinds === undefined
+      ? placed.omit({ kind: true })
+      : placed.extend({
+          kind: z
+            .enum(kinds)
+            .default(kinds[0] as never)
+            .describe(`The kind, ${kinds[0]} by default`),
+        })
+  ) as typeof card
+  const lines = (max: number, of: string) => list(line, { min: 0, max, of }).optional()
+  const fields = {
+    unit: words(12, 'What values count, such as day').optional(),
+    columns: lines(most.columns, 'Columns, left to right; if given, all of them'),
+    cards: list(item, { max: most.cards, of: 'Cards; those of one place top to bottom' }),
+  }
+  const rows = lines(most.rows ?? 0, 'Rows, top to bottom; if given, all of them')
+  const whole = hasRows ? { ...fields, rows } : (fields as typeof fields & { rows: typeof rows })
+  return form('board', whole, { check, targets })
+}
+
+const named = (items: readonly { id?: string | undefined; name: string }[] = []): Target[] =>
+  items.map((item) => ({ names: [item.id, item.name], item }))
+
+const targets = ({ columns, rows, cards }: BoardData): Target[] => [...named(columns), ...named(rows), ...named(cards)]
+
+const check = ({ columns, rows, cards }: BoardData): Finding[] => [
+  ...checkUnique('columns', columns ?? []),
+  ...checkUnique('rows', rows ?? []),
+  ...checkLines('column', columns, cards),
+  ...checkLines('row', rows, cards),
+  ...checkRows(rows, cards),
+]
+
+/** Where there are rows, every card is in one. */
+const checkRows = (rows: BoardLine[] = [], cards: Card[]): Finding[] =>
+  rows.length === 0 && cards.every(({ row }) => row === undefined)
+    ? []
+    : cards.flatMap(({ row }, index) =>
+        row === undefined ? [{ at: `cards.${index}.row`, problem: 'is missing; the board has rows' }] : [],
+      )
+
+/** Columns and rows that are given are complete. */
+const checkLines = (key: 'column' | 'row', lines: BoardLine[] | undefined, cards: Card[]): Finding[] =>
+  lines === undefined || lines.length === 0
+    ? []
+    : checkReferences(
+        cards.map((each, index) => ({ at: `cards.${index}.${key}`, reference: each[key] })),
+        { references: new References(named(lines)), what: `a ${key}` },
+      )

@@ -1,0 +1,109 @@
+/**
+ * The columns of numbers: names, moments or steps of a unit, and where each lies on its scale.
+ */
+import * as z from 'zod'
+import { id, list, name, note, number, words } from './fields.ts'
+import { type DurationUnit, durationUnits, later, type Moment, readMoment, writeMoment } from './moment.ts'
+
+/** A column by name; `Tue` is short for `{"name": "Tue"}`. */
+export type Column = z.output<typeof column>
+
+type Named = { id?: string | undefined; name: string; note?: string | undefined }
+
+/** Columns at equal steps: `{"start": "2026-03-04T00:00Z", "step": 15, "unit": "min"}` or `{"start": 0, "step": 5, "unit": "ms"}`. */
+export type Steps = z.output<typeof steps>
+
+const column = z.union([
+  name('What the column is called, or its date or time').transform((name): Named => ({ name })),
+  z.strictObject({
+    id: id.optional(),
+    name: name('What the column is called, or its date or time'),
+    note: note('A muted line under the name', 60).optional(),
+  }),
+])
+
+const steps = z.strictObject({
+  start: z
+    .union([words(32, 'A date or time of ISO 8601'), number('A number of `unit`')])
+    .describe('The first column: a date or time of ISO 8601, or a number of `unit`'),
+  step: z.number().positive().max(1e9).describe('From one column to the next, in `unit`'),
+  unit: words(20, `With a date or time as start: ${durationUnits.join(', ')}`),
+})
+
+/** The field `columns`: names, dates or times one by one, or equal steps. */
+export const columnsField = ({ min, max }: { min: number; max: number }) =>
+  z
+    .union([list(column, { min, max, of: 'Names, or dates and times of ISO 8601, in order' }), steps])
+    .describe(
+      'Names, dates or times in order, or equal steps: {"start": "2026-03-04T00:00Z", "step": 15, "unit": "min"}',
+    )
+
+/** Columns as read: their names, and their places on the scale that `kind` names; of names, the index. */
+export type Columns = { kind: 'names' | 'time' | 'number'; names: string[]; at: number[]; unit?: string }
+
+/** Reads columns; of steps there are as many as `count`. A column that cannot be read lies at NaN. */
+export function columnsOf(columns: Column[] | Steps, count: number): Columns {
+  if (!Array.isArray(columns)) return stepsOf(columns, count)
+  const names = columns.map(({ name }) => name)
+  const moments = names.map(readMoment)
+  if (!moments.every((moment) => moment !== undefined)) return { kind: 'names', names, at: names.map((_, i) => i) }
+  return { kind: 'time', names, at: moments.map(({ at }) => at) }
+}
+
+const stepsOf = ({ start, step, unit }: Steps, count: number): Columns => {
+  const indexes = Array.from({ length: count }, (_, index) => index)
+  if (typeof start === 'number') {
+    const at = indexes.map((index) => start + index * step)
+    return { kind: 'number', names: at.map(String), at, unit }
+  }
+  const first = readMoment(start)
+  if (first === undefined || !isDurationUnit(unit)) return { kind: 'time', names: [], at: indexes.map(() => NaN) }
+  const at = indexes.map((index) => later(first.at, index * step, unit))
+  const precision = precisionFor(first, unit)
+  return { kind: 'time', names: at.map((each) => writeMoment(each, { precision, offset: first.offset })), at }
+}
+
+const isDurationUnit = (unit: string): unit is DurationUnit => (durationUnits as readonly string[]).includes(unit)
+
+/** Steps shorter than a day need a time of day, months no day. */
+const precisionFor = ({ precision }: Moment, unit: DurationUnit): Moment['precision'] => {
+  if (precision === 'time' || precision === 'clock') return precision
+  return ['ms', 's', 'min', 'h'].includes(unit) ? 'time' : unit === 'month' ? precision : 'day'
+}
+
+/** Where a reference to a column, or a moment or number between two of them, lies; undefined outside. */
+export const placeOf = ({ kind, names, at }: Columns, reference: string | number): number | undefined => {
+  const index = names.indexOf(String(reference))
+  if (index >= 0) return at[index]
+  const place = kind === 'names' ? undefined : kind === 'time' ? readMoment(String(reference))?.at : Number(reference)
+  const [first = NaN, last = NaN] = [at[0], at.at(-1)]
+  return place !== undefined && place >= first && place <= last ? place : undefined
+}
+
+/** Why columns cannot be read, or do not rise. */
+export const columnFindings = (columns: Column[] | Steps): { at: string; problem: string }[] => {
+  if (!Array.isArray(columns)) return stepFindings(columns)
+  const { kind, names, at } = columnsOf(columns, columns.length)
+  if (kind !== 'time') return []
+  return at.flatMap((place, index) => {
+    const before = at[index - 1]
+    if (before === undefined || place > before) return []
+    return [
+      { at: `columns.${index}`, problem: `${names[index]} is not after ${names[index - 1]}; dates and times rise` },
+    ]
+  })
+}
+
+const stepFindings = ({ start, unit }: Steps): { at: string; problem: string }[] => {
+  if (typeof start === 'number') return []
+  if (readMoment(start) === undefined)
+    return [
+      {
+        at: 'columns.start',
+        problem: `${JSON.stringify(start)} is no date or time of ISO 8601, such as 2026-03-04T09:12Z`,
+      },
+    ]
+  return isDurationUnit(unit)
+    ? []
+    : [{ at: 'columns.unit', problem: `must be one of ${durationUnits.join(', ')}, got ${JSON.stringify(unit)}` }]
+}

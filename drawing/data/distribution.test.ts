@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readData } from '../read-data.ts'
+import { distributionForm } from './distribution.ts'
+
+const form = distributionForm({
+  rows: [1, 8],
+  of: ['values', 'buckets', 'summary'],
+  enough: { count: 3, what: 'a box' },
+})
+
+const findings = (row: object, of = form): string[] => {
+  const reading = readData(of as never, { title: 'A claim', measure: 'Build time', rows: [{ name: 'cold', ...row }] })
+  return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+test('raw values, buckets and five numbers are each enough', () => {
+  expect([
+    findings({ values: [212, 198, 240] }),
+    findings({
+      buckets: [
+        [60, 14],
+        [120, 41],
+        [null, 2],
+      ],
+    }),
+    findings({ summary: [1, 2, 2, 5, 9] }),
+  ]).toEqual([[], [], []])
+})
+
+test('a row holds one of them, of those that the recipe draws', () => {
+  const raw = distributionForm({ rows: [1, 8], of: ['values', 'buckets'] })
+  expect([
+    findings({}),
+    findings({ values: [1, 2, 3], summary: [1, 2, 2, 5, 9] }),
+    findings({ summary: [1, 2, 2, 5, 9] }, raw),
+  ]).toEqual([
+    ['rows.0: must have one of values, buckets, summary'],
+    ['rows.0: must have one of values, buckets, summary'],
+    ['rows.0: must have one of values, buckets'],
+  ])
+})
+
+test('bounds rise, and only the last bucket has none', () => {
+  expect([
+    findings({
+      buckets: [
+        [120, 14],
+        [100, 41],
+      ],
+    }),
+    findings({
+      buckets: [
+        [null, 14],
+        [100, 41],
+      ],
+    }),
+  ]).toEqual([
+    ['rows.0.buckets.1: bound 100 is not above 120'],
+    ['rows.0.buckets.0: only the last bucket is without a bound'],
+  ])
+})
+
+test('five numbers are in order, and values are enough', () => {
+  expect([findings({ summary: [1, 3, 2, 5, 9] }), findings({ values: [1, 2] })]).toEqual([
+    ['rows.0.summary.2: 2 is below 3'],
+    ['rows.0.values: 2 values; a box needs 3'],
+  ])
+})

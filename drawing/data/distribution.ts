@@ -1,0 +1,88 @@
+/**
+ * The shape `distribution`: many values of one measure, raw, in buckets or summed up, one row each group.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, list, name, note, number, state, words } from './fields.ts'
+import { form } from './form.ts'
+import { markFindings, marksField } from './marks.ts'
+import { checkUnique } from './references.ts'
+
+/** What rows may hold: raw values, counts in buckets, or five numbers. */
+export type Source = 'values' | 'buckets' | 'summary'
+
+/** How many rows, what they may hold, and how many values a drawing needs to mean something: `20` for `a density`. */
+type Limits = { rows: [min: number, max: number]; of: readonly Source[]; enough?: { count: number; what: string } }
+
+const row = z.strictObject({
+  id: id.optional(),
+  name: name('What the group is called'),
+  note: note('A muted line at the group').optional(),
+  state: state.optional(),
+  values: z.array(number('One value, in `unit`')).min(1).max(2000).optional().describe('Raw values'),
+  buckets: z
+    .array(z.tuple([number('The upper bound').nullable(), z.number().min(0).max(1e15).describe('How many values')]))
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('[upper bound, count] of each bucket, rising; null is no bound, in the last only'),
+  summary: z
+    .tuple([number('min'), number('q1'), number('median'), number('q3'), number('max')])
+    .optional()
+    .describe('Minimum, first quartile, median, third quartile, maximum'),
+})
+
+/** One group; it has one of values, buckets and summary. */
+export type DistributionRow = z.output<typeof row>
+
+/** Declares distribution data. */
+export function distributionForm(limits: Limits) {
+  const [min, max] = limits.rows
+  const percentile = z.number().min(0).max(100).describe('A share of the values in percent')
+  const fields = {
+    measure: words(60, 'What is measured, for example "Build time"'),
+    unit: words(20, 'The unit of the values: ms, B, %, $ or a word').optional(),
+    rows: list(row, { min, max, of: 'Groups of values' }),
+    percentiles: list(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }).optional(),
+    marks: marksField,
+  }
+  return form('distribution', fields, {
+    check: ({ rows, marks }) => [
+      ...checkUnique('rows', rows),
+      ...rows.flatMap((row, index) => rowFindings(row, { at: `rows.${index}`, limits })),
+      ...markFindings(marks),
+    ],
+    targets: ({ rows, marks = [] }) => [
+      ...rows.map((item) => ({ names: [item.id, item.name], item })),
+      ...marks.map((item) => ({ names: [item.text], item })),
+    ],
+  })
+}
+
+const rowFindings = (row: DistributionRow, { at, limits }: { at: string; limits: Limits }): Finding[] => {
+  const given = (['values', 'buckets', 'summary'] as const).filter((source) => row[source] !== undefined)
+  const [source] = given
+  if (given.length !== 1 || source === undefined || !limits.of.includes(source))
+    return [{ at, problem: `must have ${limits.of.length > 1 ? 'one of ' : ''}${limits.of.join(', ')}` }]
+  const { count = 1, what = '' } = limits.enough ?? {}
+  const values = row.values ?? []
+  if (source === 'values' && values.length < count)
+    return [{ at: `${at}.values`, problem: `${values.length} values; ${what} needs ${count}` }]
+  return [...boundFindings(row.buckets ?? [], `${at}.buckets`), ...orderFindings(row.summary ?? [], `${at}.summary`)]
+}
+
+const boundFindings = (buckets: [number | null, number][], at: string): Finding[] =>
+  buckets.flatMap(([bound], index): Finding[] => {
+    const before = buckets[index - 1]?.[0]
+    if (before === null) return [{ at: `${at}.${index - 1}`, problem: 'only the last bucket is without a bound' }]
+    if (bound === null || before === undefined || bound > before) return []
+    return [{ at: `${at}.${index}`, problem: `bound ${bound} is not above ${before}` }]
+  })
+
+const orderFindings = (summary: number[], at: string): Finding[] =>
+  summary.flatMap((value, index) => {
+    const before = summary[index - 1]
+    return before === undefined || value >= before
+      ? []
+      : [{ at: `${at}.${index}`, problem: `${value} is below ${before}` }]
+  })

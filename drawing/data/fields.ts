@@ -1,0 +1,69 @@
+/**
+ * The fields that every shape of data is made of: words of one line, ids, dates, references.
+ *
+ * Each has a limit and a description, which the JSON Schema repeats. Lengths are counted in Unicode code points.
+ */
+import * as z from 'zod'
+import { countCodePoints } from '../../src/scene/code-points.ts'
+
+/** Control characters and line breaks, and the marks that turn the reading direction. */
+// biome-ignore lint: the class names what is refused
+const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** One line of at most `max` characters, trimmed and not empty. */
+export const words = (max: number, description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .check((context) => {
+      const count = context.value.length > max ? countCodePoints(context.value) : 0
+      if (count > max) report(context, `must be at most ${max} characters, got ${count}`)
+      if (refused.test(context.value)) report(context, 'must be one line without control characters')
+    })
+    .meta({ maxLength: max, description })
+
+const report = (context: z.core.ParsePayload<string>, message: string): void => {
+  context.issues.push({ code: 'custom', input: context.value, message })
+}
+
+/** What an item is called. */
+export const name = (description = 'What it is called', max = 40) => words(max, description)
+
+/** What is said or done on an arrow, mark or callout. */
+export const text = (description = 'What is said or done', max = 60) => words(max, description)
+
+/** A muted second line. */
+export const note = (description = 'A muted second line', max = 80) => words(max, description)
+
+/** Technology or protocol. */
+export const tech = (description = 'Technology or protocol', max = 40) => words(max, description)
+
+/** A short name for references; needed only where names repeat or are missing. */
+export const id = z
+  .string()
+  .max(32)
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, beginning with a letter')
+  .describe('Short id for references; needed only where names repeat')
+
+/** Another item, by its id or exact name. */
+export const ref = (description: string) => words(120, description)
+
+/** What something is: picks shape or line. The first kind is the default. */
+export const kind = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds, description = 'What it is') =>
+  z
+    .enum(kinds)
+    .default(kinds[0] as Kinds[number] as never)
+    .describe(description)
+
+/** Good or bad; shown with a word, sign or shape, never by color alone. */
+export const state = z.enum(['positive', 'negative', 'muted']).describe('positive, negative or muted')
+
+/** A finite number. */
+export const number = (description: string) => z.number().min(-1e15).max(1e15).describe(description)
+
+/** A list with between `min` and `max` entries. */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  { min = 1, max, of }: { min?: number; max: number; of: string },
+) => z.array(item).min(min).max(max).describe(of)

@@ -1,0 +1,118 @@
+/**
+ * The form of a recipe's data: a schema, checks across fields, and what can be referred to.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { text, words } from './fields.ts'
+import { checkReferences, References, type Target } from './references.ts'
+
+/** The shapes of data that recipes share; `own` is the form of one recipe alone. */
+export const shapes = [
+  'graph',
+  'entities',
+  'sequence',
+  'numbers',
+  'distribution',
+  'points',
+  'tree',
+  'board',
+  'timeline',
+  'schedule',
+  'table',
+  'listing',
+  'fields',
+  'collection',
+  'own',
+] as const
+
+export type Shape = (typeof shapes)[number]
+
+/** What every shape's data have besides their own fields. */
+export const commonFields = {
+  $schema: z.string().max(500).optional().describe('Address of the JSON Schema, for editors'),
+  title: words(72, 'The claim over the picture: what the reader should see'),
+  subtitle: words(120, 'A muted line under the title').optional(),
+  focus: z
+    .array(words(120, 'An id, a name, or "from > to"'))
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('What the accent marks: ids or names of items'),
+  callouts: z
+    .array(
+      z.strictObject({ on: words(120, 'The item: id, name, or "from > to"'), text: text('What to say about it', 80) }),
+    )
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('Numbered remarks on items'),
+  source: words(120, 'Where the data are from, or "Illustrative data"').optional(),
+} as const
+
+/** Data that every drawing can rely on. */
+export type CommonData = z.infer<z.ZodObject<typeof commonFields, z.core.$strict>>
+
+/** A recipe's data: `In` as a person writes them, `Out` as they are drawn, defaults filled in. */
+export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
+  shape: Shape
+  schema: z.ZodType<Out, In>
+  /** Findings across fields, for data that fit the schema. */
+  check: (data: Out) => Finding[]
+  /** What `focus`, `callouts` and other references can name. */
+  targets: (data: Out) => Target[]
+}
+
+type FormOptions<Data> = {
+  check?: (data: Data) => Finding[]
+  /** What can be referred to; without it nothing can, and `focus` is refused by the check. */
+  targets?: (data: Data) => Target[]
+  /** What is wrong with `focus` and `callouts`, where they do not name targets: listings quote their text. */
+  emphasis?: (data: Data) => Finding[]
+}
+
+/** Declares the data of a recipe or of a shape: its own fields beside the common ones; other keys are refused. */
+export function form<const Fields extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  fields: Fields,
+  options: FormOptions<FormData<Fields>> = {},
+): DataForm<FormInput<Fields>, FormData<Fields>> {
+  return withChecks(shape, z.strictObject({ ...commonFields, ...fields }) as never, options)
+}
+
+/** The same for data in which fields may be left out: `complete` fills them in before anything is checked. */
+export function completedForm<const Fields extends z.core.$ZodLooseShape, Data extends CommonData>(
+  shape: Shape,
+  fields: Fields,
+  { complete, ...options }: FormOptions<Data> & { complete: (data: FormData<Fields>) => Data },
+): DataForm<FormInput<Fields>, Data> {
+  const written: z.ZodType = z.strictObject({ ...commonFields, ...fields })
+  return withChecks(shape, written.transform(complete as never) as never, options)
+}
+
+const withChecks = <In, Data extends CommonData>(
+  shape: Shape,
+  schema: z.ZodType<Data, In>,
+  { check = () => [], targets = () => [], emphasis }: FormOptions<Data>,
+): DataForm<In, Data> => ({
+  shape,
+  schema,
+  check: (data) => [...check(data), ...(emphasis?.(data) ?? checkEmphasis(data, new References(targets(data))))],
+  targets,
+})
+
+type Whole<Fields extends z.core.$ZodLooseShape> = z.ZodObject<typeof commonFields & Fields, z.core.$strict>
+
+/** Data as they are drawn. */
+export type FormData<Fields extends z.core.$ZodLooseShape> = z.output<Whole<Fields>> & CommonData
+
+/** Data as a person writes them. */
+export type FormInput<Fields extends z.core.$ZodLooseShape> = z.input<Whole<Fields>>
+
+const checkEmphasis = ({ focus = [], callouts = [] }: CommonData, references: References): Finding[] =>
+  checkReferences(
+    [
+      ...focus.map((reference, index) => ({ at: `focus.${index}`, reference })),
+      ...callouts.map(({ on }, index) => ({ at: `callouts.${index}.on`, reference: on })),
+    ],
+    { references, what: 'an item of the data' },
+  )

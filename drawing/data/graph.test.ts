@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { readData } from '../read-data.ts'
+import { graphForm } from './graph.ts'
+
+const form = graphForm({
+  nodes: 6,
+  edges: 8,
+  groups: 3,
+  kinds: ['step', 'start', 'store'],
+  edgeKinds: ['data', 'failure'],
+  unnamed: ['start'],
+})
+const read = (data: object) => readData(form as never, { title: 'A graph', ...data })
+const findings = (data: object) => {
+  const reading = read(data)
+  return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+test('nodes and groups that are left out are those that are mentioned, in order', () => {
+  expect(
+    read({
+      edges: [
+        { from: 'A', to: 'B' },
+        { from: 'B', to: 'C', kind: 'failure' },
+      ],
+    }),
+  ).toMatchObject({
+    ok: true,
+    data: {
+      nodes: [
+        { name: 'A', kind: 'step' },
+        { name: 'B', kind: 'step' },
+        { name: 'C', kind: 'step' },
+      ],
+      edges: [{ kind: 'data' }, { kind: 'failure' }],
+      groups: [],
+    },
+  })
+  expect(read({ nodes: [{ name: 'A', group: 'Zone' }], edges: [] })).toMatchObject({
+    data: { groups: [{ name: 'Zone', kind: 'group' }] },
+  })
+})
+
+describe('findings', () => {
+  test('ends of edges and groups must exist; the nearest match is named', () => {
+    expect(
+      findings({
+        nodes: [{ name: 'Pricing', group: 'Zon' }],
+        groups: [{ name: 'Zone' }],
+        edges: [{ from: 'Pricing', to: 'Pricng' }],
+      }),
+    ).toEqual([
+      'edges.0.to: "Pricng" is not a node; did you mean "Pricing"?',
+      'nodes.0.group: "Zon" is not a group; did you mean "Zone"?',
+    ])
+  })
+
+  test('names may be missing only where the kind needs none, and occur once', () => {
+    expect(
+      findings({ nodes: [{ kind: 'start' }, { kind: 'store' }, { name: 'A' }, { name: 'A' }], edges: [] }),
+    ).toEqual(['nodes.1.name: is missing', 'nodes.3.name: "A" is already the name of nodes.2; give one of them an id'])
+  })
+
+  test('groups are not nested in themselves', () => {
+    expect(
+      findings({
+        nodes: [{ name: 'A' }],
+        edges: [],
+        groups: [
+          { name: 'X', group: 'Y' },
+          { name: 'Y', group: 'X' },
+        ],
+      }),
+    ).toEqual(['groups.0.group: "X" is inside itself', 'groups.1.group: "Y" is inside itself'])
+  })
+
+  test('a cycle is shown with its way round where none may be', () => {
+    const acyclic = graphForm({ nodes: 6, edges: 8, kinds: ['node'], amounts: true, acyclic: true })
+    const edges = ['A > B', 'B > C', 'C > B'].map((way) => ({ from: way.slice(0, 1), to: way.slice(4), value: 1 }))
+    expect(readData(acyclic as never, { title: 'Flows', edges })).toEqual({
+      ok: false,
+      findings: [{ at: 'edges.2', problem: 'closes a cycle: B > C > B' }],
+    })
+  })
+
+  test('an amount is required where edges carry one, and is never negative', () => {
+    const amounts = graphForm({ nodes: 6, edges: 8, kinds: ['node'], amounts: true })
+    expect(
+      readData(amounts as never, {
+        title: 'Flows',
+        edges: [
+          { from: 'A', to: 'B' },
+          { from: 'A', to: 'C', value: -4 },
+        ],
+      }),
+    ).toEqual({
+      ok: false,
+      findings: [
+        { at: 'edges.0.value', problem: 'must be a number, got nothing' },
+        { at: 'edges.1.value', problem: 'must be at least 0, got -4' },
+      ],
+    })
+  })
+})

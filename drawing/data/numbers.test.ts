@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readData } from '../read-data.ts'
+import { readColumns, type SeriesData, seriesForm, valuesForm } from './numbers.ts'
+
+const values = valuesForm({ rows: [1, 4], least: 0 })
+const series = seriesForm({ rows: [1, 4], columns: [2, 400] })
+
+const findings = (form: typeof values | typeof series, data: object): string[] => {
+  const reading = readData(form as never, { title: 'A claim', measure: 'Size', ...data })
+  return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+const read = (data: object): SeriesData => {
+  const reading = readData(series as never, { title: 'A claim', measure: 'Size', ...data })
+  if (!reading.ok) throw new Error(JSON.stringify(reading.findings))
+  return reading.data as unknown as SeriesData
+}
+
+test('a name is short for a column, and values are items', () => {
+  const { columns, rows } = read({
+    columns: ['gzip', { name: 'zstd' }],
+    rows: [{ name: 'orders', values: [412, null] }],
+  })
+  expect({ columns, values: rows[0]?.values }).toEqual({
+    columns: [{ name: 'gzip' }, { name: 'zstd' }],
+    values: [{ value: 412 }, { value: null }],
+  })
+})
+
+test('values match named columns', () => {
+  expect(findings(series, { columns: ['a', 'b'], rows: [{ name: 'x', values: [1, 2, 3] }] })).toEqual([
+    'rows.0.values: 3 values for 2 columns',
+  ])
+})
+
+test('steps go on as long as the longest row', () => {
+  const data = {
+    columns: { start: '2026-03-30', step: 1, unit: 'day' },
+    rows: [
+      { name: 'x', values: [1, 2, 3] },
+      { name: 'y', values: [1] },
+    ],
+  }
+  expect(readColumns(read(data))).toEqual({
+    kind: 'time',
+    names: ['2026-03-30', '2026-03-31', '2026-04-01'],
+    at: [Date.UTC(2026, 2, 30), Date.UTC(2026, 2, 31), Date.UTC(2026, 3, 1)],
+  })
+})
+
+test('names that are all dates are moments, and these rise', () => {
+  const rows = [{ name: 'x', values: [1, 2] }]
+  expect(readColumns(read({ columns: ['2026-03', '2026-04'], rows })).kind).toBe('time')
+  expect(readColumns(read({ columns: ['2026-03', 'later'], rows })).kind).toBe('names')
+  expect(findings(series, { columns: ['2026-04', '2026-03'], rows })).toEqual([
+    'columns.1: 2026-03 is not after 2026-04; dates and times rise',
+  ])
+})
+
+test('steps need a start and a unit that can be read', () => {
+  const rows = [{ name: 'x', values: [1, 2] }]
+  expect([
+    findings(series, { columns: { start: 'noon', step: 1, unit: 'h' }, rows }),
+    findings(series, { columns: { start: '2026-03-04', step: 1, unit: 'fortnight' }, rows }),
+    readColumns(read({ columns: { start: 5, step: 2.5, unit: 'ms' }, rows })),
+  ]).toEqual([
+    ['columns.start: "noon" is no date or time of ISO 8601, such as 2026-03-04T09:12Z'],
+    ['columns.unit: must be one of ms, s, min, h, day, working-day, week, month, got "fortnight"'],
+    { kind: 'number', names: ['5', '7.5'], at: [5, 7.5], unit: 'ms' },
+  ])
+})
+
+test('a mark is at one place that the columns have', () => {
+  const data = { columns: ['a', 'b'], rows: [{ name: 'x', values: [1, 2] }] }
+  const marks = [
+    { value: 2, text: 'limit' },
+    { column: 'b', text: 'deploy' },
+    { column: 'c', text: 'gone' },
+    { value: 1, column: 'a', text: 'both' },
+  ]
+  expect(findings(series, { ...data, marks })).toEqual([
+    'marks.2.column: "c" is not a column, nor between two of them',
+    'marks.3: must have exactly one of value, column and start',
+  ])
+})
+
+test('a moment between two columns is a place', () => {
+  const data = {
+    columns: { start: '2026-11-17T00:00Z', step: 30, unit: 'min' },
+    rows: [{ name: 'x', values: [1, 2] }],
+  }
+  expect(findings(series, { ...data, marks: [{ column: '2026-11-17T00:10Z', text: 'deploy' }] })).toEqual([])
+})
+
+test('rows, columns and single values can be in focus', () => {
+  const data = { columns: ['gzip', 'zstd'], rows: [{ name: 'orders', values: [412, 301] }] }
+  expect(findings(series, { ...data, focus: ['orders', 'zstd', 'orders > zstd'] })).toEqual([])
+  expect(findings(series, { ...data, focus: ['orders > zst'] })).toEqual([
+    'focus.0: "orders > zst" is not an item of the data; did you mean "orders > zstd"?',
+  ])
+})
+
+test('values below the least, and names given twice, are refused', () => {
+  const rows = [
+    { name: 'hit', value: -4 },
+    { name: 'hit', value: 4 },
+  ]
+  expect(findings(values, { rows })).toEqual([
+    'rows.1.name: "hit" is already the name of rows.0; give one of them an id',
+    'rows.0.value: must be at least 0, got -4',
+  ])
+})

@@ -1,0 +1,166 @@
+/**
+ * The shape `numbers`: rows with one value each, or with one value a column.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { type Column, type Columns, columnFindings, columnsField, columnsOf, type Steps } from './columns.ts'
+import { id, list, name, note, number, state, words } from './fields.ts'
+import { form } from './form.ts'
+import { type Mark, markFindings, marksField } from './marks.ts'
+import { checkUnique, References, type Target } from './references.ts'
+
+/** How many rows a form takes; `least` is the smallest value allowed, `fields` are added or replaced. */
+type Limits<Fields> = { rows: [min: number, max: number]; least?: number; fields?: Fields }
+
+const noFields = {}
+type NoFields = typeof noFields
+
+const rowFields = {
+  id: id.optional(),
+  name: name('What the row is called'),
+  note: note('A muted line at the row').optional(),
+  group: name('What the row belongs to').optional(),
+  state: state.optional(),
+}
+
+const measureFields = {
+  measure: words(60, 'What is measured, for example "Response time"'),
+  unit: words(20, 'The unit of the values: ms, B, %, $ or a word').optional(),
+}
+
+const value = number('The value, in `unit`')
+
+// A value is an item, so that it has a place in the data and can be in focus: `Tue > 14:00`.
+const cell = value.nullable().transform((value) => ({ value }))
+
+/** One value of a row; null was not measured. */
+export type Cell = z.output<typeof cell>
+
+const row = z.strictObject({ ...rowFields, value: value.optional() })
+
+/** A row with one value; forms whose rows need no value derive it. */
+export type Row = z.output<typeof row>
+
+type RowShape<Fields> = Omit<typeof rowFields & { value: typeof value }, keyof Fields> & Fields
+
+/** Declares rows with one value each; `fields` are fields of a row. */
+export function valuesForm<const Fields extends z.core.$ZodLooseShape = NoFields>(limits: Limits<Fields>) {
+  const [min, max] = limits.rows
+  type Schema = z.ZodObject<RowShape<Fields>, z.core.$strict>
+  const row = z.strictObject({ ...rowFields, value, ...limits.fields }) as unknown as Schema
+  const rowsOf = ({ rows }: { rows: unknown }) => rows as Row[]
+  return form(
+    'numbers',
+    { ...measureFields, rows: list(row, { min, max, of: 'The rows, in order' }), marks: marksField },
+    {
+      check: (data) => [
+        ...checkUnique('rows', rowsOf(data)),
+        ...rowsOf(data).flatMap(({ value }, row) => tooSmall(value, { at: `rows.${row}.value`, limits })),
+        ...markFindings(data.marks),
+      ],
+      targets: (data) => [
+        ...rowsOf(data).map((item) => ({ names: [item.id, item.name], item })),
+        ...(data.marks ?? []).map((item) => ({ names: [item.text], item })),
+      ],
+    },
+  )
+}
+
+const seriesRow = (most: number) =>
+  z.strictObject({
+    ...rowFields,
+    values: z.array(cell).min(1).max(most).describe('One value a column, in `unit`; null was not measured'),
+  })
+
+/** A row with one value a column. */
+export type SeriesRow = z.output<ReturnType<typeof seriesRow>>
+
+/** Declares rows with one value a column; `fields` are fields beside the rows. */
+export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields>(
+  limits: Limits<Fields> & { columns: [min: number, max: number] },
+) {
+  const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
+  const columns = columnsField({ min: fewest, max: most })
+  const rows = list(seriesRow(most), { min, max, of: 'The rows, in order' })
+  const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
+  return form('numbers', fields, {
+    check: (data) => checkSeries(data as unknown as SeriesData, limits),
+    targets: (data) => seriesTargets(data as unknown as SeriesData),
+  })
+}
+
+/** Data with one value a column, as they are drawn. */
+export type SeriesData = {
+  measure: string
+  unit?: string | undefined
+  columns: Column[] | Steps
+  rows: SeriesRow[]
+  marks?: Mark[] | undefined
+}
+
+/** The columns as read: those named, or as many steps as the longest row has values. */
+export const readColumns = ({ columns, rows }: Pick<SeriesData, 'columns' | 'rows'>): Columns =>
+  columnsOf(columns, Array.isArray(columns) ? columns.length : Math.max(...rows.map(({ values }) => values.length)))
+
+/** The first row that the data put in focus, or the first of all. */
+export function focusRow<Item extends { id?: string | undefined; name: string }>(data: {
+  rows: Item[]
+  focus?: string[] | undefined
+}): Item {
+  const inFocus = ({ id, name }: Item): boolean => data.focus?.some((each) => each === id || each === name) === true
+  const row = data.rows.find(inFocus) ?? data.rows[0]
+  if (row === undefined) throw new Error('forms of numbers have at least one row')
+  return row
+}
+
+/** The single values that the data put in focus. */
+export const focusCells = (data: SeriesData & { focus?: string[] | undefined }): Cell[] => {
+  const cells = new Set(data.rows.flatMap(({ values }): object[] => values))
+  const references = new References(seriesTargets(data))
+  const found = (data.focus ?? []).map((name) => references.find(name))
+  return found.filter((item): item is Cell => item !== undefined && cells.has(item))
+}
+
+const checkSeries = (data: SeriesData, limits: Limits<unknown>): Finding[] => {
+  const { columns, rows, marks } = data
+  const unread = columnFindings(columns)
+  return [
+    ...unread,
+    ...(Array.isArray(columns) ? checkUnique('columns', columns) : []),
+    ...checkUnique('rows', rows),
+    ...rows.flatMap(({ values }, row) => [
+      ...wrongCount(values.length, { at: `rows.${row}.values`, columns }),
+      ...values.flatMap(({ value }, index) => tooSmall(value, { at: `rows.${row}.values.${index}`, limits })),
+    ]),
+    ...(unread.length > 0 ? [] : markFindings(marks, readColumns(data))),
+  ]
+}
+
+/** Named columns have one value each; steps go on as long as there are values, and a row may end early. */
+const wrongCount = (count: number, { at, columns }: { at: string; columns: Column[] | Steps }): Finding[] =>
+  Array.isArray(columns) && count !== columns.length
+    ? [{ at, problem: `${count} values for ${columns.length} columns` }]
+    : []
+
+type SmallestAt = { at: string; limits: Limits<unknown> }
+
+const tooSmall = (value: number | null | undefined, { at, limits: { least } }: SmallestAt): Finding[] =>
+  typeof value === 'number' && least !== undefined && value < least
+    ? [{ at, problem: `must be at least ${least}, got ${value}` }]
+    : []
+
+const seriesTargets = (data: SeriesData): Target[] => {
+  const { names } = readColumns(data)
+  const columns = Array.isArray(data.columns) ? data.columns : []
+  return [
+    ...data.rows.map((item) => ({ names: [item.id, item.name], item })),
+    ...columns.map((item) => ({ names: [item.name], item })),
+    ...(data.marks ?? []).map((item) => ({ names: [item.text], item })),
+    ...data.rows.flatMap((row) =>
+      row.values.map((item, index) => ({
+        names: [row.id, row.name].flatMap((each) => (each === undefined ? [] : `${each} > ${names[index]}`)),
+        item,
+      })),
+    ),
+  ]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readData } from '../read-data.ts'
+import { fieldsForm, sizeOf } from './packed-fields.ts'
+
+const form = fieldsForm({ units: ['bit', 'byte', 'char'], width: 32 })
+
+const problems = (input: object) => {
+  const reading = readData(form as never, { title: 'A claim', ...input })
+  return reading.ok ? [] : reading.findings
+}
+
+test('fields fill whole rows', () => {
+  expect(
+    problems({
+      fields: [
+        { name: 'time', size: 48 },
+        { name: 'rest', size: 46 },
+      ],
+    }),
+  ).toEqual([{ at: 'fields', problem: 'end at bit 94; 2 missing to 96' }])
+  expect(problems({ unit: 'char', fields: [{ name: 'scheme', value: 'https' }] })).toEqual([])
+})
+
+test('values are of their unit and as long as they say', () => {
+  const fields = [{ value: '012' }, { value: '0111', size: 3 }, { name: 'neither' }]
+  expect(problems({ fields })).toEqual([
+    { at: 'fields.0.value', problem: '"012" is not binary' },
+    { at: 'fields.1.value', problem: 'has 4 bits; the size is 3' },
+    { at: 'fields.2', problem: 'needs a size or a value' },
+  ])
+  expect(problems({ unit: 'byte', width: 1, fields: [{ value: '8' }] })).toEqual([
+    { at: 'fields.0.value', problem: '"8" is not bytes as hexadecimal pairs' },
+  ])
+})
+
+test('a value has as many units as are written', () => {
+  expect(sizeOf({ value: '0101_1' }, 'bit')).toBe(5)
+  expect(sizeOf({ value: '89 50 4E' }, 'byte')).toBe(3)
+  expect(sizeOf({ value: 'né💡' }, 'char')).toBe(3)
+})

@@ -1,0 +1,97 @@
+/**
+ * The shape `fields`: bits, bytes or characters cut into named fields, in order.
+ */
+import * as z from 'zod'
+import { countCodePoints } from '../../src/scene/code-points.ts'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, kind, list, name, note, state, words } from './fields.ts'
+import { form } from './form.ts'
+import type { Target } from './references.ts'
+
+/** What fields are counted in. */
+export const fieldUnits = ['bit', 'byte', 'char'] as const
+
+export type FieldUnit = (typeof fieldUnits)[number]
+
+const field = z.strictObject({
+  id: id.optional(),
+  name: name('What the field is called').optional(),
+  note: note('What it means').optional(),
+  state: state.optional(),
+  size: z.int().min(1).max(4096).optional().describe('How many units it has; counted from `value` where that is given'),
+  value: words(256, 'Its value: binary digits, bytes as hexadecimal pairs, or characters').optional(),
+})
+
+/** One field as drawn: `from` and `size` in units, from the first. */
+export type Field = z.output<typeof field>
+
+/** Data of the shape as they are drawn. */
+export type FieldsData = { unit: FieldUnit; width: number; fields: Field[] }
+
+/** How a recipe narrows the shape: the units it takes, the default first; the units in a row; how many fields. */
+export type FieldsLimits<Units extends readonly [FieldUnit, ...FieldUnit[]]> = {
+  units: Units
+  width: number
+  fields?: number
+}
+
+/** Declares fields data. */
+export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit[]]>({
+  units,
+  width,
+  fields: most = 40,
+}: FieldsLimits<Units>) {
+  const whole = {
+    unit: kind(units, `What sizes count: ${units.join(', ')}`),
+    width: z.int().min(1).max(64).default(width).describe('Units in a row'),
+    fields: list(field, { max: most, of: 'Fields in order' }),
+  }
+  return form('fields', whole, { check: checkFields, targets })
+}
+
+/** How many units a field has. */
+export const sizeOf = ({ size, value }: Field, unit: FieldUnit): number =>
+  size ?? (value === undefined ? 0 : unitsIn(value, unit))
+
+const unitsIn = (value: string, unit: FieldUnit): number => {
+  switch (unit) {
+    case 'bit':
+      return value.replaceAll(/[\s_]/g, '').length
+    case 'byte':
+      return value.replaceAll(/\s/g, '').length / 2
+    case 'char':
+      return countCodePoints(value)
+    default:
+      return unit satisfies never
+  }
+}
+
+const targets = ({ fields }: FieldsData): Target[] => fields.map((item) => ({ names: [item.id, item.name], item }))
+
+const forms = {
+  bit: { pattern: /^[01\s_]+$/, what: 'binary' },
+  byte: { pattern: /^(?:[0-9a-fA-F]{2}\s*)+$/, what: 'bytes as hexadecimal pairs' },
+  char: { pattern: /^/, what: 'characters' },
+} as const
+
+const checkFields = ({ unit, width, fields }: FieldsData): Finding[] => {
+  const each = fields.flatMap(({ size, value }, index): Finding[] => {
+    if (value === undefined)
+      return size === undefined ? [{ at: `fields.${index}`, problem: 'needs a size or a value' }] : []
+    const { pattern, what } = forms[unit]
+    if (!pattern.test(value))
+      return [{ at: `fields.${index}.value`, problem: `${JSON.stringify(value)} is not ${what}` }]
+    const units = unitsIn(value, unit)
+    return size === undefined || size === units
+      ? []
+      : [{ at: `fields.${index}.value`, problem: `has ${units} ${plural(unit, units)}; the size is ${size}` }]
+  })
+  if (each.length > 0) return each
+  const end = fields.reduce((sum, item) => sum + sizeOf(item, unit), 0)
+  const rest = end % width
+  return rest === 0 || unit === 'char'
+    ? []
+    : [{ at: 'fields', problem: `end at ${unit} ${end}; ${width - rest} missing to ${end + width - rest}` }]
+}
+
+const plural = (unit: FieldUnit, count: number): string => (count === 1 ? unit : `${unit}s`)

@@ -1,0 +1,120 @@
+/**
+ * The shape `points`: items at two values each, measured or placed by judgment.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, kind, list, name, note, number, state, text, words } from './fields.ts'
+import { form } from './form.ts'
+import { checkUnique } from './references.ts'
+
+const axis = z.strictObject({
+  name: words(60, 'What is measured or judged'),
+  unit: words(20, 'The unit: ms, B, %, $ or a word').optional(),
+  min: number('The lower end; found from the points where it is left out').optional(),
+  max: number('The upper end').optional(),
+  scale: kind(['linear', 'log'], 'linear (default) or log'),
+  bands: list(name('A step, such as "likely"'), {
+    min: 2,
+    max: 7,
+    of: 'Named equal steps, lowest first: 1, 2, 3, …',
+  }).optional(),
+})
+
+/** An axis as the data describe it. */
+export type PointsAxis = z.output<typeof axis>
+
+const point = z.strictObject({
+  id: id.optional(),
+  name: name('What the point is').optional(),
+  note: note('A muted second line').optional(),
+  state: state.optional(),
+  x: number('Its value on x; with bands, the number of the step from 1'),
+  y: number('Its value on y'),
+  value: number('A third value, as size').optional(),
+})
+
+export type Point = z.output<typeof point>
+
+const mark = z.strictObject({
+  x: number('An upright line at this value').optional(),
+  y: number('A level line at this value').optional(),
+  text: text('What the line means'),
+})
+
+/** A line across the plot: at an `x` or a `y`. */
+export type PointsMark = z.output<typeof mark>
+
+/** How many points a form takes, and whether its quadrants have names. */
+type Limits = { points: [min: number, max: number]; quadrants?: boolean }
+
+const quadrantNames = z
+  .tuple([name('Top left'), name('Top right'), name('Bottom left'), name('Bottom right')])
+  .optional()
+  .describe('Names of the quadrants: top left, top right, bottom left, bottom right')
+
+/** Data of the shape as they are drawn. */
+export type PointsData = {
+  x: PointsAxis
+  y: PointsAxis
+  points: Point[]
+  quadrants?: [string, string, string, string] | undefined
+  marks?: PointsMark[] | undefined
+}
+
+/** Declares points. */
+export function pointsForm({ points: [min, max], quadrants = false }: Limits) {
+  const fields = {
+    x: axis.describe('The level axis'),
+    y: axis.describe('The upright axis'),
+    points: list(point, { min, max, of: 'The points' }),
+    marks: list(mark, { max: 4, of: 'Lines across the plot: limits, averages' }).optional(),
+    ...(quadrants ? { quadrants: quadrantNames } : ({} as { quadrants: typeof quadrantNames })),
+  }
+  return form('points', fields, {
+    check: (data) => checkPoints(data),
+    targets: ({ points, marks = [] }) => [
+      ...points.map((item) => ({ names: [item.id, item.name], item })),
+      ...marks.map((item) => ({ names: [item.text], item })),
+    ],
+  })
+}
+
+const checkPoints = (data: PointsData): Finding[] => [
+  ...axisFindings(data.x, 'x'),
+  ...axisFindings(data.y, 'y'),
+  // Points may share a name as long as nothing refers to it.
+  ...checkUnique(
+    'points',
+    data.points.map(({ id }) => ({ id })),
+  ),
+  ...data.points.flatMap((point, index) =>
+    (['x', 'y'] as const).flatMap((key) =>
+      placeFindings(point[key], { at: `points.${index}.${key}`, axis: data[key] }),
+    ),
+  ),
+  ...(data.marks ?? []).flatMap((mark, index): Finding[] => {
+    const at = `marks.${index}`
+    if ((mark.x === undefined) === (mark.y === undefined)) return [{ at, problem: 'must have exactly one of x and y' }]
+    const key = mark.x === undefined ? 'y' : 'x'
+    return placeFindings(mark[key] ?? 0, { at: `${at}.${key}`, axis: data[key] })
+  }),
+]
+
+const axisFindings = ({ min, max, scale }: PointsAxis, at: string): Finding[] => [
+  ...(min !== undefined && max !== undefined && min >= max
+    ? [{ at: `${at}.max`, problem: `${max} is not above min, ${min}` }]
+    : []),
+  ...(scale === 'log' && min !== undefined && min <= 0
+    ? [{ at: `${at}.min`, problem: `${min} on a log axis; it begins above 0` }]
+    : []),
+]
+
+/** Values lie on their axes. */
+const placeFindings = (value: number, { at, axis }: { at: string; axis: PointsAxis }): Finding[] => {
+  const { name, min = -Infinity, max = Infinity, scale, bands } = axis
+  if (bands !== undefined && !(Number.isInteger(value) && value >= 1 && value <= bands.length))
+    return [{ at, problem: `${value}; ${name} has ${bands.length} bands` }]
+  if (scale === 'log' && value <= 0) return [{ at, problem: `${value} on a log axis` }]
+  if (value < min || value > max) return [{ at, problem: `${value} is outside of ${name}, ${min} to ${max}` }]
+  return []
+}

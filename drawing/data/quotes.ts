@@ -1,0 +1,46 @@
+/**
+ * Quotes: how listings are referred to. A quote names the one line that it occurs in.
+ */
+import { closest, distance } from 'fastest-levenshtein'
+import type { Finding } from '../../src/scene/findings.ts'
+import type { Line, ListingData, Panel } from './listing.ts'
+import type { Target } from './references.ts'
+
+/** What `focus` and `callouts` can name: the lines that they quote. */
+export function quotedLines(data: ListingData): Target[] {
+  return quotesOf(data).flatMap(({ quote }) => linesWith(data.panels, quote).map((item) => ({ names: [quote], item })))
+}
+
+/** A finding for every quote in `focus` and `callouts` that does not occur exactly once. */
+export const checkQuotes = (data: ListingData): Finding[] =>
+  quotesOf(data).flatMap(({ at, quote }) => checkQuote(at, quote, data.panels))
+
+/** Edges quote the first panel and the second. */
+export const checkEdges = ({ panels, edges }: ListingData): Finding[] => {
+  if (edges.length > 0 && panels.length < 2)
+    return [{ at: 'edges', problem: 'lead from one panel to another; add one' }]
+  return edges.flatMap(({ from, to }, index) => [
+    ...checkQuote(`edges.${index}.from`, from, panels.slice(0, 1)),
+    ...checkQuote(`edges.${index}.to`, to, panels.slice(1)),
+  ])
+}
+
+/** The lines that hold a quote, each as often as the quote occurs in it. */
+export const linesWith = (panels: Panel[], quote: string): Line[] =>
+  panels.flatMap((panel) => panel.lines.flatMap((line) => Array<Line>(line.text.split(quote).length - 1).fill(line)))
+
+const quotesOf = ({ focus = [], callouts = [] }: ListingData): { at: string; quote: string }[] => [
+  ...focus.map((quote, index) => ({ at: `focus.${index}`, quote })),
+  ...callouts.map(({ on }, index) => ({ at: `callouts.${index}.on`, quote: on })),
+]
+
+const checkQuote = (at: string, quote: string, panels: Panel[]): Finding[] => {
+  const found = linesWith(panels, quote).length
+  if (found === 1) return []
+  const shown = JSON.stringify(quote)
+  if (found > 1) return [{ at, problem: `${shown} occurs ${found} times; quote more of the line` }]
+  const known = panels.flatMap((panel) => panel.lines.map((line) => line.text.trim())).filter((each) => each !== '')
+  const near = known.length === 0 ? undefined : closest(quote, known)
+  const isNear = near !== undefined && distance(quote, near) <= Math.max(2, quote.length / 3)
+  return [{ at, problem: `${shown} is not a quote from the lines${isNear ? `; did you mean "${near}"?` : ''}` }]
+}

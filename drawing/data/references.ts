@@ -1,0 +1,67 @@
+/**
+ * References: items named by id or exact name, edges by `from > to`.
+ */
+import { closest, distance } from 'fastest-levenshtein'
+import type { Finding } from '../../src/scene/findings.ts'
+
+/** Something that can be referred to: the names it answers to, and the item of the data that it is. */
+export type Target = { names: (string | undefined)[]; item: object }
+
+/** Finds items by reference. */
+export class References {
+  readonly #byName = new Map<string, object>()
+  readonly #repeated = new Set<string>()
+
+  constructor(targets: Target[]) {
+    for (const { names, item } of targets) {
+      for (const name of new Set(names)) {
+        if (name === undefined) continue
+        const known = this.#byName.get(name)
+        if (known === undefined) this.#byName.set(name, item)
+        else if (known !== item) this.#repeated.add(name)
+      }
+    }
+  }
+
+  /** The item meant, or undefined. */
+  find(reference: string): object | undefined {
+    return this.#byName.get(reference)
+  }
+
+  /** Why a reference cannot be followed, naming the nearest match; undefined where it can. */
+  problem(reference: string, what: string): string | undefined {
+    if (this.#repeated.has(reference)) return `${quote(reference)} is the name of several items; give them ids`
+    if (this.#byName.has(reference)) return undefined
+    const near = this.#byName.size === 0 ? undefined : closest(reference, [...this.#byName.keys()])
+    const isNear = near !== undefined && distance(reference, near) <= Math.max(2, reference.length / 3)
+    return `${quote(reference)} is not ${what}${isNear ? `; did you mean ${quote(near)}?` : ''}`
+  }
+}
+
+/** A finding for every reference of `entries` that leads nowhere. */
+export const checkReferences = (
+  entries: { at: string; reference: string | undefined }[],
+  { references, what }: { references: References; what: string },
+): Finding[] =>
+  entries.flatMap(({ at, reference }) => {
+    const problem = reference === undefined ? undefined : references.problem(reference, what)
+    return problem === undefined ? [] : [{ at, problem }]
+  })
+
+/** A finding for every item whose id, or name without an id, an earlier item has. */
+export const checkUnique = (at: string, items: { id?: string | undefined; name?: string | undefined }[]): Finding[] => {
+  const seen = new Map<string, number>()
+  return items.flatMap(({ id, name }, index): Finding[] => {
+    const own = id ?? name
+    if (own === undefined) return []
+    const first = seen.get(own)
+    if (first === undefined) {
+      seen.set(own, index)
+      return []
+    }
+    const problem = `${quote(own)} is already the ${id === undefined ? 'name' : 'id'} of ${at}.${first}; ${id === undefined ? 'give one of them an id' : 'ids must differ'}`
+    return [{ at: `${at}.${index}.${id === undefined ? 'name' : 'id'}`, problem }]
+  })
+}
+
+const quote = (words: string): string => JSON.stringify(words.length > 60 ? `${words.slice(0, 60)}…` : words)

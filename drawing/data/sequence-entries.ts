@@ -1,0 +1,37 @@
+/**
+ * Walking the entries of a sequence: messages, remarks, and frames with branches of entries.
+ */
+import { type Entry, type Frame, frameKinds, type Message, messageKinds } from './sequence-fields.ts'
+
+const isOneOf = (kinds: readonly string[], { kind }: Entry): boolean => kinds.includes(kind)
+
+export const isMessage = (entry: Entry): entry is Message => isOneOf(messageKinds, entry)
+export const isFrame = (entry: Entry): entry is Frame => isOneOf(frameKinds, entry)
+
+/** An entry with its path in the data, and the path and length of the list it stands in. */
+export type Place = { entry: Entry; at: string; index: number; siblings: Entry[] }
+
+/** Every entry in drawing order, frames before what stands in them. */
+export function everyEntry(entries: Entry[], at = 'messages'): Place[] {
+  return entries.flatMap((entry, index): Place[] => {
+    const own = `${at}.${index}`
+    const below = isFrame(entry)
+      ? branchesOf(entry, own).flatMap((branch) => everyEntry(branch.entries, branch.at))
+      : []
+    return [{ entry, at: own, index, siblings: entries }, ...below]
+  })
+}
+
+/** One operand of a frame: its guard, its entries and their path; `item` is the object that holds the guard. */
+export type Branch = { item: object; guard: string; entries: Entry[]; at: string }
+
+/** The operands of a frame, the first one and those under `else`. */
+export const branchesOf = (frame: Frame, at = ''): Branch[] => [
+  { item: frame, guard: frame.text, entries: frame.messages, at: `${at}.messages` },
+  ...frame.else.map((branch, index) => ({
+    item: branch,
+    guard: branch.text,
+    entries: branch.messages,
+    at: `${at}.else.${index}.messages`,
+  })),
+]

@@ -1,0 +1,52 @@
+/**
+ * The shape `sequence`: participants, and what happens between them from top to bottom.
+ *
+ * An entry of `messages` is a message, a remark on participants, or a frame around entries of its own.
+ */
+import * as z from 'zod'
+import { list } from './fields.ts'
+import { form } from './form.ts'
+import type { Target } from './references.ts'
+import { checkSequence } from './sequence-check.ts'
+import { everyEntry, isFrame, isMessage } from './sequence-entries.ts'
+import { type Entry, entry, participant, type SequenceData, span } from './sequence-fields.ts'
+
+type SequenceFields = {
+  participants: z.ZodArray<typeof participant>
+  messages: z.ZodArray<z.ZodType<Entry, z.input<typeof entry>>>
+  spans: z.ZodDefault<z.ZodArray<typeof span>>
+}
+
+/** The most participants, and messages and remarks in all frames together. */
+type Limits = { participants: number; messages: number }
+
+/** Most entries are one arrow and two or three lines of text, so that 24 of them stay within a scene. */
+const usual: Limits = { participants: 7, messages: 24 }
+
+/** Declares sequence data: the fields of the shape, and `own` ones of a recipe. */
+export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
+  own: Own,
+  { participants, messages }: Limits = usual,
+) {
+  const fields: SequenceFields = {
+    participants: list(participant, { min: 2, max: participants, of: 'Who takes part, left to right' }),
+    messages: list(entry as never, { max: messages, of: 'What happens, top to bottom' }),
+    spans: list(span, { min: 0, max: 3, of: 'Named stretches between two messages, as brackets beside them' }).default(
+      [],
+    ),
+  }
+  return form('sequence', { ...fields, ...own } as SequenceFields & Own, {
+    check: (data) => checkSequence(data as unknown as SequenceData, messages),
+    targets: (data) => targets(data as unknown as SequenceData),
+  })
+}
+
+const targets = ({ participants, messages, spans }: SequenceData): Target[] => [
+  ...participants.map((item) => ({ names: [item.id, item.name], item })),
+  ...everyEntry(messages).flatMap(({ entry: item }): Target[] => [
+    { names: [item.id, item.text, ...(isMessage(item) ? [`${item.from} > ${item.to}`] : [])], item },
+    ...(isMessage(item) ? item.lines.map((line) => ({ names: [line.text.trim()], item: line })) : []),
+    ...(isFrame(item) ? item.else.map((branch) => ({ names: [branch.text], item: branch })) : []),
+  ]),
+  ...spans.map((item) => ({ names: [item.id, item.text], item })),
+]

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readData } from '../read-data.ts'
+import { tableForm } from './table.ts'
+
+const form = tableForm({ columns: { max: 4 }, rows: 3 })
+
+const problems = (input: object) => {
+  const reading = readData(form as never, { title: 'A claim', ...input })
+  return reading.ok ? [] : reading.findings
+}
+
+const columns = ['Path', { name: 'Limit', kind: 'number', unit: 'MB' }, { name: 'Cached', kind: 'mark' }]
+
+test('a column may be given by its name alone', () => {
+  expect(readData(form as never, { title: 'A claim', columns, rows: [{ values: ['/v1', 10, 'full'] }] })).toMatchObject(
+    {
+      ok: true,
+      data: {
+        columns: [{ name: 'Path', kind: 'text' }, { kind: 'number', unit: 'MB' }, { kind: 'mark' }],
+        rows: [{ values: [{ value: '/v1' }, { value: 10 }, { value: 'full' }] }],
+      },
+    },
+  )
+})
+
+test('values match columns in number and kind', () => {
+  const rows = [{ values: ['/v1', 'ten', 'half'] }, { values: ['/v2'] }, { values: [null, null, null] }]
+  expect(problems({ columns, rows })).toEqual([
+    { at: 'rows.0.values.1', problem: '"ten" is not a number' },
+    { at: 'rows.0.values.2', problem: '"half" is not one of full, partial, none' },
+    { at: 'rows.1.values', problem: '1 values for 3 columns' },
+    { at: 'rows.2.values.0', problem: 'is missing; the first value names the row' },
+  ])
+})
+
+test('times are ISO 8601, fractions of a second included', () => {
+  const at = (value: string) =>
+    problems({ columns: [{ name: 'At', kind: 'time' }, 'What'], rows: [{ values: [value, 'x'] }] })
+  expect(['09:14:04.117', '2026-03-04T09:12Z', '2026-03'].flatMap(at)).toEqual([])
+  expect(at('noon')).toEqual([{ at: 'rows.0.values.0', problem: '"noon" is not a date or time of ISO 8601' }])
+})
+
+test('rows, columns and cells can be in focus', () => {
+  const rows = [{ values: ['/v1', 10, 'full'] }]
+  expect(problems({ columns, rows, focus: ['/v1', 'Limit', '/v1 > Cached'] })).toEqual([])
+  expect(problems({ columns, rows, focus: ['/v1 > Cache'] })).toEqual([
+    { at: 'focus.0', problem: '"/v1 > Cache" is not an item of the data; did you mean "/v1 > Cached"?' },
+  ])
+})

@@ -1,0 +1,126 @@
+/**
+ * The shape `table`: columns of a kind, and rows of values whose first one names the row.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, kind, list, name, number, state, words } from './fields.ts'
+import { form } from './form.ts'
+import { readMoment } from './moment.ts'
+import { checkUnique, type Target } from './references.ts'
+
+/** What a column has: how its values are checked and set. */
+export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
+
+export type ColumnKind = (typeof columnKinds)[number]
+
+/** How far a mark reaches. */
+export const marks = ['full', 'partial', 'none'] as const
+
+const column = (kinds: readonly [ColumnKind, ...ColumnKind[]]) =>
+  z.strictObject({
+    id: id.optional(),
+    name: name('What the column is called'),
+    kind: kind(kinds, `What its values are: ${kinds.join(', ')}`),
+    unit: words(12, 'Unit of its numbers: MB, ms, %').optional(),
+  })
+
+export type Column = { id?: string | undefined; name: string; kind: ColumnKind; unit?: string | undefined }
+
+/** One value as drawn, so that a cell can be referred to. */
+export type Cell = { value: string | number | null }
+
+const row = (longest: number) =>
+  z.strictObject({
+    id: id.optional(),
+    values: z
+      .array(
+        z
+          .union([words(longest, 'Words'), number('A number'), z.null().describe('Nothing known')])
+          .transform((value): Cell => ({ value })),
+      )
+      .min(1)
+      .max(12)
+      .describe('One value a column; the first names the row'),
+    group: name('The heading that the row stands under').optional(),
+    state: state.optional(),
+  })
+
+export type Row = z.output<ReturnType<typeof row>>
+
+/** Data of the shape as they are drawn. */
+export type TableData = { columns: Column[]; rows: Row[] }
+
+/** How a recipe narrows the shape: how many columns and rows, their kinds (the default first), the longest words. */
+export type TableLimits = {
+  columns: { min?: number; max: number }
+  rows: number
+  kinds?: readonly [ColumnKind, ...ColumnKind[]]
+  length?: number
+}
+
+/** Declares table data. */
+export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: TableLimits) {
+  const named = words(40, 'What the column is called').transform((each): Column => ({ name: each, kind: kinds[0] }))
+  const fields = {
+    columns: list(z.union([named, column(kinds)]), {
+      min: columns.min ?? 2,
+      max: columns.max,
+      of: 'Columns, left to right',
+    }),
+    rows: list(row(length), { max: rows, of: 'Rows, top to bottom' }),
+  }
+  return form('table', fields, { check: checkTable, targets })
+}
+
+/** What a row is called: its first value. */
+export const rowName = ({ values }: Row): string => String(values[0]?.value ?? '')
+
+/** Rows, columns, and cells as `row > column`. */
+const targets = ({ columns, rows }: TableData): Target[] => [
+  ...columns.map((item) => ({ names: [item.id, item.name], item })),
+  ...rows.flatMap((item) => [
+    { names: [item.id, rowName(item)], item },
+    ...item.values.flatMap((cell, index) => {
+      const at = columns[index]?.name
+      return at === undefined ? [] : [{ names: [`${item.id ?? rowName(item)} > ${at}`], item: cell }]
+    }),
+  ]),
+]
+
+const checkTable = ({ columns, rows }: TableData): Finding[] => [
+  ...checkUnique('columns', columns),
+  ...rows.flatMap(({ values }, index): Finding[] => {
+    const at = `rows.${index}.values`
+    if (values.length !== columns.length)
+      return [{ at, problem: `${values.length} values for ${columns.length} columns` }]
+    return values.flatMap(({ value }, position): Finding[] => {
+      const problem =
+        position === 0 && value === null
+          ? 'is missing; the first value names the row'
+          : problemOf(value, columns[position]?.kind ?? 'text')
+      return problem === undefined ? [] : [{ at: `${at}.${position}`, problem }]
+    })
+  }),
+]
+
+const problemOf = (value: Cell['value'], kind: ColumnKind): string | undefined => {
+  if (value === null) return undefined
+  const shown = JSON.stringify(value)
+  switch (kind) {
+    case 'number':
+      return typeof value === 'number' ? undefined : `${shown} is not a number`
+    case 'mark':
+      return marks.some((mark) => mark === value) ? undefined : `${shown} is not one of ${marks.join(', ')}`
+    case 'time':
+      // Fractions of a second are shown as they are.
+      return readMoment(String(value).replace(/(:\d{2})\.\d{1,9}/, '$1')) === undefined
+        ? `${shown} is not a date or time of ISO 8601`
+        : undefined
+    case 'text':
+    case 'code':
+    case 'chip':
+      return undefined
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * What must hold across the fields of a timeline: references, one scale of time, ends after starts.
+ */
+import type { Finding } from '../../src/scene/findings.ts'
+import { type Times, timesOf } from '../time/times.ts'
+import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import type { TimelineData, TimelineEvent } from './timeline.ts'
+
+/** Events by id and name, and lanes. */
+export const eventTargets = ({ events }: TimelineData): Target[] =>
+  events.map((item) => ({ names: [item.id, item.name], item }))
+
+export const laneTargets = ({ groups = [] }: TimelineData): Target[] =>
+  groups.map((item) => ({ names: [item.id, item.name], item }))
+
+/** Findings across the fields of a timeline. */
+export const checkTimeline = (data: TimelineData): Finding[] => {
+  const { events, groups, spans = [] } = data
+  const parts = new References(eventTargets(data))
+  const lanes = new References(laneTargets(data))
+  const dangling = [
+    ...checkUnique(
+      'events',
+      events.filter(({ id: own }) => own !== undefined),
+    ),
+    ...checkUnique('groups', groups ?? []),
+    ...checkReferences(
+      groups === undefined || groups.length === 0
+        ? []
+        : events.map(({ group }, index) => ({ at: `events.${index}.group`, reference: group })),
+      { references: lanes, what: 'a group' },
+    ),
+    ...checkReferences(
+      [
+        ...events.map(({ parent }, index) => ({ at: `events.${index}.parent`, reference: parent })),
+        ...spans.flatMap(({ from, to }, index) => [
+          { at: `spans.${index}.from`, reference: from },
+          { at: `spans.${index}.to`, reference: to },
+        ]),
+      ],
+      { references: parts, what: 'an event' },
+    ),
+  ]
+  if (dangling.length > 0) return dangling
+  const loose = checkTree(data)
+  if (loose.length > 0) return loose
+  const times = timesOf(data)
+  return times.findings.length > 0 ? times.findings : [...checkOrder(data, times), ...checkMarks(data)]
+}
+
+/** Events that are part of others have one root, and none is part of itself. */
+const checkTree = (data: TimelineData): Finding[] => {
+  const { events } = data
+  if (events.every(({ parent }) => parent === undefined)) return []
+  const root = events.findIndex(({ parent }) => parent === undefined)
+  const references = new References(eventTargets(data))
+  const parentOf = ({ parent }: TimelineEvent): TimelineEvent | undefined =>
+    parent === undefined ? undefined : (references.find(parent) as TimelineEvent)
+  return events.flatMap((item, index): Finding[] => {
+    const at = `events.${index}.parent`
+    if (item.parent === undefined)
+      return index === root ? [] : [{ at, problem: `is missing; only the first of all, events.${root}, has no parent` }]
+    let above = parentOf(item)
+    for (let steps = 0; above !== undefined && steps < events.length; steps++) above = parentOf(above)
+    return above === undefined ? [] : [{ at, problem: `${item.parent} is part of a cycle` }]
+  })
+}
+
+/** Ends follow starts; a span runs forward. */
+const checkOrder = (data: TimelineData, times: Times): Finding[] => {
+  const { events, spans = [] } = data
+  const references = new References(eventTargets(data))
+  const find = (reference: string): TimelineEvent | undefined => references.find(reference) as TimelineEvent | undefined
+  const before = (end: string, start: string): string => `${end} is before its start, ${start}`
+  return [
+    ...events.flatMap((item, index): Finding[] => {
+      const at = `events.${index}`
+      if (item.end !== undefined && item.duration !== undefined)
+        return [{ at: `${at}.duration`, problem: 'has an end too; leave one of them out' }]
+      if (times.endOf(item) >= times.startOf(item)) return []
+      if (item.end === undefined) return [{ at: `${at}.duration`, problem: `must be at least 0, got ${item.duration}` }]
+      return [{ at: `${at}.end`, problem: before(times.write(item.end), times.write(item.start)) }]
+    }),
+    ...spans.flatMap(({ from, to }, index): Finding[] => {
+      const [start, end] = [find(from), find(to)]
+      if (start === undefined || end === undefined || times.startOf(end) >= times.startOf(start)) return []
+      return [{ at: `spans.${index}.to`, problem: before(times.write(end.start), times.write(start.start)) }]
+    }),
+  ]
+}
+
+/** A mark is at one place; a level needs a curve. */
+const checkMarks = ({ marks = [], curve: measured }: TimelineData): Finding[] =>
+  marks.flatMap(({ start, end, value }, index): Finding[] => {
+    const at = `marks.${index}`
+    if ((start === undefined) === (value === undefined))
+      return [{ at, problem: 'must have exactly one of start and value' }]
+    if (end !== undefined && start === undefined) return [{ at: `${at}.end`, problem: 'needs a start' }]
+    return value !== undefined && measured === undefined
+      ? [{ at: `${at}.value`, problem: 'there is no curve to mark' }]
+      : []
+  })

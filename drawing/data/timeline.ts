@@ -1,0 +1,123 @@
+/**
+ * The shape `timeline`: events at moments or over periods, in lanes, and the lengths of time between them.
+ *
+ * Beside what the shape has in common, dated timelines may carry a `curve`: a quantity measured over the same time.
+ */
+import * as z from 'zod'
+import { id, list, name, note, number, ref, state, text, words } from './fields.ts'
+import { form } from './form.ts'
+import { durationUnits, readMoment } from './moment.ts'
+import type { Target } from './references.ts'
+import { checkTimeline, eventTargets, laneTargets } from './timeline-checks.ts'
+
+/** A moment as data write it: ISO 8601, a time of day, or a number of units from 0. */
+const time = (description: string) =>
+  z
+    .union([
+      words(32, description).refine((written) => readMoment(written) !== undefined, {
+        message: 'must be a date or time that exists, such as 2026-03-04, 2026-03-04T09:12Z or 09:12',
+      }),
+      number(description),
+    ])
+    .describe(description)
+
+const event = z.strictObject({
+  id: id.optional(),
+  name: name('What happens', 48),
+  group: name('The lane it is in, by id or name').optional(),
+  start: time('When it happens or begins'),
+  end: time('When it ends; without end and duration it is an instant').optional(),
+  duration: number('How long it takes, in units').optional(),
+  parent: ref('The event that it is part of, by id or name').optional(),
+  state: state.optional(),
+  note: note('A muted remark').optional(),
+})
+
+const lane = z.strictObject({
+  id: id.optional(),
+  name: name('What the lane is called'),
+  note: note('A muted line under the name', 40).optional(),
+})
+
+const span = z.strictObject({
+  id: id.optional(),
+  from: ref('The event at whose start the length begins'),
+  to: ref('The event at whose start it ends; for the length of one event, the same'),
+  text: text('What the length is', 40),
+})
+
+const mark = z.strictObject({
+  start: time('A moment, or the beginning of a band').optional(),
+  end: time('The end of a band').optional(),
+  value: number('A level of the curve').optional(),
+  text: text('What the mark means', 40),
+})
+
+const curve = z
+  .strictObject({
+    measure: name('The quantity'),
+    unit: name('Its unit', 12).optional(),
+    state: state.optional(),
+    values: list(z.strictObject({ start: time('When it was measured'), value: number('How much') }), {
+      min: 2,
+      max: 60,
+      of: 'Measured values in the order of time',
+    }),
+  })
+  .describe('A quantity measured over the same time')
+
+export type TimelineEvent = z.output<typeof event>
+export type Lane = z.output<typeof lane>
+export type TimelineSpan = z.output<typeof span>
+export type TimelineMark = z.output<typeof mark>
+export type Curve = z.output<typeof curve>
+
+/** Data of the shape as they are drawn. */
+export type TimelineData = {
+  unit?: (typeof durationUnits)[number] | undefined
+  events: TimelineEvent[]
+  groups?: Lane[] | undefined
+  spans?: TimelineSpan[] | undefined
+  marks?: TimelineMark[] | undefined
+  curve?: Curve | undefined
+}
+
+/** In a trace, times are units from its start. */
+const numbers = { start: number('When it begins, in units'), end: number('When it ends').optional() }
+
+type Keep = { parent?: boolean; curve?: boolean }
+
+/** Declares timeline data with at most so many events; `keep` names what a recipe has beside what all have. */
+export function timelineForm(
+  most: { events: number; groups?: number },
+  { parent = false, curve: curved = false }: Keep = {},
+) {
+  const item = (parent ? event.extend(numbers) : event.omit({ parent: true })) as typeof event
+  const fields = {
+    unit: z
+      .enum(durationUnits)
+      .optional()
+      .describe('What durations and numbers of time count; lengths are written in it'),
+    events: list(item, { max: most.events, of: 'What happens' }),
+    groups: list(lane, {
+      min: 0,
+      max: most.groups ?? 12,
+      of: 'Lanes, top to bottom; if given, all of them',
+    }).optional(),
+    spans: list(span, { min: 0, max: 8, of: 'Lengths of time between events; they are computed' }).optional(),
+    marks: list(mark, { min: 0, max: 4, of: 'Lines and bands: moments, periods, levels of the curve' }).optional(),
+  }
+  return form(
+    'timeline',
+    curved
+      ? { ...fields, curve: curve.optional() }
+      : (fields as typeof fields & { curve: z.ZodOptional<typeof curve> }),
+    { check: checkTimeline, targets },
+  )
+}
+
+const targets = (data: TimelineData): Target[] => [
+  ...eventTargets(data),
+  ...laneTargets(data),
+  ...(data.spans ?? []).map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
+]

@@ -1,0 +1,95 @@
+/**
+ * The shape `tree`: one root, children below it, and amounts where a recipe draws sizes.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, name, note, number, state } from './fields.ts'
+import { form } from './form.ts'
+import { checkUnique, type Target } from './references.ts'
+
+/** One node as drawn. `value` is its own amount, without its children's. */
+export type TreeNode = {
+  id?: string | undefined
+  name: string
+  note?: string | undefined
+  state?: 'positive' | 'negative' | 'muted' | undefined
+  value?: number | undefined
+  children: TreeNode[]
+}
+
+/** A node as a person writes it. */
+export type TreeNodeInput = Omit<TreeNode, 'children'> & { children?: TreeNodeInput[] | undefined }
+
+/** Data of the shape as they are drawn. */
+export type TreeData = { root: TreeNode; unit?: string | undefined }
+
+/** How a recipe narrows the shape; `sized` trees need a value at every leaf. */
+export type TreeLimits = { nodes: number; depth: number; name?: number; sized?: boolean }
+
+/** Declares tree data. */
+export function treeForm({ nodes, depth, name: longest = 40, sized = false }: TreeLimits) {
+  const fields = {
+    id: id.optional(),
+    name: name('What it is called', longest),
+    note: note('A muted line below the name').optional(),
+    state: state.optional(),
+    ...(sized ? { value: number('Its own amount, without its children').min(0).optional() } : {}),
+  }
+  const node: z.ZodType<TreeNode, TreeNodeInput> = z.strictObject({
+    ...fields,
+    get children() {
+      return z.array(node).max(nodes).default([]).describe('What is below it, in order')
+    },
+  }) as never
+  const root = node.describe(`The root; at most ${nodes} nodes on ${depth} levels`)
+  const unit = name('Unit of the values: MB, ms, days', 20).optional()
+  // Without sizes there is no unit, so that its type, string or undefined, holds for both.
+  const whole = (sized ? { root, unit } : { root }) as { root: typeof root; unit: typeof unit }
+  return form('tree', whole, { targets, check: (data: TreeData) => checkTree(data, { nodes, depth, sized }) })
+}
+
+/** A node, its data path, and the nodes above it, root first. */
+type Visit = { node: TreeNode; at: string; above: TreeNode[] }
+
+/** Every node, parents before their children, siblings in order. */
+const visits = (root: TreeNode): Visit[] => {
+  const found: Visit[] = []
+  const visit = (each: Visit): void => {
+    found.push(each)
+    for (const [index, child] of each.node.children.entries())
+      visit({ node: child, at: `${each.at}.children.${index}`, above: [...each.above, each.node] })
+  }
+  visit({ node: root, at: 'root', above: [] })
+  return found
+}
+
+/** All nodes of a tree, the root first. */
+export const nodesOf = (root: TreeNode): TreeNode[] => visits(root).map(({ node }) => node)
+
+/** The nodes from the root down to a node, both included. */
+export const pathTo = (root: TreeNode, wanted: TreeNode): TreeNode[] => {
+  const found = visits(root).find(({ node }) => node === wanted)
+  return found === undefined ? [] : [...found.above, wanted]
+}
+
+/** A node answers to its id, its name, and the end of its path: `opt > weights`. */
+const targets = ({ root }: TreeData): Target[] =>
+  visits(root).map(({ node, above }) => {
+    const names = [...above, node].map((each) => each.name)
+    return { names: [node.id, ...names.map((_, from) => names.slice(from).join(' > '))], item: node }
+  })
+
+const checkTree = ({ root }: TreeData, { nodes, depth, sized }: Required<Omit<TreeLimits, 'name'>>): Finding[] => {
+  const all = visits(root)
+  const deepest = Math.max(...all.map(({ above }) => above.length + 1))
+  return [
+    ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
+    ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
+    ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
+    ...(sized
+      ? all.flatMap(({ node, at }): Finding[] =>
+          node.value === undefined && node.children.length === 0 ? [{ at, problem: 'needs a value or children' }] : [],
+        )
+      : []),
+  ]
+}

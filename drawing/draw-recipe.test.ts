@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { name } from './data/fields.ts'
+import { form } from './data/form.ts'
+import { drawRecipe } from './draw-recipe.ts'
+import { box, text } from './primitives.ts'
+import { type AnyRecipe, defineRecipe } from './recipe.ts'
+
+const words = {
+  description: '',
+  useWhen: '',
+  avoidWhen: '',
+  aliases: [],
+  visual: 80,
+  ease: 80,
+  overall: 80,
+  rationale: '',
+  reviewed: '2026-11-21',
+  revision: 1,
+}
+
+/** Boxes in a row; a box as wide as `room` holds its name or not. */
+const boxes = (room: number): AnyRecipe =>
+  defineRecipe({
+    ...words,
+    name: 'Boxes',
+    family: 'Data structures',
+    data: form(
+      'table',
+      { items: z.array(z.strictObject({ name: name() })).max(20) },
+      { targets: ({ items }) => items.map((item) => ({ names: [item.name], item })) },
+    ),
+    sample: { title: '{total} boxes', items: [{ name: 'one' }] },
+    draw: ({ items }, sheet) =>
+      items.forEach((item, index) =>
+        sheet.put(item, [
+          box(index * (room + 16), 0, room, 400),
+          text(index * (room + 16) + room / 2, 206, item.name, { align: 'middle' }),
+        ]),
+      ),
+    describe: ({ items }) => `A row of ${items.length} boxes, each with its name in the middle, drawn for a test.`,
+    derive: ({ items }) => ({ total: String(items.length) }),
+  }) as unknown as AnyRecipe
+
+test('a title quotes derived values; other braces stay', () => {
+  const drawing = drawRecipe(boxes(400), { title: '{total} boxes of {what}', items: [{ name: 'one' }] })
+  expect(drawing.ok && drawing.scene.title).toBe('Boxes: 1 boxes of {what}')
+})
+
+test('what the linter blocks is refused at the field it was drawn from', () => {
+  const drawing = drawRecipe(boxes(304), {
+    title: 'Three boxes',
+    items: [{ name: 'fits' }, { name: 'a name that is far too wide, W and W' }],
+  })
+  expect(drawing).toEqual({
+    ok: false,
+    findings: [
+      { at: 'items.1', problem: expect.stringMatching(/^cannot be drawn cleanly \(R06\): .*(wide|side)/) as string },
+    ],
+  })
+})
+
+test('a drawing larger than a page is refused with its size', () => {
+  const drawing = drawRecipe(boxes(400), {
+    title: 'Too many',
+    items: Array.from({ length: 4 }, (_, index) => ({ name: `box ${index}` })),
+  })
+  expect(drawing).toEqual({
+    ok: false,
+    findings: [{ at: '', problem: 'the drawing is 1728 px wide, 1200 px fit: shorten words or take items out' }],
+  })
+})
+
+test('focus and callouts must name items of the data', () => {
+  const drawing = drawRecipe(boxes(400), {
+    title: 'Emphasis',
+    items: [{ name: 'one' }],
+    focus: ['two'],
+    callouts: [{ on: 'on', text: 'here' }],
+  })
+  expect(drawing).toEqual({
+    ok: false,
+    findings: [
+      { at: 'focus.0', problem: '"two" is not an item of the data' },
+      { at: 'callouts.0.on', problem: '"on" is not an item of the data; did you mean "one"?' },
+    ],
+  })
+})
+
+test.each([
+  undefined,
+  null,
+  7,
+  'text',
+  [],
+  { title: '' },
+  { title: 'x'.repeat(10_000), items: 'none' },
+  { title: 'a\u202eb', items: [], more: 1 },
+])('bad input gives findings, never an exception: %j', (input) => {
+  expect(drawRecipe(boxes(400), input)).toMatchObject({ ok: false })
+})
+
+test('10,000 items are refused with one finding for the list', () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => ({ name: `item ${index}` }))
+  expect(drawRecipe(boxes(400), { title: 'Many', items })).toEqual({
+    ok: false,
+    findings: [{ at: 'items', problem: 'must have at most 20 entries, got 10000' }],
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * Draws data with a recipe: a finished scene and its parts, or findings that name the fields.
+ *
+ * Never throws for data, never gives a scene that the scene linter blocks.
+ */
+
+import { reviewScene } from '../src/review/review-scene.ts'
+import { elementOf } from '../src/review/rules/rule.ts'
+import type { Finding } from '../src/scene/findings.ts'
+import type { Scene } from '../src/scene/scene.ts'
+import type { CommonData, DataForm } from './data/form.ts'
+import { References } from './data/references.ts'
+import { quoteDerived } from './derived.ts'
+import { describeScene } from './describe.ts'
+import { finish, type Page } from './finish.ts'
+import type { Part } from './parts.ts'
+import { Places } from './places.ts'
+import { finishScene } from './primitives.ts'
+import { readData } from './read-data.ts'
+import type { AnyRecipe, Recipe } from './recipe.ts'
+import { Sheet } from './sheet.ts'
+
+/** What drawing gives. */
+export type Drawing = { ok: true; scene: Scene; parts: Part[] } | { ok: false; findings: Finding[] }
+
+/** Reads `input` in the recipe's form and draws it. */
+export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
+  const recipe = anyRecipe as unknown as Recipe<unknown, CommonData>
+  const reading = readData(recipe.data as DataForm<never>, input)
+  if (!reading.ok) return reading
+  const data = fillIn(reading.data, recipe.derive?.(reading.data) ?? {})
+  const sheet = new Sheet(data, { places: new Places(data), references: new References(recipe.data.targets(data)) })
+  recipe.draw(data, sheet)
+  if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
+  const page = finish(sheet, data)
+  const tooLarge = sizeFindings(page)
+  if (tooLarge.length > 0) return { ok: false, findings: tooLarge }
+  const words = describeScene(recipe.name, data, recipe.describe(data))
+  const scene = finishScene({ ...page, ...words })
+  const blocked = blockFindings(scene, page.parts, recipe.family)
+  return blocked.length > 0 ? { ok: false, findings: blocked } : { ok: true, scene, parts: page.parts }
+}
+
+/** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
+const fillIn = (data: CommonData, values: Record<string, string>): CommonData => {
+  const fill = (words: string): string => quoteDerived(words, values)
+  return {
+    ...data,
+    title: fill(data.title),
+    ...(data.subtitle === undefined ? {} : { subtitle: fill(data.subtitle) }),
+    ...(data.callouts === undefined
+      ? {}
+      : { callouts: data.callouts.map(({ on, text }) => ({ on, text: fill(text) })) }),
+  }
+}
+
+/** Widest page (type of 12 px stays readable, rubric R04), tallest canvas, and most elements (scene limits). */
+const most = { width: 1200, height: 2400, elements: 300 }
+
+const sizeFindings = ({ width, height, elements }: Page): Finding[] => [
+  ...(width > most.width
+    ? [{ at: '', problem: `the drawing is ${width} px wide, ${most.width} px fit: shorten words or take items out` }]
+    : []),
+  ...(height > most.height
+    ? [{ at: '', problem: `the drawing is ${height} px high, ${most.height} px fit: take items out` }]
+    : []),
+  ...(elements.length > most.elements
+    ? [
+        {
+          at: '',
+          problem: `the drawing needs ${elements.length} elements, a scene has at most ${most.elements}: take items out`,
+        },
+      ]
+    : []),
+]
+
+/** What only the words of a person can answer for: the meaning of title and description, real content. */
+const notJudged = new Set(['R01', 'R24'])
+
+/** The linter's block findings, at the places in the data that the elements were drawn from. */
+const blockFindings = (scene: Scene, parts: Part[], family: string): Finding[] =>
+  reviewScene(scene, { family })
+    .filter(({ level, rule }) => level === 'block' && !notJudged.has(rule))
+    .map((finding) => ({
+      at: parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at ?? '',
+      problem: `cannot be drawn cleanly (${finding.rule}): ${finding.problem}`,
+    }))

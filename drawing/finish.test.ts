@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { boundsOfAll } from './bounds.ts'
+import { References } from './data/references.ts'
+import { finish } from './finish.ts'
+import { lineEntry } from './key.ts'
+import { Places } from './places.ts'
+import { box, line, text } from './primitives.ts'
+import { Sheet } from './sheet.ts'
+
+const data = {
+  title: 'Two nodes talk',
+  nodes: [{ name: 'A' }, { name: 'B' }],
+  edges: [{ from: 'A', to: 'B', text: 'calls' }],
+}
+
+const sheetOf = (given: typeof data & { callouts?: { on: string; text: string }[] }): Sheet =>
+  new Sheet(given, {
+    places: new Places(given),
+    references: new References(given.nodes.map((item) => ({ names: [item.name], item }))),
+  })
+
+const drawn = (given: Parameters<typeof sheetOf>[0] = data): Sheet => {
+  const sheet = sheetOf(given)
+  sheet.put(
+    given.edges[0]!,
+    [line(200, 40, 600, 40, { arrow: true }), text(400, 32, 'calls', { size: 14, align: 'middle' })],
+    'line',
+  )
+  given.nodes.forEach((node, index) => {
+    sheet.put(node, [box(index * 600, 0, 200, 80), text(index * 600 + 100, 45, node.name, { align: 'middle' })])
+  })
+  return sheet
+}
+
+test('elements stand layer by layer, and those of one part together', () => {
+  const { elements, parts } = finish(drawn(), data)
+  expect(elements.map(({ type }) => type)).toEqual(['text', 'box', 'text', 'box', 'text', 'line', 'text'])
+  expect(parts).toEqual([
+    { at: 'title', elements: [0] },
+    { at: 'nodes.0', name: 'A', elements: [1, 2] },
+    { at: 'nodes.1', name: 'B', elements: [3, 4] },
+    { at: 'edges.0', name: 'calls', from: 'A', to: 'B', elements: [5, 6] },
+  ])
+})
+
+test('the drawing stands under the heading, 40 px from every edge, on the grid', () => {
+  const { elements, width, height } = finish(drawn(), data)
+  expect(boundsOfAll(elements.slice(1))).toEqual({ x: 40, y: 88, w: 800, h: 80 })
+  expect([width, height]).toEqual([880, 208])
+})
+
+test('key, remarks and source follow under the drawing, and the page grows with them', () => {
+  const given = { ...data, source: 'Illustrative data', callouts: [{ on: 'B', text: 'answers from a cache' }] }
+  const sheet = drawn(given)
+  sheet.key(lineEntry('calls', { arrow: true }))
+  sheet.key(lineEntry('calls', { arrow: true }))
+  const { elements, parts, height } = finish(sheet, given)
+  expect(parts.map(({ at, elements: own }) => [at, own.length])).toEqual([
+    ['title', 1],
+    ['nodes.0', 2],
+    ['nodes.1', 2],
+    ['edges.0', 2],
+    ['callouts.0', 5],
+    ['@key', 2],
+    ['source', 1],
+  ])
+  expect(height - (boundsOfAll(elements)?.h ?? 0)).toBeGreaterThanOrEqual(40)
+})
+
+test('an object that is not part of the data is our own mistake, and said so', () => {
+  expect(() => drawn().put({ ...data.nodes[0]! }, [])).toThrow('not part of the data')
+})

@@ -1,0 +1,133 @@
+/**
+ * Finishing a sheet: heading, drawing, remarks, key and source in their places, margins, and one flat list of elements
+ * in drawing order, where what belongs to one part stands together.
+ */
+import type { Rect } from '../src/geometry/rect.ts'
+import type { Element } from '../src/scene/scene.ts'
+import { lineOfText, widthOf } from './block.ts'
+import { boundsOfAll, moveElement } from './bounds.ts'
+import { calloutBadge, calloutRemarks } from './callouts.ts'
+import type { CommonData } from './data/form.ts'
+import { heading, margin } from './heading.ts'
+import { drawKey } from './key.ts'
+import { describeItem, type Part } from './parts.ts'
+import { up } from './rect.ts'
+import { layers, type Piece, type Sheet } from './sheet.ts'
+import { roles } from './type.ts'
+import { wrap } from './wrap.ts'
+
+/** A finished page: its size in pixels, its elements in drawing order, and which part each belongs to. */
+export type Page = { width: number; height: number; elements: Element[]; parts: Part[] }
+
+/** Narrow drawings still give their heading this much room, in pixels. */
+const leastWidth = 480
+
+/** From the drawing to what stands under it, and between that. */
+const gap = { foot: 32, rows: 16 }
+
+/** Puts a sheet together. `data` gives heading, callouts and source, with derived values filled in. */
+export function finish(sheet: Sheet, data: CommonData): Page {
+  const callouts = sheet.drawsCallouts ? [] : (data.callouts ?? [])
+  const pieces = inOrder(sheet.pieces)
+  const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
+  const content = contentWidth(sheet, data, body)
+  const head = heading({ title: data.title, subtitle: data.subtitle, width: content })
+  const moved = moveTo(pieces, body, { content, top: head.bottom })
+  const badges = callouts.map(({ on }, index): Piece => {
+    const target = sheet.at(sheet.find(on))
+    const all = moved.flatMap(({ elements }) => elements)
+    const own = moved.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
+    return {
+      at: `callouts.${index}`,
+      item: undefined,
+      elements: calloutBadge(index + 1, { elements: own, all }),
+      layer: 'over',
+    }
+  })
+  const foot = footOf(sheet, { ...data, callouts }, { y: up(head.bottom + body.h) + gap.foot, content })
+  const all = [
+    { at: 'title', item: undefined, elements: head.title },
+    { at: 'subtitle', item: undefined, elements: head.subtitle },
+    ...moved,
+    ...badges,
+    ...foot.pieces,
+  ]
+  const right = Math.max(
+    content + margin,
+    ...moved.flatMap(({ elements }) => boundsOfAll(elements)).map((rect) => (rect ? rect.x + rect.w : 0)),
+  )
+  return {
+    width: up(right + margin - 0.5),
+    height: up(foot.bottom + margin - 0.5),
+    elements: all.flatMap(({ elements }) => elements),
+    parts: partsOf(all),
+  }
+}
+
+/** Pieces layer by layer; in a layer, those of one part stand together where the part first appears. */
+const inOrder = (pieces: Piece[]): Piece[] =>
+  layers.flatMap((layer) => {
+    const groups = new Map<string, Piece>()
+    for (const piece of pieces) {
+      if (piece.layer !== layer || piece.elements.length === 0) continue
+      const known = groups.get(piece.at)
+      if (known === undefined) groups.set(piece.at, { ...piece, elements: [...piece.elements] })
+      else known.elements.push(...piece.elements)
+    }
+    return [...groups.values()]
+  })
+
+/** As wide as the drawing; where that is narrow, as the heading and the key need, within limits. */
+const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: Rect): number => {
+  const most = Math.max(body.w, leastWidth)
+  // Words that wrap may end well before the widest place they had.
+  const words = [
+    ...wrap(title, roles.title, most).map((line) => widthOf(line, 'title')),
+    ...wrap(subtitle, roles.subtitle, most).map((line) => widthOf(line, 'subtitle')),
+  ]
+  return up(Math.max(body.w, ...words, Math.min(keyWidth(sheet), leastWidth)))
+}
+
+const keyWidth = ({ keyEntries }: Sheet): number =>
+  keyEntries.reduce((sum, { text, w = 40 }) => sum + w + 32 + widthOf(text, 'note'), 0)
+
+/** The drawing moved under the heading, in the middle of the page, on the grid. */
+const moveTo = (pieces: Piece[], body: Rect, { content, top }: { content: number; top: number }): Piece[] => {
+  const dx = up(margin + (content - body.w) / 2 - body.x - 4)
+  const dy = up(top - body.y)
+  return pieces.map((piece) => ({ ...piece, elements: piece.elements.map((element) => moveElement(element, dx, dy)) }))
+}
+
+type Foot = { pieces: Omit<Piece, 'layer'>[]; bottom: number }
+
+/** What stands under the drawing: remarks, key, source. `bottom` is the lowest edge of all. */
+const footOf = (sheet: Sheet, data: CommonData, { y, content }: { y: number; content: number }): Foot => {
+  const remarks = calloutRemarks(
+    (data.callouts ?? []).map(({ text }) => text),
+    { x: margin, y, width: content },
+  )
+  let bottom = y + remarks.h
+  const key = drawKey(sheet.keyEntries, { x: margin, y: remarks.h > 0 ? bottom + gap.rows : y, width: content })
+  if (key.h > 0) bottom = (remarks.h > 0 ? bottom + gap.rows : y) + key.h
+  const hasRows = remarks.h + key.h > 0
+  const pieces = [
+    ...remarks.elements.map((elements, index) => ({ at: `callouts.${index}`, item: undefined, elements })),
+    { at: '@key', item: undefined, elements: key.elements },
+  ]
+  if (data.source === undefined) return { pieces, bottom: hasRows ? bottom : y - gap.foot }
+  const top = hasRows ? bottom + gap.rows : y - 8
+  const source = lineOfText(data.source, { x: margin, y: top + 8, as: 'small' })
+  return { pieces: [...pieces, { at: 'source', item: undefined, elements: [source] }], bottom: top + 16 }
+}
+
+/** Which elements belong to which part, in the order of the elements. */
+const partsOf = (pieces: Omit<Piece, 'layer'>[]): Part[] => {
+  const parts = new Map<string, Part>()
+  let index = 0
+  for (const { at, item, elements } of pieces) {
+    const part = parts.get(at) ?? { at, ...(item === undefined ? {} : describeItem(item)), elements: [] }
+    for (const _ of elements) part.elements.push(index++)
+    if (part.elements.length > 0) parts.set(at, part)
+  }
+  return [...parts.values()]
+}

@@ -1,0 +1,224 @@
+/**
+ * The board on which the search moves nodes: cells in half steps, along the flow (`main`) and across it (`cross`).
+ *
+ * Everything is an integer, so that the search takes the same way on every engine.
+ */
+import type { Direction, Port } from '../graph.ts'
+import type { Edge, Group, Model, Node } from '../model.ts'
+import { isLarge, usualSize } from '../place/usual.ts'
+import { rankNodes } from '../ranks.ts'
+import { isUpright } from '../route/ports.ts'
+
+export type Cell = { main: number; cross: number }
+
+export type Piece = Cell & {
+  index: number
+  node: Node
+  /** Half its extent in half steps: 1, more for nodes much longer than the others. */
+  long: number
+  wide: number
+  pinned: boolean
+  /** Its cell in the drawing that the search starts from. */
+  home: Cell | undefined
+  /** From the innermost outward. */
+  frames: Frame[]
+  wires: Wire[]
+  /** Its lane, counted from 0. */
+  lane: number
+  /** Where the move under trial takes it. */
+  next: Cell
+  moved: boolean
+  /** Its cost where it is, as known since a turn of the search. */
+  cost: number
+  costSince: number
+}
+
+export type Wire = {
+  index: number
+  from: Piece
+  to: Piece
+  /** The stretch between its ends, along the flow and across it; kept up to date by `stretch`. */
+  low: number
+  high: number
+  top: number
+  bottom: number
+  moved: boolean
+  back: boolean
+  link: boolean
+  labelled: boolean
+  /** Shares a path with others: it leads on to the next rank. */
+  trunk: boolean
+  /** Both nodes can be touched where a straight edge across the flow meets them, and where one along the flow does. */
+  across: boolean
+  along: boolean
+}
+
+/** Notes where a wire's ends are now. */
+export const stretch = (wire: Wire): void => {
+  const { from, to } = wire
+  const [isAhead, isBelow] = [from.main < to.main, from.cross < to.cross]
+  wire.low = isAhead ? from.main : to.main
+  wire.high = isAhead ? to.main : from.main
+  wire.top = isBelow ? from.cross : to.cross
+  wire.bottom = isBelow ? to.cross : from.cross
+}
+
+export type Frame = {
+  /** What stands inside of it, and on its border. */
+  members: Piece[]
+  gates: Piece[]
+  outsiders: Piece[]
+  /** Frames that neither hold this one nor are held by it, later in the list. */
+  rivals: Frame[]
+  low: Cell
+  high: Cell
+}
+
+export type Board = {
+  pieces: Piece[]
+  wires: Wire[]
+  frames: Frame[]
+  direction: Direction
+  strict: boolean
+  /** Along which axis lanes follow each other. */
+  laneAxis: 'main' | 'cross' | undefined
+  /** Where reading begins: the nodes that nothing leads to; the first one if there are none. */
+  sources: Piece[]
+  /** Ranks by piece, in half steps. */
+  ranks: number[]
+  /** The largest extent in half steps before the drawing gets too long or too wide. */
+  limit: Cell
+}
+
+export type BoardOptions = { direction: Direction; limit: Cell }
+
+export function layBoard(model: Model, { direction, limit }: BoardOptions): Board {
+  const { options } = model
+  const ranks = rankNodes(model)
+  const pieces = model.nodes.map((node) => pieceOf(node, model, direction))
+  const frames = framesOf(model, pieces)
+  const laneAxis = (direction === 'right') === (options.lanes === 'rows') ? 'cross' : 'main'
+  return {
+    pieces,
+    wires: wiresOf(model, pieces, direction),
+    frames,
+    direction,
+    strict: options.strict === true,
+    laneAxis: options.lanes === undefined ? undefined : laneAxis,
+    sources: sourcesOf(pieces),
+    ranks: model.nodes.map((node) => 2 * (ranks.get(node) ?? 0)),
+    limit,
+  }
+}
+
+const sourcesOf = (pieces: Piece[]): Piece[] => {
+  const free = pieces.filter(({ wires, ...piece }) => !wires.some(({ to, back }) => to.index === piece.index && !back))
+  return free.length > 0 ? free : pieces.slice(0, 1)
+}
+
+/** A cell of the sheet, from 1 in whole steps, as a cell of the board. */
+const toBoard = ([column, row]: readonly [number, number], direction: Direction): Cell => {
+  const [x, y] = [Math.round(2 * (column - 1)), Math.round(2 * (row - 1))]
+  return direction === 'right' ? { main: x, cross: y } : { main: y, cross: x }
+}
+
+const pieceOf = (node: Node, { nodes, options, groups }: Model, direction: Direction): Piece => {
+  const { at, id } = node.given
+  const known = options.cells?.[id]
+  const home = known === undefined ? undefined : toBoard(known, direction)
+  const start = at === undefined ? home : toBoard(at, direction)
+  const across = extent(
+    node.w,
+    nodes.map(({ w }) => w),
+  )
+  const down = extent(
+    node.h,
+    nodes.map(({ h }) => h),
+  )
+  const root = node.within.at(-1)
+  return {
+    index: node.index,
+    node,
+    main: start?.main ?? 0,
+    cross: start?.cross ?? 0,
+    long: direction === 'right' ? across : down,
+    wide: direction === 'right' ? down : across,
+    pinned: at !== undefined,
+    home,
+    frames: [],
+    wires: [],
+    lane: root === undefined ? 0 : groups.filter(({ parent }) => parent === undefined).indexOf(root),
+    next: { main: 0, cross: 0 },
+    moved: false,
+    cost: 0,
+    costSince: -1,
+  }
+}
+
+/** Half an extent in half steps: 1 for most nodes, more for the few that take the room of two. */
+const extent = (size: number, sizes: number[]): number => {
+  const usual = usualSize(sizes)
+  return isLarge(size, usual) ? Math.min(4, Math.round(size / usual)) : 1
+}
+
+const wiresOf = ({ edges }: Model, pieces: Piece[], direction: Direction): Wire[] => {
+  return edges.flatMap((edge, index) => {
+    const [from, to] = [pieces[edge.from.index], pieces[edge.to.index]]
+    if (from === undefined || to === undefined) return []
+    const { back = false, link = false, label, trunk } = edge.given
+    const wire: Wire = {
+      index,
+      from,
+      to,
+      low: 0,
+      high: 0,
+      top: 0,
+      bottom: 0,
+      moved: false,
+      back,
+      link,
+      labelled: label !== undefined,
+      trunk: trunk !== undefined,
+      ...touchedAt(edge, direction),
+    }
+    from.wires.push(wire)
+    to.wires.push(wire)
+    return [wire]
+  })
+}
+
+const touchedAt = ({ given, from, to }: Edge, direction: Direction): Pick<Wire, 'across' | 'along'> => {
+  const level = isTouched(from, true, given.fromPort) && isTouched(to, true, given.toPort)
+  const upright = isTouched(from, false, given.fromPort) && isTouched(to, false, given.toPort)
+  return direction === 'right' ? { along: level, across: upright } : { along: upright, across: level }
+}
+
+/** Whether a level (or an upright) edge can touch the node. */
+const isTouched = ({ given: { outline }, w, h }: Node, level: boolean, port: Port | undefined): boolean => {
+  if (port !== undefined) return isUpright(port.side) !== level
+  return outline !== 'bar' || w > h !== level
+}
+
+const framesOf = ({ groups, options }: Model, pieces: Piece[]): Frame[] => {
+  const framed = options.lanes === undefined ? groups : groups.filter(({ parent }) => parent !== undefined)
+  const frames = new Map(framed.map((group) => [group, frameOf(group, pieces)]))
+  for (const [group, frame] of frames)
+    for (const [other, rival] of frames) if (other.index > group.index && !isKin(group, other)) frame.rivals.push(rival)
+  for (const piece of pieces) piece.frames = piece.node.within.flatMap((group) => frames.get(group) ?? [])
+  return [...frames.values()]
+}
+
+const isKin = (a: Group, b: Group): boolean => a.within.includes(b) || b.within.includes(a)
+
+const frameOf = (group: Group, pieces: Piece[]): Frame => {
+  const held = pieces.filter(({ node }) => node.within.includes(group))
+  const gates = held.filter(({ node }) => node.given.border && node.group === group)
+  return {
+    members: gates.length === held.length ? held : held.filter((piece) => !gates.includes(piece)),
+    gates: gates.length === held.length ? [] : gates,
+    outsiders: pieces.filter((piece) => !held.includes(piece)),
+    rivals: [],
+    low: { main: 0, cross: 0 },
+    high: { main: 0, cross: 0 },
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Edges as strokes with ends and words.
+ */
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { type Block, block, place } from '../block.ts'
+import type { GraphEdge } from '../data/graph.ts'
+import { line, path } from '../primitives.ts'
+import { roundedPath, towards } from '../rounded-path.ts'
+import type { Sheet } from '../sheet.ts'
+import { drawEnd } from './ends.ts'
+import { bendRadius, type EdgePlace } from './graph.ts'
+import type { EdgeStyle } from './style.ts'
+
+/** The words of an edge: what happens, and the protocol in brackets. */
+export const edgeWords = ({ text, tech }: GraphEdge, cap: number): Block =>
+  block(
+    [
+      { text, as: 'label' },
+      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+    ],
+    cap,
+  )
+
+/** The words at one end of an edge: a role, a cardinality. */
+export const endWords = (text: string): Block => block([{ text, as: 'small' }])
+
+/** An edge where the layout put it. */
+export function drawEdge(
+  edge: GraphEdge,
+  { placed, words, style, sheet }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet },
+): Element[] {
+  const look = lookOf(edge, style, sheet)
+  const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
+  const [fromEnd, toEnd] = [style.from ?? 'none', style.to ?? 'arrow']
+  const points = [...placed.points]
+  const joinsAt = placed.joins?.at
+  const ends: Element[] = []
+  const [tip, before] = [points.at(-1), points.at(-2)]
+  if (joinsAt !== 'to' && tip !== undefined && before !== undefined) {
+    const end = drawEnd(toEnd, { tip, before }, stroke)
+    points[points.length - 1] = towards(tip, before, end.length)
+    ends.push(...end.elements)
+  }
+  const [tail, after] = points
+  if (joinsAt !== 'from' && tail !== undefined && after !== undefined) {
+    const end = drawEnd(fromEnd, { tip: tail, before: after }, stroke)
+    points[0] = towards(tail, after, end.length)
+    ends.push(...end.elements)
+  }
+  const arrow = toEnd === 'arrow' && joinsAt !== 'to'
+  const label = placed.label
+  return [
+    strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) }),
+    ...ends,
+    ...(label === undefined ? [] : place(words, label, { align: label.align })),
+    ...(edge.ends ?? []).flatMap((text, index) => {
+      const at = placed.ends?.[index]
+      return at === undefined ? [] : place(endWords(text), at, { align: at.align })
+    }),
+  ]
+}
+
+/** A straight edge is a line, any other a path. */
+const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | 'arrow'>): Element => {
+  const [first, last] = points
+  // Lines lie on the grid of 4; an end on a curved outline may not.
+  const isOnGrid = points.every(({ x, y }) => x % 4 === 0 && y % 4 === 0)
+  if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid)
+    return line(first.x, first.y, last.x, last.y, look)
+  return path(roundedPath(points, bendRadius), look)
+}
+
+const lookOf = (edge: GraphEdge, { stroke, dashed }: EdgeStyle, sheet: Sheet): Pick<Path, 'stroke' | 'dashed'> => {
+  const color = sheet.isFocus(edge) ? 'accent' : (edge.state ?? stroke)
+  return { ...(color === undefined ? {} : { stroke: color }), ...(dashed === true ? { dashed } : {}) }
+}

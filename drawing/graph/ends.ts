@@ -1,0 +1,81 @@
+/**
+ * What stands at the ends of edges: UML arrow heads and the marks of crow's-foot notation, 16 px or more.
+ *
+ * A plain arrow is the scene's own; everything else is drawn here, at a point, looking in the edge's direction.
+ */
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { circle, path } from '../primitives.ts'
+
+/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; the rest are cardinalities. */
+export type End =
+  | 'none'
+  | 'arrow'
+  | 'open'
+  | 'triangle'
+  | 'diamond'
+  | 'filled-diamond'
+  | 'one'
+  | 'zero-or-one'
+  | 'one-or-many'
+  | 'zero-or-many'
+
+/** An end as drawn: its elements, and how many pixels of the stroke they replace. */
+export type DrawnEnd = { elements: Element[]; length: number }
+
+type Look = Pick<Path, 'stroke'>
+
+/** Draws the end of an edge that arrives at `tip` from `before`. */
+export function drawEnd(end: End, { tip, before }: { tip: Point; before: Point }, look: Look = {}): DrawnEnd {
+  const at = axis(tip, before)
+  const stroke = look.stroke ?? 'muted'
+  switch (end) {
+    case 'none':
+    case 'arrow':
+      return { elements: [], length: 0 }
+    case 'open':
+      return drawn(path(through([at(12, -6), tip, at(12, 6)]), look), 0)
+    case 'triangle':
+      return drawn(path(`${through([tip, at(16, -8), at(16, 8)])} Z`, { fill: 'surface', stroke }), 16)
+    case 'diamond':
+      return drawn(path(`${through([tip, at(12, -7), at(24, 0), at(12, 7)])} Z`, { fill: 'surface', stroke }), 24)
+    case 'filled-diamond':
+      return drawn(path(`${through([tip, at(12, -7), at(24, 0), at(12, 7)])} Z`, { fill: stroke, stroke }), 24)
+    case 'one':
+      return drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0)
+    case 'zero-or-one':
+      return { elements: [bar(at, 10, look), ring(at, 20, stroke)], length: 0 }
+    case 'one-or-many':
+      return { elements: [foot(at, look), bar(at, 20, look)], length: 0 }
+    case 'zero-or-many':
+      return { elements: [foot(at, look), ring(at, 21, stroke)], length: 0 }
+    default:
+      return end satisfies never
+  }
+}
+
+/** How much straight run an end needs, in pixels. */
+export const runOf = (end: End): number => (end === 'none' || end === 'arrow' ? 16 : 32)
+
+type At = (back: number, aside: number) => Point
+
+/** Points measured from the tip: `back` along the edge, `aside` across it. */
+const axis = (tip: Point, before: Point): At => {
+  const length = Math.hypot(before.x - tip.x, before.y - tip.y) || 1
+  const [dx, dy] = [(before.x - tip.x) / length, (before.y - tip.y) / length]
+  return (back, aside) => ({ x: tip.x + dx * back - dy * aside, y: tip.y + dy * back + dx * aside })
+}
+
+const drawn = (element: Element, length: number): DrawnEnd => ({ elements: [element], length })
+
+const foot = (at: At, look: Look): Element => path(through([at(0, -8), at(16, 0), at(0, 8)]), look)
+
+const bar = (at: At, back: number, look: Look): Element => path(through([at(back, -8), at(back, 8)]), look)
+
+const ring = (at: At, back: number, stroke: NonNullable<Look['stroke']>): Element => {
+  const { x, y } = at(back, 0)
+  return circle(x, y, 5, { fill: 'surface', stroke })
+}
+
+const through = (points: Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')

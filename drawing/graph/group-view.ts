@@ -1,0 +1,40 @@
+/**
+ * Groups as titled frames: the name top left, a remark top right.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Box, Element } from '../../src/scene/scene.ts'
+import { widthOf } from '../block.ts'
+import type { GraphGroup } from '../data/graph.ts'
+import { box, text } from '../primitives.ts'
+import { roles } from '../type.ts'
+import type { LayoutGroup } from './graph.ts'
+import type { GroupStyle } from './style.ts'
+
+const looks: Record<GroupStyle['look'], Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {
+  zone: { fill: 'none', stroke: 'muted', dashed: true },
+  panel: { fill: 'surface', stroke: 'rule' },
+  frame: { fill: 'none', stroke: 'muted' },
+}
+
+/** From a frame's edge to its words, and from its top to the words' baseline; the strip that words take. */
+const inset = 16
+const baseline = 24
+const strip = 40
+
+/** A frame without words: for the key. */
+export const groupFrame = ({ x, y, w, h }: Rect, look: GroupStyle['look']): Element => box(x, y, w, h, looks[look])
+
+/** The room that a group's words take. */
+export const groupHead = ({ name, note }: GraphGroup): Pick<LayoutGroup, 'head' | 'aside'> => ({
+  head: { w: widthOf(name, 'head') + inset + 8, h: strip },
+  ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: strip } }),
+})
+
+/** A group's frame with its words. */
+export const drawGroup = ({ name, note }: GraphGroup, rect: Rect, { look }: GroupStyle): Element[] => [
+  groupFrame(rect, look),
+  text(rect.x + inset, rect.y + baseline, name, roles.head),
+  ...(note === undefined
+    ? []
+    : [text(rect.x + rect.w - inset, rect.y + baseline, note, { ...roles.small, align: 'end' })]),
+]

@@ -1,0 +1,47 @@
+/**
+ * All labels of a drawing: in the middle of edges and at their ends.
+ */
+import type { Rect } from '../../../src/geometry/rect.ts'
+import type { Edge } from '../model.ts'
+import type { Placement } from '../place/place.ts'
+import type { Route } from '../route/route.ts'
+import type { Spot } from './candidates.ts'
+import { type Label, type Placed, placeLabels } from './place-labels.ts'
+
+/** The labels of an edge by where they are on it. */
+export type EdgeLabels = Partial<Record<Spot, Placed>>
+
+type Scene = { placement: Placement; titles: readonly Rect[] }
+
+export function labelEdges(routes: readonly Route[], { placement, titles }: Scene): Map<Edge, EdgeLabels> {
+  const labels = routes.flatMap(labelsOf)
+  const placed = placeLabels(labels, {
+    ways: routes.map(({ points }) => points),
+    solid: [...placement.nodes.values(), ...titles],
+    borders: [...placement.groups.values()].flatMap(bordersOf),
+  })
+  const all = new Map<Edge, EdgeLabels>(routes.map(({ edge }) => [edge, {}]))
+  for (const [index, { edge, spot }] of labels.entries()) {
+    const [route, place] = [routes[edge], placed[index]]
+    const own = route === undefined ? undefined : all.get(route.edge)
+    if (own !== undefined && place !== undefined) own[spot] = place
+  }
+  return all
+}
+
+const labelsOf = ({ edge: { given } }: Route, edge: number): Label[] => {
+  const [from, to] = given.ends ?? []
+  const sizes = [
+    { spot: 'middle', size: given.label },
+    { spot: 'from', size: from },
+    { spot: 'to', size: to },
+  ] as const
+  return sizes.flatMap(({ spot, size }) => (size === undefined ? [] : [{ edge, size, spot }]))
+}
+
+const bordersOf = ({ x, y, w, h }: Rect): Rect[] => [
+  { x, y, w, h: 0 },
+  { x, y: y + h, w, h: 0 },
+  { x, y, w: 0, h },
+  { x: x + w, y, w: 0, h },
+]

@@ -1,0 +1,109 @@
+/**
+ * Lays out a graph: cells by search, pixels by what must fit, right-angled edges around everything, labels beside
+ * their edges. A few drawings are made, and the best is taken.
+ *
+ * Pure and deterministic: the same graph and options give the same bytes on every engine. Never throws for a graph
+ * whose references resolve; what found no room is named in `crowded`.
+ */
+import { findCells, findSpine, type Grid } from './cells/find-cells.ts'
+import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
+import type { Direction, Layout, LayoutGraph, LayoutOptions } from './graph.ts'
+import { type Model, resolveGraph } from './model.ts'
+import { toLayout } from './to-layout.ts'
+
+export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
+  const model = resolveGraph(graph, options)
+  return toLayout(model, search(model))
+}
+
+/** The search is taken up again with other seeds as long as something is wrong with the best drawing. */
+const seeds = [
+  [1, 2, 3],
+  [4, 5, 6],
+  [7, 8, 9],
+]
+/** Larger graphs are searched less often. */
+const roundsFor = (nodes: number): number => (nodes <= 16 ? 3 : nodes <= 24 ? 2 : 1)
+
+const search = (model: Model): Drawing => {
+  const spine = model.options.spine ? drawSpine(model) : undefined
+  if (spine !== undefined) return spine
+  let best: Drawing | undefined
+  for (const some of seeds.slice(0, roundsFor(model.nodes.length))) {
+    const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
+    const found = makeRoom(model, bestOf(drawings))
+    if (best === undefined || found.score < best.score) best = found
+    if (best.flaws === 0) break
+  }
+  if (best === undefined) throw new Error('no seed was tried')
+  return best
+}
+
+/** The spine with as many columns as the sheet is wide for. */
+const drawSpine = (model: Model): Drawing | undefined => {
+  const most = limitOf(model, 'down').cross / 2
+  let best: Drawing | undefined
+  for (let columns = most; columns >= 2; columns--) {
+    const grid = findSpine(model, columns)
+    if (grid === undefined) return undefined
+    const drawing = makeRoom(model, drawCells(model, grid, 'down'))
+    if (best === undefined || drawing.score < best.score) best = drawing
+    if (best.over === 0) return best
+  }
+  return best
+}
+
+const bestOf = (drawings: readonly Drawing[]): Drawing =>
+  drawings.reduce((best, drawing) => (drawing.score < best.score ? drawing : best))
+
+const directionsOf = ({ direction, lanes, spine }: LayoutOptions): Direction[] => {
+  if (direction !== undefined) return [direction]
+  if (spine) return ['down']
+  if (lanes !== undefined) return [lanes === 'rows' ? 'right' : 'down']
+  return ['right', 'down']
+}
+
+/** So many of the arrangements of a direction are drawn. */
+const drawn = 2
+
+const candidates = (model: Model, direction: Direction, some: readonly number[]): Drawing[] => {
+  const limit = limitOf(model, direction)
+  const grids = some.map((seed) => findCells(model, { direction, seed, limit })).sort((a, b) => a.cost - b.cost)
+  const drawings = different(grids)
+    .slice(0, drawn)
+    .map((grid) => drawCells(model, grid, direction))
+  return drawings.some(({ over }) => over === 0) ? drawings : folded(model, direction, drawings)
+}
+
+/** Shorter rows, as long as the drawing is too wide. */
+const folded = (model: Model, direction: Direction, drawings: readonly Drawing[]): Drawing[] => {
+  const { main, cross } = limitOf(model, direction)
+  const results = [...drawings]
+  for (let less = 2; less <= 6 && results.every(({ over }) => over > 0); less += 2) {
+    const limit =
+      direction === 'right' ? { main: Math.max(2, main - less), cross } : { main, cross: Math.max(2, cross - less) }
+    results.push(drawCells(model, findCells(model, { direction, seed: 1, limit }), direction))
+  }
+  return results
+}
+
+/** How many half steps fit the sheet, along the flow and across it. */
+const limitOf = ({ nodes, edges, options }: Model, direction: Direction): { main: number; cross: number } => {
+  const [width, height] = [options.maxWidth ?? 1120, options.maxHeight ?? 2200]
+  const widest = Math.max(...nodes.map(({ w }) => w))
+  const labels = edges.map(({ given }) => given.label?.w ?? 0)
+  const words = labels.reduce((sum, w) => sum + w, 0) / Math.max(1, labels.length)
+  const columns = (direction === 'right' ? width - 80 : width) / (widest + (direction === 'right' ? 40 + words : 48))
+  const middle = nodes.reduce((sum, { h }) => sum + h, 0) / nodes.length
+  const rows = (Math.min(height, options.spine ? height : 1000) - 80) / (middle + 64)
+  const steps = (count: number): number => 2 * Math.max(3, Math.floor(count + 0.3))
+  return direction === 'right'
+    ? { main: steps(columns), cross: Math.max(14, steps(rows)) }
+    : { main: steps(rows), cross: steps(columns) }
+}
+
+const different = (grids: readonly Grid[]): Grid[] =>
+  grids.filter((grid, index) => !grids.slice(0, index).some((other) => isSame(grid, other)))
+
+const isSame = (a: Grid, b: Grid): boolean =>
+  [...a.columns].every(([node, value]) => b.columns.get(node) === value && a.rows.get(node) === b.rows.get(node))

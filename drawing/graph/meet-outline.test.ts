@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { shapeOf } from '../shapes/shape.ts'
+import { meetOutline } from './meet-outline.ts'
+
+const rect = { x: 0, y: 0, w: 160, h: 64 }
+
+test('an end on a straight side stays where it is', () => {
+  const outline = shapeOf('box').outline(rect, {})
+  expect(meetOutline({ x: 40, y: 0 }, { x: 40, y: -40 }, outline)).toEqual({ x: 40, y: 0 })
+})
+
+test('an end over the shoulder of a cylinder goes on to its lid', () => {
+  const outline = shapeOf('cylinder').outline(rect, {})
+  expect(meetOutline({ x: 12, y: 0 }, { x: 12, y: -40 }, outline)).toEqual({ x: 12, y: 4 })
+})
+
+test('an end beside a round side goes on to the curve', () => {
+  const outline = shapeOf('pill').outline(rect, {})
+  expect(meetOutline({ x: 160, y: 48 }, { x: 200, y: 48 }, outline)).toEqual({ x: 157, y: 48 })
+})

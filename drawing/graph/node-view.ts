@@ -1,0 +1,57 @@
+/**
+ * Nodes as shapes with words: the name, technology in brackets, and what the node does.
+ */
+
+import { block, place } from '../block.ts'
+import type { GraphNode } from '../data/graph.ts'
+import { up } from '../rect.ts'
+import { diamondNeed, type Paint, type ShapeName, shapeOf } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Outline } from './graph.ts'
+import type { NodeView } from './style.ts'
+
+/** `flat`: edges come down, so that diamonds need not be entered at their sides. */
+type ViewOptions = { shape: ShapeName; tech: string | undefined; cap: number; sheet: Sheet; flat?: boolean }
+
+/** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
+export function shapeView(node: GraphNode, { shape: name, tech, cap, sheet, flat = false }: ViewOptions): NodeView {
+  const shape = shapeOf(name)
+  const ratio = flat ? 2.2 : 1.7
+  const words = block(
+    [
+      { text: node.name, as: 'name' },
+      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+      { text: node.note, as: 'note' },
+    ],
+    cap,
+  )
+  const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
+  const isMark = words.lines.length === 0
+  const w = isMark ? need.w : up(Math.max(96, need.w), 16)
+  const least = name === 'diamond' ? Math.max(need.h, w / ratio) : Math.max(48, need.h)
+  return {
+    w,
+    h: isMark ? need.h : up(least, 16),
+    outline: outlines[name] ?? 'box',
+    draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
+  }
+}
+
+/** The accent for what is in focus; good and bad by their state. */
+export const paintOf = (node: { state?: GraphNode['state'] }, sheet: Sheet): Paint => {
+  if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
+  return node.state === undefined ? {} : { stroke: node.state, ...(node.state === 'negative' ? { dashed: true } : {}) }
+}
+
+/** Where edges may touch shapes that are no boxes. */
+const outlines: Partial<Record<ShapeName, Outline>> = {
+  diamond: 'diamond',
+  ellipse: 'ellipse',
+  cloud: 'ellipse',
+  hexagon: 'pill',
+  bar: 'bar',
+  dot: 'circle',
+  ring: 'circle',
+  pill: 'pill',
+  person: 'person',
+}

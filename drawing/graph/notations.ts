@@ -1,0 +1,68 @@
+/**
+ * Notations: the kinds of nodes, edges and groups that recipes of one interchange group share, and how they are drawn.
+ *
+ * `kinds` go into the form of the data (default first), `style` into the drawing, so that what one recipe's data call
+ * a database is a database in every other.
+ */
+import type { GraphNode } from '../data/graph.ts'
+
+/** The C4 model (c4model.com): people, software systems, containers, components, and the boundaries around them. */
+export const c4 = {
+  kinds: ['system', 'person', 'container', 'component', 'database', 'queue', 'external'],
+  groupKinds: ['boundary'],
+  style: {
+    nodes: {
+      person: { shape: 'person', text: 'Person' },
+      system: { shape: 'box', text: 'Software system' },
+      container: { shape: 'box', text: 'Container' },
+      component: { shape: 'component', text: 'Component' },
+      database: { shape: 'cylinder', text: 'Data store' },
+      queue: { shape: 'queue', text: 'Topic or queue' },
+      external: { shape: 'external', text: 'External system' },
+    },
+    edges: { edge: { text: 'Uses' } },
+    groups: { boundary: { look: 'zone', text: 'Boundary' } },
+    sameSize: 'all',
+    tech: ({ kind, tech }: GraphNode): string => {
+      const type = c4Types[kind] ?? 'Container'
+      return tech === undefined ? type : `${type}: ${tech}`
+    },
+  },
+} as const
+
+/** C4 names the type of every element in brackets. */
+const c4Types: Record<string, string> = {
+  person: 'Person',
+  system: 'Software System',
+  external: 'Software System',
+  component: 'Component',
+}
+
+/** Deployments: services, pods and stores inside zones, gateways on their borders. */
+export const zones = {
+  kinds: ['service', 'pod', 'database', 'queue', 'network', 'gateway', 'person', 'external'],
+  edgeKinds: ['traffic', 'control', 'replication'],
+  groupKinds: ['zone', 'network', 'node'],
+  style: {
+    nodes: {
+      service: { shape: 'box', text: 'Service' },
+      pod: { shape: 'box', text: 'Pod' },
+      database: { shape: 'cylinder', text: 'Data store' },
+      queue: { shape: 'queue', text: 'Queue' },
+      network: { shape: 'hexagon', text: 'Network device' },
+      gateway: { shape: 'hexagon', text: 'Gateway', border: true },
+      person: { shape: 'person', text: 'Person' },
+      external: { shape: 'external', text: 'External system' },
+    },
+    edges: {
+      traffic: { text: 'Traffic' },
+      control: { text: 'Control', dashed: true },
+      replication: { text: 'Replication', dashed: true },
+    },
+    groups: {
+      zone: { look: 'zone', text: 'Zone' },
+      network: { look: 'frame', text: 'Network' },
+      node: { look: 'panel', text: 'Node' },
+    },
+  },
+} as const

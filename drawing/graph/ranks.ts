@@ -1,0 +1,52 @@
+/**
+ * Ranks: how far along the flow each node is, by depth-first search and longest paths.
+ *
+ * Edges that close a cycle, and those declared as running back, count in reverse.
+ */
+import type { Edge, Model, Node } from './model.ts'
+
+export function rankNodes({ nodes, edges }: Model): Map<Node, number> {
+  const arcs = forwardArcs({ nodes, edges })
+  const ranks = new Map(nodes.map((node) => [node, 0]))
+  const rank = (node: Node): number => ranks.get(node) ?? 0
+  for (let round = 0; round < nodes.length; round++)
+    for (const { from, to } of arcs) ranks.set(to, Math.max(rank(to), rank(from) + 1))
+  for (let round = 0; round < 3; round++)
+    for (const node of nodes) {
+      const after = arcs.filter(({ from }) => from === node).map(({ to }) => rank(to) - 1)
+      const before = arcs.filter(({ to }) => to === node).map(({ from }) => rank(from) + 1)
+      // A node with more exits than entries stands near what it leads to.
+      if (after.length > before.length) ranks.set(node, Math.max(Math.min(...after), ...before, 0))
+    }
+  return ranks
+}
+
+/** An edge without its direction's cycles: as it is, or reversed. */
+export type Arc = { edge: Edge; from: Node; to: Node }
+
+export const forwardArcs = ({ nodes, edges }: Pick<Model, 'nodes' | 'edges'>): Arc[] => {
+  const arcs = edges.map(
+    (edge): Arc => (edge.given.back ? { edge, from: edge.to, to: edge.from } : { edge, from: edge.from, to: edge.to }),
+  )
+  const state = new Map<Node, 'open' | 'done'>()
+  const visit = (node: Node): void => {
+    state.set(node, 'open')
+    for (const arc of arcs.filter(({ from }) => from === node)) {
+      if (state.get(arc.to) === 'open') [arc.from, arc.to] = [arc.to, arc.from]
+      else if (!state.has(arc.to)) visit(arc.to)
+    }
+    state.set(node, 'done')
+  }
+  const isEntry = (node: Node): boolean => !arcs.some(({ to }) => to === node)
+  for (const node of [...nodes.filter(isEntry), ...nodes]) if (!state.has(node)) visit(node)
+  return arcs
+}
+
+/** The longest way ahead of each node, in edges. */
+export const aheadOf = ({ nodes }: Pick<Model, 'nodes'>, arcs: readonly Arc[]): Map<Node, number> => {
+  const ahead = new Map(nodes.map((node) => [node, 0]))
+  const length = (node: Node): number => ahead.get(node) ?? 0
+  for (let round = 0; round < nodes.length; round++)
+    for (const { from, to } of arcs) ahead.set(from, Math.max(length(from), length(to) + 1))
+  return ahead
+}

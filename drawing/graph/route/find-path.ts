@@ -1,0 +1,86 @@
+/**
+ * The cheapest way through the net from one of several starts to one of several goals (A*).
+ *
+ * A way costs its length, its bends, the edges that it crosses or runs beside, and the tolls of its links.
+ */
+import { makeHeap } from './heap.ts'
+import type { Link, Mark, Spot } from './net.ts'
+
+/** Where a way may start or end: a spot, the direction there, and what choosing it costs. */
+export type Gate = { spot: Spot; level: boolean; cost: number }
+
+export const costs = { bend: 60, crossing: 140, corner: 24, beside: 8 }
+
+const queue = makeHeap<Mark>()
+let searches = 0
+
+/** The spots of the cheapest way, with the gates it starts and ends at; nothing where there is none. */
+export function findPath<From extends Gate, To extends Gate>(
+  starts: readonly From[],
+  goals: readonly To[],
+): { start: From; goal: To; spots: Spot[]; cost: number } | undefined {
+  searches++
+  queue.clear()
+  const goalOf = new Map<Mark, To>()
+  for (const goal of goals) {
+    const mark = goal.level ? goal.spot.level : goal.spot.upright
+    if (goal.cost < (goalOf.get(mark)?.cost ?? Infinity)) goalOf.set(mark, goal)
+  }
+  const rest = distanceTo(goals)
+  for (const start of starts) reach(start.level ? start.spot.level : start.spot.upright, undefined, start.cost, rest)
+  let best: { mark: Mark; goal: To; cost: number } | undefined
+  for (let mark = queue.pop(); mark !== undefined; mark = queue.pop()) {
+    if (mark.done) continue
+    mark.done = true
+    if (best !== undefined && mark.cost + rest(mark.spot) >= best.cost) break
+    const goal = goalOf.get(mark)
+    if (goal !== undefined && mark.cost + goal.cost < (best?.cost ?? Infinity))
+      best = { mark, goal, cost: mark.cost + goal.cost }
+    expand(mark, rest)
+  }
+  return best === undefined ? undefined : { ...trace(best.mark, starts), goal: best.goal, cost: best.cost }
+}
+
+/** A lower bound of what is left: straight to the rectangle around the goals. */
+const distanceTo = (goals: readonly Gate[]): ((spot: Spot) => number) => {
+  const [xs, ys] = [goals.map(({ spot }) => spot.x), goals.map(({ spot }) => spot.y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return ({ x, y }) => Math.max(left - x, x - right, 0) + Math.max(top - y, y - bottom, 0)
+}
+
+const reach = (mark: Mark, before: Mark | undefined, cost: number, rest: (spot: Spot) => number): void => {
+  if (mark.search === searches && mark.cost <= cost) return
+  mark.search = searches
+  mark.cost = cost
+  mark.before = before
+  mark.done = false
+  queue.push(mark, cost + rest(mark.spot))
+}
+
+const expand = (mark: Mark, rest: (spot: Spot) => number): void => {
+  const { spot, level, cost, before } = mark
+  const turned = before?.spot === spot
+  const straight = turned ? 0 : costs.crossing * (level ? spot.passUpright : spot.passLevel)
+  const follow = (link: Link | undefined): void => {
+    if (link === undefined) return
+    const next = link.from === spot ? link.to : link.from
+    const beside = link.uses * (costs.beside + ((link.length * 5) >> 4))
+    reach(level ? next.level : next.upright, mark, cost + straight + link.length + link.toll + beside, rest)
+  }
+  follow(level ? spot.left : spot.up)
+  follow(level ? spot.right : spot.down)
+  if (turned) return
+  const busy = spot.passLevel + spot.passUpright > 0 ? costs.corner : 0
+  reach(level ? spot.upright : spot.level, mark, cost + costs.bend + busy, rest)
+}
+
+const trace = <From extends Gate>(end: Mark, starts: readonly From[]): { start: From; spots: Spot[] } => {
+  const spots: Spot[] = []
+  let first = end
+  for (let mark: Mark | undefined = end; mark !== undefined; mark = mark.before) {
+    if (spots.at(-1) !== mark.spot) spots.push(mark.spot)
+    first = mark
+  }
+  const begun = starts.filter(({ spot, level }) => spot === first.spot && level === first.level)
+  return { start: begun.reduce((least, gate) => (gate.cost < least.cost ? gate : least)), spots: spots.toReversed() }
+}

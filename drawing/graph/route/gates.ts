@@ -1,0 +1,72 @@
+/**
+ * Gates of nodes: the spots of the net from which a straight run leads to a node's side.
+ */
+import type { Point, Rect } from '../../../src/geometry/rect.ts'
+import type { Port, Side } from '../graph.ts'
+import type { Node } from '../model.ts'
+import type { Gate } from './find-path.ts'
+import type { Net, Spot } from './net.ts'
+import { isFlat, isUpright, outward, type Window, windowsOf } from './ports.ts'
+
+/** A gate of a node: the edge runs from `point` on the node's side to the spot. */
+export type NodeGate = Gate & { node: Node; side: Side; point: Point; arrives: boolean }
+
+/** One end of an edge: it leaves its node there, or arrives. */
+export type End = { node: Node; other: Node; port: Port | undefined; run: number; arrives: boolean; trunk: boolean }
+
+export type Ground = { rects: Map<Node, Rect>; net: Net }
+
+/** Ports of long sides may be anywhere; on others, off the middle costs more than the way that it saves. */
+const long = 160
+
+/** The gates of an end; `priceOf` says what each side costs. */
+export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => number): NodeGate[] {
+  const rect = ground.rects.get(end.node)
+  if (rect === undefined) return []
+  return windowsOf(end.node, rect, end.port)
+    .filter((window) => isOpen(window, end, rect))
+    .flatMap((window) => {
+      const price = priceOf(window)
+      const { side, low, high } = window
+      return runsFrom(window, end.run, ground).map(({ spot, point }): NodeGate => {
+        const length = Math.abs(spot.x - point.x) + Math.abs(spot.y - point.y)
+        const off = Math.abs((isUpright(side) ? point.x : point.y) - (low + high) / 2)
+        const cost = price + length + (high - low > long ? 0 : 2 * off)
+        return { spot, level: !isUpright(side), cost, node: end.node, side, point, arrives: end.arrives }
+      })
+    })
+}
+
+/** A side tip of a flat diamond would be met too obliquely: it is only left, never entered. */
+const isOpen = ({ side }: Window, { node, port, arrives }: End, { w, h }: Rect): boolean =>
+  node.given.outline !== 'diamond' || !arrives || port !== undefined || isUpright(side) || !isFlat({ w, h })
+
+type Run = { spot: Spot; point: Point }
+
+/** The straight runs out of a window, along each track through it, to the first spot that is far enough. */
+const runsFrom = ({ side, low, high, edge }: Window, run: number, ground: Ground): Run[] => {
+  const { tracks, spots } = ground.net
+  const upright = isUpright(side)
+  const beyond = firstBeyond(upright ? tracks.y : tracks.x, edge, run * outward(side))
+  return (upright ? tracks.x : tracks.y).flatMap((at, index) => {
+    if (at < low || at > high) return []
+    const spot = upright ? spots[index]?.[beyond] : spots[beyond]?.[index]
+    const point = upright ? { x: at, y: edge } : { x: edge, y: at }
+    return spot === undefined || isObstructed(point, spot, ground) ? [] : [{ spot, point }]
+  })
+}
+
+/** The place of the first line at least `run` beyond an edge; negative runs go left or up. */
+const firstBeyond = (lines: readonly number[], edge: number, run: number): number =>
+  run > 0 ? lines.findIndex((line) => line >= edge + run) : lines.findLastIndex((line) => line <= edge + run)
+
+/** Whether a node lies between a port and its spot, or too near to the spot. */
+const isObstructed = (point: Point, spot: Spot, { rects }: Ground): boolean => {
+  const [left, right] = [Math.min(point.x, spot.x), Math.max(point.x, spot.x)]
+  const [top, bottom] = [Math.min(point.y, spot.y), Math.max(point.y, spot.y)]
+  for (const { x, y, w, h } of rects.values()) if (right > x && left < x + w && bottom > y && top < y + h) return true
+  return isStuck(spot)
+}
+
+const isStuck = ({ left, right, up, down }: Spot): boolean =>
+  left === undefined && right === undefined && up === undefined && down === undefined

@@ -1,0 +1,171 @@
+/**
+ * Routes all edges: cheapest ways through the net, in rounds in which each edge is taken up and laid again among the
+ * others. Edges of one trunk are laid as a tree.
+ */
+import type { Point, Rect } from '../../../src/geometry/rect.ts'
+import type { Direction } from '../graph.ts'
+import type { Edge, Model, Node } from '../model.ts'
+import type { Placement } from '../place/place.ts'
+import { findPath, type Gate } from './find-path.ts'
+import { type End, type Ground, gatesOf, type NodeGate } from './gates.ts'
+import { type Job, jobsOf } from './jobs.ts'
+import { titleRooms, weaveNet } from './net.ts'
+import { type Loads, makeLoads, priceOfSide } from './prices.ts'
+import { findTracks } from './tracks.ts'
+import { layWay, takeUpWay, type Way } from './way.ts'
+
+/** An edge's way as points, from node to node. */
+export type Route = {
+  edge: Edge
+  points: Point[]
+  trunk: number | undefined
+  hub: 'from' | 'to' | undefined
+  free: boolean
+}
+
+export type RoutingOptions = { direction: Direction; rounds?: number; obstacles?: readonly Rect[]; loads?: Loads }
+
+type Router = { ground: Ground; model: Model; direction: Direction; loads: Loads }
+
+export function routeEdges(model: Model, placement: Placement, options: RoutingOptions): Route[] {
+  const { direction, rounds = 3, obstacles = [], loads = makeLoads() } = options
+  const rects = placement.nodes
+  const titles = [...titleRooms(placement.groups, model).map(({ room }) => room), ...obstacles]
+  const net = weaveNet(placement, findTracks(model, placement), titles)
+  const router = { ground: { rects, net }, model, direction, loads }
+  const jobs = jobsOf(model, rects)
+  const laid = new Map<Job, Member[]>()
+  for (let round = 0; round < rounds; round++)
+    for (const job of jobs) {
+      for (const { way } of laid.get(job) ?? []) if (way !== undefined) takeUpWay(way, loads)
+      laid.set(job, layJob(job, router))
+    }
+  return jobs.flatMap((job, index) => (laid.get(job) ?? []).map((member) => toRoute(member, job, { index, rects })))
+}
+
+/** An edge and its way from the job's hub on; without a way where there is none. */
+type Member = { edge: Edge; way: Way | undefined }
+
+/** A start in the tree of a trunk: how the tree leads there. */
+type TreeGate = Gate & { root: Way }
+
+const layJob = (job: Job, router: Router): Member[] => {
+  const members: Member[] = []
+  for (const edge of job.edges) {
+    const way = findWay(edge, job, { members, router })
+    if (way !== undefined) layWay(way, router.loads)
+    members.push({ edge, way })
+  }
+  return members
+}
+
+const findWay = (edge: Edge, job: Job, { members, router }: { members: Member[]; router: Router }): Way | undefined => {
+  const [first, last] = job.hub === 'to' ? [edge.to, edge.from] : [edge.from, edge.to]
+  const goals = gates(endOf(edge, last), router)
+  const ways = members.flatMap(({ way }) => way ?? [])
+  if (goals.length === 0) return undefined
+  if (ways.length > 0) {
+    const found = findPath(treeGates(ways), goals)
+    if (found !== undefined)
+      return { start: found.start.root.start, goal: found.goal, prefix: prefixTo(found.start), spots: found.spots }
+  }
+  const starts = gates(endOf(edge, first), router)
+  const found = starts.length === 0 ? undefined : findPath<NodeGate, NodeGate>(starts, goals)
+  return found === undefined ? undefined : { start: found.start, goal: found.goal, prefix: [], spots: found.spots }
+}
+
+/** Every spot of the tree so far, to go on in any direction. */
+const treeGates = (ways: readonly Way[]): TreeGate[] =>
+  ways.flatMap((root) =>
+    root.spots.flatMap((spot) => [true, false].map((level): TreeGate => ({ spot, level, cost: 0, root }))),
+  )
+
+const prefixTo = ({ spot, root }: TreeGate): Way['prefix'] => [
+  ...root.prefix,
+  ...root.spots.slice(0, root.spots.indexOf(spot)),
+]
+
+const endOf = ({ given, from, to }: Edge, node: Node): End => {
+  const arrives = node === to
+  const words = given.ends?.[arrives ? 1 : 0]
+  const run = Math.max(given.run ?? 16, words === undefined ? 0 : words.h + 8)
+  return {
+    node,
+    other: arrives ? from : to,
+    port: arrives ? given.toPort : given.fromPort,
+    run,
+    arrives,
+    trunk: given.trunk !== undefined,
+  }
+}
+
+const gates = (end: End, { ground, model, direction, loads }: Router): NodeGate[] => {
+  const market = { rects: ground.rects, direction, strict: model.options.strict === true, loads }
+  return gatesOf(end, ground, (window) => priceOfSide(window, end, market))
+}
+
+const toRoute = (
+  { edge, way }: Member,
+  job: Job,
+  { index, rects }: { index: number; rects: Map<Node, Rect> },
+): Route => {
+  const trunk = job.edges.length > 1 ? index : undefined
+  const points = way === undefined ? direct(edge, rects) : pointsOf(way)
+  const along = way !== undefined && job.hub === 'to' ? points.toReversed() : points
+  return {
+    edge,
+    points: straighten(along),
+    trunk,
+    hub: trunk === undefined ? undefined : job.hub,
+    free: way !== undefined,
+  }
+}
+
+const pointsOf = ({ start, prefix, spots, goal }: Way): Point[] => [
+  start.point,
+  ...[...prefix, ...spots].map(({ x, y }) => ({ x, y })),
+  goal.point,
+]
+
+/** Where no way was found: with one turn, through whatever is there. */
+const direct = ({ from, to }: Edge, rects: Map<Node, Rect>): Point[] => {
+  const [a, b] = [rects.get(from), rects.get(to)]
+  if (a === undefined || b === undefined) return []
+  const [start, end] = [
+    { x: a.x + a.w / 2, y: a.y + a.h / 2 },
+    { x: b.x + b.w / 2, y: b.y + b.h / 2 },
+  ]
+  const side = end.x > start.x ? a.x + a.w : a.x
+  const top = end.y > start.y ? b.y : b.y + b.h
+  if (Math.abs(end.y - start.y) < b.h / 2)
+    return [
+      { x: side, y: start.y },
+      { x: end.x > start.x ? b.x : b.x + b.w, y: start.y },
+    ]
+  if (Math.abs(end.x - start.x) < a.w / 2)
+    return [
+      { x: end.x, y: end.y > start.y ? a.y + a.h : a.y },
+      { x: end.x, y: top },
+    ]
+  return [
+    { x: side, y: start.y },
+    { x: end.x, y: start.y },
+    { x: end.x, y: top },
+  ]
+}
+
+/** Points where the way does not turn are left out. */
+export const straighten = (points: readonly Point[]): Point[] => {
+  const kept: Point[] = []
+  for (const point of points) {
+    const [last, before] = [kept.at(-1), kept.at(-2)]
+    if (last !== undefined && last.x === point.x && last.y === point.y) continue
+    const straight =
+      last !== undefined &&
+      before !== undefined &&
+      ((before.x === last.x && last.x === point.x) || (before.y === last.y && last.y === point.y))
+    if (straight) kept.pop()
+    kept.push(point)
+  }
+  return kept
+}

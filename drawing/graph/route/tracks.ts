@@ -1,0 +1,86 @@
+/**
+ * The lines that edges may follow: through the middles of nodes and of the channels between them.
+ */
+import type { Rect } from '../../../src/geometry/rect.ts'
+import type { Model, Node } from '../model.ts'
+import { around } from '../place/frames.ts'
+import type { Placement } from '../place/place.ts'
+import { windowsOf } from './ports.ts'
+
+export type Tracks = { x: number[]; y: number[] }
+
+export type Along = 'x' | 'y'
+
+/** Narrower stretches between two obstacles are no channel. */
+const narrowest = 32
+/** Outside of everything, edges run this far from what they pass. */
+const outside = 24
+/** Lines nearer to each other than this are one. */
+const merged = 12
+
+export function findTracks(model: Model, placement: Placement): Tracks {
+  return { x: tracksAlong('x', model, placement), y: tracksAlong('y', model, placement) }
+}
+
+/** A rectangle seen along one axis: from `start` to `end`, across from `top` to `bottom`. */
+export type Slab = { start: number; end: number; top: number; bottom: number }
+
+export const slabOf = ({ x, y, w, h }: Rect, axis: Along): Slab =>
+  axis === 'x' ? { start: x, end: x + w, top: y, bottom: y + h } : { start: y, end: y + h, top: x, bottom: x + w }
+
+const tracksAlong = (axis: Along, model: Model, { nodes, groups }: Placement): number[] => {
+  const slabs = [...nodes.values()].map((rect) => slabOf(rect, axis))
+  const borders = [...groups.values()].map((rect) => slabOf(rect, axis))
+  const lines = new Set<number>()
+  const add = (value: number, room: number): void => {
+    for (let near = value - room + 1; near < value + room; near++) if (lines.has(near)) return
+    lines.add(value)
+  }
+  for (const value of portsAlong(axis, model, nodes)) add(value, 1)
+  for (const value of slabs.flatMap((slab) => channelsBeside(slab, slabs, borders)).toSorted((a, b) => a - b))
+    add(value, merged)
+  const whole = slabOf(around([...nodes.values(), ...groups.values()]), axis)
+  for (const value of [whole.start - outside, whole.end + outside]) add(value, merged)
+  return [...lines].toSorted((a, b) => a - b)
+}
+
+/** The middles of nodes, and ports that are asked for. */
+const portsAlong = (axis: Along, { nodes, edges }: Model, rects: Map<Node, Rect>): number[] => {
+  const middles = nodes.flatMap((node) => {
+    const rect = rects.get(node)
+    return rect === undefined ? [] : [axis === 'x' ? rect.x + rect.w / 2 : rect.y + rect.h / 2]
+  })
+  const ports = edges.flatMap(({ given, from, to }) =>
+    [
+      { node: from, port: given.fromPort },
+      { node: to, port: given.toPort },
+    ].flatMap(({ node, port }) => {
+      const rect = rects.get(node)
+      const upright = port?.side === 'top' || port?.side === 'bottom'
+      if (rect === undefined || port === undefined || upright !== (axis === 'x')) return []
+      return windowsOf(node, rect, port).map(({ low, high }) => (low + high) / 2)
+    }),
+  )
+  return [...middles, ...ports]
+}
+
+/** The middles of the free stretches right (or below) and left (or above) of a node, up to the next one. */
+const channelsBeside = (slab: Slab, slabs: readonly Slab[], borders: readonly Slab[]): number[] => {
+  const beside = slabs.filter((other) => other !== slab && isBeside(other, slab))
+  const next = Math.min(...beside.filter(({ start }) => start >= slab.end).map(({ start }) => start))
+  const before = Math.max(...beside.filter(({ end }) => end <= slab.start).map(({ end }) => end))
+  const walls = borders.filter((border) => isBeside(border, slab)).flatMap(({ start, end }) => [start, end])
+  return [...channelsIn(slab.end, next, walls), ...channelsIn(before, slab.start, walls)]
+}
+
+const isBeside = (a: Slab, b: Slab): boolean => a.top < b.bottom + 16 && b.top < a.bottom + 16
+
+const channelsIn = (from: number, to: number, walls: readonly number[]): number[] => {
+  const cuts = [from, ...walls.filter((wall) => wall > from && wall < to).toSorted((a, b) => a - b), to]
+  return cuts.slice(1).flatMap((end, index) => {
+    const start = cuts[index] ?? end
+    if (!Number.isFinite(start)) return Number.isFinite(end) ? [end - outside] : []
+    if (!Number.isFinite(end)) return [start + outside]
+    return end - start < narrowest ? [] : [Math.round((start + end) / 16) * 8]
+  })
+}

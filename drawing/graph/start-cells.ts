@@ -1,0 +1,26 @@
+/**
+ * Where the search for a drawing begins: at the cells of the sample's nodes.
+ */
+import type { GraphNode } from '../data/graph.ts'
+import type { Cells } from './graph.ts'
+
+/** What the layout calls a node: stable while others come and go. */
+export const nodeId = ({ id, name }: { id?: string | undefined; name?: string | undefined }, index = 0): string =>
+  id ?? name ?? `${index}`
+
+/**
+ * Cells of nodes that the sample has by the same name. A node of another name takes the cell of the sample's node at
+ * its place in the list, where no node has that node's name: people rename what is there before they add to it.
+ */
+export function startCells(nodes: readonly GraphNode[], cells: Cells): Cells {
+  const ids = nodes.map(nodeId)
+  const sampleIds = Object.keys(cells)
+  const entries = ids.flatMap((id, index): [string, Cells[string]][] => {
+    const own = cells[id]
+    if (own !== undefined) return [[id, own]]
+    const sampleId = sampleIds[index]
+    const renamed = sampleId === undefined || ids.includes(sampleId) ? undefined : cells[sampleId]
+    return renamed === undefined ? [] : [[id, renamed]]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,50 @@
+/**
+ * How a recipe draws its kinds of nodes, edges and groups.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import type { GraphNode } from '../data/graph.ts'
+import type { ShapeName } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import type { End } from './ends.ts'
+import type { Cells, LayoutOptions, Outline } from './graph.ts'
+
+/** A kind of node: its shape, what the key calls it, and whether it stands on the border of its group, as gateways do. */
+export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
+
+/** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end unless told otherwise. */
+export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
+  text: string
+  from?: End
+  to?: End
+  back?: boolean
+  link?: boolean
+  trunk?: boolean
+}
+
+/** `zone` is dashed without fill, `panel` a filled area with a hairline, `frame` a solid outline without fill. */
+export type GroupStyle = { look: 'zone' | 'panel' | 'frame'; text: string }
+
+/** A node ready to be laid out and drawn. */
+export type NodeView = { w: number; h: number; outline: Outline; draw: (rect: Rect) => Element[] }
+
+/** How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels. */
+export type DrawNode<Node> = (node: Node, options: { cap: number; sheet: Sheet }) => NodeView
+
+/** How a recipe draws graph data. */
+export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = {
+  nodes: Record<NodeKind, NodeStyle>
+  edges: Record<EdgeKind, EdgeStyle>
+  groups?: Record<GroupKind, GroupStyle>
+  /** `all`: every node has the same size; `kind`: those of one kind (the default); `none`: each its own. */
+  sameSize?: 'all' | 'kind' | 'none'
+  /** The line in brackets under a name; the technology unless told otherwise. */
+  tech?: (node: GraphNode<NodeKind>) => string | undefined
+  /** Draws a node in a way of the recipe's own. */
+  node?: DrawNode<GraphNode<NodeKind>>
+  /** What the key says of the accent; without it the key is silent on it. */
+  focus?: string
+  layout?: LayoutOptions
+  /** The cells found for the sample: where the search for other data begins. */
+  cells?: Cells
+}

@@ -1,0 +1,77 @@
+/**
+ * Heads of a board's columns: name, count and limit, note, and a rule below.
+ */
+import type { Element } from '../../src/scene/scene.ts'
+import { block, lineOfText, place, widthOf } from '../block.ts'
+import type { BoardLine, Card } from '../data/board.ts'
+import { line, path } from '../primitives.ts'
+import { up } from '../rect.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** A column or row: an item of the data, or a name that cards mention. */
+export type Line = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
+
+/** Heads with names and counts over a rule; returns the y of the rule. */
+export function drawHeads(
+  columns: Line[],
+  { sheet, width }: { sheet: Sheet; width: number },
+  leftOf: (index: number) => number,
+): number {
+  const heads = columns.map((column) => headWords(column, { width, isMarked: isMarked(column, sheet) }))
+  const bottom = up(Math.max(...heads.map(({ h }) => h)) + 8)
+  columns.forEach((column, index) => {
+    const x = leftOf(index)
+    const mark = isMarked(column, sheet)
+    // A marked column has a thicker rule too: in grayscale its color alone would be lost.
+    const rule = mark
+      ? path(`M ${x} ${bottom - 4} H ${x + width} V ${bottom} H ${x} Z`, { fill: 'accent', stroke: 'none' })
+      : line(x, bottom, x + width, bottom, { stroke: 'ink' })
+    sheet.put(column.source, [rule, ...(heads[index]?.at(x) ?? [])])
+  })
+  return bottom
+}
+
+/** The accent marks what the data say, or else the columns that are at their limit. */
+const isMarked = ({ source, limit, cards }: Line, sheet: Sheet): boolean =>
+  sheet.hasFocus ? typeof source === 'object' && sheet.isFocus(source) : limit !== undefined && cards.length >= limit
+
+/** Name and count of a column, side by side or one under the other, and its note. */
+const headWords = (
+  { name, note, limit, cards }: Line,
+  { width, isMarked: mark }: { width: number; isMarked: boolean },
+): { h: number; at: (x: number) => Element[] } => {
+  const isOver = limit !== undefined && cards.length > limit
+  const state = limit === undefined || cards.length < limit ? '' : isOver ? ', over' : ', full'
+  const count = `${cards.length}${limit === undefined ? '' : ` of ${limit}`}${state}`
+  const color = mark ? 'accent' : 'ink'
+  const style = { size: 16, bold: true, fill: color } as const
+  const countStyle = { ...style, fill: isOver ? 'negative' : color } as const
+  const isOneLine = widthOf(name, style) + 16 + widthOf(count, countStyle) <= width
+  const words = block(
+    [
+      { text: name, as: style },
+      { text: isOneLine ? undefined : count, as: countStyle },
+      { text: note, as: 'note' },
+    ],
+    width,
+  )
+  return {
+    h: words.h,
+    at: (x) => [
+      ...place(words, { x, y: 0, w: 0, h: words.h }, { align: 'start' }),
+      ...(isOneLine ? [lineOfText(count, { x: x + width, y: 10, as: countStyle, align: 'end' })] : []),
+    ],
+  }
+}
+
+/** The columns or rows of a board: those given, or those that cards mention in the order of first mention. */
+export const linesOf = (key: 'column' | 'row', given: BoardLine[] | undefined, cards: Card[]): Line[] => {
+  if (given !== undefined && given.length > 0)
+    return given.map((item) => ({
+      ...item,
+      source: item,
+      cards: cards.filter((card) => card[key] === item.name || (item.id !== undefined && card[key] === item.id)),
+    }))
+  const names = [...new Set(cards.flatMap((card) => card[key] ?? []))]
+  return names.map((name) => ({ name, source: `${key}s.${name}`, cards: cards.filter((card) => card[key] === name) }))
+}

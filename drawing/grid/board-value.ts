@@ -1,0 +1,13 @@
+/**
+ * A card's value as it is written: `8 days`, `70%`, `$1.2k`.
+ */
+import { formatFor } from '../chart/format.ts'
+import { type DurationUnit, durationUnits } from '../data/moment.ts'
+import { writeCount } from '../time/times.ts'
+
+/** A number with its unit; units of time follow the number: 1 day, 8 days. */
+export function writeValue(value: number, unit?: string): string {
+  return isDuration(unit) ? writeCount(value, unit) : formatFor([value], unit).full(value)
+}
+
+const isDuration = (unit: string | undefined): unit is DurationUnit => durationUnits.some((each) => each === unit)

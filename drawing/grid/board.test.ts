@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import kanban from '../../recipes/kanban-board/recipe.ts'
+import roadmap from '../../recipes/roadmap-lanes/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+
+const draw = (recipe: unknown, data: object) => {
+  const drawing = drawRecipe(recipe as AnyRecipe, { title: 'One claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  return (at: string) =>
+    (parts.find((part) => part.at === at)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+}
+
+const wordsOf = (elements: ReturnType<ReturnType<typeof draw>>): string[] =>
+  elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+
+const cards = (count: number, column: string) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${column} ${index}`, column }))
+
+test('a column counts its cards against its limit', () => {
+  const part = draw(kanban, {
+    columns: [{ name: 'Free' }, { name: 'Room', limit: 3 }, { name: 'Full', limit: 2 }, { name: 'Over', limit: 1 }],
+    cards: ['Free', 'Room', 'Full', 'Over'].flatMap((column) => cards(2, column)),
+  })
+  expect([0, 1, 2, 3].map((index) => wordsOf(part(`columns.${index}`)))).toEqual([
+    ['Free', '2'],
+    ['Room', '2 of 3', 'room for 1 more'],
+    ['Full', '2 of 2, full'],
+    ['Over', '2 of 1, over'],
+  ])
+})
+
+test('columns and rows that are left out come from the cards', () => {
+  const part = draw(roadmap, {
+    cards: [
+      { name: 'a', column: 'Now', row: 'Web' },
+      { name: 'b', column: 'Next', row: 'Web' },
+    ],
+  })
+  expect(['columns.Now', 'columns.Next', 'rows.Web'].map((at) => wordsOf(part(at)))).toEqual([
+    ['Now', '1'],
+    ['Next', '1'],
+    ['Web'],
+  ])
+})
+
+test('cards of a row begin at the same height', () => {
+  const part = draw(roadmap, {
+    cards: [
+      { name: 'a', column: 'Now', row: 'Web' },
+      { name: 'b', column: 'Now', row: 'Web' },
+      { name: 'c', column: 'Now', row: 'Data' },
+      { name: 'd', column: 'Next', row: 'Data' },
+    ],
+  })
+  const tops = [0, 1, 2, 3].map((index) =>
+    part(`cards.${index}`).flatMap((each) => (each.type === 'box' ? [each.y] : [])),
+  )
+  expect(tops[2]).toEqual(tops[3])
+  expect(Number(tops[2])).toBeGreaterThan(Number(tops[1]))
+})
+
+test('what blocks a card is said with a sign, or in a word where nothing is said', () => {
+  const part = draw(kanban, {
+    cards: [
+      { name: 'a', column: 'Doing', state: 'negative', note: 'bank certificate' },
+      { name: 'b', column: 'Doing', state: 'negative' },
+    ],
+  })
+  expect([0, 1].map((index) => wordsOf(part(`cards.${index}`)))).toEqual([
+    ['a', '✗ bank certificate'],
+    ['b', '✗ blocked'],
+  ])
+})
+
+test('a column that is too high is refused by name, with what fits', () => {
+  const long = 'a name that needs several lines in the width of a card, really'.slice(0, 60)
+  const many = Array.from({ length: 34 }, (_, index) => ({
+    name: `${index} ${long}`.slice(0, 60),
+    column: 'Doing',
+    note: long,
+  }))
+  const drawing = drawRecipe(kanban as unknown as AnyRecipe, { title: 'One claim', cards: many })
+  expect(drawing.ok ? [] : drawing.findings).toEqual([
+    {
+      at: 'columns.Doing',
+      problem: expect.stringMatching(/^34 cards are \d+ px high, 2200 px fit: about \d+ cards$/) as string,
+    },
+  ])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
+import { fieldsForm } from '../data/packed-fields.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+import { drawFields } from './draw-fields.ts'
+
+const recipe = {
+  name: 'Fields',
+  family: 'Data structures',
+  data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
+  draw: drawFields,
+  describe: () => 'Fields of a header drawn for a test, each as wide as its size, with names and values.',
+} as unknown as AnyRecipe
+
+const draw = (data: object) => {
+  const drawing = drawRecipe(recipe, { title: 'One claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const wordsOf = ({ scene }: ReturnType<typeof draw>): string[] =>
+  scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+
+test('a field over two rows has its name in both', () => {
+  const words = wordsOf(
+    draw({
+      fields: [
+        { name: 'unix_ts_ms', size: 48 },
+        { name: 'rest', size: 16 },
+      ],
+    }),
+  )
+  expect(words.slice(-6)).toEqual(['byte', '0', '4', 'unix_ts_ms', 'unix_ts_ms, continued', 'rest'])
+})
+
+test('the name of a narrow field stands below its row, with a leader', () => {
+  const { parts, scene } = draw({
+    fields: [
+      { name: 'Reserved', size: 1 },
+      { name: 'rest', size: 31 },
+    ],
+  })
+  const part = parts.find(({ at }) => at === 'fields.0')
+  const types = part?.elements.map((index) => scene.elements[index]?.type)
+  expect(types).toEqual(['path', 'path', 'text'])
+})
+
+test('cells are as wide as their fields', () => {
+  const { scene } = draw({
+    fields: [
+      { name: 'half', size: 16 },
+      { name: 'quarter', size: 8 },
+      { name: 'last', size: 8 },
+    ],
+  })
+  const widths = scene.elements.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)?.w] : []))
+  expect(widths).toEqual([512, 256, 256])
+})

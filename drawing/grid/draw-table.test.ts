@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { tableForm } from '../data/table.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+import { drawTable } from './draw-table.ts'
+
+const recipe = {
+  name: 'Table',
+  family: 'Developer surfaces',
+  data: tableForm({ columns: { max: 12 }, rows: 24 }),
+  draw: drawTable,
+  describe: () => 'A table drawn for a test, with words, numbers, chips and marks in its columns.',
+} as unknown as AnyRecipe
+
+const draw = (data: object) => drawRecipe(recipe, { title: 'One claim', ...data })
+
+const elements = (data: object) => {
+  const drawing = draw(data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements
+}
+
+test('numbers end at the same place, whatever their length', () => {
+  const texts = elements({
+    columns: ['Region', { name: 'Requests', kind: 'number' }],
+    rows: [{ values: ['EU', 98] }, { values: ['US', 1204000] }],
+  }).flatMap((element) => (element.type === 'text' && element.align === 'end' ? [[element.text, element.x]] : []))
+  expect(texts).toEqual([
+    ['Requests', expect.any(Number)],
+    ['98', texts[0]?.[1]],
+    ['1,204,000', texts[0]?.[1]],
+  ])
+})
+
+test('a state fills the chip of its row', () => {
+  const boxes = elements({
+    columns: ['Time', { name: 'Level', kind: 'chip' }],
+    rows: [{ values: ['09:14', 'INFO'] }, { values: ['09:15', 'ERROR'], state: 'negative' }],
+  }).flatMap((element) => (element.type === 'box' ? [element.fill] : []))
+  expect(boxes).toEqual([undefined, 'negative'])
+})
+
+test('a key explains the marks that are there', () => {
+  const words = elements({
+    columns: ['SDK', { name: 'Server 3', kind: 'mark' }],
+    rows: [{ values: ['SDK 4', 'full'] }, { values: ['SDK 2', 'none'] }],
+  }).flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(words).toEqual(['One claim', 'SDK', 'Server 3', 'SDK 4', 'SDK 2', 'full', 'none'])
+})
+
+test('long words wrap until the table fits the page', () => {
+  const long = 'words that go on for as long as a cell may have them, which is eighty'
+  const drawing = draw({ columns: ['A', 'B', 'C', 'D'], rows: [{ values: [long, long, long, long] }] })
+  expect(drawing.ok && drawing.scene.width).toBeLessThanOrEqual(1200)
+})

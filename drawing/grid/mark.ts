@@ -1,0 +1,43 @@
+/**
+ * Marks in tables and matrices: full, partial, none, told apart by shape.
+ */
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import type { TableData } from '../data/table.ts'
+import type { KeyEntry } from '../key.ts'
+import { circle, path } from '../primitives.ts'
+
+/** How wide and high a mark is, in pixels. */
+export const markSize = 20
+
+const r = 8
+
+/** A mark around a point: a filled circle with a check, a half-filled circle, a short line. */
+export function drawMark(mark: string, { x, y }: Point): Element[] {
+  switch (mark) {
+    case 'full':
+      return [
+        circle(x, y, r, { fill: 'ink', stroke: 'ink' }),
+        path(`M ${x - 4} ${y} l 3 3 l 5 -6`, { stroke: 'surface' }),
+      ]
+    case 'partial':
+      return [
+        circle(x, y, r, { stroke: 'ink' }),
+        path(`M ${x} ${y - r} A ${r} ${r} 0 0 0 ${x} ${y + r} Z`, { fill: 'ink', stroke: 'ink' }),
+      ]
+    default:
+      return [path(`M ${x - 5} ${y} h 10`, { stroke: 'muted' })]
+  }
+}
+
+/** Key entries for the marks that a table has. */
+export const markEntries = ({ columns, rows }: TableData): KeyEntry[] => {
+  const used = new Set(
+    rows.flatMap(({ values }) =>
+      values.flatMap(({ value }, index) => (columns[index]?.kind === 'mark' ? [value] : [])),
+    ),
+  )
+  return ['full', 'partial', 'none']
+    .filter((mark) => used.has(mark))
+    .map((text) => ({ text, w: markSize, sample: (rect) => drawMark(text, centerOf(rect)) }))
+}

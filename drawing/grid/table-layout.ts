@@ -1,0 +1,88 @@
+/**
+ * Tables measured: columns as wide as their widest words, wrapped where the page is too narrow, rows as high as theirs.
+ */
+import { type Block, block } from '../block.ts'
+import type { Cell, Column, TableData } from '../data/table.ts'
+import { up } from '../rect.ts'
+import { room } from '../sheet.ts'
+import type { Role } from '../type.ts'
+import { markSize } from './mark.ts'
+
+/** The words of a table and the sizes that follow from them, in pixels. */
+export type TableLayout = {
+  heads: Block[]
+  /** Row by row. */
+  words: Block[][]
+  widths: number[]
+  heights: number[]
+  headHeight: number
+  /** With the air beside the outer columns. */
+  width: number
+}
+
+/** Free pixels between columns, beside the words of the outer ones, and above and below the words of a row. */
+export const air = { between: 24, beside: 12, row: 7 } as const
+/** A chip is this much wider than its words, and this high at least. */
+export const chip = { beside: 10, h: 24 } as const
+
+/** How wide words may be before they wrap. */
+const caps = [480, 400, 320, 264, 216, 176, 144, 112, 88, 64] as const
+
+/** Measures a table with words as wide as the page lets them be. */
+export function layTable(data: TableData): TableLayout {
+  let laid = layAt(data, caps[0])
+  for (const cap of caps) {
+    laid = layAt(data, cap)
+    if (laid.width <= room.w) break
+  }
+  return laid
+}
+
+const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
+  const heads = columns.map(({ name, unit }) =>
+    block([{ text: unit === undefined ? name : `${name} (${unit})`, as: 'head' }], cap),
+  )
+  const words = rows.map(({ values }) =>
+    values.map((cell, index) => wordsOf(cell, { column: columns[index], cap, index })),
+  )
+  const widths = columns.map((column, index) => {
+    const own = words.map((row) => widthOf(row[index]?.w ?? 0, column))
+    return up(Math.max(heads[index]?.w ?? 0, ...own), 4)
+  })
+  const width = widths.reduce((sum, w) => sum + w + air.between, 2 * air.beside - air.between)
+  const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 2 * air.row))))
+  return { heads, words, widths, heights, headHeight: up(Math.max(...heads.map(({ h }) => h)) + 14), width }
+}
+
+const roles = {
+  text: 'label',
+  code: 'code',
+  number: 'code',
+  time: 'code',
+  chip: 'code',
+  mark: 'label',
+} as const satisfies Record<Column['kind'], Role>
+
+type Place = { column: Column | undefined; cap: number; index: number }
+
+const wordsOf = ({ value }: Cell, { column, cap, index }: Place): Block => {
+  const kind = column?.kind ?? 'text'
+  if (kind === 'mark' && value !== null) return block([])
+  const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
+  return block([{ text: value === null ? '–' : written(value), as }], cap)
+}
+
+/** Whole numbers from 10,000 on have groups of three digits. */
+const written = (value: string | number): string => {
+  if (typeof value === 'string') return value
+  const digits = String(value).replace('-', '−')
+  return Math.abs(value) >= 10_000 && Number.isInteger(value) ? digits.replace(/\B(?=(?:\d{3})+$)/g, ',') : digits
+}
+
+/** A chip around words of `w` pixels. */
+export const chipWidth = (w: number): number => up(w + 2 * chip.beside, 4)
+
+const widthOf = (w: number, { kind }: Column): number => {
+  if (kind === 'mark') return Math.max(markSize, w)
+  return kind === 'chip' ? chipWidth(w) : w
+}

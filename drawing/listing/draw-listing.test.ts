@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import diff from '../../recipes/code-diff/recipe.ts'
+import exchange from '../../recipes/http-exchange/recipe.ts'
+import terminal from '../../recipes/terminal-session/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+
+const draw = (recipe: unknown, data: object) => {
+  const drawing = drawRecipe(recipe as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+const textsOf = (recipe: unknown, data: object): Text[] =>
+  draw(recipe, data).elements.flatMap((element) => (element.type === 'text' ? [element] : []))
+
+const wordsOf = (recipe: unknown, data: object): string[] => textsOf(recipe, data).map(({ text }) => text)
+
+test('a quoted piece of a line is bold, the rest is not', () => {
+  const pieces = textsOf(terminal, {
+    title: 'One claim',
+    panels: [{ lines: ['$ uptime', 'load average: 9.81, 4.20'] }],
+    callouts: [{ on: '9.81', text: 'too high' }],
+  }).filter(({ mono }) => mono === true)
+  expect(pieces.map(({ text, bold }) => [text, bold === true])).toEqual([
+    ['$ uptime', true],
+    ['load average: ', false],
+    ['9.81', true],
+    [', 4.20', false],
+  ])
+})
+
+test('the first line of a callout is level with its row', () => {
+  const texts = textsOf(terminal, {
+    title: 'One claim',
+    panels: [{ lines: ['$ uptime', 'load average: 9.81'] }],
+    callouts: [{ on: '9.81', text: 'too high' }],
+  })
+  const baselines = ['too high', '9.81'].map((words) => texts.find(({ text }) => text === words)?.y)
+  expect(baselines[0]).toBe(baselines[1])
+})
+
+test('a line longer than the page is wrapped, not refused', () => {
+  const words = wordsOf(terminal, { title: 'One claim', panels: [{ lines: ['$ echo', 'word '.repeat(47).trim()] }] })
+  expect(
+    words
+      .filter((text) => text.includes('word'))
+      .join(' ')
+      .match(/word/g),
+  ).toHaveLength(47)
+})
+
+test('Content-Length is counted where it is left open', () => {
+  const panels = [
+    { lines: ['PUT /a HTTP/1.1', 'Content-Length: {bytes}', '', 'é'] },
+    { lines: ['HTTP/1.1 204 No Content'] },
+  ]
+  expect(wordsOf(exchange, { title: 'One claim', panels })).toEqual(
+    expect.arrayContaining(['Content-Length: 2', 'body, 2 bytes', '1 header field', 'empty line']),
+  )
+})
+
+test('edges that cross are refused, naming the one', () => {
+  const panels = [{ lines: ['GET / HTTP/1.1', 'A: 1', 'B: 2'] }, { lines: ['HTTP/1.1 200 OK', 'C: 3', 'D: 4'] }]
+  const edges = [
+    { from: 'A: 1', to: 'D: 4', text: 'first' },
+    { from: 'B: 2', to: 'C: 3', text: 'second' },
+  ]
+  expect(drawRecipe(exchange as unknown as AnyRecipe, { title: 'One claim', panels, edges })).toEqual({
+    ok: false,
+    findings: [
+      { at: 'edges.1.to', problem: 'its arrow crosses that of an earlier edge; put the lines in the same order' },
+    ],
+  })
+})
+
+test('in a diff neither focus nor remark has the accent', () => {
+  const colors = draw(diff, diff.sample).elements.flatMap((element) => ('fill' in element ? [element.fill] : []))
+  expect(colors.filter((fill) => fill === 'accent' || fill === 'soft')).toEqual([])
+})

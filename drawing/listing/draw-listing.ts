@@ -1,0 +1,88 @@
+/**
+ * Listings: one panel with remarks on its right, or two panels with what leads from one to the other between them.
+ */
+import type { Line, ListingData, Panel } from '../data/listing.ts'
+import { linesWith } from '../data/quotes.ts'
+import { room, type Sheet } from '../sheet.ts'
+import { drawBand, drawFrame, drawRow, drawSection, type Emphasis } from './draw-panel.ts'
+import { drawRemarks, remarksOf } from './draw-remarks.ts'
+import { type LaidPanel, type LaidRow, layPanel, settings } from './panel.ts'
+import { channel, remarkWidth } from './remarks.ts'
+
+/** Where green and red have a meaning, focus is neutral: any accent would look like one of the two. */
+export type ListingStyle = { focus?: 'accent' | 'neutral' }
+
+const looks = {
+  accent: { ground: 'soft', bar: 'accent' },
+  neutral: { ground: 'rule', bar: 'ink' },
+} as const satisfies Record<string, Emphasis>
+
+/** Between two panels without anything between them. */
+const gutter = 24
+
+/** Draws listing data on the sheet. */
+export function drawListing(data: ListingData, sheet: Sheet, { focus = 'accent' }: ListingStyle = {}): void {
+  sheet.drawsCallouts = true
+  const hasRemarks = (data.callouts ?? []).length + data.edges.length > 0
+  const laid = layPanels(data.panels, hasRemarks)
+  const remarks = remarksOf(data, { laid, sheet, focus: looks[focus].bar })
+  const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channel + remarks.w : gutter)
+  laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet, look: looks[focus] }))
+  if (hasRemarks) drawRemarks(remarks, { laid, step, data, sheet })
+}
+
+/** Panels side by side as wide as they need, longer lines wrapped. */
+const layPanels = (panels: Panel[], hasRemarks: boolean): LaidPanel[] => {
+  const beside = hasRemarks ? remarkWidth.least + channel * panels.length : gutter * (panels.length - 1)
+  const most = Math.floor((room.w - beside) / panels.length)
+  let laid: LaidPanel[] = []
+  for (const setting of settings) {
+    laid = panels.map((panel) => layPanel(panel, setting, most))
+    if (laid.every(({ h }) => h <= room.h)) break
+  }
+  return asPeers(laid)
+}
+
+/** Equally wide, equally high, and with heads of one height. */
+const asPeers = (laid: LaidPanel[]): LaidPanel[] => {
+  const headHeight = Math.max(...laid.map(({ head }) => head.h))
+  const lowered = laid.map((each): LaidPanel => {
+    const by = headHeight - each.head.h
+    const rows = each.rows.map((row) => ({ ...row, top: row.top + by }))
+    return { ...each, head: { ...each.head, h: headHeight }, rows, h: each.h + by }
+  })
+  const [w, h] = [Math.max(...lowered.map((each) => each.w)), Math.max(...lowered.map((each) => each.h))]
+  return lowered.map((each) => ({ ...each, w, h }))
+}
+
+type Context = { x: number; y: number; data: ListingData; sheet: Sheet; look: Emphasis }
+
+const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: Context): void => {
+  sheet.put(laid.panel, drawFrame(laid, { x, y }), 'ground')
+  const quoted = quotesByLine(data)
+  for (const row of laid.rows) {
+    const { line } = row.row
+    const isFocus = sheet.isFocus(line)
+    if (isFocus) sheet.put(line, drawBand(row, laid, { x, y, ...look }), 'ground')
+    const onRule = isFocus && look.ground === 'rule'
+    sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], onRule }))
+  }
+  const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)
+  for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree }))
+}
+
+/** What is quoted of each line, by callouts, edges and focus. */
+const quotesByLine = ({ panels, callouts = [], edges, focus = [] }: ListingData): Map<Line, string[]> => {
+  const quoted = new Map<Line, string[]>()
+  const add = (quote: string, where: Panel[]): void => {
+    const [line] = linesWith(where, quote)
+    if (line !== undefined) quoted.set(line, [...(quoted.get(line) ?? []), quote])
+  }
+  for (const { on } of callouts) add(on, panels)
+  for (const quote of focus) add(quote, panels)
+  for (const { from, to } of edges) {
+    add(from, panels.slice(0, 1))
+    add(to, panels.slice(1))
+  }
+  return quoted
+}

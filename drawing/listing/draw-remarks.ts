@@ -1,0 +1,87 @@
+/**
+ * The callouts and edges of a listing as remarks: which rows they are about, their words, their leaders.
+ */
+import type { Color } from '../../src/scene/limits.ts'
+import { textWidth } from '../../src/text/measure.ts'
+import { block } from '../block.ts'
+import type { Edge, ListingData } from '../data/listing.ts'
+import { linesWith } from '../data/quotes.ts'
+import { up } from '../rect.ts'
+import { room, type Sheet } from '../sheet.ts'
+import type { LaidPanel, LaidRow } from './panel.ts'
+import { channel, drawRemark, inRowOrder, placeRemarks, type Remark, type RowEnd, remarkWidth } from './remarks.ts'
+
+/** A remark, the item of the data it comes from, and the rows of the first and the second panel it is about. */
+type Sourced = { item: object; words: Remark['words']; stroke: Color | undefined; rows: (LaidRow | undefined)[] }
+
+/** Remarks with their words wrapped; `w` is the width of the widest in pixels. */
+export type Remarks = { list: Sourced[]; w: number }
+
+type Options = { laid: LaidPanel[]; sheet: Sheet; focus: Color }
+
+/** The remarks of a listing, as wide as the panels leave room for. */
+export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, focus }: Options): Remarks {
+  const rest = room.w - laid.reduce((sum, { w }) => sum + w + channel, 0)
+  const most = Math.min(remarkWidth.most, rest)
+  const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
+    const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))
+    const words = block([{ text: item.text, as: isFocus ? 'item' : 'label' }], most)
+    return { item, words, rows, stroke: isFocus ? focus : undefined }
+  }
+  const list = [
+    ...callouts.map((item) =>
+      source(
+        item,
+        laid.map((panel) => rowWith(panel, item.on)),
+      ),
+    ),
+    ...edges.map((item) => source(item, [rowWith(laid[0], item.from), rowWith(laid[1], item.to)])),
+  ]
+  return { list, w: up(Math.max(0, ...list.map(({ words }) => words.w))) }
+}
+
+const rowWith = (panel: LaidPanel | undefined, quote: string): LaidRow | undefined => {
+  const [line] = panel === undefined ? [] : linesWith([panel.panel], quote)
+  return panel?.rows.find(({ row }) => row.line === line)
+}
+
+type Drawn = { laid: LaidPanel[]; step: number; data: ListingData; sheet: Sheet }
+
+/** Draws the remarks beside or between panels that stand `step` pixels apart. */
+export const drawRemarks = ({ list, w }: Remarks, { laid, step, data, sheet }: Drawn): void => {
+  const [first, second] = laid
+  const left = first?.w ?? 0
+  const column = { left, ...(second === undefined ? {} : { right: step }), from: 0, x: left + channel, w }
+  const remarks = list.map((each) => ({
+    ...each,
+    left: rowEnd(each.rows[0], first, 0),
+    right: rowEnd(each.rows[1], second, step),
+  }))
+  const ordered = inRowOrder(remarks)
+  if (ordered === undefined) {
+    const problem = 'its arrow crosses that of an earlier edge; put the lines in the same order'
+    return sheet.problem(firstCrossing(data.edges, remarks), 'to', problem)
+  }
+  const middles = placeRemarks(ordered, column)
+  ordered.forEach((remark, index) => {
+    sheet.put(remark.item, drawRemark(remark, middles[index] ?? 0, column), 'line')
+  })
+}
+
+/** Where the last line of a row ends, and its middle. */
+const rowEnd = (row: LaidRow | undefined, panel: LaidPanel | undefined, x: number): RowEnd | undefined => {
+  if (row === undefined || panel === undefined) return undefined
+  const { style, pitch } = panel.setting
+  return {
+    x: Math.ceil(x + panel.codeX + textWidth(row.pieces.at(-1) ?? '', style)) + 8,
+    y: row.top + (row.pieces.length - 0.5) * pitch,
+  }
+}
+
+const firstCrossing = (edges: Edge[], remarks: (Remark & { item: object })[]): Edge => {
+  for (const [index, edge] of edges.entries()) {
+    const some = new Set<object>(edges.slice(0, index + 1))
+    if (inRowOrder(remarks.filter(({ item }) => some.has(item))) === undefined) return edge
+  }
+  throw new Error('no edges cross')
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { block } from '../block.ts'
+import { inRowOrder, placeRemarks, type Remark } from './remarks.ts'
+
+const words = block([{ text: 'words', as: 'label' }])
+const end = (y: number) => ({ x: 0, y })
+const column = { left: 0, from: 0, x: 40, w: 200 }
+
+test('remarks come in the order of their rows', () => {
+  const [low, high]: Remark[] = [
+    { words, left: end(90) },
+    { words, left: end(10) },
+  ] as [Remark, Remark]
+  expect(inRowOrder([low, high])).toEqual([high, low])
+})
+
+test('an edge that ends above where another one ends, but begins below it, has no order', () => {
+  expect(
+    inRowOrder([
+      { words, left: end(10), right: end(90) },
+      { words, left: end(50), right: end(20) },
+    ]),
+  ).toBeUndefined()
+})
+
+test('the order of one side goes before height in the middle', () => {
+  const edge = { words, left: end(10), right: end(200) }
+  const callout = { words, left: end(60) }
+  expect(inRowOrder([callout, edge])).toEqual([edge, callout])
+})
+
+test('a remark beside one panel has its first line at its row', () => {
+  const twoLines = block([{ text: 'two lines', as: 'label' }], 40)
+  expect(placeRemarks([{ words: twoLines, left: end(100) }], column)).toEqual([109])
+})

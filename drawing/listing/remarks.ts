@@ -1,0 +1,108 @@
+/**
+ * Remarks beside panels: words in a column of their own, with leaders to the rows that they are about.
+ *
+ * Rows keep their order in the column, so that leaders never cross.
+ */
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { type Block, place } from '../block.ts'
+import { spread } from '../label/spread.ts'
+import { path } from '../primitives.ts'
+import { pitchOf, roles } from '../type.ts'
+
+/** The end of a leader: where the code of a row ends, and the middle of the row, in pixels. */
+export type RowEnd = { x: number; y: number }
+
+/**
+ * Words about a row of the panel on the left, of the panel on the right, or about how one leads to the other (with an
+ * arrow). `stroke` is the color of its leaders.
+ */
+export type Remark = {
+  words: Block
+  left?: RowEnd | undefined
+  right?: RowEnd | undefined
+  stroke?: Color | undefined
+}
+
+/** The column of remarks between `left`, the edge of the panel before it, and `right`, that of the panel after it. */
+export type Column = { left: number; right?: number; from: number; x: number; w: number }
+
+/** The least room for remarks beside panels, and the most they take, in pixels. */
+export const remarkWidth = { least: 168, most: 264 }
+/** From the edge of a panel to the column: leaders bend here. */
+export const channel = 40
+const beside = 8
+/** Between remarks; those of several lines keep some more, so that each reads as one. */
+const between = 2
+const block = 12
+/** The last stretch before a panel is straight, so that an arrow meets its edge squarely. */
+const straight = 12
+
+/** Remarks in the order of their rows; undefined where no order keeps leaders from crossing. */
+export function inRowOrder<Item extends Remark>(remarks: Item[]): Item[] | undefined {
+  const rest = remarks.toSorted((a, b) => heightOf(a) - heightOf(b))
+  const ordered: Item[] = []
+  while (rest.length > 0) {
+    const next = rest.findIndex((item) => !rest.some((other) => other !== item && precedes(other, item)))
+    const [item] = next < 0 ? [] : rest.splice(next, 1)
+    if (item === undefined) return undefined
+    ordered.push(item)
+  }
+  return ordered
+}
+
+const precedes = (a: Remark, b: Remark): boolean => isAbove(a.left, b.left) || isAbove(a.right, b.right)
+
+const isAbove = (a: RowEnd | undefined, b: RowEnd | undefined): boolean =>
+  a !== undefined && b !== undefined && a.y < b.y
+
+const heightOf = ({ left, right }: Remark): number => ((left ?? right)?.y ?? 0) / 2 + ((right ?? left)?.y ?? 0) / 2
+
+/** From the middle of a remark to where its leader meets it: its first line beside one panel, its middle between two. */
+const meets = ({ words }: Remark, { right }: Column): number =>
+  right === undefined ? (pitchOf(roles.label) - words.h) / 2 : 0
+
+/** The middles of ordered remarks in their column. */
+export const placeRemarks = (remarks: Remark[], column: Column): number[] => {
+  let last = -Infinity
+  const wanted = remarks.map((remark) => {
+    last = Math.max(last, heightOf(remark) - meets(remark, column))
+    return last
+  })
+  const line = pitchOf(roles.label)
+  const sizes = remarks.map(({ words }) => words.h + (words.h > line ? block : 0))
+  return spread(wanted, { sizes, gap: between, from: column.from }).map(Math.round)
+}
+
+/** A remark's words around `y`, and its leaders. */
+export const drawRemark = (remark: Remark, y: number, column: Column): Element[] => {
+  const { words, left, right, stroke } = remark
+  const look = stroke === undefined ? {} : { stroke }
+  const isBetween = column.right !== undefined
+  const rect = { x: column.x, y: Math.round(y - words.h / 2), w: column.w, h: words.h }
+  const [start, end] = isBetween
+    ? [rect.x + (rect.w - words.w) / 2, rect.x + (rect.w + words.w) / 2].map(Math.round)
+    : [rect.x, rect.x + words.w]
+  const meeting = y + meets(remark, column)
+  const arrow = left === undefined ? look : { ...look, arrow: true }
+  return [
+    ...(left === undefined
+      ? []
+      : [leaderFrom(left, { edge: column.left, x: (start ?? 0) - beside, y: meeting, look })]),
+    ...(right === undefined || column.right === undefined
+      ? []
+      : [leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look: arrow })]),
+    ...(isBetween ? [] : [path(`M ${rect.x - beside} ${rect.y} V ${rect.y + rect.h}`, look)]),
+    ...place(words, rect, { align: isBetween ? 'middle' : 'start' }),
+  ]
+}
+
+type Leader = { x: number; y: number; look: Pick<Path, 'stroke' | 'arrow'> }
+
+/** From the code of a row along the row to the edge of its panel, then across the channel. */
+const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }): Element =>
+  path(y === row.y ? `M ${row.x} ${y} H ${x}` : `M ${row.x} ${row.y} H ${edge + straight} L ${x - 4} ${y} H ${x}`, look)
+
+/** Across the channel to the edge of the panel on the right. */
+const leaderTo = (edge: number, row: number, { x, y, look }: Leader): Element =>
+  path(y === row ? `M ${x} ${y} H ${edge}` : `M ${x} ${y} h 4 L ${edge - straight} ${row} H ${edge}`, look)

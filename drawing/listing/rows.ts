@@ -1,0 +1,113 @@
+/**
+ * Rows: what each line of a panel looks like, with its numbers and signs, before it is wrapped and placed.
+ */
+import type { Line, Panel } from '../data/listing.ts'
+import { count } from '../describe.ts'
+import { readDiff } from './diff.ts'
+import { readHttp, withLength } from './http.ts'
+
+/** How a whole line is set. */
+export type Tone = 'plain' | 'strong' | 'muted' | 'negative' | 'positive'
+
+/** One line as drawn. */
+export type Row = {
+  line: Line
+  text: string
+  tone: Tone
+  numbers: (number | undefined)[]
+  sign?: '+' | '-'
+}
+
+/** Rows that belong together, by index, and what they are: a part of an HTTP message. */
+export type Section = { from: number; to: number; text: string }
+
+/** A panel read: its title, what is said at the right end of its head, its rows and their sections. */
+export type ReadPanel = { title: string | undefined; note: string | undefined; rows: Row[]; sections?: Section[] }
+
+/** Reads a panel as its kind says. Its lines were checked when the data were read. */
+export function readPanel(panel: Panel): ReadPanel {
+  const { name, note, kind } = panel
+  switch (kind) {
+    case 'diff':
+      return readDiffPanel(panel)
+    case 'http':
+      return readMessage(panel)
+    case 'terminal':
+      return { title: name, note, rows: panel.lines.map((line) => row(line, toneOfOutput(line.text))) }
+    case 'diagnostic':
+      return { title: name, note, rows: panel.lines.map((line) => row(line, toneOfOutput(line.text))) }
+    case 'code':
+    case 'json':
+      return { title: name, note, rows: numbered(panel, ({ text }) => (isComment(text) ? 'muted' : 'plain')) }
+    default:
+      return kind satisfies never
+  }
+}
+
+const row = (line: Line, tone: Tone, numbers: Row['numbers'] = []): Row => ({
+  line,
+  text: expandTabs(line.text),
+  tone,
+  numbers,
+})
+
+/** Tab stops every eight columns, as terminals and most viewers have them. */
+const expandTabs = (text: string): string => {
+  let expanded = ''
+  for (const [index, piece] of text.split('\t').entries()) {
+    if (index > 0) expanded += ' '.repeat(8 - (expanded.length % 8))
+    expanded += piece
+  }
+  return expanded
+}
+
+const numbered = ({ lines, first }: Panel, toneOf: (line: Line, index: number) => Tone): Row[] =>
+  lines.map((line, index) => row(line, toneOf(line, index), [first + index]))
+
+const toneOfOutput = (text: string): Tone =>
+  text.startsWith('$ ') ? 'strong' : /^(?:error|fatal)\b/i.test(text) ? 'negative' : 'plain'
+
+/** A line that is nothing but a comment, in the usual languages. */
+const isComment = (text: string): boolean => /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$)|#(?:\s|!|$)|--\s)/.test(text)
+
+const readDiffPanel = ({ lines, name, note }: Panel): ReadPanel => {
+  const diff = readDiff(lines.map(({ text }) => text))
+  const rows = diff.lines.flatMap(({ index, kind, text, old, new: fresh }): Row[] => {
+    const line = lines[index]
+    if (line === undefined) return []
+    const base = { line, text: expandTabs(text), numbers: [old, fresh] }
+    switch (kind) {
+      case 'hunk':
+      case 'remark':
+        return [{ ...base, tone: 'muted' }]
+      case 'added':
+        return [{ ...base, tone: 'positive', sign: '+' }]
+      case 'removed':
+        return [{ ...base, tone: 'negative', sign: '-' }]
+      case 'kept':
+        return [{ ...base, tone: 'plain' }]
+      default:
+        return kind satisfies never
+    }
+  })
+  const changed = (sign: Row['sign']): number => rows.filter((each) => each.sign === sign).length
+  const size = `${count(changed('+'), 'line')} added, ${changed('-')} removed`
+  return { title: name ?? diff.path, note: note ?? size, rows }
+}
+
+const readMessage = (panel: Panel): ReadPanel => {
+  const message = readHttp(panel.lines.map(({ text }) => text))
+  const texts = withLength(panel.lines.map(({ text }) => text))
+  const isRequest = message.kind === 'request'
+  const rows = numbered(panel, (_, index) => (index === 0 ? 'strong' : 'plain')).map((each, index) => ({
+    ...each,
+    text: expandTabs(texts[index] ?? ''),
+  }))
+  const sections = [
+    { from: 0, to: 1, text: isRequest ? 'request line' : 'status line' },
+    { from: 1, to: message.body - 1, text: count(message.fields, 'header field') },
+    { from: message.body - 1, to: message.body, text: 'empty line' },
+    { from: message.body, to: texts.length, text: `body, ${count(message.bytes, 'byte')}` },
+  ].filter(({ from, to }) => from < to && from < texts.length)
+  return { title: panel.name ?? (isRequest ? 'Request' : 'Response'), note: panel.note, rows, sections }
+}

@@ -1,0 +1,42 @@
+/**
+ * Long lines of code in the room there is, as an editor wraps them: the rest continues below, indented.
+ */
+import { textWidth } from '../../src/text/measure.ts'
+import type { TypeStyle } from '../type.ts'
+
+/** From the indentation of a line to its continuation, in columns. */
+const hanging = 2
+
+/** A line in pieces of at most `width` pixels; continuations are indented. Only spaces at a break are dropped. */
+export function wrapCode(line: string, style: TypeStyle, width: number): string[] {
+  if (textWidth(line, style) <= width) return [line]
+  const indent = line.length - line.trimStart().length
+  // A narrow room keeps at least half of itself for the words.
+  const most = Math.floor(width / textWidth(' ', style) / 2)
+  const lead = ' '.repeat(Math.min(indent + hanging, most))
+  const pieces: string[] = []
+  let [rest, from] = [line, 0]
+  while (textWidth(rest, style) > width) {
+    const cut = breakOf(rest, { style, width, from })
+    pieces.push(rest.slice(0, cut).trimEnd())
+    const below = rest.slice(cut).trimStart()
+    if (below === '') return pieces
+    rest = lead + below
+    from = lead.length
+  }
+  return [...pieces, rest]
+}
+
+type Room = { style: TypeStyle; width: number; from: number }
+
+/** Where to cut: after the last space or separator that fits, unless that leaves less than half a line; past `from`. */
+const breakOf = (text: string, { style, width, from }: Room): number => {
+  let [used, fits, soft] = [0, 0, 0]
+  for (const [cluster] of text.matchAll(/.(?:\p{M}|\ufe0f|\u200d.)*/gsu)) {
+    used += textWidth(cluster, style)
+    if (used > width && fits > from) break
+    fits += cluster.length
+    if (/[\s,;&|]/.test(cluster)) soft = fits
+  }
+  return soft > from && soft > fits / 2 ? soft : fits
+}

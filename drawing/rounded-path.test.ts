@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { roundedPath } from './rounded-path.ts'
+
+test('corners are rounded by the radius, or by half of the shorter side', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 40, y: 0 },
+    { x: 40, y: 8 },
+    { x: 80, y: 8 },
+  ]
+  expect(roundedPath(points, 8)).toBe('M 0 0 L 36 0 Q 40 0 40 4 L 40 4 Q 40 8 44 8 L 80 8')
+})

@@ -1,0 +1,29 @@
+/**
+ * Path data through points, with rounded corners.
+ */
+import type { Point } from '../src/geometry/rect.ts'
+
+/** Straight stretches between the points; every corner is rounded by `radius` pixels, or as much as there is room for. */
+export function roundedPath(points: readonly Point[], radius: number): string {
+  const [first, ...rest] = points
+  if (first === undefined) return ''
+  const pieces = rest.map((corner, index) => {
+    const [before, after] = [index === 0 ? first : (rest[index - 1] ?? first), rest[index + 1]]
+    if (after === undefined) return `L ${write(corner)}`
+    const near = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2)
+    return `L ${write(towards(corner, before, near))} Q ${write(corner)} ${write(towards(corner, after, near))}`
+  })
+  return [`M ${write(first)}`, ...pieces].join(' ')
+}
+
+/** The point `length` pixels from one point towards another. */
+export const towards = (from: Point, to: Point, length: number): Point => {
+  const size = distance(from, to)
+  return size === 0
+    ? from
+    : { x: from.x + ((to.x - from.x) * length) / size, y: from.y + ((to.y - from.y) * length) / size }
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+
+const write = ({ x, y }: Point): string => `${x} ${y}`

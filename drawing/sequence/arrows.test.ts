@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { arrow } from './arrows.ts'
+
+const ends = { x: 0, y: 40, x2: 200, y2: 40 }
+
+test('calls and replies have a filled head; replies are dashed', () => {
+  expect(arrow('call', ends)).toEqual([{ type: 'line', ...ends, arrow: true }])
+  expect(arrow('reply', ends, 'negative')).toEqual([
+    { type: 'line', ...ends, arrow: true, dashed: true, stroke: 'negative' },
+  ])
+})
+
+test('an asynchronous message has an open head along its direction', () => {
+  expect(arrow('async', ends)).toEqual([{ type: 'path', d: 'M 0 40 L 200 40 M 191 45 L 200 40 L 191 35' }])
+  expect(arrow('async', { ...ends, x2: 30, y2: 80 })).toEqual([
+    { type: 'path', d: 'M 0 40 L 30 80 M 20.6 75.8 L 30 80 L 28.6 69.8' },
+  ])
+})
+
+test('a lost message ends in an X before its receiver', () => {
+  expect(arrow('lost', ends)).toEqual([{ type: 'path', d: 'M 0 40 L 172 40 M 166 34 L 178 46 M 166 46 L 178 34' }])
+})

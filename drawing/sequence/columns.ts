@@ -1,0 +1,102 @@
+/**
+ * Where participants stand: columns as far apart as their heads, and the words between and around them, need.
+ */
+import { type Block, block } from '../block.ts'
+import { isMessage } from '../data/sequence-entries.ts'
+import type { Participant } from '../data/sequence-fields.ts'
+import { up } from '../rect.ts'
+import { shapeOf } from '../shapes/shape.ts'
+import { room } from '../sheet.ts'
+import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
+import { type Reach, reachOfFragments, reachOfStep } from './reach.ts'
+import type { Script } from './script.ts'
+import { guardsOf, type Setting, tabOf, wordsOf } from './words.ts'
+
+/** The shape of each kind of participant. */
+export const shapes = { service: 'box', person: 'person', database: 'cylinder', queue: 'queue' } as const
+
+/** A participant's words and the size of its head. */
+export type Head = { words: Block; w: number; h: number }
+
+/** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
+export type Columns = {
+  centers: number[]
+  heads: Head[]
+  steps: ChannelStep[]
+  fragments: ReachingFragment[]
+  width: number
+}
+
+/** `left` is the room to keep free beside the first column. */
+type Input = { participants: Participant[]; script: Script; setting: Setting; left: number }
+
+/** How wide words may be before they wrap, in pixels. */
+const caps = [480, 400, 352, 304, 272, 240, 208, 184, 160, 136, 112, 96, 80] as const
+
+/** The widest setting of the words in which all columns fit the page, then each channel's words as wide as it allows. */
+export function columnsOf(input: Input): Columns {
+  let columns = atCap(input, caps[0])
+  for (const cap of caps) {
+    columns = atCap(input, cap)
+    if (columns.width <= room.w) break
+  }
+  return columns
+}
+
+const atCap = ({ participants, script, setting, left }: Input, cap: number): Columns => {
+  const heads = headsOf(participants, cap)
+  const steps = script.steps.map((step) => ({
+    ...step,
+    words: wordsOf(step, firstWidth(step, cap), setting),
+    channel: 0,
+    isFlush: false,
+  }))
+  const stepReaches = steps.map(reachOfStep)
+  const measured = script.fragments.map((each) => ({
+    ...each,
+    tab: tabOf(each.frame, Math.max(cap, 160), setting),
+    guards: guardsOf(each, cap, setting),
+  }))
+  const fragments = reachOfFragments(measured, stepReaches)
+  const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
+  const gaps = evenGaps(gapsOf({ heads, steps, stepReaches, fragments }), left + outer.left + outer.right)
+  const centers = centersOf(gaps, up(left + outer.left))
+  // Where one message has a list under it, the words of all start at the edge of their channel.
+  const isFlush = steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
+  const settled = steps.map((step) => ({
+    ...step,
+    words: wordsOf(step, finalWidth(step, gaps, cap), setting),
+    isFlush,
+  }))
+  return { centers, heads, steps: settled, fragments, width: (centers.at(-1) ?? 0) + outer.right }
+}
+
+/** Words of heads: the least and most they may be wide, and what the page must spare for each participant beside them. */
+const head = { least: 88, most: 240, around: 48 }
+
+const headsOf = (participants: Participant[], cap: number): Head[] => {
+  const share = Math.floor(room.w / participants.length) - head.around
+  const heads = participants.map(({ name, note, kind }) => {
+    const lines = [{ text: name, as: 'name' } as const, { text: note, as: 'note' } as const]
+    const words = block(lines, Math.max(head.least, Math.min(cap, share, head.most)))
+    return { words, ...shapeOf(shapes[kind]).need(words.w, words.h) }
+  })
+  const w = up(Math.max(112, ...heads.map((each) => each.w)), 16)
+  return heads.map((each) => ({ ...each, w }))
+}
+
+/** Pixels left of the first and right of the last lifeline. */
+const outerReach = (reaches: Reach[], heads: Head[]): { left: number; right: number } => {
+  const half = Math.max(...heads.map(({ w }) => w)) / 2
+  const last = heads.length - 1
+  return {
+    left: Math.max(half, ...reaches.map(({ from, left }) => (from === 0 ? left : 0))),
+    right: Math.max(half, ...reaches.map(({ to, right }) => (to === last ? right : 0))),
+  }
+}
+
+const centersOf = (gaps: number[], first: number): number[] => {
+  const centers = [first]
+  for (const gap of gaps) centers.push((centers.at(-1) ?? 0) + gap)
+  return centers
+}

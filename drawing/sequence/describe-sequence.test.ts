@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sequenceForm } from '../data/sequence.ts'
+import type { SequenceData } from '../data/sequence-fields.ts'
+import { readData } from '../read-data.ts'
+import { describeSequence } from './describe-sequence.ts'
+
+const read = (input: object): SequenceData => {
+  const reading = readData(sequenceForm({}) as never, { title: 'Orders are read', ...input })
+  if (!reading.ok) throw new Error(JSON.stringify(reading.findings))
+  return reading.data as unknown as SequenceData
+}
+
+test('participants, frames and messages are said by name', () => {
+  const data = read({
+    participants: [{ id: 'api', name: 'Orders API' }, { name: 'Store' }],
+    messages: [
+      { kind: 'loop', text: 'until {count}', messages: [{ from: 'api', to: 'Store', text: 'SELECT {count}' }] },
+      { from: 'Store', to: 'Store', text: 'vacuum' },
+    ],
+  })
+  expect(describeSequence(data, (words) => words.replace('{count}', '3'))).toBe(
+    'Sequence of 2 messages between Orders API and Store, read from top to bottom. Frames: loop “until 3”. Orders API to Store: SELECT 3; Store: vacuum.',
+  )
+})

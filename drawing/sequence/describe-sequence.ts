@@ -1,0 +1,22 @@
+/**
+ * What a sequence shows, in words for people who do not see it.
+ */
+import { everyEntry, isFrame, isMessage } from '../data/sequence-entries.ts'
+import type { Message, SequenceData } from '../data/sequence-fields.ts'
+import { count, enumerate } from '../describe.ts'
+
+/** Participants, frames and the first messages, in sentences; `fill` puts in what stands for names in braces. */
+export function describeSequence(data: SequenceData, fill: (words: string) => string = (words) => words): string {
+  const entries = everyEntry(data.messages).map(({ entry }) => entry)
+  const messages = entries.filter(isMessage)
+  const frames = entries.filter(isFrame).map(({ kind, text }) => `${kind} “${fill(text)}”`)
+  const nameOf = (reference: string): string =>
+    data.participants.find(({ id, name }) => reference === (id ?? name) || reference === name)?.name ?? reference
+  const say = ({ from, to, text }: Message): string =>
+    nameOf(from) === nameOf(to) ? `${nameOf(from)}: ${fill(text)}` : `${nameOf(from)} to ${nameOf(to)}: ${fill(text)}`
+  return [
+    `Sequence of ${count(messages.length, 'message')} between ${enumerate(data.participants.map(({ name }) => name))}, read from top to bottom.`,
+    ...(frames.length === 0 ? [] : [`Frames: ${enumerate(frames, 4)}.`]),
+    `${messages.slice(0, 6).map(say).join('; ')}${messages.length > 6 ? `; and ${messages.length - 6} more` : ''}.`,
+  ].join(' ')
+}

@@ -1,0 +1,110 @@
+/**
+ * Sequence diagrams: participants side by side, what happens between them from top to bottom, bars where a
+ * participant is active, frames around what is repeated, optional or alternative.
+ */
+import { place } from '../block.ts'
+import { pairCalls } from '../data/sequence-calls.ts'
+import type { SequenceData } from '../data/sequence-fields.ts'
+import { quoteDerived } from '../derived.ts'
+import { box, line } from '../primitives.ts'
+import { up } from '../rect.ts'
+import { shapeOf } from '../shapes/shape.ts'
+import { room, type Sheet } from '../sheet.ts'
+import type { Role } from '../type.ts'
+import { activationsOf, type Bar, barShift, barWidth } from './activations.ts'
+import { type Columns, columnsOf, shapes } from './columns.ts'
+import { drawSteps } from './draw-steps.ts'
+import { settle } from './flights.ts'
+import { drawFrames } from './frames.ts'
+import type { Level, Levels } from './levels.ts'
+import { scriptOf } from './script.ts'
+import { drawKey } from './sequence-key.ts'
+import { drawSpans, measureSpans } from './spans.ts'
+
+/** How a recipe sets its sequences: the type of what messages say, and values for names in braces. */
+export type SequenceStyle = { as?: Role; derived?: Record<string, string> }
+
+/** Draws sequence data on the sheet. */
+export function drawSequence(
+  data: SequenceData,
+  sheet: Sheet,
+  { as = 'body', derived = {} }: SequenceStyle = {},
+): void {
+  const fill = (words: string): string => quoteDerived(words, derived)
+  const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
+  const script = scriptOf(data, columnOf)
+  const spans = measureSpans(data.spans, script, { sheet, fill })
+  const setting = { as, fill, isFocus: (item: object) => sheet.isFocus(item) }
+  const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w })
+  const heads = headLevels(data, columns)
+  const { levels, stuck } = settle(columns, heads.bottom)
+  reportProblems({ columns, levels, stuck, sheet })
+  const exchanges = pairCalls(data.messages, columnOf).exchanges
+  const bars = activationsOf(exchanges, script.steps).map((bar): Bar => barAt(bar, columns, levels.steps))
+  drawFrames(columns, levels, sheet)
+  drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
+  for (const bar of bars) drawBar(bar, data, sheet)
+  drawSteps({ columns, levels, bars, sheet })
+  drawSpans(spans, levels, sheet)
+  drawKey(script, bars.length > 0, sheet)
+}
+
+type Outcome = { columns: Columns; levels: Levels; stuck: number[]; sheet: Sheet }
+
+const reportProblems = ({ columns, levels, stuck, sheet }: Outcome): void => {
+  for (const index of stuck) {
+    const item = columns.steps[index]?.item
+    if (item !== undefined) sheet.problem(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
+  }
+  if (levels.bottom > room.h)
+    sheet.problem('messages', undefined, `${levels.bottom} px high; ${room.h} fit: shorten words or take messages out`)
+  if (columns.width > room.w)
+    sheet.problem(
+      'participants',
+      undefined,
+      `${columns.width} px wide; ${room.w} fit: shorten names or take participants out`,
+    )
+}
+
+const focused = { fill: 'soft', stroke: 'accent' } as const
+
+type Heads = { tops: number[]; bottom: number }
+
+/** Heads stand on one line, as high as the highest; the head of a person rises above the others. */
+const headLevels = ({ participants }: SequenceData, { heads }: Columns): Heads => {
+  const rise = participants.map(({ kind }) => (kind === 'person' ? 24 : 0))
+  const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))) + 8)
+  const top = Math.max(...rise)
+  return { tops: rise.map((each) => top - each), bottom: top + height }
+}
+
+type HeadPlace = { columns: Columns; heads: Heads; bottom: number; sheet: Sheet }
+
+const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, sheet }: HeadPlace): void => {
+  participants.forEach((participant, index) => {
+    const [x, head, y] = [columns.centers[index] ?? 0, columns.heads[index], heads.tops[index] ?? 0]
+    if (head === undefined) return
+    const rect = { x: x - head.w / 2, y, w: head.w, h: heads.bottom - y }
+    const shape = shapeOf(shapes[participant.kind])
+    const paint = sheet.isFocus(participant)
+      ? focused
+      : participant.state === undefined
+        ? {}
+        : { stroke: participant.state }
+    sheet.put(participant, [line(x, heads.bottom, x, bottom, { dashed: true })], 'rule')
+    sheet.put(participant, [...shape.outline(rect, paint), ...place(head.words, shape.words(rect))])
+  })
+}
+
+const barAt = (bar: Omit<Bar, 'x' | 'top' | 'bottom'>, { centers }: Columns, levels: Level[]): Bar => ({
+  ...bar,
+  x: (centers[bar.column] ?? 0) - barWidth / 2 + barShift * bar.depth,
+  top: levels[bar.from]?.lands ?? 0,
+  bottom: levels[bar.to]?.arrow ?? 0,
+})
+
+const drawBar = ({ call, column, x, top, bottom }: Bar, { participants }: SequenceData, sheet: Sheet): void => {
+  const participant = participants[column]
+  const paint = participant !== undefined && sheet.isFocus(participant) ? focused : {}
+  sheet.put(call, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
+}

@@ -1,0 +1,102 @@
+/**
+ * Messages with their words, local steps, and remarks on lifelines.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, place, widthOf } from '../block.ts'
+import { isMessage } from '../data/sequence-entries.ts'
+import type { Message, Remark } from '../data/sequence-fields.ts'
+import { cells } from '../grid/cells.ts'
+import { shapeOf } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import { pitchOf, roles } from '../type.ts'
+import { type Bar, edgesAt } from './activations.ts'
+import { arrow, loop } from './arrows.ts'
+import type { Columns } from './columns.ts'
+import { aboveRect, overArrow } from './flights.ts'
+import type { ChannelStep } from './gaps.ts'
+import { type Level, type Levels, loopHeight } from './levels.ts'
+import { besideLoop } from './reach.ts'
+import { remarkRect } from './remarks.ts'
+
+type Context = { columns: Columns; levels: Levels; bars: Bar[]; sheet: Sheet }
+
+/** Draws every step of a script. */
+export function drawSteps({ columns, levels, bars, sheet }: Context): void {
+  columns.steps.forEach((step, index) => {
+    const level = levels.steps[index]
+    if (level === undefined) return
+    const { item } = step
+    if (!isMessage(item)) {
+      sheet.put(item, remark(item, { step, level, columns, focused: sheet.isFocus(item) }))
+      return
+    }
+    const stroke = sheet.isFocus(item) ? 'accent' : item.state
+    sheet.put(item, [...strokes(item, { step, level, columns, bars, stroke }), ...words(step, level, columns)], 'line')
+  })
+}
+
+type StepPlace = { step: ChannelStep; level: Level; columns: Columns }
+
+const remark = (item: Remark, { step, level, columns, focused }: StepPlace & { focused: boolean }): Element[] => {
+  const rect = remarkRect(step, level.top, columns)
+  const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
+  const paint = focused
+    ? ({ fill: 'soft', stroke: 'accent' } as const)
+    : item.state === undefined
+      ? {}
+      : { stroke: item.state }
+  return [...shape.outline(rect, paint), ...place(step.words.above, shape.words(rect))]
+}
+
+const strokes = (
+  { kind }: Message,
+  { step, level, columns, bars, stroke }: StepPlace & { bars: Bar[]; stroke: Color | undefined },
+): Element[] => {
+  const { from, to } = step
+  const [start, end] = [columns.centers[from] ?? 0, columns.centers[to] ?? 0]
+  if (from === to) {
+    const x = start + edgesAt(from, level.arrow, bars).right
+    return loop(kind, { x, y: level.arrow, x2: start + besideLoop - 8, y2: level.arrow + loopHeight }, stroke)
+  }
+  const [leaving, arriving] = [edgesAt(from, level.arrow, bars), edgesAt(to, level.lands, bars)]
+  const [x, x2] =
+    start < end ? [start + leaving.right, end - arriving.left] : [start - leaving.left, end + arriving.right]
+  return arrow(kind, { x, y: level.arrow, x2, y2: level.lands }, stroke)
+}
+
+const words = (step: ChannelStep, level: Level, columns: Columns): Element[] => {
+  const { above, below } = step.words
+  const rect = aboveRect(step, level, columns)
+  const under = { x: rect.x, y: level.arrow + overArrow, w: rect.w, h: below.h }
+  const align = step.from === step.to || step.isFlush ? 'start' : 'middle'
+  return [...highlighted(above, rect, align), ...highlighted(below, under, align)]
+}
+
+/** Words with a soft ground under their accented lines, so that these stand out without color too. */
+const highlighted = (words: Block, rect: Rect, align: 'start' | 'middle'): Element[] => {
+  const x = align === 'start' ? rect.x : Math.round(rect.x + rect.w / 2)
+  const grounds = accentedRuns(words).map((lines) => {
+    const [first, last] = [lines.at(0), lines.at(-1)]
+    const w = Math.max(...lines.map(({ text, style, indent }) => indent + widthOf(text, style))) + 2 * beside
+    const h = (last?.top ?? 0) + pitchOf(last?.style ?? roles.code) - (first?.top ?? 0)
+    return { x: align === 'start' ? x - beside : x - w / 2, y: rect.y + (first?.top ?? 0), w, h }
+  })
+  const texts = place(words, { ...rect, x, w: 0 }, { align })
+  return grounds.length === 0 ? texts : [cells(grounds, { fill: 'soft', stroke: 'none' }), ...texts]
+}
+
+/** Accented lines that follow each other. */
+const accentedRuns = ({ lines }: Block): Block['lines'][] => {
+  const runs: Block['lines'][] = []
+  lines.forEach((line, index) => {
+    if (line.style.fill !== 'accent') return
+    if (lines[index - 1]?.style.fill === 'accent') runs.at(-1)?.push(line)
+    else runs.push([line])
+  })
+  return runs
+}
+
+/** Free pixels beside accented words on their ground. */
+const beside = 4

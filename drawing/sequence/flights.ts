@@ -1,0 +1,88 @@
+/**
+ * Messages that take time: where words stand over a slanted arrow, and rows far enough apart for them.
+ */
+import { intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
+import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
+import { isMessage } from '../data/sequence-entries.ts'
+import type { Columns } from './columns.ts'
+import { type ChannelStep, sideRoom } from './gaps.ts'
+import { fall, type Level, type Levels, stack } from './levels.ts'
+import { besideLoop } from './reach.ts'
+import { remarkRect, rowsOf } from './remarks.ts'
+
+/** From words to their arrow. */
+export const overArrow = 6
+/** Free pixels between an arrow in flight and what it passes. */
+const clear = 4
+/** Rows are moved apart so many times at most; what does not help by then never does. */
+const most = 120
+
+/** Levels of all steps, and the steps whose flight meets something however far rows are moved apart. */
+export type Settled = { levels: Levels; stuck: number[] }
+
+/** Stacks the steps; where an arrow in flight would meet words, or fall too little, rows move apart. */
+export function settle(columns: Columns, top: number): Settled {
+  const rows = rowsOf(columns)
+  const extra = rows.map(() => 0)
+  for (let round = 0; ; round++) {
+    const levels = stack(columns, { top, rows, extra })
+    const tight = tightRows(columns, levels)
+    if (tight.length === 0 || round === most) return { levels, stuck: tight.map(({ flight }) => flight) }
+    for (const row of new Set(tight.map((each) => rows[each.row] ?? each.row))) extra[row] = (extra[row] ?? 0) + 8
+  }
+}
+
+const delayOf = ({ item }: ChannelStep): number => (isMessage(item) ? item.delay : 0)
+
+type Tight = { flight: number; row: number }
+
+/** Flights that need more room, and the row over which to give it. */
+const tightRows = (columns: Columns, { steps: levels }: Levels): Tight[] =>
+  columns.steps.flatMap((step, flight): Tight[] => {
+    const [level, delay] = [levels[flight], delayOf(step)]
+    if (level === undefined || delay === 0) return []
+    if (level.lands - level.arrow < fall * delay) return [{ flight, row: flight + delay }]
+    const met = columns.steps.findIndex(
+      (other, at) => at !== flight && meets(step, level, { other, at: levels[at], columns }),
+    )
+    return met < 0 ? [] : [{ flight, row: Math.max(flight, met) }]
+  })
+
+type Other = { other: ChannelStep; at: Level | undefined; columns: Columns }
+
+const meets = (step: ChannelStep, level: Level, { other, at, columns }: Other): boolean => {
+  if (at === undefined) return false
+  const own = aboveRect(step, level, columns)
+  if (isMessage(other.item) && intersectsRect(strokeOf(other, at, columns), grow(own, clear))) return true
+  const stroke = strokeOf(step, level, columns)
+  return rectsOf(other, at, columns).some((rect) => overlap(own, rect) || intersectsRect(stroke, grow(rect, clear)))
+}
+
+const strokeOf = ({ from, to }: ChannelStep, { arrow, lands }: Level, { centers }: Columns): Polyline[] => {
+  const [x1 = 0, x2 = 0] = [centers[from], centers[to]]
+  return [{ closed: false, segments: [{ x1, y1: arrow, x2, y2: lands }] }]
+}
+
+const rectsOf = (step: ChannelStep, level: Level, columns: Columns): Rect[] => {
+  if (!isMessage(step.item)) return [remarkRect(step, level.top, columns)]
+  const above = aboveRect(step, level, columns)
+  const { w, h } = step.words.below
+  return [
+    above,
+    ...(h === 0 ? [] : [{ x: above.x + (step.isFlush ? 0 : (above.w - w) / 2), y: level.arrow + overArrow, w, h }]),
+  ]
+}
+
+/** Where the words over an arrow or beside a local step stand. */
+export const aboveRect = (step: ChannelStep, level: Level, { centers }: Pick<Columns, 'centers'>): Rect => {
+  const { from, to, channel, words, isFlush } = step
+  const { w, h } = words.above
+  const [start, end] = [centers[from] ?? 0, centers[to] ?? 0]
+  if (from === to) return { x: start + besideLoop, y: level.arrow + 12 - h / 2, w, h }
+  const [left, right] = [centers[channel] ?? 0, centers[channel + 1] ?? 0]
+  const x = isFlush ? left + sideRoom(step) : (left + right - w) / 2
+  // The arrow falls on its way to the words: it is highest over their side that faces the sender.
+  const near = start < end ? x - start : start - x - w
+  const y = level.arrow + ((level.lands - level.arrow) * near) / Math.abs(end - start)
+  return { x, y: Math.floor(y - overArrow - h), w, h }
+}

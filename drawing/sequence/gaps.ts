@@ -1,0 +1,117 @@
+/**
+ * How far apart columns stand: as the heads, the words between lifelines and everything around them need.
+ */
+import { isMessage } from '../data/sequence-entries.ts'
+import { up } from '../rect.ts'
+import { room } from '../sheet.ts'
+import {
+  besideGuard,
+  besideLoop,
+  type MeasuredFragment,
+  type MeasuredStep,
+  overhang,
+  type Reach,
+  remarkSide,
+  remarkWidth,
+  tabSize,
+} from './reach.ts'
+import type { Step } from './script.ts'
+
+/** A step with its words wrapped; `channel` is the gap between two columns that holds them, flush left or centered. */
+export type ChannelStep = MeasuredStep & { channel: number; isFlush: boolean }
+
+/** A fragment, its words, and how far it reaches. */
+export type ReachingFragment = MeasuredFragment & { reach: Reach }
+
+/** Free pixels beside words in a channel: half a bar and air. */
+const besideWords = 16
+/** A lost message ends before the lifeline. */
+const besideLost = 44
+/** Free pixels between what reaches out of its columns and the next lifeline, and between heads. */
+const clear = { reach: 16, heads: 24 }
+/** Sequences narrower than this would look lost under their heading and key. */
+const least = 480
+
+type Input = { heads: { w: number }[]; steps: ChannelStep[]; stepReaches: Reach[]; fragments: ReachingFragment[] }
+
+/** The gaps between the columns' centers; chooses the channel of every message. */
+export function gapsOf({ heads, steps, stepReaches, fragments }: Input): number[] {
+  const gaps = heads.slice(1).map(({ w }) => w + clear.heads)
+  const widen = (index: number, to: number): void => {
+    if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to, 16))
+  }
+  for (const { from, to, left, right } of [...stepReaches, ...fragments.map(({ reach }) => reach)]) {
+    widen(from - 1, left + clear.reach)
+    widen(to, right + clear.reach)
+  }
+  // Guards, and local steps inside a fragment that reaches further right, have a channel of their own too.
+  for (const { from, to, guards } of fragments)
+    if (from < to) for (const { w } of guards) widen(from, besideGuard + w + besideWords)
+  for (const { item, from, to, words } of steps)
+    if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
+  // Neighbors first: words that may stand in any of several channels take the widest.
+  for (const step of steps.toSorted((a, b) => span(a) - span(b))) {
+    if (!isMessage(step.item) || step.from === step.to) continue
+    step.channel = channelOf(step, gaps)
+    widen(step.channel, channelWidth(step))
+  }
+  for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - 2 * overhang)
+  for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
+  stretch(gaps, { from: 0, to: gaps.length }, least - (heads[0]?.w ?? 0))
+  return gaps
+}
+
+const span = ({ from, to }: Step): number => Math.abs(from - to)
+
+/** Of the gaps that an arrow passes, the first from the sender that is nearly as wide as the widest. */
+const channelOf = ({ from, to }: Step, gaps: number[]): number => {
+  const passed = gaps.map((gap, index) => ({ gap, index })).slice(Math.min(from, to), Math.max(from, to))
+  const widest = Math.max(...passed.map(({ gap }) => gap))
+  const wide = passed.filter(({ gap }) => gap * 1.25 >= widest)
+  return (from < to ? wide[0] : wide.at(-1))?.index ?? 0
+}
+
+/** Free pixels beside the words of a message in its channel. */
+export const sideRoom = ({ item }: Step): number => (item.kind === 'lost' ? besideLost : besideWords)
+
+/** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
+const channelWidth = (step: MeasuredStep): number => {
+  const w = Math.max(step.words.above.w, step.words.below.w)
+  const delay = isMessage(step.item) ? step.item.delay : 0
+  return Math.max(w + 2 * sideRoom(step), 2 * delay * w)
+}
+
+/** Widens the gaps between two columns evenly until they are so far apart. */
+const stretch = (gaps: number[], { from, to }: { from: number; to: number }, width: number): void => {
+  const [first, last] = [Math.min(from, to), Math.max(from, to)]
+  const missing = width - distance(gaps, first, last)
+  if (missing <= 0 || first === last) return
+  for (let index = first; index < last; index++) gaps[index] = (gaps[index] ?? 0) + up(missing / (last - first), 16)
+}
+
+/** From one column to another. */
+const distance = (gaps: number[], first: number, last: number): number =>
+  gaps.slice(first, last).reduce((sum, gap) => sum + gap, 0)
+
+/** Equal gaps where they are nearly equal anyway and still fit; `beyond` is the room around them. */
+export const evenGaps = (gaps: number[], beyond: number): number[] => {
+  const widest = Math.max(...gaps)
+  const isNear = gaps.every((gap) => gap * 1.8 >= widest)
+  return isNear && widest * gaps.length + beyond <= room.w ? gaps.map(() => widest) : gaps
+}
+
+/** The widest setting of words before the gaps are known. */
+export const firstWidth = ({ item }: Step, cap: number): number => (isMessage(item) ? cap : Math.min(cap, 240))
+
+/** How wide the words of a step may be, now that the gaps are known. */
+export const finalWidth = (step: ChannelStep, gaps: number[], cap: number): number => {
+  const { item, from, to, channel } = step
+  const first = firstWidth(step, cap)
+  if (!isMessage(item) && from !== to) {
+    const inner = distance(gaps, Math.min(from, to), Math.max(from, to)) + 2 * (overhang - remarkSide)
+    return Math.max(first, inner)
+  }
+  if (!isMessage(item) || from === to) return first
+  const gap = gaps[channel] ?? 0
+  return item.delay > 0 ? Math.max(cap, gap / (2 * item.delay)) : gap - 2 * sideRoom(step)
+}

@@ -1,0 +1,92 @@
+/**
+ * Where everything stands from top to bottom: the arrow of each step, the edges of fragments, the guards.
+ */
+import { isMessage } from '../data/sequence-entries.ts'
+import { up } from '../rect.ts'
+import type { Columns } from './columns.ts'
+import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
+
+/** Pixels from one thing to the next. */
+const gap = { first: 32, rows: 20, words: 6, open: 20, close: 16, guard: 8, landing: 16 }
+/** Height of the loop of a local step. */
+export const loopHeight = 24
+/** The least height that a message in flight falls for each entry that starts meanwhile. */
+export const fall = 40
+
+/** One step: `arrow` is where it starts, `lands` where it arrives, `arrival` where flights arrive in this row. */
+export type Level = { top: number; arrow: number; lands: number; arrival: number; end: number; bottom: number }
+
+/** The top and bottom of a fragment; the top of each operand and of its guard. */
+export type FragmentLevel = { top: number; bottom: number; operands: { top: number; guard: number }[] }
+
+export type Levels = { steps: Level[]; fragments: FragmentLevel[]; bottom: number }
+
+/** `rows` is the first step of each step's row; `extra` are further pixels over each step. */
+type Spacing = { top: number; rows: number[]; extra: number[] }
+
+/** Stacks steps and fragments under `top`. */
+export function stack({ steps, fragments }: Columns, { top, rows, extra }: Spacing): Levels {
+  const levels: Level[] = []
+  const frames = fragments.map((): FragmentLevel => ({ top: 0, bottom: 0, operands: [] }))
+  let y = top + gap.first - gap.rows
+  for (const [index, step] of steps.entries()) {
+    for (const [at, fragment] of fragments.entries()) {
+      const operand = fragment.operands.findIndex(({ first }) => first === index)
+      if (operand >= 0) y = open(frames[at], { fragment, operand, y })
+    }
+    const row = levels[rows[index] ?? index]
+    levels.push(row === undefined ? levelOf(step, y + (extra[index] ?? 0)) : remarkLevel(step, row.top))
+    y = Math.max(y, levels.at(-1)?.bottom ?? 0)
+    for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)
+  }
+  land(steps, levels)
+  const ends = [...levels.map(({ end, lands }) => Math.max(end, lands)), ...frames.map(({ bottom }) => bottom - 8)]
+  return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends) + gap.rows) }
+}
+
+type Opening = { fragment: Columns['fragments'][number]; operand: number; y: number }
+
+/** Opens a fragment or its next operand; gives the lowest edge of its head. */
+const open = (level: FragmentLevel | undefined, { fragment, operand, y }: Opening): number => {
+  const edge = up(y + (operand === 0 ? gap.open : gap.close))
+  const guard = (fragment.guards[operand]?.h ?? 0) + gap.guard
+  if (level !== undefined && operand === 0) level.top = edge
+  level?.operands.push({ top: edge, guard: edge + gap.guard / 2 })
+  return up(edge + Math.max(operand === 0 ? tabSize(fragment).h : 0, guard)) - gap.guard
+}
+
+const close = (level: FragmentLevel | undefined, y: number): number => {
+  const bottom = up(y + gap.close)
+  if (level !== undefined) level.bottom = bottom
+  return bottom
+}
+
+const remarkLevel = (step: MeasuredStep, top: number): Level => {
+  const bottom = top + remarkHeight(step)
+  return { top, arrow: top, lands: top, arrival: top - gap.landing, end: bottom, bottom }
+}
+
+const levelOf = (step: MeasuredStep, y: number): Level => {
+  const { item, words, from, to } = step
+  const top = y + gap.rows
+  if (!isMessage(item)) return remarkLevel(step, up(top))
+  if (from === to) {
+    const h = Math.max(loopHeight, words.above.h)
+    const arrow = up(top + (h - loopHeight) / 2, 4)
+    return { top, arrow, lands: arrow, arrival: arrow, end: arrow + loopHeight, bottom: up(top + h) }
+  }
+  const arrow = up(top + words.above.h + gap.words, 4)
+  const bottom = words.below.h === 0 ? arrow : arrow + gap.words + words.below.h
+  return { top, arrow, lands: arrow, arrival: arrow, end: arrow, bottom }
+}
+
+/** Lets messages in flight arrive: in the row of a later entry, or below the last one. */
+const land = (steps: MeasuredStep[], levels: Level[]): void => {
+  const last = levels.at(-1)?.bottom ?? 0
+  steps.forEach(({ item }, index) => {
+    const level = levels[index]
+    if (level === undefined || !isMessage(item) || item.delay === 0) return
+    const target = index + item.delay
+    level.lands = up(levels[target]?.arrival ?? last + fall * (target - levels.length + 1), 4)
+  })
+}

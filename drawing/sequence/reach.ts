@@ -1,0 +1,87 @@
+/**
+ * How far steps and fragments reach beyond the lifelines of their outermost columns.
+ */
+import type { Block } from '../block.ts'
+import { isMessage } from '../data/sequence-entries.ts'
+import { up } from '../rect.ts'
+import type { Fragment, Step } from './script.ts'
+import type { Words } from './words.ts'
+
+/** A stretch of columns, and the pixels to the left of the first and to the right of the last lifeline. */
+export type Reach = { from: number; to: number; left: number; right: number }
+
+/** From a lifeline to the words of a local step; the loop itself is narrower. */
+export const besideLoop = 32
+/** From a lifeline to a guard. */
+export const besideGuard = 16
+/** A remark on several participants reaches so far beyond the outer lifelines. */
+export const overhang = 24
+/** Free pixels between what a fragment holds and its frame. */
+const pad = 16
+/** Free pixels beside the words of a remark. */
+export const remarkSide = 20
+/** Half an activation bar and air. */
+const bar = 12
+/** Frames reach at least so far beyond the outer lifelines. */
+const least = 48
+
+export type MeasuredStep = Step & { words: Words }
+export type MeasuredFragment = Fragment & { tab: Block; guards: Block[] }
+
+/** The width of a remark on one participant, or the least width of one on several. */
+export const remarkWidth = (step: MeasuredStep): number => {
+  const { w, h } = step.words.above
+  const radius = remarkHeight(step) / 2
+  // The corner of a note is folded; the round ends of a state reach between the lines of many.
+  const side = step.item.kind === 'state' ? radius - Math.sqrt(radius ** 2 - (h / 2) ** 2) + 4 : 0
+  return up(Math.max(64, w + 2 * Math.max(remarkSide, Math.ceil(side))), 16)
+}
+
+/** The height of a remark. */
+export const remarkHeight = ({ words }: MeasuredStep): number => up(words.above.h + 14)
+
+/** The size of a tab. */
+export const tabSize = ({ tab }: { tab: Block }): { w: number; h: number } => ({
+  w: up(tab.w + 28),
+  h: up(tab.h + 6),
+})
+
+/** How far one step reaches. */
+export function reachOfStep(step: MeasuredStep): Reach {
+  const { item, words } = step
+  const [from, to] = [Math.min(step.from, step.to), Math.max(step.from, step.to)]
+  if (!isMessage(item)) {
+    const half = remarkWidth(step) / 2
+    return from === to ? { from, to, left: half, right: half } : { from, to, left: overhang, right: overhang }
+  }
+  return { from, to, left: bar, right: from === to ? besideLoop + words.above.w : bar }
+}
+
+/** Fragments with how far they reach, given their steps; those inside first, so that outer ones go around them. */
+export function reachOfFragments<Each extends MeasuredFragment>(
+  fragments: Each[],
+  steps: Reach[],
+): (Each & { reach: Reach })[] {
+  const inner: { first: number; last: number; reach: Reach }[] = []
+  for (const fragment of fragments.toReversed()) {
+    const held = inner.filter(({ first, last }) => fragment.first <= first && last <= fragment.last)
+    const content = [...steps.slice(fragment.first, fragment.last + 1), ...held.map(({ reach }) => reach)]
+    inner.push({ ...fragment, reach: around(fragment, content) })
+  }
+  return inner.toReversed() as (Each & { reach: Reach })[]
+}
+
+const around = (fragment: MeasuredFragment, content: Reach[]): Reach => {
+  const { from, to, frame, guards } = fragment
+  const tab = tabSize(fragment)
+  const isZone = frame.kind === 'zone'
+  // The tab of an operator stands left of the first lifeline; that of a zone may cover it.
+  const inner = Math.max(...content.map((each) => (each.from === from ? each.left : 0))) + pad
+  const left = up(Math.max(inner, least, isZone ? 0 : tab.w + bar))
+  const right = Math.max(...content.map((each) => (each.to === to ? each.right : 0))) + pad
+  // Around a single lifeline, guard and tab stand beside it.
+  const alone = from === to ? Math.max(besideGuard + pad + widest(guards), isZone ? tab.w + 8 - left : 0) : 0
+  return { from, to, left, right: up(Math.max(right, least, alone)) }
+}
+
+const widest = (blocks: Block[]): number => Math.max(0, ...blocks.map(({ w }) => w))

@@ -1,0 +1,41 @@
+/**
+ * Remarks on lifelines: their rectangles, and which of them share a row.
+ */
+import { gap, type Rect } from '../../src/geometry/rect.ts'
+import { isMessage } from '../data/sequence-entries.ts'
+import type { Columns } from './columns.ts'
+import { type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
+
+/** Free pixels between remarks in a row. */
+const between = 16
+
+/** The rectangle of a remark with its top at a height. */
+export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Columns, 'centers'>): Rect {
+  const left = centers[Math.min(step.from, step.to)] ?? 0
+  const right = centers[Math.max(step.from, step.to)] ?? 0
+  const beyond = left === right ? remarkWidth(step) / 2 : overhang
+  return { x: left - beyond, y: top, w: right - left + 2 * beyond, h: remarkHeight(step) }
+}
+
+/** For each step, the first step of its row: remarks share one where they do not meet and no edge of a fragment parts them. */
+export function rowsOf(columns: Columns): number[] {
+  const rows: number[] = []
+  columns.steps.forEach((step, index) => {
+    const row = rows[index - 1]
+    rows.push(row !== undefined && joins(step, { row, index, columns }) ? row : index)
+  })
+  return rows
+}
+
+type Place = { row: number; index: number; columns: Columns }
+
+const joins = (step: MeasuredStep, { row, index, columns }: Place): boolean => {
+  const isParted = columns.fragments.some(
+    ({ last, operands }) => last === index - 1 || operands.some(({ first }) => first === index),
+  )
+  if (isMessage(step.item) || isParted) return false
+  const own = remarkRect(step, 0, columns)
+  return columns.steps
+    .slice(row, index)
+    .every((other) => !isMessage(other.item) && gap({ ...remarkRect(other, 0, columns), h: own.h }, own) >= between)
+}

@@ -1,0 +1,43 @@
+/**
+ * Sequence data as a script: steps in order between numbered columns, and fragments around runs of steps.
+ */
+import { branchesOf, isFrame } from '../data/sequence-entries.ts'
+import type { Entry, Frame, Message, Remark, SequenceData } from '../data/sequence-fields.ts'
+
+/** A message or remark between two columns; of a local step, or a remark on one participant, both are the same. */
+export type Step = { item: Message | Remark; from: number; to: number }
+
+/** One operand of a fragment: the object that holds its guard, and its first step. */
+export type Operand = { item: object; guard: string; first: number }
+
+/** A frame: its first and last step, and the columns that it reaches from and to. */
+export type Fragment = { frame: Frame; first: number; last: number; from: number; to: number; operands: Operand[] }
+
+/** Fragments stand in the order in which they open, so that an outer one comes before those in it. */
+export type Script = { steps: Step[]; fragments: Fragment[] }
+
+/** Numbers the columns and flattens the frames. */
+export function scriptOf({ messages }: SequenceData, columnOf: (reference: string) => number): Script {
+  const steps: Step[] = []
+  const fragments: Fragment[] = []
+  const enter = (frame: Frame): void => {
+    const fragment: Fragment = { frame, first: steps.length, last: 0, from: 0, to: 0, operands: [] }
+    fragments.push(fragment)
+    for (const { item, guard, entries } of branchesOf(frame)) {
+      fragment.operands.push({ item, guard, first: steps.length })
+      walk(entries)
+    }
+    const own = steps.slice(fragment.first)
+    fragment.last = steps.length - 1
+    fragment.from = Math.min(...own.map(({ from, to }) => Math.min(from, to)))
+    fragment.to = Math.max(...own.map(({ from, to }) => Math.max(from, to)))
+  }
+  const walk = (entries: Entry[]): void => {
+    for (const entry of entries) {
+      if (isFrame(entry)) enter(entry)
+      else steps.push({ item: entry, from: columnOf(entry.from), to: columnOf(entry.to ?? entry.from) })
+    }
+  }
+  walk(messages)
+  return { steps, fragments }
+}

@@ -1,0 +1,57 @@
+/**
+ * Spans: named stretches from one message to another, as brackets left of the sequence.
+ */
+import { type Block, block, place } from '../block.ts'
+import type { Span } from '../data/sequence-fields.ts'
+import { path } from '../primitives.ts'
+import { up } from '../rect.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Levels } from './levels.ts'
+import type { Script } from './script.ts'
+
+/** The widest words; from words to bracket; the bracket's arms; from bracket to what is right of it. */
+const size = { words: 144, gap: 8, arm: 8, after: 16 }
+
+/** A span with its words, between two steps; spans that overlap stand in lanes of their own, 0 next to the sequence. */
+type MeasuredSpan = { span: Span; words: Block; first: number; last: number; lane: number }
+
+export type Spans = { all: MeasuredSpan[]; lane: number; w: number }
+
+/** Measures the words of all spans and the room they take left of the sequence. */
+export function measureSpans(
+  spans: Span[],
+  { steps }: Script,
+  { sheet, fill }: { sheet: Sheet; fill: (words: string) => string },
+): Spans {
+  const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
+  const all: MeasuredSpan[] = []
+  for (const span of spans) {
+    const head = sheet.isFocus(span) ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'head'
+    const words = block(
+      [
+        { text: fill(span.text), as: head },
+        { text: span.note, as: 'note' },
+      ],
+      size.words,
+    )
+    const [first = 0, last = 0] = [indexOf(span.from), indexOf(span.to)].toSorted((a, b) => a - b)
+    const met = all.filter((other) => other.first <= last && first <= other.last).map(({ lane }) => lane)
+    all.push({ span, words, first, last, lane: [0, 1, 2].find((lane) => !met.includes(lane)) ?? 0 })
+  }
+  const lane = up(Math.max(0, ...all.map(({ words }) => words.w)) + size.gap + size.arm + size.after)
+  return { all, lane, w: lane * Math.max(0, ...all.map((each) => each.lane + 1)) }
+}
+
+/** Draws the brackets, each from the start of its first arrow to the end of its last. */
+export function drawSpans({ all, lane, w }: Spans, { steps }: Levels, sheet: Sheet): void {
+  for (const { span, words, first, last, lane: index } of all) {
+    const x = w - index * lane - size.after - size.arm
+    const [top, bottom] = [steps[first]?.arrow ?? 0, steps[last]?.lands ?? 0]
+    const stroke = sheet.isFocus(span) ? 'accent' : 'muted'
+    const rect = { x: x - size.gap, y: top, w: 0, h: bottom - top }
+    sheet.put(span, [
+      path(`M ${x + size.arm} ${top} H ${x} V ${bottom} H ${x + size.arm}`, { stroke }),
+      ...place(words, rect, { align: 'end' }),
+    ])
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * The words of a sequence, wrapped and measured: what stands over and under arrows, in remarks, tabs and guards.
+ */
+import { type Block, block, type Paragraph } from '../block.ts'
+import { isMessage } from '../data/sequence-entries.ts'
+import type { Frame, Message } from '../data/sequence-fields.ts'
+import { type Role, roles, styleOf, type TypeStyle } from '../type.ts'
+import type { Fragment, Step } from './script.ts'
+
+/** How words are set: the role of what messages say, what stands for names in braces, and what the accent marks. */
+export type Setting = { as: Role; fill: (words: string) => string; isFocus: (item: object) => boolean }
+
+/** `above` stands over an arrow, beside a local step or in a remark; `below` under an arrow. */
+export type Words = { above: Block; below: Block }
+
+/** The words of one step, no wider than `width`. */
+export function wordsOf({ item, from, to }: Step, width: number, setting: Setting): Words {
+  const said = `${item.state === undefined ? '' : signs[item.state]}${setting.fill(item.text)}`
+  if (!isMessage(item)) return { above: block([{ text: said, as: 'label' }], width), below: nothing }
+  const text: Paragraph = { text: said, as: textStyle(item, setting) }
+  const rest = [
+    { text: item.note === undefined ? undefined : setting.fill(item.note), as: 'note' } as const,
+    ...linesOf(item, setting),
+  ]
+  return from === to || item.delay > 0
+    ? { above: block([text, ...rest], width), below: nothing }
+    : { above: block([text], width), below: block(rest, width) }
+}
+
+/** Good and bad are never said by color alone. */
+const signs = { positive: '✓ ', negative: '✗ ', muted: '' } as const
+
+const nothing: Block = { lines: [], w: 0, h: 0 }
+
+/** Over a list of parameters the message itself is bold. */
+const textStyle = (item: Message, { as, isFocus }: Setting): TypeStyle => ({
+  ...styleOf(as),
+  ...(item.lines.length === 0 && !isFocus(item) ? {} : { bold: true }),
+  ...(isFocus(item) ? { fill: 'accent' } : {}),
+})
+
+/** Pixels for one character of indentation, and for what continues a line. */
+const indent = { character: 8, hang: 16 }
+
+const linesOf = ({ lines }: Message, { fill, isFocus }: Setting): Paragraph[] =>
+  lines.map((line) => ({
+    text: fill(line.text.trimStart()),
+    as: { size: 14, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
+    indent: indent.character * Math.min(8, line.text.length - line.text.trimStart().length),
+    hang: indent.hang,
+  }))
+
+/** The operator or a zone's name in the tab of a frame. */
+export const tabOf = (frame: Frame, width: number, { fill, isFocus }: Setting): Block => {
+  const as: TypeStyle = { ...roles.head, ...(isFocus(frame) ? { fill: 'surface' } : {}) }
+  return block([{ text: frame.kind === 'zone' ? fill(frame.text) : frame.kind, as }], width)
+}
+
+/** The guards of a fragment, in brackets as in UML; parallel and critical parts have names, zones have their tab. */
+export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill }: Setting): Block[] =>
+  operands.map((operand) => {
+    if (frame.kind === 'zone') return nothing
+    const guard = fill(operand.guard)
+    const isGuard = frame.kind !== 'par' && frame.kind !== 'critical'
+    return block([{ text: isGuard && !/^\[.*\]$/.test(guard) ? `[${guard}]` : guard, as: 'label' }], width)
+  })

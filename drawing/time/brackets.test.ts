@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawBrackets } from './brackets.ts'
+
+const length = (item: string, from: number, to: number) => ({
+  item,
+  from,
+  to,
+  length: '12 min',
+  text: item,
+  isFocus: false,
+})
+
+const tops = (...lengths: ReturnType<typeof length>[]) =>
+  drawBrackets(lengths, { top: 0, left: 0, right: 800 }).drawn.map(({ elements }) =>
+    elements.flatMap((each) => (each.type === 'path' ? [each.d] : [])).join(),
+  )
+
+test('lengths that follow each other share a row, one over both takes the next', () => {
+  expect(tops(length('detect', 0, 96), length('mitigate', 96, 500), length('total', 0, 500))).toEqual([
+    'M 0 0 V 8 H 96 V 0',
+    'M 96 0 V 8 H 500 V 0',
+    'M 0 58 V 66 H 500 V 58',
+  ])
+})
+
+test('words wider than their bracket stay on the sheet', () => {
+  const { drawn } = drawBrackets([length('a long name', 0, 8)], { top: 0, left: 0, right: 800 })
+  const texts = drawn[0]?.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) ?? []
+  expect(texts.every(({ x, align }) => align === 'middle' && x >= 20)).toBe(true)
+})

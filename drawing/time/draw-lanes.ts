@@ -1,0 +1,100 @@
+/**
+ * Lanes of a timeline: a title at the left, and events in as few rows as their words allow.
+ */
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, block, place } from '../block.ts'
+import type { Lane, TimelineData, TimelineEvent } from '../data/timeline.ts'
+import { circle, line } from '../primitives.ts'
+import { up } from '../rect.ts'
+import { room, type Sheet } from '../sheet.ts'
+import { bar } from './bar.ts'
+import { type Caption, caption } from './caption.ts'
+import { type PlacedMark, placeLane } from './lane-rows.ts'
+import { type Span, timeScale } from './scale.ts'
+import type { Times } from './times.ts'
+
+/** One lane: its title wrapped for the column at the left, and its events. */
+export type LanePlan = { source: Lane | string; title: Block; events: TimelineEvent[] }
+
+type Context = { sheet: Sheet; times: Times; span: Span }
+
+/** How wide titles may be before they wrap, in pixels. */
+export const titleWidth = 136
+const gap = { lane: 8, title: 12 }
+
+/** Draws a lane from `top` downwards; returns the y under it. */
+export function drawLane({ source, title, events }: LanePlan, context: Context, top: number): number {
+  const { sheet, times, span } = context
+  const x = timeScale(span)
+  const wanted = events.map((event) => {
+    const [from, to] = [x(times.startOf(event)), x(times.endOf(event))]
+    const reach = from === to ? dotRadius : 0
+    return { item: event, from: from - reach, to: to + reach, words: (cap: number) => wordsOf(event, context, cap) }
+  })
+  const { marks, bottom } = placeLane(wanted, { left: span.left, right: room.w, top: top + gap.lane })
+  sheet.put('@grid', [line(0, top, span.right, top, { stroke: 'rule' })], 'rule')
+  sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
+  for (const mark of marks)
+    sheet.put(mark.item, [...drawMark(mark, sheet), ...mark.words.at(mark.wordsAt, mark.wordsY)])
+  return up(Math.max(bottom, top + gap.title + title.h) + gap.lane, 4)
+}
+
+const dotRadius = 5
+
+const drawMark = ({ item, from, to, y }: PlacedMark<TimelineEvent>, sheet: Sheet): Element[] => {
+  const { state } = item
+  const color = sheet.isFocus(item) ? 'accent' : state
+  if (item.end === undefined && item.duration === undefined)
+    return [circle((from + to) / 2, y, dotRadius, { fill: color ?? 'ink', stroke: color ?? 'ink' })]
+  const fill = color === 'accent' ? 'accent' : 'surface'
+  return [bar({ left: from, right: to, y }, { fill, ...(color === undefined ? {} : { stroke: color }) })]
+}
+
+/** Good and bad are never shown by color alone. */
+export const signOf = ({ state }: TimelineEvent): string =>
+  state === 'positive' ? '✓ ' : state === 'negative' ? '✗ ' : ''
+
+/** When it happens or how long it takes, and what it is. */
+const wordsOf = (event: TimelineEvent, { sheet, times }: Context, cap: number): Caption => {
+  const [from, to] = [times.startOf(event), times.endOf(event)]
+  const when = to > from ? times.writeLength(from, to) : times.write(event.start)
+  return caption(
+    {
+      lead: { text: `${signOf(event)}${when}`, as: { size: 14, mono: true, fill: 'muted' } },
+      text: { text: event.name, as: sheet.isFocus(event) ? { size: 16, bold: true, fill: 'accent' } : 'body' },
+      remark: event.note === undefined ? undefined : { text: event.note, as: 'note' },
+    },
+    cap,
+  )
+}
+
+type Named = { source: Lane | string; name?: string; note?: string | undefined; events: TimelineEvent[] }
+
+/** The lanes in the order of the data, those without events left out; events without a lane come last. */
+export const lanesOf = ({ events, groups }: TimelineData): LanePlan[] => {
+  const lanes: Named[] =
+    groups === undefined || groups.length === 0
+      ? namesOf(events).map((name) => ({ source: `groups.${name}`, name, events: events.filter(inGroup(name)) }))
+      : groups.map((lane) => ({ source: lane, ...lane, events: events.filter(inGroup(lane.name, lane.id)) }))
+  const loose: Named = { source: '@lane', events: events.filter(({ group }) => group === undefined) }
+  return [...lanes, loose]
+    .filter((lane) => lane.events.length > 0)
+    .map(({ source, name, note, events: own }) => ({
+      source,
+      title: block(
+        [
+          { text: name, as: 'name' },
+          { text: note, as: 'note' },
+        ],
+        titleWidth,
+      ),
+      events: own,
+    }))
+}
+
+const namesOf = (events: TimelineEvent[]): string[] => [...new Set(events.flatMap(({ group }) => group ?? []))]
+
+const inGroup =
+  (...names: (string | undefined)[]) =>
+  ({ group }: TimelineEvent): boolean =>
+    group !== undefined && names.includes(group)

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import incident from '../../recipes/incident-timeline/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+
+const wordsOf = (data: object): string[] => {
+  const drawing = drawRecipe(incident as unknown as AnyRecipe, { title: 'One claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).slice(1)
+}
+
+test('instants have their time, periods their length, good and bad a sign', () => {
+  const words = wordsOf({
+    events: [
+      { name: 'Page', start: '14:19' },
+      { name: 'Roll back', start: '14:36', end: '14:54', state: 'negative' },
+    ],
+  })
+  expect(words).toEqual(expect.arrayContaining(['14:19', '✗ 18 min']))
+})
+
+test('the ruler names the zone of the data', () => {
+  const events = ['2026-03-04T09:12+01:00', '2026-03-04T10:40+01:00'].map((start) => ({
+    name: start.slice(11, 16),
+    start,
+  }))
+  expect(wordsOf({ events })).toContain('Mar 4, 2026, UTC+01:00')
+})
+
+test('numbers are times in their unit', () => {
+  expect(wordsOf({ unit: 's', events: [0, 30].map((start) => ({ name: `at ${start}`, start })) })).toContain('0 s')
+})
+
+test('lanes follow the groups, and events without a lane come last', () => {
+  const events = [
+    { name: 'free', start: 1 },
+    { name: 'second', start: 2, group: 'B' },
+    { name: 'first', start: 3, group: 'a' },
+  ]
+  const words = wordsOf({ events, groups: [{ id: 'a', name: 'A' }, { name: 'B' }, { name: 'empty' }] })
+  expect(words.filter((word) => /^(A|B|empty|free|first|second)$/.test(word))).toEqual([
+    'A',
+    'first',
+    'B',
+    'second',
+    'free',
+  ])
+})
+
+test('the highest value of a curve is written, a level at its right end', () => {
+  const words = wordsOf({
+    events: [{ name: 'Page', start: '14:19' }],
+    curve: {
+      measure: 'Failing',
+      unit: '%',
+      values: [
+        { start: '14:00', value: 0 },
+        { start: '14:20', value: 42 },
+        { start: '14:40', value: 1 },
+      ],
+    },
+    marks: [{ value: 5, text: 'alert' }],
+  })
+  expect(words).toEqual(expect.arrayContaining(['Failing', '60%', 'peak 42%', 'alert']))
+})

@@ -1,0 +1,109 @@
+/**
+ * Timelines in lanes: a ruler, a measured curve, brackets for lengths of time, and under them events, lane by lane.
+ */
+import { place } from '../block.ts'
+import type { TimelineData } from '../data/timeline.ts'
+import { line } from '../primitives.ts'
+import { up } from '../rect.ts'
+import { room, type Sheet } from '../sheet.ts'
+import { drawBrackets } from './brackets.ts'
+import { type CurvePlan, curveArea, curveHeight, curveLevels, curveScale, planCurve, roomBeside } from './curve.ts'
+import { drawLane, type LanePlan, lanesOf, titleWidth } from './draw-lanes.ts'
+import { drawRuler } from './draw-ruler.ts'
+import { band, guide, wordsOn } from './guide.ts'
+import { lengthGuides, measuredLengths } from './lengths.ts'
+import { numberRuler, rulerOf } from './ruler.ts'
+import { type Span, timeScale } from './scale.ts'
+import { drawTags, type Tag } from './tags.ts'
+import { type Times, timesOf, unitWords } from './times.ts'
+
+type Context = { data: TimelineData; sheet: Sheet; times: Times; span: Span; curve: CurvePlan | undefined }
+
+const gap = { curve: 24, brackets: 8, lanes: 16 }
+
+/** Draws timeline data on the sheet. */
+export function drawTimeline(data: TimelineData, sheet: Sheet): void {
+  const times = timesOf(data)
+  const lanes = lanesOf(data)
+  const curve =
+    data.curve === undefined
+      ? undefined
+      : planCurve(data.curve, { marks: data.marks ?? [], at: times.at, column: titleWidth })
+  const context = { data, sheet, times, curve, span: spanOf(data, { times, lanes, curve }) }
+  let y = drawMarks(context)
+  if (curve !== undefined) y = drawCurve(curve, context, y)
+  const x = timeScale(context.span)
+  const brackets = drawBrackets(measuredLengths({ ...context, x }), {
+    top: y + gap.brackets,
+    left: context.span.left,
+    right: room.w,
+  })
+  for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
+  y = brackets.drawn.length === 0 ? y + gap.lanes : brackets.bottom + gap.lanes
+  for (const lane of lanes) y = drawLane(lane, context, y)
+  drawGuides(context, y)
+}
+
+const spanOf = (
+  { events, marks = [] }: TimelineData,
+  { times, lanes, curve }: { times: Times; lanes: LanePlan[]; curve: CurvePlan | undefined },
+): Span => {
+  const all = [
+    ...events.flatMap((event) => [times.startOf(event), times.endOf(event)]),
+    ...marks.flatMap(({ start, end }) => [start, end].flatMap((time) => (time === undefined ? [] : [times.at(time)]))),
+    ...(curve?.points ?? []).map(({ at }) => at),
+  ]
+  const [from, to] = [Math.min(...all), Math.max(...all)]
+  const titles = Math.max(0, ...lanes.map(({ title }) => title.w), curve?.title.w ?? 0)
+  const beside = curve === undefined ? { left: 0, right: 0 } : roomBeside(curve)
+  // Words of the first and the last tick reach beyond them.
+  const left = Math.max(24, titles === 0 ? beside.left : titles + 16 + beside.left)
+  return { from, to, left: up(left), right: room.w - Math.max(24, up(beside.right)) }
+}
+
+/** The ruler, and the moments and bands that the data mark; returns the y below their words. */
+const drawMarks = ({ data, sheet, times, span }: Context): number => {
+  const ruler =
+    times.kind === 'number' ? numberRuler(span, unitWords(times.unit)) : rulerOf(span, { dates: times.kind === 'date' })
+  const [first] = ruler.upper
+  if (first !== undefined && times.zone !== '') first.text = `${first.text}, ${times.zone}`
+  sheet.put('@axis', [...drawRuler(ruler, span, 0), line(span.left, 0, span.right, 0)])
+  const x = timeScale(span)
+  const tags = (data.marks ?? []).flatMap((mark): Tag[] =>
+    mark.start === undefined
+      ? []
+      : [{ item: mark, from: x(times.at(mark.start)), to: x(times.at(mark.end ?? mark.start)), text: mark.text }],
+  )
+  const { drawn, bottom } = drawTags(tags, { top: 0, left: span.left, right: room.w })
+  for (const { item, elements } of drawn) sheet.put(item, elements)
+  return bottom
+}
+
+const drawCurve = (plan: CurvePlan, { sheet, span }: Context, y: number): number => {
+  const where = { x: timeScale(span), left: span.left, right: span.right, top: y + gap.curve }
+  const { grid, labels } = curveScale(plan, where)
+  sheet.put('@grid', grid, 'rule')
+  sheet.put('@axis', labels)
+  const title = { x: 0, y: where.top - 8, w: 0, h: plan.title.h }
+  sheet.put(
+    plan.curve,
+    [...curveArea(plan, where), ...place(plan.title, title, { align: 'start', valign: 'top' })],
+    'ground',
+  )
+  for (const { mark, elements } of curveLevels(plan, where)) sheet.put(mark, elements, 'over')
+  return where.top + curveHeight
+}
+
+/** Upright lines: where lengths begin and end, and at the moments that are marked. */
+const drawGuides = ({ data, sheet, times, span }: Context, bottom: number): void => {
+  const x = timeScale(span)
+  const words = wordsOn(sheet)
+  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: 0, bottom }), 'rule')
+  for (const mark of data.marks ?? []) {
+    if (mark.start === undefined) continue
+    const [from, to] = [x(times.at(mark.start)), x(times.at(mark.end ?? mark.start))]
+    const way = { top: 0, bottom, words }
+    if (from === to) sheet.put(mark, guide({ x: from, ...way }, { stroke: 'ink' }), 'rule')
+    else sheet.put(mark, band({ from, to, ...way }), 'ground')
+  }
+}

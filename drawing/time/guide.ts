@@ -1,0 +1,52 @@
+/**
+ * Guides: upright lines and bands through a drawing that break at words.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { boundsOf } from '../bounds.ts'
+import { path } from '../primitives.ts'
+import type { Sheet } from '../sheet.ts'
+
+/** Free pixels between a guide and words. */
+const clear = 4
+
+type Way = { top: number; bottom: number; words: readonly Rect[] }
+
+/** A line at `x` from `top` to `bottom`, with gaps where it would touch one of `words`; none where nothing is left. */
+export function guide({ x, ...way }: Way & { x: number }, look: Pick<Path, 'stroke' | 'dashed'> = {}): Path[] {
+  const pieces = piecesOf({ from: x, to: x }, way)
+  return pieces.length === 0 ? [] : [path(pieces.map(([from, to]) => `M ${x} ${from} V ${to}`).join(' '), look)]
+}
+
+/** The same for a band between two x, as ground. */
+export const band = (place: Way & { from: number; to: number }): Path[] => {
+  const d = bandPath(place)
+  return d === '' ? [] : [path(d, { fill: 'surface', stroke: 'none' })]
+}
+
+/** Path data of a band between two x, with gaps at words. */
+export const bandPath = ({ from, to, ...way }: Way & { from: number; to: number }): string =>
+  piecesOf({ from, to }, way)
+    .map(([top, bottom]) => `M ${from} ${top} H ${to} V ${bottom} H ${from} Z`)
+    .join(' ')
+
+const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, words }: Way): [number, number][] => {
+  const gaps = words
+    .filter((rect) => rect.x - clear < to && from < rect.x + rect.w + clear)
+    .map((rect): [number, number] => [rect.y - clear, rect.y + rect.h + clear])
+    .toSorted((a, b) => a[0] - b[0])
+  const pieces: [number, number][] = []
+  let y = top
+  for (const [start, end] of [...gaps, [bottom, bottom] as [number, number]]) {
+    if (Math.min(start, bottom) > y + shortest) pieces.push([y, Math.min(start, bottom)])
+    y = Math.max(y, end)
+  }
+  return pieces
+}
+
+/** A shorter piece would look like dirt. */
+const shortest = 6
+
+/** The rectangles of all words on the sheet so far. */
+export const wordsOn = ({ pieces }: Sheet): Rect[] =>
+  pieces.flatMap(({ elements }) => elements.filter(({ type }) => type === 'text').map(boundsOf))

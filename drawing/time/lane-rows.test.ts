@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { caption } from './caption.ts'
+import { placeLane } from './lane-rows.ts'
+
+const mark = (item: string, from: number) => ({
+  item,
+  from,
+  to: from + 10,
+  words: (cap: number) => caption({ text: { text: item, as: 'note' } }, cap),
+})
+
+const place = (...marks: ReturnType<typeof mark>[]) =>
+  placeLane(marks, { left: 0, right: 400, top: 0 }).marks.map(({ item, wordsAt, y }) => ({ item, wordsAt, y }))
+
+test('marks are packed into rows, earlier ones first', () => {
+  expect(place(mark('second of these', 100), mark('first of these', 20), mark('third', 240))).toEqual([
+    { item: 'first of these', wordsAt: 38, y: 14 },
+    { item: 'second of these', wordsAt: 118, y: 42 },
+    { item: 'third', wordsAt: 258, y: 14 },
+  ])
+})
+
+test('words go left of a mark that has no room at its right', () => {
+  const [placed] = place(mark('near the end', 380))
+  expect(placed?.wordsAt).toBeLessThan(380)
+})
+
+test('words go below a mark that leaves no room on either side', () => {
+  const wide = { ...mark('over the whole length', 0), to: 400 }
+  const { marks, bottom } = placeLane([wide], { left: 0, right: 400, top: 0 })
+  expect(marks.map(({ isBelow, wordsAt, y, wordsY }) => ({ isBelow, wordsAt, y, wordsY }))).toEqual([
+    { isBelow: true, wordsAt: 0, y: 14, wordsY: 34 },
+  ])
+  expect(bottom).toBe(48)
+})
+
+test('words wrap where neither side has room', () => {
+  const [placed] = placeLane([mark('words that are longer than either side of the mark', 120)], {
+    left: 0,
+    right: 260,
+    top: 0,
+  }).marks
+  expect(placed?.words.h).toBeGreaterThan(30)
+  expect((placed?.wordsAt ?? 0) + (placed?.words.w ?? 0)).toBeLessThanOrEqual(260)
+})

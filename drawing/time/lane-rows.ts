@@ -1,0 +1,76 @@
+/**
+ * Lanes: events packed into rows, each mark with its words beside it.
+ */
+import { up } from '../rect.ts'
+import type { Caption } from './caption.ts'
+import { pack } from './pack.ts'
+
+/** A mark that wants a place: its extent in pixels, and its words at most `cap` pixels wide. */
+export type Wanted<T> = { item: T; from: number; to: number; words: (cap: number) => Caption }
+
+/** Words at a mark: they begin at `wordsAt`, right or left of it, or below it where neither side has room. */
+export type Beside = { words: Caption; wordsAt: number; isBelow: boolean }
+
+/** A mark in its row: `y` is its middle, `wordsY` that of its words. */
+export type PlacedMark<T> = Beside & { item: T; from: number; to: number; y: number; wordsY: number }
+
+/** Where words may be, in pixels. */
+type Limits = { left: number; right: number; top: number }
+
+/** From a mark to its words, from one mark or its words to the next, between rows. */
+const gap = { words: 8, marks: 20 }
+
+/** From the top of a row to the middle of its mark, and to words below the mark; air above and below words. */
+export const inRow = { mark: 14, below: 24, air: 4 } as const
+const leastRow = 2 * inRow.mark
+
+/** How high a row with such words is. */
+export const rowHeight = ({ words, isBelow }: Beside): number =>
+  up(Math.max(leastRow, (isBelow ? inRow.below : inRow.air) + words.h + inRow.air), 4)
+
+/** The middle of words in a row that begins at `top`: their first line is level with the mark. */
+export const wordsMiddle = ({ words, isBelow }: Beside, top: number): number =>
+  top + (isBelow ? inRow.below : inRow.air) + words.h / 2
+
+/** Puts marks into as few rows as possible, earlier ones first; `bottom` is the y under the last row. */
+export function placeLane<T>(
+  wanted: readonly Wanted<T>[],
+  { left, right, top }: Limits,
+): { marks: PlacedMark<T>[]; bottom: number } {
+  const placed = wanted
+    .toSorted((a, b) => a.from - b.from)
+    .map((each) => ({ ...each, ...beside(each, { left, right }) }))
+  const rows = pack(
+    placed.map(({ from, to, wordsAt, words }) => ({
+      from: Math.min(from, wordsAt),
+      to: Math.max(to, wordsAt + words.w),
+    })),
+    gap.marks,
+  )
+  const heights = rows.reduce<number[]>((all, row, index) => {
+    const own = placed[index]
+    all[row] = Math.max(all[row] ?? leastRow, own === undefined ? 0 : rowHeight(own))
+    return all
+  }, [])
+  const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, top))
+  const marks = placed.map((each, index) => {
+    const rowTop = tops[rows[index] ?? 0] ?? top
+    return { ...each, y: rowTop + inRow.mark, wordsY: wordsMiddle(each, rowTop) }
+  })
+  return { marks, bottom: heights.reduce((sum, h) => sum + h, top) }
+}
+
+/** How wide words may be before they wrap, in pixels. */
+const caps = [440, 320, 240, 184, 144] as const
+
+/** Words right of their mark where they fit, else left of it, on more lines where they are long, else below it. */
+export const beside = <T>({ from, to, words }: Wanted<T>, { left, right }: Omit<Limits, 'top'>): Beside => {
+  for (const cap of caps) {
+    const caption = words(cap)
+    if (to + gap.words + caption.w <= right) return { words: caption, wordsAt: to + gap.words, isBelow: false }
+    if (from - gap.words - caption.w >= left)
+      return { words: caption, wordsAt: from - gap.words - caption.w, isBelow: false }
+  }
+  const wide = words(Math.min(caps[0], right - left))
+  return { words: wide, wordsAt: Math.max(left, Math.min(from, right - wide.w)), isBelow: true }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { timesOf } from './times.ts'
+
+const events = (...starts: (string | number)[]) => ({ events: starts.map((start) => ({ start })) })
+
+test('times are written as finely as the data write them', () => {
+  const { write } = timesOf(events('2026'))
+  expect(['2026', '2026-03', '2026-03-04', '2026-03-04T09:12Z', '09:12:30', 120].map(write)).toEqual([
+    '2026',
+    'Mar 2026',
+    'Mar 4',
+    '09:12',
+    '09:12:30',
+    '120 days',
+  ])
+})
+
+test('lengths are in the unit of the data', () => {
+  const at = (iso: string): number => Date.parse(`${iso}:00Z`)
+  const [from, to] = [at('2026-03-06T12:00'), at('2026-03-09T18:00')]
+  const lengths = (['min', 'h', 'day', 'working-day', 'week'] as const).map((unit) =>
+    timesOf({ unit, ...events('2026-03-06') }).writeLength(from, to),
+  )
+  expect(lengths).toEqual(['4,680 min', '78 h', '3.25 days', '1.25 working days', '0.464 weeks'])
+})
+
+test('months are counted on the calendar', () => {
+  const { writeLength } = timesOf({ unit: 'month', ...events('2026') })
+  expect(writeLength(Date.UTC(2026, 0, 31), Date.UTC(2027, 2, 31))).toBe('14 months')
+})
+
+test('an event ends at its end, after its duration, or at once', () => {
+  const { endOf } = timesOf({ unit: 'working-day', ...events('2026-03-06') })
+  const start = '2026-03-06'
+  expect([{ start, end: '2026-03-08' }, { start, duration: 1 }, { start }].map((event) => endOf(event))).toEqual([
+    Date.UTC(2026, 2, 8),
+    Date.UTC(2026, 2, 9),
+    Date.UTC(2026, 2, 6),
+  ])
+})
+
+test('times of several kinds or zones are refused at the first that differs', () => {
+  expect(timesOf(events('09:12', '2026-03-04')).findings).toEqual([
+    { at: 'events.1.start', problem: '"2026-03-04" is a date; events.0.start is a time of day' },
+  ])
+  expect(timesOf(events('2026-03-04T09:12Z', '2026-03-05', '2026-03-04T09:12+01:00')).findings).toEqual([
+    {
+      at: 'events.2.start',
+      problem: '"2026-03-04T09:12+01:00" and events.0.start have different offsets; write all times in one',
+    },
+  ])
+})
+
+test('the zone is that of the data', () => {
+  expect(
+    [events('2026-03-04'), events('2026-03-04T09:12Z'), events('2026-03-04T09:12-05:00')].map(
+      (data) => timesOf(data).zone,
+    ),
+  ).toEqual(['', 'UTC', 'UTC−05:00'])
+})

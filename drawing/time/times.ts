@@ -1,0 +1,140 @@
+/**
+ * The times of a timeline: all written in one way, read as numbers on one scale, and written again in pictures.
+ */
+import type { Finding } from '../../src/scene/findings.ts'
+import { formatFor } from '../chart/format.ts'
+import { type DurationUnit, durationUnits, later, type Precision, readMoment } from '../data/moment.ts'
+import { monthName, writeClock, writeDay } from './calendar.ts'
+import { countBetween } from './count-between.ts'
+
+/** A time as data write it. */
+export type Written = string | number
+
+type Event = { start: Written; end?: Written | undefined; duration?: number | undefined }
+
+/** What times are read from. */
+export type Timed = {
+  unit?: DurationUnit | undefined
+  events: readonly Event[]
+  marks?: readonly { start?: Written | undefined; end?: Written | undefined }[] | undefined
+  curve?: { values: readonly { start: Written }[] } | undefined
+}
+
+/** The times of one picture. Numbers are units from 0, dates milliseconds since 1970. */
+export type Times = {
+  kind: 'date' | 'clock' | 'number'
+  unit: DurationUnit
+  /** The zone as it is written beside a ruler, empty where the data have none. */
+  zone: string
+  at: (time: Written) => number
+  startOf: (event: Event) => number
+  /** When an event ends; an instant ends when it starts. */
+  endOf: (event: Event) => number
+  /** A time in a picture: `14:07`, `Mar 4`, `2026`, `120 ms`. */
+  write: (time: Written) => string
+  /** A length in a picture, in the unit of the data: `97 min`. */
+  writeLength: (from: number, to: number) => string
+  findings: Finding[]
+}
+
+/** Reads all times of `data`. */
+export function timesOf(data: Timed): Times {
+  const written = writtenTimes(data)
+  const kind = kindOf(written[0]?.time ?? 0)
+  const unit = data.unit ?? (kind === 'number' ? 'ms' : kind === 'clock' ? 'min' : 'day')
+  const at = (time: Written): number => (typeof time === 'number' ? time : (readMoment(time)?.at ?? 0))
+  const startOf = ({ start }: Event): number => at(start)
+  const endOf = ({ start, end, duration }: Event): number => {
+    if (end !== undefined) return at(end)
+    if (duration === undefined) return at(start)
+    return kind === 'number' ? at(start) + duration : later(at(start), duration, unit)
+  }
+  return {
+    kind,
+    unit,
+    zone: zoneOf(written),
+    at,
+    startOf,
+    endOf,
+    write: (time) => (typeof time === 'number' ? writeCount(time, unit) : writeMoment(time)),
+    writeLength: (from, to) => writeCount(kind === 'number' ? to - from : countBetween(from, to, unit), unit),
+    findings: checkKinds(written),
+  }
+}
+
+type Entry = { at: string; time: Written }
+
+const writtenTimes = ({ events, marks = [], curve }: Timed): Entry[] => {
+  const entries = (
+    list: readonly { start?: Written | undefined; end?: Written | undefined }[],
+    place: string,
+  ): Entry[] =>
+    list.flatMap(({ start, end }, index) =>
+      Object.entries({ start, end }).flatMap(([key, time]) =>
+        time === undefined ? [] : [{ at: `${place}.${index}.${key}`, time }],
+      ),
+    )
+  return [...entries(events, 'events'), ...entries(marks, 'marks'), ...entries(curve?.values ?? [], 'curve.values')]
+}
+
+const precisionOf = (time: Written): Precision | undefined =>
+  typeof time === 'number' ? undefined : readMoment(time)?.precision
+
+const kindOf = (time: Written): Times['kind'] => {
+  if (typeof time === 'number') return 'number'
+  return precisionOf(time) === 'clock' ? 'clock' : 'date'
+}
+
+const offsetOf = (time: Written): string => (typeof time === 'number' ? '' : (readMoment(time)?.offset ?? ''))
+
+const zoneOf = (written: Entry[]): string => {
+  const offset = written.map(({ time }) => offsetOf(time)).find((each) => each !== '')
+  return offset === undefined ? '' : offset === 'Z' ? 'UTC' : `UTC${offset.replace('-', '−')}`
+}
+
+const kindNames = { date: 'a date', clock: 'a time of day', number: 'a number' } as const
+
+/** Times of several kinds or offsets have no common scale. */
+const checkKinds = (written: Entry[]): Finding[] => {
+  const [first] = written
+  const zoned = written.find(({ time }) => precisionOf(time) === 'time')
+  if (first === undefined) return []
+  return written.flatMap(({ at, time }): Finding[] => {
+    const quoted = JSON.stringify(time)
+    if (kindOf(time) !== kindOf(first.time))
+      return [
+        { at, problem: `${quoted} is ${kindNames[kindOf(time)]}; ${first.at} is ${kindNames[kindOf(first.time)]}` },
+      ]
+    if (zoned === undefined || precisionOf(time) !== 'time' || offsetOf(time) === offsetOf(zoned.time)) return []
+    return [{ at, problem: `${quoted} and ${zoned.at} have different offsets; write all times in one` }]
+  })
+}
+
+/** A number of units: `97 min`, `1 day`, `8 days`. */
+export const writeCount = (count: number, unit: DurationUnit): string =>
+  formatFor([count], unitWords(unit, count)).full(count)
+
+/** A unit as it is written after a number. */
+export const unitWords = (unit: DurationUnit, count = 2): string => {
+  const isWord = durationUnits.indexOf(unit) >= durationUnits.indexOf('day')
+  const words = unit === 'working-day' ? 'working day' : unit
+  return isWord && count !== 1 ? `${words}s` : words
+}
+
+const writeMoment = (written: string): string => {
+  const moment = readMoment(written)
+  if (moment === undefined) return written
+  switch (moment.precision) {
+    case 'year':
+      return written
+    case 'month':
+      return `${monthName(moment.at)} ${written.slice(0, 4)}`
+    case 'day':
+      return writeDay(moment.at)
+    case 'time':
+    case 'clock':
+      return writeClock(moment.at)
+    default:
+      return moment.precision satisfies never
+  }
+}

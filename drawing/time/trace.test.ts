@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { criticalPath, type TraceSpan, traceRows } from './trace.ts'
+
+const span = (item: string, start: number, end: number, parent?: string): TraceSpan<string> => ({
+  item,
+  start,
+  end,
+  parent,
+})
+
+const trace = [
+  span('root', 0, 100),
+  span('last', 75, 95, 'root'),
+  span('slow', 10, 70, 'root'),
+  span('fast', 10, 40, 'root'),
+  span('query', 20, 60, 'slow'),
+]
+
+test('rows have parents before children and siblings by start, each joined to what is above it', () => {
+  expect(traceRows(trace).map(({ item, depth, above }) => [item, depth, above])).toEqual([
+    ['root', 0, undefined],
+    ['slow', 1, 0],
+    ['query', 2, 1],
+    ['fast', 1, 1],
+    ['last', 1, 3],
+  ])
+})
+
+test('the critical path goes back through the children that ended last', () => {
+  expect(criticalPath(trace).map(({ item, from, to }) => [item, from, to])).toEqual([
+    ['root', 0, 10],
+    ['slow', 10, 20],
+    ['query', 20, 60],
+    ['slow', 60, 70],
+    ['root', 70, 75],
+    ['last', 75, 95],
+    ['root', 95, 100],
+  ])
+})
+
+test('the critical path is as long as the root, whatever children do outside of their parents', () => {
+  const spans = [
+    ...trace,
+    span('early', -5, 30, 'fast'),
+    span('late', 90, 140, 'root'),
+    span('instant', 50, 50, 'root'),
+  ]
+  expect(criticalPath(spans).reduce((sum, { from, to }) => sum + to - from, 0)).toBe(100)
+})

@@ -1,0 +1,80 @@
+/**
+ * Tidy trees: parents in the middle of their children, siblings packed by their sizes, levels in straight lines.
+ *
+ * The method is Buchheim's version of Reingold and Tilford's, as d3-hierarchy has it; nodes may differ in size.
+ */
+import { hierarchy, tree } from 'd3-hierarchy'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { snap, up } from '../rect.ts'
+
+/** A node with its place. `depth` is 0 at the root, `index` counts from 0 among its siblings. */
+export type Placed<Node> = { node: Node; rect: Rect; depth: number; index: number; parent: Placed<Node> | undefined }
+
+/** How a tree is laid out; all lengths are pixels. */
+export type TidyOptions<Node> = {
+  children: (node: Node) => readonly Node[]
+  size: (node: Node) => { w: number; h: number }
+  /** Free room between siblings; between neighbors with different parents `apart`, the same unless given. */
+  gap: number
+  apart?: number
+  /** Free room between one level and the next. */
+  level: number
+  /** Where the children are, seen from their parent. */
+  grow?: 'down' | 'right' | 'left'
+  /** The top left corner of the whole tree; 0, 0 unless given. */
+  from?: Point
+}
+
+/** All nodes, parents before their children; their edges lie on the 8-px grid. */
+export function layTidy<Node>(root: Node, options: TidyOptions<Node>): Placed<Node>[] {
+  const { grow = 'down', from = { x: 0, y: 0 } } = options
+  const isDown = grow === 'down'
+  const along = ({ w, h }: { w: number; h: number }): number => (isDown ? w : h)
+  const laid = packed(root, options, along).descendants()
+  const lines = levelLines(laid, options)
+  const first = Math.min(...laid.map((each) => each.x - along(options.size(each.data)) / 2))
+  const far = (lines.at(-1)?.at ?? 0) + (lines.at(-1)?.depth ?? 0)
+  const known = new Map<object, Placed<Node>>()
+  return laid.map((each) => {
+    const size = options.size(each.data)
+    const across = snap(each.x - first - along(size) / 2)
+    const at = lines[each.depth]?.at ?? 0
+    const rect = isDown
+      ? { x: from.x + across, y: from.y + at, ...size }
+      : { x: from.x + (grow === 'right' ? at : far - at - size.w), y: from.y + across, ...size }
+    const parent = each.parent === null ? undefined : known.get(each.parent)
+    const index = each.parent?.children?.indexOf(each) ?? 0
+    const placed = { node: each.data, rect, depth: each.depth, index, parent }
+    known.set(each, placed)
+    return placed
+  })
+}
+
+const packed = <Node>(
+  root: Node,
+  { children, size, gap, apart = gap }: TidyOptions<Node>,
+  along: (size: { w: number; h: number }) => number,
+) =>
+  tree<Node>()
+    .nodeSize([1, 1])
+    .separation(
+      (a, b) => (along(size(a.data)) + along(size(b.data))) / 2 + (a.parent === b.parent ? gap : Math.max(gap, apart)),
+    )(hierarchy(root, (node) => [...children(node)]))
+
+/** Where each level begins, and how deep it is. */
+const levelLines = <Node>(
+  laid: { data: Node; depth: number }[],
+  { size, level, grow = 'down' }: TidyOptions<Node>,
+): { at: number; depth: number }[] => {
+  const depths: number[] = []
+  for (const { data, depth } of laid) {
+    const { w, h } = size(data)
+    depths[depth] = Math.max(depths[depth] ?? 0, grow === 'down' ? h : w)
+  }
+  let at = 0
+  return depths.map((depth) => {
+    const line = { at, depth }
+    at = up(at + depth + level)
+    return line
+  })
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { textWidth } from '../src/text/measure.ts'
+import { roles } from './type.ts'
+import { wrap } from './wrap.ts'
+
+const style = roles.note
+
+test('text that fits stays on one line', () => {
+  expect(wrap('one line', style, 200)).toEqual(['one line'])
+})
+
+test('lines break at spaces and are about equally long', () => {
+  expect(wrap('Moves parcels and scans them at every depot', style, 200)).toEqual([
+    'Moves parcels and scans',
+    'them at every depot',
+  ])
+})
+
+test('identifiers break after separators and before capitals', () => {
+  expect(wrap('checkout_service/production', style, 136)).toEqual(['checkout_service/', 'production'])
+  expect(wrap('PostgresOrderRepository', style, 120)).toEqual(['PostgresOrder', 'Repository'])
+})
+
+test('a word without a place to break is split between characters', () => {
+  expect(wrap('abcdefghijklmnopqrstuvwxyz', style, 80).join('')).toBe('abcdefghijklmnopqrstuvwxyz')
+})
+
+test('an emoji sequence and a letter with its marks stay whole', () => {
+  const family = '👩‍👩‍👧'
+  expect(wrap(family.repeat(3), style, 44)).toEqual([family, family, family])
+  expect(wrap('e\u0301'.repeat(3), style, 9)).toEqual(['e\u0301', 'e\u0301', 'e\u0301'])
+})
+
+test('whatever the text, no line is wider than the room unless one character alone is', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), fc.integer({ min: 60, max: 400 }), (raw, width) => {
+      const text = raw.trim().replace(/\s+/g, ' ')
+      const lines = wrap(text, style, width)
+      expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''))
+      for (const line of lines) expect(Array.from(line).length < 8 || textWidth(line, style) <= width, line).toBe(true)
+    }),
+  )
+})

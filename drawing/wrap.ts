@@ -1,0 +1,72 @@
+/**
+ * Line breaking: text in lines that are no wider than the room, measured with the widest font of the stack.
+ *
+ * Breaks at spaces, then after punctuation inside identifiers and paths, then between any two characters, so that
+ * every text fits every width. Never splits a base character from its combining marks or an emoji sequence.
+ */
+import { textWidth } from '../src/text/measure.ts'
+import type { TypeStyle } from './type.ts'
+
+/** Breaks `text` into lines of at most `width` pixels, evened out to about the same length. */
+export function wrap(text: string, style: TypeStyle, width: number): string[] {
+  const measure = (line: string): number => textWidth(line, style)
+  if (measure(text) <= width) return [text]
+  const lines = greedy(text, width, measure)
+  return lines.join(' ') === text ? evenOut(text, { lines, width, measure }) : lines
+}
+
+type Measure = (line: string) => number
+
+/** The same number of lines in the narrowest width that keeps every word whole. */
+const evenOut = (text: string, found: { lines: string[]; width: number; measure: Measure }): string[] => {
+  let best = found.lines
+  let [low, high] = [Math.floor(found.measure(text) / best.length), Math.floor(found.width)]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const tried = greedy(text, middle, found.measure)
+    if (tried.length <= best.length && tried.join(' ') === text) {
+      best = tried
+      high = middle
+    } else low = middle + 1
+  }
+  return best
+}
+
+const greedy = (text: string, width: number, measure: Measure): string[] => {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (measure(longer) <= width) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = splitWord(word, width, measure)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
+  }
+  return [...lines, line]
+}
+
+/** A word in pieces that fit: at soft places first, between characters where even a part between them is too wide. */
+const splitWord = (word: string, width: number, measure: Measure): string[] => {
+  if (measure(word) <= width) return [word]
+  const parts = word.split(softPlaces).flatMap((part) => (measure(part) <= width ? [part] : charactersOf(part)))
+  const pieces: string[] = []
+  for (const part of parts) {
+    const last = pieces.at(-1)
+    if (last !== undefined && measure(last + part) <= width) pieces[pieces.length - 1] = last + part
+    else pieces.push(part)
+  }
+  return pieces
+}
+
+// After separators, before a capital that follows a small letter, and around East Asian characters.
+const softPlaces =
+  /(?<=[/_\-.:,;=&?|+@)\]}>·])(?=[^\s/_\-.:,;=&?|+@)\]}>·])|(?<=\p{Ll})(?=\p{Lu})|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+
+// A character with the marks, joiners and variation selectors that belong to it; flags are two regional indicators.
+const cluster = /\p{RI}\p{RI}|.(?:\p{M}|\p{EMod}|\ufe0f|\u200d.)*/gsu
+
+const charactersOf = (part: string): string[] => part.match(cluster) ?? []

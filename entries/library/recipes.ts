@@ -1,0 +1,41 @@
+/**
+ * `diagref/recipes`: diagrams drawn from data. Each recipe is a module of its own, loaded when it is first asked for.
+ *
+ * Pure: no I/O, no clock; the same data give the same scene in browsers and workers as on Node.
+ */
+import modules from 'diagref:recipes'
+import { dataSchema } from '../../drawing/data-schema.ts'
+import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+
+export type { Drawing } from '../../drawing/draw-recipe.ts'
+export type { Part } from '../../drawing/parts.ts'
+export type { Finding } from '../../src/scene/findings.ts'
+
+/** The ids of all recipes that are drawn from data, sorted. */
+export const recipeIds: readonly string[] = Object.keys(modules)
+
+/** A recipe's sample data: what its picture in the catalog is drawn from. Throws a RangeError for an unknown id. */
+export async function sample(id: string): Promise<unknown> {
+  return JSON.parse(JSON.stringify((await load(id)).sample))
+}
+
+/** The JSON Schema (2020-12) of a recipe's data. Throws a RangeError for an unknown id. */
+export async function schema(id: string): Promise<Record<string, unknown>> {
+  const recipe = await load(id)
+  return dataSchema(recipe.data as never, { title: recipe.name })
+}
+
+/**
+ * Draws data with a recipe: the scene and which of its elements were drawn from which data, or every finding with the
+ * path of its field. Never throws for data; throws a RangeError for an unknown id.
+ */
+export async function draw(id: string, data: unknown): Promise<Drawing> {
+  return drawRecipe(await load(id), data)
+}
+
+const load = async (id: string): Promise<AnyRecipe> => {
+  const module = Object.hasOwn(modules, id) ? modules[id] : undefined
+  if (module === undefined) throw new RangeError(`there is no recipe ${JSON.stringify(id)}; recipeIds lists all`)
+  return (await module()).default
+}

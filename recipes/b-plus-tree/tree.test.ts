@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { childIndex, descend, growTree, levelsOf, type Page } from './tree.ts'
+
+const key = (value: number) => ({ name: String(value), value })
+const values = (page: Page): (string | number)[] => page.keys.map(({ value }) => value)
+const grown = (numbers: number[], order: number): Page => growTree(numbers.map(key), order)
+
+test('a leaf that overflows splits, and its right half begins with the separator', () => {
+  const root = grown([1, 2, 3, 4], 4)
+  expect(values(root)).toEqual([3])
+  expect(root.children.map(values)).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})
+
+test('a lookup goes right at a separator that equals the key', () => {
+  const root = grown([1, 2, 3, 4], 4)
+  expect(childIndex(root, key(3))).toBe(1)
+  expect(descend(root, key(3)).map(values)).toEqual([[3], [3, 4]])
+})
+
+/** Whether every key below a page lies in its bounds. */
+const inBounds = (page: Page, low: number, high: number): boolean =>
+  values(page).every((value) => Number(value) >= low && Number(value) < high) &&
+  page.children.every((child, index) =>
+    inBounds(child, Number(page.keys[index - 1]?.value ?? low), Number(page.keys[index]?.value ?? high)),
+  )
+
+test('for any keys and order: leaves have all keys in order, pages are at least half full, separators hold', () => {
+  const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(numbers, fc.integer({ min: 3, max: 8 }), (keys, order) => {
+      const root = grown(keys, order)
+      const levels = levelsOf(root)
+      expect(levels.at(-1)?.flatMap(values)).toEqual(keys.toSorted((a, b) => a - b))
+      expect(levels.slice(0, -1).every((level) => level.every(({ children }) => children.length > 0))).toBe(true)
+      for (const page of levels.flat()) {
+        const fill = page.children.length === 0 ? page.keys.length + 1 : page.children.length
+        expect(fill).toBeLessThanOrEqual(order)
+        if (page !== root) expect(fill).toBeGreaterThanOrEqual(Math.ceil(order / 2))
+      }
+      expect(inBounds(root, 0, 1000)).toBe(true)
+    }),
+  )
+})

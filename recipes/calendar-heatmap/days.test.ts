@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { dayFindings, daysIn, daysOf, monthsOf, sumsBy, total } from './days.ts'
+
+const data = (start: string, values: (number | null)[], step = 1, unit = 'day') => ({
+  measure: 'Deployments',
+  columns: { start, step, unit },
+  rows: [{ name: 'all', values: values.map((value) => ({ value })) }],
+})
+
+test('days stand in the week and on the weekday of the calendar', () => {
+  // December 30, 2025 was a Tuesday.
+  const days = daysOf(data('2025-12-30', [1, 2, 3, 4, 5, 6, 7]))
+  expect(days.map(({ week, weekday }) => `${week}/${weekday}`)).toEqual([
+    '0/1',
+    '0/2',
+    '0/3',
+    '0/4',
+    '0/5',
+    '0/6',
+    '1/0',
+  ])
+  expect(monthsOf(days).map(({ length }) => length)).toEqual([2, 5])
+})
+
+test('weeks and weekdays are added up; a day that was not measured counts nothing', () => {
+  const days = daysOf(data('2025-12-29', [1, 2, null, 4, 5, 6, 7, 8]))
+  expect([sumsBy(days, 'week'), sumsBy(days, 'weekday'), total(days)]).toEqual([[25, 8], [9, 2, 0, 4, 5, 6, 7], 33])
+})
+
+test('a period holds its first and its last day', () => {
+  const year = data('2025-01-01', Array<number>(31).fill(1))
+  const marked = daysIn(daysOf(year), { start: '2025-01-03', end: '2025-01-05', text: 'freeze' }, year)
+  expect(marked.map(({ at }) => new Date(at).toISOString().slice(8, 10))).toEqual(['03', '04', '05'])
+})
+
+test('columns that are no days, and more than a year of them, are refused', () => {
+  expect([
+    dayFindings(data('2025-01-01T00:00Z', [1, 2], 1, 'h')),
+    dayFindings(data('2025-01-01', Array<number>(60).fill(1), 7)),
+  ]).toEqual([
+    [{ at: 'columns', problem: 'must be days, such as {"start": "2026-01-01", "step": 1, "unit": "day"}' }],
+    [{ at: 'columns', problem: 'span 414 days; 372 fit' }],
+  ])
+})

@@ -1,0 +1,71 @@
+/** A mind map: one subject in the middle, its parts on both sides. Terms of traces, metrics and logs as OpenTelemetry has them. */
+import { treeForm } from '../../drawing/data/tree.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawTree } from '../../drawing/tree/draw-tree.ts'
+
+const names = (list: string[]): { name: string }[] => list.map((name) => ({ name }))
+
+export default defineRecipe({
+  name: 'Mind map',
+  family: 'Data structures',
+  description:
+    'A subject in the middle with its parts on both sides, each branching into its own: an overview that invites more. One branch can be highlighted. Also called concept tree, spider diagram, brainstorm or topic map.',
+  useWhen:
+    'You collect or present what belongs to a subject and want it seen at once: onboarding, a workshop, the outline of a document. Good for 3 to 8 branches, up to 4 levels and 48 names.',
+  avoidWhen:
+    'The parts are steps with an order: use `decision-flowchart`. They are systems that call each other: use `c4-container`. The structure is a search tree: use `b-plus-tree`. Amounts matter: use a treemap.',
+  aliases: ['mindmap', 'brainstorming', 'topic tree', 'concept map', 'outline', 'taxonomy', 'overview'],
+  visual: 84,
+  ease: 74,
+  overall: 80,
+  rationale:
+    'Both sides fill a wide page evenly, and words on lines keep the outer levels light. A new branch by hand moves its neighbors and their curves. You supply one subject and its parts, with a question or remark where it helps.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: treeForm({ nodes: 48, depth: 4 }),
+  sample: {
+    title: '{branches} signals, one question each',
+    subtitle: 'Traces lead from a symptom to the service that causes it',
+    focus: ['Traces'],
+    root: {
+      name: 'Observability',
+      children: [
+        { name: 'Metrics', note: 'How much, how often?', children: names(['counter', 'gauge', 'histogram']) },
+        { name: 'Traces', note: 'Where did the time go?', children: names(['span', 'parent span', 'span link']) },
+        { name: 'Logs', note: 'What exactly happened?', children: names(['severity', 'attributes', 'trace ID']) },
+        {
+          name: 'Profiles',
+          note: 'Which code is expensive?',
+          children: names(['CPU time', 'heap in use', 'lock wait']),
+        },
+        { name: 'Events', note: 'What changed?', children: names(['deployment', 'feature flag', 'configuration']) },
+      ],
+    },
+  },
+  draw: ({ root }, sheet) =>
+    drawTree(root, sheet, {
+      grow: 'both-sides',
+      levels: [
+        { shape: 'pill', as: 'name', solid: true },
+        { shape: 'pill', as: 'name' },
+        { shape: 'line', as: 'label' },
+      ],
+    }),
+  derive: ({ root }) => ({ branches: String(root.children.length) }),
+  describe: ({ root }) =>
+    `${root.name} in the middle with ${count(root.children.length, 'branch', 'branches')}: ${enumerate(
+      root.children.map(
+        ({ name, children }) =>
+          `${name}${
+            children.length > 0
+              ? ` (${enumerate(
+                  children.map((each) => each.name),
+                  4,
+                )})`
+              : ''
+          }`,
+      ),
+      8,
+    )}.`,
+})

@@ -1,0 +1,91 @@
+/** Ten SQL statements by total time: one of them takes nearly half. */
+import { sum } from 'd3-array'
+import { bar } from '../../drawing/chart/bar.ts'
+import { formatFor } from '../../drawing/chart/format.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { valueMarks } from '../../drawing/chart/rule.ts'
+import { bands, linear, named } from '../../drawing/chart/scale.ts'
+import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+export default defineRecipe({
+  name: 'Ordered bar',
+  family: 'Charts',
+  description:
+    'One bar per item from a common zero, the largest first, with its name before and its value behind it; one bar is highlighted. Also called bar chart, ranking, Pareto or top-N chart.',
+  useWhen:
+    'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 3 to 40 items; long names are welcome. Good in a performance review or a cost report.',
+  avoidWhen:
+    'Each item has a value before and after: use `slope-chart`. The bars are causes that add up to a change: use `waterfall-chart`. Values follow each other in time: use `line-chart`. The spread of many values needs a histogram.',
+  aliases: ['bar chart', 'bar graph', 'ranking', 'top 10', 'pareto', 'leaderboard', 'horizontal bars', 'slow queries'],
+  visual: 90,
+  ease: 88,
+  overall: 89,
+  rationale:
+    'Length from one zero is the most exact comparison there is, and the order answers the question before a number is read. A new item is one bar, one name and one value, but bars below it move down. You supply one value per item; the drawing sorts them.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: valuesForm({ rows: [2, 40] }),
+  sample: {
+    title: 'One query without an index takes {share} of the top-ten time',
+    subtitle: 'The ten PostgreSQL statements with the most execution time on November 17, 2026, {total} in total',
+    measure: 'Total execution time',
+    unit: 'min',
+    focus: ['SELECT orders WHERE customer_id = $1'],
+    source: 'Illustrative data',
+    rows: [
+      { name: 'SELECT orders WHERE customer_id = $1', note: 'no index on customer_id', value: 168.4 },
+      { name: 'UPDATE inventory SET reserved = $1', value: 92.3 },
+      { name: 'SELECT prices WHERE sku = ANY ($1)', value: 78.9 },
+      { name: 'INSERT INTO audit_log', value: 65.2 },
+      { name: 'SELECT carts JOIN cart_items', value: 51.7 },
+      { name: 'SELECT sessions WHERE token = $1', value: 42.4 },
+      { name: 'UPDATE carts SET updated_at = now()', value: 34.8 },
+      { name: 'SELECT products ORDER BY rank', value: 22.1 },
+      { name: 'DELETE FROM sessions', value: 16.3 },
+      { name: 'SELECT coupons WHERE code = $1', value: 9.9 },
+    ],
+  },
+  draw: (data, sheet) => {
+    const rows = ordered(data.rows)
+    const { short } = formatFor(
+      rows.map(({ value }) => value),
+      data.unit,
+    )
+    const bars = rows.map((row, y) => {
+      const isFocus = sheet.isFocus(row)
+      const fill = isFocus ? 'accent' : (row.state ?? 'muted')
+      const as = isFocus ? ({ size: 16, bold: true, fill } as const) : 'value'
+      return bar(row, { x: [0, row.value], y }, { fill, words: short(row.value), as })
+    })
+    const names = bands(
+      named(rows, (row) => sheet.isFocus(row)),
+      { padding: 0.25 },
+    )
+    const marks = [...bars, ...valueMarks(data.marks)]
+    plot({ sheet, x: linear({ ...data, hidden: true }), y: names, w: 960, row: rows.length > 12 ? 24 : 36 }, marks)
+  },
+  derive: ({ rows, unit }) => {
+    const [first] = ordered(rows)
+    const [largest, total] = [first?.value ?? 0, sum(rows, ({ value }) => value)]
+    const { full } = formatFor([largest, total], unit)
+    return {
+      largest: full(largest),
+      total: full(total),
+      share: `${total > 0 ? Math.round((100 * largest) / total) : 0}%`,
+    }
+  },
+  describe: ({ rows, measure, unit }) => {
+    const { full } = formatFor(
+      rows.map(({ value }) => value),
+      unit,
+    )
+    const items = ordered(rows).map(({ name, value }) => `${name} ${full(value)}`)
+    return `${count(rows.length, 'bar')} from a common zero, the largest first. ${measure}: ${enumerate(items, 10)}.`
+  },
+})
+
+/** Largest first; equal values keep the order of the data. */
+const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
+  rows.toSorted((a, b) => b.value - a.value)

@@ -1,0 +1,89 @@
+/** An API platform's roadmap: four teams, three horizons, and how sure each item is. */
+import { boardForm } from '../../drawing/data/board.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawBoard } from '../../drawing/grid/board.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }
+
+export default defineRecipe({
+  name: 'Roadmap lanes',
+  family: 'Time & planning',
+  description:
+    'Plans as cards in a grid of teams and horizons (now, next, later), each marked as committed, planned or still exploring, with a confidence in percent. Also called product roadmap, now-next-later roadmap or theme roadmap.',
+  useWhen:
+    'You must show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Good for 2 to 6 teams, 3 or 4 horizons and up to 24 items.',
+  avoidWhen:
+    'Dates and dependencies are known: use `gantt-chart`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use a milestone timeline.',
+  aliases: ['product roadmap', 'now next later', 'theme roadmap', 'quarterly plan', 'portfolio'],
+  visual: 84,
+  ease: 88,
+  overall: 86,
+  rationale:
+    'Rows answer who, columns answer when, and fill and dash answer how sure. A new item is a copied card; a longer cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: boardForm({ columns: 5, rows: 8, cards: 24 }, { kinds: ['committed', 'planned', 'exploring'] }),
+  sample: {
+    title: '{committed} of {cards} items are committed, all of them in {until}',
+    subtitle: 'API platform: percentages are the teams’ confidence that the item ships in its column',
+    source: 'Illustrative data',
+    unit: '%',
+    columns: [
+      { name: 'Now', note: 'this quarter' },
+      { name: 'Next', note: 'the quarter after' },
+      { name: 'Later', note: 'no date' },
+    ],
+    rows: [{ name: 'Gateway' }, { name: 'Identity' }, { name: 'Events' }, { name: 'Portal', note: 'for developers' }],
+    cards: [
+      { name: 'Rate limits per key', note: 'no client starves', column: 'Now', row: 'Gateway', value: 95 },
+      {
+        name: 'HTTP/3 at the edge',
+        note: 'fewer round trips',
+        column: 'Next',
+        row: 'Gateway',
+        kind: 'planned',
+        value: 70,
+      },
+      {
+        name: 'Regional failover',
+        note: 'survive a lost region',
+        column: 'Later',
+        row: 'Gateway',
+        kind: 'exploring',
+        value: 30,
+      },
+      { name: 'Passkeys', note: 'sign in, no password', column: 'Now', row: 'Identity', value: 90 },
+      { name: 'Scoped tokens', note: 'least privilege', column: 'Next', row: 'Identity', kind: 'planned', value: 75 },
+      {
+        name: 'Workload identity',
+        note: 'no stored secrets',
+        column: 'Later',
+        row: 'Identity',
+        kind: 'exploring',
+        value: 40,
+      },
+      { name: 'Signed webhooks', note: 'verify the sender', column: 'Now', row: 'Events', value: 90 },
+      { name: 'Replay of events', note: 'recover alone', column: 'Next', row: 'Events', kind: 'planned', value: 60 },
+      { name: 'Ordered delivery', note: 'per key', column: 'Next', row: 'Events', kind: 'exploring', value: 45 },
+      { name: 'Usage dashboard', note: 'quota and errors', column: 'Now', row: 'Portal', value: 85 },
+      { name: 'Sandbox', note: 'try before signing up', column: 'Next', row: 'Portal', kind: 'planned', value: 65 },
+      {
+        name: 'Client libraries',
+        note: 'from one schema',
+        column: 'Later',
+        row: 'Portal',
+        kind: 'exploring',
+        value: 35,
+      },
+    ],
+  },
+  draw: (data, sheet) => drawBoard(data, sheet, { kinds }),
+  derive: ({ cards }) => {
+    const committed = cards.filter(({ kind }) => kind === 'committed')
+    const until = enumerate([...new Set(committed.map(({ column }) => column))])
+    return { committed: String(committed.length), cards: String(cards.length), until }
+  },
+  describe: ({ cards }) =>
+    `${count(cards.length, 'item')} in a grid of teams and horizons: ${enumerate(cards.map(({ name, column }) => `${name} (${column})`))}. Filled cards are committed, dashed ones are still explored.`,
+})

@@ -1,0 +1,128 @@
+/**
+ * The lines of a slope chart and what is written at their ends: name and value on both sides, the change at the right.
+ */
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { formatFor } from '../../drawing/chart/format.ts'
+import { line } from '../../drawing/chart/line.ts'
+import type { Mark, SideWords } from '../../drawing/chart/mark.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
+import type { SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Color } from '../../src/scene/limits.ts'
+
+/** Second value minus first; 0 where one was not measured. */
+export const changeOf = ({ values: [before, after] }: SeriesRow): number =>
+  typeof before?.value === 'number' && typeof after?.value === 'number' ? after.value - before.value : 0
+
+/** One line a row; those that are not muted are drawn last. */
+export function slopes(data: SeriesData, sheet: Sheet): Mark[] {
+  const setting = settingOf(data)
+  const strokeOf = (row: SeriesRow): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))
+  const marks = data.rows.map((row) => ({
+    stroke: strokeOf(row),
+    marks: slope(row, { ...setting, stroke: strokeOf(row) }),
+  }))
+  return marks
+    .toSorted((a, b) => Number(a.stroke !== 'muted') - Number(b.stroke !== 'muted'))
+    .flatMap(({ marks }) => marks)
+}
+
+type Setting = {
+  writeValue: (value: number) => string
+  writeChange: (row: SeriesRow) => string
+  valueWidth: number
+  changeWidth: number
+  nameWidth: number
+}
+
+const widest = 208
+const gap = { value: 12, change: 24 }
+const digits = { size: 16, mono: true } as const
+
+/** Columns as wide as their widest words, so that digits and changes are stacked. */
+const settingOf = ({ rows, unit }: SeriesData): Setting => {
+  const writeValue = formatFor(valuesOf(rows), unit).short
+  const writeChange = changeWriter(rows, unit)
+  return {
+    writeValue,
+    writeChange,
+    valueWidth: Math.max(...valuesOf(rows).map((value) => widthOf(writeValue(value), digits)), 0),
+    changeWidth: Math.max(...rows.map((row) => widthOf(writeChange(row), 'highlight'))),
+    nameWidth: Math.max(...rows.map((row) => nameOf({ ...row, name: `▲ ${row.name}` }, 'accent').w)),
+  }
+}
+
+/** Shares in whole percent where all values are positive, differences where a share would mean nothing. */
+const changeWriter = (rows: SeriesRow[], unit = ''): ((row: SeriesRow) => string) => {
+  const isShare = unit !== '%' && valuesOf(rows).every((value) => value > 0)
+  const amount = (row: SeriesRow): number =>
+    isShare ? Math.round((100 * changeOf(row)) / ((row.values[0]?.value ?? 0) || 1)) : changeOf(row)
+  const { signed } = formatFor(rows.map(amount), isShare ? '%' : unit)
+  return (row) => (unit === '%' ? signed(amount(row)).replace('%', ' pp') : signed(amount(row)))
+}
+
+const nameOf = ({ name, note }: SeriesRow, fill: Color) =>
+  block(
+    [
+      { text: name, as: { size: 16, fill, ...(fill === 'ink' ? {} : { bold: true }) } },
+      { text: note, as: 'note' },
+    ],
+    widest,
+  )
+
+const slope = (row: SeriesRow, setting: Setting & { stroke: Color }): Mark[] => {
+  const { stroke } = setting
+  const ends = row.values.flatMap(({ value }, x) => (value === null ? [] : [{ x, y: value }]))
+  const beside = ends.map(({ x, y }) => (x === 0 ? leftWords : rightWords)(row, { ...setting, y }))
+  const r = stroke === 'muted' ? 4 : 6
+  return [
+    { ...line(row, ends.length === 2 ? ends : [], { stroke, beside }), top: 16 },
+    // What is good or bad is how it ended, not how it was before.
+    ...ends.map((at) => dot(row, at, { stroke: at.x === 0 && row.state !== undefined ? 'muted' : stroke, r })),
+  ]
+}
+
+type End = Setting & { stroke: Color; y: number }
+
+/** Name, then value. */
+const leftWords = (row: SeriesRow, { y, stroke, valueWidth, writeValue }: End): SideWords => {
+  const name = nameOf({ ...row, note: undefined }, row.state === undefined ? inkFor(stroke) : 'ink')
+  const w = name.w + gap.value + valueWidth
+  return {
+    ...sizeOf(row, { y, side: 'left', stroke: row.state === undefined ? stroke : 'muted', name, w }),
+    draw: ({ x, y: top, h }) => [
+      ...place(name, { x, y: top, w: name.w, h }, { align: 'end' }),
+      lineOfText(writeValue(y), { x: x + w, y: top + 10, align: 'end', as: digits }),
+    ],
+  }
+}
+
+/** Name and note, then value and change in columns. */
+const rightWords = (row: SeriesRow, { y, stroke, ...setting }: End): SideWords => {
+  const fill = inkFor(stroke)
+  const change = changeOf(row)
+  const name = nameOf(row.state === undefined ? row : { ...row, name: `${signOf(change)} ${row.name}` }, fill)
+  const value = setting.nameWidth + gap.value + setting.valueWidth
+  const w = value + gap.change + setting.changeWidth
+  const style = stroke === 'muted' || change === 0 ? ('note' as const) : ({ size: 14, bold: true, fill } as const)
+  return {
+    ...sizeOf(row, { y, side: 'right', stroke, name, w }),
+    draw: ({ x, y: top, h }) => [
+      ...place(name, { x, y: top, w: name.w, h }, { align: 'start' }),
+      lineOfText(setting.writeValue(y), { x: x + value, y: top + 10, align: 'end', as: digits }),
+      lineOfText(setting.writeChange(row), { x: x + w, y: top + 10, align: 'end', as: style }),
+    ],
+  }
+}
+
+/** Good and bad are never said by color alone. */
+const signOf = (change: number): string => (change > 0 ? '▲' : change < 0 ? '▼' : '±')
+
+const inkFor = (stroke: Color): Color => (stroke === 'muted' ? 'ink' : stroke)
+
+/** The first line of a name is level with its value. */
+const sizeOf = (
+  source: SeriesRow,
+  { y, side, stroke, name, w }: { y: number; side: SideWords['side']; stroke: Color; name: Block; w: number },
+) => ({ source, side, stroke, at: y, w, h: name.h, down: name.h / 2 - 10 })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { roundTripsOf } from './round-trips.ts'
+
+/** Messages from the first or second participant, and a span from the first message to the last. */
+const sent = (senders: string): SequenceData => {
+  const messages = senders.split('').map((from, index): Message => {
+    return { id: `m${index}`, from, to: from === 'A' ? 'B' : 'A', text: 'data', kind: 'call', delay: 0, lines: [] }
+  })
+  const span = { from: 'm0', to: `m${senders.length - 1}`, text: 'all' }
+  return { participants: [], messages, spans: [span] }
+}
+
+test('there and back is one round trip, however many messages fly together', () => {
+  expect(['AB', 'AAABBBB', 'ABAB', 'ABA'].map((senders) => roundTripsOf(sent(senders)))).toEqual([1, 1, 2, 1])
+})
+
+test('without a span there is nothing to count', () => {
+  expect(roundTripsOf({ ...sent('AB'), spans: [] })).toBe(0)
+})

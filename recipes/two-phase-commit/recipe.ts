@@ -1,0 +1,89 @@
+/** Two-phase commit without failures: every message, every forced log record, and the time in doubt. */
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { quoteDerived } from '../../drawing/derived.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+
+/** Databases, messages, and states: each state is entered by forcing a log record to disk. */
+const derive = ({ participants, messages }: SequenceData) => {
+  const entries = everyEntry(messages).map(({ entry }) => entry)
+  return {
+    databases: String(participants.filter(({ kind }) => kind === 'database').length),
+    messages: String(entries.filter(isMessage).length),
+    writes: String(entries.filter(({ kind }) => kind === 'state').length),
+  }
+}
+
+export default defineRecipe({
+  name: 'Two-phase commit',
+  family: 'Sequences',
+  description:
+    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and the time in which databases are in doubt shaded. Also called 2PC or XA transaction.',
+  useWhen:
+    'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 6 databases, in a design review or a lecture.',
+  avoidWhen:
+    'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. A saga, which compensates instead of locking, is another protocol.',
+  aliases: [
+    '2pc',
+    'atomic commit',
+    'distributed transaction',
+    'xa transaction',
+    'prepare phase',
+    'in-doubt transaction',
+  ],
+  visual: 88,
+  ease: 82,
+  overall: 86,
+  rationale:
+    'Phases, log records and the time in doubt stand in one sequence, so cost and weakness are seen together. One more database is one more column and six more entries. You supply participants and messages; the heading counts them.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  // Twice the sample's entries; most of them are a word or two.
+  data: sequenceForm({}, { participants: 7, messages: 36 }),
+  sample: {
+    title: 'Committing takes {messages} messages and {writes} forced writes',
+    subtitle: '{databases} databases; a server enters each state by forcing a log record to disk',
+    source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
+    focus: ['in-doubt'],
+    participants: [
+      { name: 'Coordinator', note: 'order service' },
+      { name: 'Orders', note: 'database', kind: 'database' },
+      { name: 'Stock', note: 'database', kind: 'database' },
+      { name: 'Payments', note: 'database', kind: 'database' },
+    ],
+    messages: [
+      { from: 'Coordinator', to: 'Orders', text: 'prepare' },
+      { from: 'Coordinator', to: 'Stock', text: 'prepare' },
+      { from: 'Coordinator', to: 'Payments', text: 'prepare' },
+      { from: 'Orders', kind: 'state', text: 'prepared' },
+      { from: 'Stock', kind: 'state', text: 'prepared' },
+      { from: 'Payments', kind: 'state', text: 'prepared' },
+      { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
+      { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
+      { from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
+      {
+        id: 'in-doubt',
+        kind: 'zone',
+        text: 'In doubt: no database can decide on its own',
+        messages: [
+          { from: 'Coordinator', kind: 'state', text: 'committed' },
+          { from: 'Coordinator', to: 'Orders', text: 'commit' },
+          { from: 'Coordinator', to: 'Stock', text: 'commit' },
+          { from: 'Coordinator', to: 'Payments', text: 'commit' },
+        ],
+      },
+      { from: 'Orders', kind: 'state', text: 'committed' },
+      { from: 'Stock', kind: 'state', text: 'committed' },
+      { from: 'Payments', kind: 'state', text: 'committed' },
+      { from: 'Orders', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+      { from: 'Stock', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+      { from: 'Payments', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => drawSequence(data, sheet, { as: 'label', derived: derive(data) }),
+  describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
+})

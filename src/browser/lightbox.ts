@@ -1,0 +1,34 @@
+/**
+ * Shows a picture on the whole screen; a click or tap goes on to its full size, where it scrolls and pinches.
+ */
+
+/** Opens what a link leads to as a picture over the page. */
+export function startLightbox(link: HTMLAnchorElement): void {
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open(link)
+  })
+}
+
+const open = (link: HTMLAnchorElement): void => {
+  const dialog = document.createElement('dialog')
+  const image = new Image()
+  const close = document.createElement('button')
+  dialog.className = 'lightbox plate'
+  dialog.dataset['theme'] = link.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? 'auto'
+  image.src = link.href
+  image.alt = link.querySelector('img')?.alt ?? ''
+  dialog.setAttribute('aria-label', image.alt)
+  close.type = 'button'
+  close.textContent = 'Close'
+  close.addEventListener('click', () => dialog.close())
+  image.addEventListener('click', () => dialog.toggleAttribute('data-full'))
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    link.focus()
+  })
+  dialog.append(close, image)
+  document.body.append(dialog)
+  dialog.showModal()
+}

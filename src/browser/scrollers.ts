@@ -1,0 +1,17 @@
+/**
+ * Blocks of text are a tab stop only where they scroll: then keys must be able to scroll them.
+ */
+
+/** Watches every block of the page, also those that come later by being shown. */
+export function makeScrollersFocusable(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) update(target as HTMLElement)
+  })
+  for (const block of document.querySelectorAll<HTMLElement>('pre, .scroll')) observer.observe(block)
+}
+
+const update = (block: HTMLElement): void => {
+  const scrolls = block.scrollWidth > block.clientWidth + 1 || block.scrollHeight > block.clientHeight + 1
+  if (scrolls) block.tabIndex = 0
+  else block.removeAttribute('tabindex')
+}

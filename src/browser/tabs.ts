@@ -1,0 +1,59 @@
+/**
+ * Makes tabs of the sections of a part, in the pattern that assistive technology knows: arrows move between tabs,
+ * and only the chosen one is a tab stop.
+ */
+
+/** Makes the tabs; a tab that the address names by its fragment is chosen. */
+export function startTabs(part: HTMLElement): void {
+  const panels = [...part.querySelectorAll<HTMLElement>(':scope > .tab')]
+  const list = document.createElement('div')
+  list.setAttribute('role', 'tablist')
+  list.setAttribute('aria-labelledby', part.getAttribute('aria-labelledby') ?? '')
+  const tabs = panels.map((panel) => tabOf(panel))
+  const choose = (chosen: number): void => {
+    for (const [at, tab] of tabs.entries()) {
+      tab.setAttribute('aria-selected', String(at === chosen))
+      tab.tabIndex = at === chosen ? 0 : -1
+      panels[at]?.toggleAttribute('data-shown', at === chosen)
+      panels[at]?.toggleAttribute('data-hidden', at !== chosen)
+    }
+  }
+  list.append(...tabs)
+  list.addEventListener('click', ({ target }) => {
+    const at = tabs.indexOf(target as HTMLButtonElement)
+    if (at >= 0) choose(at)
+  })
+  list.addEventListener('keydown', (event) => {
+    const goal = goalOf(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length)
+    if (goal === undefined) return
+    event.preventDefault()
+    choose(goal)
+    tabs[goal]?.focus()
+  })
+  panels[0]?.before(list)
+  choose(
+    Math.max(
+      0,
+      panels.findIndex(({ id }) => `#${id}` === location.hash),
+    ),
+  )
+}
+
+const tabOf = (panel: HTMLElement): HTMLButtonElement => {
+  const tab = document.createElement('button')
+  tab.type = 'button'
+  tab.id = `${panel.id}-tab`
+  tab.textContent = panel.querySelector('h3')?.textContent ?? ''
+  tab.setAttribute('role', 'tab')
+  tab.setAttribute('aria-controls', panel.id)
+  panel.setAttribute('role', 'tabpanel')
+  panel.setAttribute('aria-labelledby', tab.id)
+  return tab
+}
+
+const goalOf = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

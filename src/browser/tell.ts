@@ -1,0 +1,34 @@
+/**
+ * Tells how copying went: in the button for two seconds, and to screen readers.
+ */
+
+/** Shows the outcome of a button's work. */
+export function tell(button: HTMLButtonElement, work: Promise<void>): void {
+  work.then(
+    () => show(button, 'done', 'Copied'),
+    (error: unknown) =>
+      show(button, 'failed', error instanceof Error && error.name === 'CannotCopy' ? error.message : 'Not copied'),
+  )
+}
+
+const show = (button: HTMLButtonElement, outcome: 'done' | 'failed', text: string): void => {
+  const label = button.firstChild
+  if (label === null || button.dataset['said'] !== undefined) return
+  const before = label.textContent
+  const width = button.offsetWidth
+  button.dataset['said'] = outcome
+  button.style.minWidth = `${width}px`
+  label.textContent = text
+  announce(text)
+  setTimeout(() => {
+    delete button.dataset['said']
+    button.style.minWidth = ''
+    label.textContent = before
+    announce('')
+  }, 2000)
+}
+
+const announce = (text: string): void => {
+  const live = document.querySelector<HTMLElement>('#said, #picked')
+  if (live?.id === 'said') live.textContent = text
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { recipeOf } from '../../test/synthetic-recipe.ts'
+import { readDocuments, searchDocument, writeDocuments } from './search-document.ts'
+
+const recipe = recipeOf({
+  id: 'er',
+  name: 'ER diagram',
+  aliases: ['database schema', 'keys; and|bars'],
+  description:
+    'Tables and their relations, joined by 2 lines. Also called ERD, data model or entity-relationship diagram.',
+  useWhen: 'You settle keys of a schema before the tables exist.',
+  avoidWhen: 'You need rows in motion: use `request-sequence`. Classes need another diagram.',
+})
+
+test('a document holds each telling stem once, in the field that says most about the recipe', () => {
+  expect(searchDocument(recipe)).toEqual({
+    id: 'er',
+    name: 'ER diagram',
+    family: 'Charts',
+    overall: 80,
+    aliases: ['database schema', 'keys  and bars', 'ERD', 'data model', 'entity-relationship diagram'],
+    description: 'join lin relation tabl',
+    useWhen: 'befor exist settl',
+    avoidWhen: 'another class',
+  })
+})
+
+test('documents are read as they were written', () => {
+  const documents = [searchDocument(recipe), searchDocument(recipeOf({ id: 'plain', family: 'Flows' }))]
+  expect(readDocuments(writeDocuments(documents))).toEqual(documents)
+})

@@ -1,0 +1,81 @@
+/**
+ * What of a recipe is searched: its names, and the stem of each word of its texts once.
+ *
+ * Small on purpose: the gallery loads the documents of all recipes to search as one types.
+ */
+import { families, type Recipe } from './recipe.ts'
+import { significant, splitWords, stem } from './words.ts'
+
+/** One recipe as the search sees it. */
+export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall'> & {
+  /** What people also call it, and the needs it serves. */
+  aliases: readonly string[]
+  /** The stems of its description that are in no name. */
+  description: string
+  /** The stems of its use case that are in none of the above. */
+  useWhen: string
+  /** The stems of what it is not for, where no other recipe is named: they make it close, never right. */
+  avoidWhen: string
+}
+
+/** The document of a recipe. */
+export function searchDocument(recipe: Recipe): SearchDocument {
+  const { id, name, family, overall, description, useWhen, avoidWhen } = recipe
+  const aliases = [...new Set([...recipe.aliases, ...alsoCalled(description)].map(plain))]
+  const seen = new Set([name, ...aliases].flatMap(splitWords).map(stem))
+  const fresh = (text: string): string => {
+    const roots = new Set(significant(splitWords(text)).map(stem))
+    const added = [...roots].filter((root) => !seen.has(root) && !/^\d+$/.test(root)).sort()
+    for (const root of added) seen.add(root)
+    return added.join(' ')
+  }
+  return {
+    id,
+    name: plain(name),
+    family,
+    overall,
+    aliases,
+    description: fresh(description.replace(nameList, '')),
+    useWhen: fresh(useWhen),
+    avoidWhen: fresh(avoidWhen.replace(rivalSentences, '')),
+  }
+}
+
+const alsoCalled = (description: string): string[] =>
+  (nameList.exec(description)?.[1] ?? '').split(/,? (?:or|and) |, /).filter((name) => name !== '')
+
+/** Names that the description itself lists: "Also called A, B or C." */
+const nameList = /\bAlso (?:called|known as) ([^.]+)/
+
+/** A name without the marks that documents are written with. */
+const plain = (name: string): string => name.replace(/[|;\n]/g, ' ')
+
+/** Sentences that name other recipes are about these; what is left is about what the catalog may lack. */
+const rivalSentences = /[^.`]*`[^`]*`[^.]*\.?/g
+
+/** Documents as text, a line each: the smallest form that needs no parser. */
+export function writeDocuments(documents: readonly SearchDocument[]): string {
+  return documents
+    .map(({ id, name, family, overall, aliases, description, useWhen, avoidWhen }) =>
+      [id, name, families.indexOf(family), overall, aliases.join(';'), description, useWhen, avoidWhen].join('|'),
+    )
+    .join('\n')
+}
+
+/** The documents of a text. */
+export function readDocuments(text: string): SearchDocument[] {
+  return text.split('\n').map((line) => {
+    const [id = '', name = '', family = '', overall = '', aliases = '', ...stems] = line.split('|')
+    const [description = '', useWhen = '', avoidWhen = ''] = stems
+    return {
+      id,
+      name,
+      family: families[Number(family)] ?? families[0],
+      overall: Number(overall),
+      aliases: aliases.split(';').filter((alias) => alias !== ''),
+      description,
+      useWhen,
+      avoidWhen,
+    }
+  })
+}

@@ -1,0 +1,89 @@
+/**
+ * Asks the service for one address and gives the body, or throws a Problem that says what is amiss in one line.
+ */
+
+import { CliError, Unreachable } from '../cli-error.ts'
+import { logMessage, warn } from '../output.ts'
+import { packageVersion } from '../package.ts'
+import { stripControls } from '../terminal.ts'
+import type { Values } from '../values.ts'
+import { baseUrlOf, timeoutOf } from './address.ts'
+import { type CachedBody, markConfirmed, readCachedBody, storeBody } from './disk-cache.ts'
+import { httpError, retryAfterOf } from './http-error.ts'
+import { get, type HttpResponse, type RequestSettings } from './request.ts'
+
+/** What is expected of a body; `problem` says in what way it is something else. */
+export type Expected = { type: string; problem: (body: string) => string | undefined }
+
+/** Asks for an address below the base address; `values` are the call's options. */
+export async function fetchBody(path: string, values: Values, expected: Expected): Promise<Buffer> {
+  const address = baseUrlOf(values) + path
+  const caching = values['no-cache'] === undefined
+  const cached = caching ? readCachedBody(address) : undefined
+  const headers = {
+    accept: expected.type,
+    'user-agent': `diagref/${packageVersion()}`,
+    ...(cached === undefined ? {} : { 'if-none-match': cached.etag }),
+  }
+  let reply: HttpResponse
+  try {
+    reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
+  } catch (error) {
+    if (cached === undefined || !(error instanceof Unreachable)) throw error
+    return staleCopy(cached, error.message)
+  }
+  if (reply.status === 304 && cached !== undefined) {
+    markConfirmed(address)
+    return cached.body
+  }
+  if (cached !== undefined && isOverloaded(reply)) return staleCopy(cached, httpError(address, reply).message)
+  if (reply.status !== 200) throw httpError(address, reply)
+  judge(address, reply, expected)
+  if (caching && reply.headers.etag !== undefined) storeBody(address, reply.headers.etag, reply.body)
+  return reply.body
+}
+
+/** Follows redirects, as from http to https. */
+const getFollowingRedirects = async (address: string, sending: RequestSettings): Promise<HttpResponse> => {
+  let url = new URL(address)
+  for (let step = 0; step <= mostRedirects; step++) {
+    const reply = await getWithRetry(url, sending)
+    const { location } = reply.headers
+    if (![301, 302, 303, 307, 308].includes(reply.status) || location === undefined) return reply
+    if (!URL.canParse(location, url)) break
+    url = new URL(location, url)
+    if (!/^https?:$/.test(url.protocol)) break
+  }
+  throw new CliError(`${address} leads round in redirects; look at --base-url.`)
+}
+
+const mostRedirects = 5
+
+/** Asks, and asks once more where the service says when. */
+const getWithRetry = async (url: URL, sending: RequestSettings): Promise<HttpResponse> => {
+  const first = await get(url, sending)
+  const wait = retryAfterOf(first)
+  if (wait === undefined || wait > longestWait) return first
+  logMessage(`the service asks to wait ${wait} s`)
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  return get(url, sending)
+}
+
+/** A wait that is longer than this is left to the person, in seconds. */
+const longestWait = 60
+
+const staleCopy = (cached: CachedBody, why: string): Buffer => {
+  warn(`${why} This is the copy kept on ${cached.confirmed.toISOString().slice(0, 10)}.`)
+  return cached.body
+}
+
+const isOverloaded = ({ status }: HttpResponse): boolean => status === 429 || status >= 500
+
+/** Refuses a body that is not what was asked for: a wrong address often answers with a page. */
+const judge = (address: string, reply: HttpResponse, { type, problem }: Expected): void => {
+  const got = (reply.headers['content-type'] ?? 'no content type').split(';', 1)[0]!.trim().toLowerCase()
+  if (got !== type)
+    throw new CliError(`${address} answered with ${stripControls(got)} instead of ${type}; look at --base-url.`)
+  const wrong = problem(reply.body.toString())
+  if (wrong !== undefined) throw new CliError(`The answer from ${address} ${wrong}.`)
+}

@@ -1,0 +1,25 @@
+/**
+ * A command: how it is declared and called.
+ */
+import type { Options } from './options.ts'
+import type { Values } from './values.ts'
+
+/** What a command is called with. */
+export type Call = { operands: readonly string[]; values: Values }
+
+/** Does a command's work; gives its exit code, 0 where it gives none. */
+export type Run = (call: Call) => Promise<number | void>
+
+export type Command = {
+  name: string
+  /** What it works on, as in `ID`; a name in brackets may be left out. */
+  operand?: string
+  group: 'From the service' | 'On this machine, without network' | 'The service itself'
+  summary: string
+  /** Further paragraphs of its help. */
+  details?: readonly string[]
+  options: Options
+  /** Command lines after `diagref `. */
+  examples: readonly string[]
+  load: () => Promise<{ run: Run }>
+}

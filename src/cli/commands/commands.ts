@@ -1,0 +1,151 @@
+/**
+ * The commands: what each is for, what it takes, and where it is. A command's own file is loaded when it is called.
+ */
+import type { Command } from '../command.ts'
+import { family, lookOptions, output } from '../options.ts'
+
+/** The command of a name. */
+export function findCommand(name: string): Command | undefined {
+  return commands.find((command) => command.name === name)
+}
+
+const sceneFile = 'FILE|-'
+
+const look = 'every finding holds for all looks, so this changes nothing'
+
+export const commands: readonly Command[] = [
+  {
+    name: 'list',
+    group: 'From the service',
+    summary: 'Lists the diagrams, or those that a search finds.',
+    details: [
+      'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, with tabs between.',
+    ],
+    options: {
+      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must hold' },
+      family,
+      json: { words: 'the reply of the service as it is' },
+    },
+    examples: ['list', 'list --q "message queue"', 'list --family Charts --json', 'list | cut -f1'],
+    load: () => import('./list.ts'),
+  },
+  {
+    name: 'scene',
+    operand: 'ID',
+    group: 'From the service',
+    summary: "Gives a diagram's editable scene, one element a line.",
+    options: { output },
+    examples: ['scene request-sequence', 'scene request-sequence -o my-diagram.json'],
+    load: () => import('./scene.ts'),
+  },
+  {
+    name: 'svg',
+    operand: 'ID',
+    group: 'From the service',
+    summary: 'Gives a diagram as SVG.',
+    options: { ...lookOptions, output },
+    examples: [
+      'svg request-sequence -o request-sequence.svg',
+      'svg slope-chart --theme dark --accent rose > slope.svg',
+    ],
+    load: () => import('./svg.ts'),
+  },
+  {
+    name: 'render',
+    operand: sceneFile,
+    group: 'On this machine, without network',
+    summary: 'Draws a scene as SVG or PNG, byte for byte as the service does.',
+    details: ['The ending of the output file, .svg or .png, says which. - reads standard input.'],
+    options: {
+      ...lookOptions,
+      output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+      scale: { value: 'N', words: 'pixels of a PNG per pixel of the scene, 0.1 to 4 (default 1)' },
+      watch: { short: 'w', words: 'draw again each time the scene is saved' },
+    },
+    examples: [
+      'render my-diagram.json -o my-diagram.svg',
+      'render my-diagram.json -o my-diagram.png --scale 2 --theme dark',
+      'render my-diagram.json -o my-diagram.svg --watch',
+      'scene slope-chart | diagref render - > slope.svg',
+    ],
+    load: () => import('./render.ts'),
+  },
+  {
+    name: 'check',
+    operand: sceneFile,
+    group: 'On this machine, without network',
+    summary: 'Looks at a scene as a careful reader would and says what to mend.',
+    details: [
+      'Ends with 1 where something must be mended (block), with 0 where all is well or only worth a thought (warn).',
+    ],
+    options: {
+      json: { words: 'findings as JSON' },
+      sarif: { words: 'findings as SARIF 2.1.0, for code review tools' },
+      family: { ...family, words: 'the kind of diagram; some rules depend on it' },
+      theme: { ...lookOptions['theme']!, words: look },
+      accent: { ...lookOptions['accent']!, words: look },
+    },
+    examples: ['check my-diagram.json', 'check my-diagram.json --family Flows', 'check - --json < my-diagram.json'],
+    load: () => import('./check.ts'),
+  },
+  {
+    name: 'serve',
+    group: 'The service itself',
+    summary: 'Serves the catalog that is in this package: the API, the gallery and MCP.',
+    options: {
+      port: { value: 'N', words: 'port to listen on (PORT, default 3000)' },
+      host: { value: 'ADDRESS', words: 'address to listen on (HOST, default: all)' },
+      'base-url': { value: 'URL', words: 'address the service is reached at (BASE_URL, default: where it listens)' },
+      workers: { value: 'N', words: 'processes that share the port (WORKERS, default 1)' },
+      'drain-seconds': {
+        value: 'N',
+        words:
+          'how long connections are accepted after a signal to stop, while /readyz fails (DRAIN_SECONDS, default 0)',
+      },
+      'metrics-port': { value: 'N', words: 'port for metrics in the Prometheus format (METRICS_PORT, default none)' },
+    },
+    examples: ['serve', 'serve --port 8080 --base-url https://diagrams.example'],
+    load: () => import('./serve.ts'),
+  },
+  {
+    name: 'export',
+    operand: 'DIR',
+    group: 'The service itself',
+    summary: 'Writes every reply of the service as a file, for any web server.',
+    details: [
+      'An address without an ending gets one: /api/diagrams is in api/diagrams.json, /diagrams/ID in diagrams/ID.html, /api/diagrams/ID/svg in api/diagrams/ID/svg.svg, and its looks in api/diagrams/ID/svg/THEME-ACCENT.svg.',
+      '_headers and _redirects tell hosts that read them (Netlify, Cloudflare Pages) the headers and the addresses without endings. Search and MCP need the running service.',
+      'Every file has its br and gzip forms beside it. _nginx.conf and _caddy-*.conf are included by deploy/nginx/default.conf.template and deploy/caddy/Caddyfile.',
+    ],
+    options: {
+      'base-url': { value: 'URL', words: 'the address the files will be served at; it is written into them' },
+    },
+    examples: ['export public --base-url https://diagrams.example'],
+    load: () => import('./export.ts'),
+  },
+  {
+    name: 'mcp',
+    group: 'The service itself',
+    summary: 'A local MCP server on standard input and output, for agents.',
+    details: [
+      'It has the tools of the service (list_diagrams, get_diagram, render_diagram) and two more for scenes of your own: check_scene gives the findings of the linter, render_scene a PNG to look at and the SVG. No network is needed.',
+      'Give your MCP client the command diagref with the argument mcp.',
+    ],
+    options: { 'base-url': { value: 'URL', words: 'the address that links in its answers lead to' } },
+    examples: ['mcp'],
+    load: () => import('./mcp.ts'),
+  },
+  {
+    name: 'completion',
+    operand: 'SHELL',
+    group: 'On this machine, without network',
+    summary: 'Gives the completion script for bash, zsh or fish.',
+    options: {},
+    examples: [
+      'completion bash > ~/.local/share/bash-completion/completions/diagref',
+      'completion zsh > "${fpath[1]}/_diagref"',
+      'completion fish > ~/.config/fish/completions/diagref.fish',
+    ],
+    load: () => import('./completion.ts'),
+  },
+]

@@ -1,0 +1,48 @@
+/**
+ * A list of diagrams for people (a table as wide as the terminal) and for programs (tabs between columns).
+ */
+import { columnsOf, fit, pad, type Style, stripControls } from '../terminal.ts'
+
+/** What of a recipe a list shows. */
+export type Row = { id: string; name: string; family: string; overall: number; description: string }
+
+/** A terminal's width in characters, and how it sets words off. */
+export type Surface = { width: number; style: Style }
+
+/** A table; each line ends in a newline. */
+export function toTable(rows: readonly Row[], { width, style }: Surface): string {
+  const lines = [titles, ...rows].map(cellsOf)
+  const fixed = widths(lines).slice(0, -1)
+  const rest = width - fixed.reduce((sum, each) => sum + each, 0)
+  const texts = lines.map((cells) => {
+    const head = fixed.map((each, at) => pad(cells[at]!, each)).join('')
+    return fit(rest < narrowest ? head.trimEnd() : head + cells.at(-1)!, width)
+  })
+  const [title = '', ...others] = texts
+  const listed = others.map((text, at) => {
+    const { length } = lines[at + 1]![0]!
+    return `${style.bold(text.slice(0, length))}${text.slice(length)}`
+  })
+  return `${[style.dim(title), ...listed].join('\n')}\n`
+}
+
+const titles: Row | Record<keyof Row, string> = {
+  id: 'ID',
+  name: 'NAME',
+  family: 'FAMILY',
+  overall: 'SCORE',
+  description: 'DESCRIPTION',
+}
+
+const cellsOf = (row: Row | typeof titles): string[] => columns.map((column) => stripControls(String(row[column])))
+
+const columns = ['id', 'name', 'family', 'overall', 'description'] as const
+
+const widths = (lines: string[][]): number[] =>
+  columns.map((_column, at) => Math.max(...lines.map((cells) => columnsOf(cells[at]!))) + 2)
+
+/** Descriptions narrower than this are left out of the table. */
+const narrowest = 24
+
+/** Lines of id, name, family, overall and description with tabs between. */
+export const toTabs = (rows: readonly Row[]): string => rows.map((row) => `${cellsOf(row).join('\t')}\n`).join('')

@@ -1,0 +1,90 @@
+/**
+ * Walks the service: every address it is given, and every page and file that those pages lead to.
+ */
+import type { App } from '../../app/create-app.ts'
+import { fileOf, type Target } from './layout.ts'
+
+/** A reply as a file; `path` is the address without its query. */
+export type Page = {
+  path: string
+  file: string
+  headers: Headers
+  body: Uint8Array
+  /** The request targets that are answered with it. */
+  targets: readonly string[]
+  /** A negotiated page under the same address as Markdown: its headers, and the file with its bytes. */
+  markdown?: { headers: Headers; file: string }
+}
+
+/** What a walk gives: files, and addresses that lead nowhere with the page that names them. */
+export type CrawlResult = { pages: Page[]; missing: { address: string; from: string }[] }
+
+/** Walks from some addresses; `optional` ones may be missing without a word. */
+export async function crawl(app: App, wanted: readonly Target[], optional: readonly Target[]): Promise<CrawlResult> {
+  const base = new URL(app.service.baseUrl)
+  const queue: (Target & { from: string | undefined })[] = [
+    ...wanted.map((target) => ({ ...target, from: 'the service itself' })),
+    ...optional.map((target) => ({ ...target, from: undefined })),
+  ]
+  const seen = new Set(queue.map(({ address }) => address))
+  const found: CrawlResult = { pages: [], missing: [] }
+  for (const { from, ...target } of queue) {
+    const page = await fetchPage(app, target)
+    if (page !== undefined) found.pages.push(page)
+    else if (from !== undefined) found.missing.push({ address: target.address, from })
+    for (const link of page === undefined ? [] : linksOf(page, base)) {
+      if (seen.has(link) || needsService.test(link)) continue
+      seen.add(link)
+      queue.push({ address: link, from: target.address })
+    }
+  }
+  return found
+}
+
+/** The reply at an address as a file; undefined where nothing is. */
+const fetchPage = async (app: App, { address, file, spellings = [] }: Target): Promise<Page | undefined> => {
+  const whole = new URL(app.service.baseUrl).origin + address
+  const reply = await app.fetch(new Request(whole, { headers: { accept: 'text/html, */*' } }))
+  if (reply.status !== 200) return undefined
+  const path = address.split('?', 1)[0] ?? ''
+  return {
+    path,
+    file: file ?? fileOf(path, reply.headers.get('content-type') ?? ''),
+    headers: reply.headers,
+    body: new Uint8Array(await reply.arrayBuffer()),
+    targets: [address, ...spellings],
+    ...(isNegotiated(reply) ? { markdown: await markdownOf(app, whole) } : {}),
+  }
+}
+
+const isNegotiated = ({ headers }: Response): boolean => (headers.get('vary') ?? '').startsWith('Accept,')
+
+/** The Markdown form of a page; its file is that of the twin, which has the same bytes (H21). */
+const markdownOf = async (app: App, address: string): Promise<NonNullable<Page['markdown']>> => {
+  const { headers } = await app.fetch(new Request(address, { headers: { accept: 'text/markdown' } }))
+  const twin = (headers.get('content-location') ?? '').slice(app.service.baseUrl.length)
+  return { headers, file: fileOf(twin, 'text/markdown') }
+}
+
+/** The addresses below the base that a page leads to, without query. */
+const linksOf = ({ path, headers, body }: Page, base: URL): string[] => {
+  const type = headers.get('content-type') ?? ''
+  const pattern = linkPatterns.find(([each]) => type.startsWith(each))?.[1]
+  if (pattern === undefined) return []
+  const prefix = base.pathname.replace(/\/$/, '')
+  return [...new TextDecoder().decode(body).matchAll(pattern)].flatMap(([, link = '']) => {
+    if (link === '' || !URL.canParse(link, base.origin + prefix + path)) return []
+    const url = new URL(link, base.origin + prefix + path)
+    const within = url.origin === base.origin && url.pathname.startsWith(`${prefix}/`)
+    return within ? [url.pathname.slice(prefix.length)] : []
+  })
+}
+
+/** What a page may lead on by: its links and pictures, in the form it has. */
+const linkPatterns: [type: string, pattern: RegExp][] = [
+  ['text/html', /\b(?:href|src)="([^"#?]*)/g],
+  ['text/markdown', /\]\((https?:[^)#?\s]*)/g],
+]
+
+/** What only a running service can answer. */
+const needsService = /^\/(?:healthz$|readyz$|mcp(?:\/|$)|\.well-known\/mcp(?:\/|$))/

@@ -1,0 +1,77 @@
+/**
+ * Help: for the whole program, and for each command with examples.
+ */
+import type { Command } from '../command.ts'
+import { commands } from '../commands/commands.ts'
+import { commonOptions, type Option, type Options } from '../options.ts'
+import { pad } from '../terminal.ts'
+
+/** The help of the whole program. */
+export function generalHelp(): string {
+  const groups = [...new Set(commands.map(({ group }) => group))]
+  const rows = groups.map((group) =>
+    section(
+      group,
+      commands.filter((command) => command.group === group).map((command) => row(usageOf(command), command.summary)),
+    ),
+  )
+  return (
+    'diagref: technical diagrams to adapt, as editable scenes and as SVG.\n\nUsage: diagref COMMAND [options]\n' +
+    rows.join('') +
+    section('Options of every command', optionRows(commonOptions)) +
+    section('Examples', [
+      '  diagref list --q queue                       find a diagram',
+      '  diagref scene request-sequence -o mine.json  take its scene and edit it',
+      '  diagref check mine.json                      see what to mend',
+      '  diagref render mine.json -o mine.svg         draw it',
+    ]) +
+    `\n${wrap('Ends with 0 when done, 1 when it failed, 2 when misused. HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NO_COLOR are honored. diagref COMMAND --help says more.', 0)}\n`
+  )
+}
+
+const section = (title: string, rows: string[]): string => (rows.length === 0 ? '' : `\n${title}\n${rows.join('\n')}\n`)
+
+const row = (name: string, words: string): string => {
+  const head = `  ${name}`
+  const gap = head.length > column - 2 ? `${head}\n${' '.repeat(column)}` : pad(head, column)
+  return gap + wrap(words, column)
+}
+
+const column = 26
+
+/** Breaks a text into lines, all but the first indented. */
+const wrap = (text: string, indent: number): string => {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!
+    if (line !== '' && indent + line.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
+  }
+  return lines.join(`\n${' '.repeat(indent)}`)
+}
+
+const width = 78
+
+const usageOf = ({ name, operand }: Command): string => `${name}${operand === undefined ? '' : ` ${operand}`}`
+
+const optionRows = (options: Options): string[] =>
+  Object.entries(options).map((entry) => row(nameOf(entry), entry[1].words))
+
+const nameOf = ([name, { short, value }]: [string, Option]): string =>
+  `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`
+
+/** The help of one command. */
+export const commandHelp = (command: Command): string => {
+  const { summary, details = [], options, examples } = command
+  const common = command.group === 'From the service' ? commonOptions : {}
+  return (
+    `${wrap(summary, 0)}\n\nUsage: diagref ${usageOf(command)}${Object.keys(options).length > 0 ? ' [options]' : ''}\n` +
+    details.map((detail) => `\n${wrap(detail, 0)}\n`).join('') +
+    section('Options', optionRows(options)) +
+    section('Options of every command', optionRows(common)) +
+    section(
+      'Examples',
+      examples.map((example) => `  diagref ${example}`),
+    )
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * The program `diagref`: reads the command line, runs the command, and words what goes wrong.
+ */
+
+import { isCliError } from '../cli-error.ts'
+import { endOnClosedPipe, logMessage, print } from '../output.ts'
+import { packageVersion } from '../package.ts'
+import { readArguments } from './arguments.ts'
+
+/** Runs the program with the arguments after its name and sets the exit code: 0 done, 1 failed, 2 misused. */
+export async function main(args: string[]): Promise<void> {
+  endOnClosedPipe()
+  try {
+    process.exitCode = await run(args)
+  } catch (error) {
+    const problem = isCliError(error) ? error : undefined
+    logMessage(problem?.message ?? `a fault of its own: ${error instanceof Error ? error.stack : String(error)}`)
+    exitNow(problem?.exitCode ?? 1)
+  }
+}
+
+const run = async (args: string[]): Promise<number> => {
+  const request = readArguments(args)
+  if (request.values['version']) await print(`${packageVersion()}\n`)
+  else if (request.values['help']) await print(await help(request))
+  else if (request.command === undefined) {
+    process.stderr.write(await help(request))
+    return 2
+  } else return (await (await request.command.load()).run(request)) ?? 0
+  return 0
+}
+
+const help = async ({ command }: ReturnType<typeof readArguments>): Promise<string> => {
+  const { commandHelp, generalHelp } = await import('./help.ts')
+  return command === undefined ? generalHelp() : commandHelp(command)
+}
+
+/** Ends at once: a look-up of a name that does not come back must not keep a failed command waiting. */
+const exitNow = (exitCode: number): void => {
+  process.stderr.write('', () => process.exit(exitCode))
+}

@@ -1,0 +1,80 @@
+/** Rectangle arithmetic, by example. */
+import { describe, expect, test } from 'vitest'
+import {
+  areaOf,
+  bottomOf,
+  boundsOfPoints,
+  centerOf,
+  contains,
+  containsPoint,
+  cornersOf,
+  distanceTo,
+  gap,
+  grow,
+  inset,
+  overlap,
+  type Rect,
+  rectBetween,
+  rightOf,
+  union,
+} from './rect.ts'
+
+const rect: Rect = { x: 10, y: 20, w: 30, h: 40 }
+
+describe('a rectangle', () => {
+  test('knows its sides, center, corners and area', () => {
+    expect([rightOf(rect), bottomOf(rect), areaOf(rect), centerOf(rect)]).toEqual([40, 60, 1200, { x: 25, y: 40 }])
+    expect(cornersOf(rect).map(({ x, y }) => [x, y])).toEqual([
+      [10, 20],
+      [40, 20],
+      [40, 60],
+      [10, 60],
+    ])
+  })
+
+  test('is made from its four sides', () => {
+    expect(rectBetween(10, 20, 40, 60)).toEqual(rect)
+  })
+
+  test('grows and shrinks on every side', () => {
+    expect(grow(rect, 5)).toEqual({ x: 5, y: 15, w: 40, h: 50 })
+    expect(inset(rect, 5)).toEqual({ x: 15, y: 25, w: 20, h: 30 })
+  })
+
+  test('contains what touches its sides from inside', () => {
+    expect(contains(rect, rect)).toBe(true)
+    expect(contains(rect, grow(rect, 1))).toBe(false)
+    expect(containsPoint(rect, { x: 40, y: 60 })).toBe(true)
+    expect(containsPoint(rect, { x: 41, y: 60 })).toBe(false)
+  })
+})
+
+describe('two rectangles', () => {
+  const right = { ...rect, x: 40 }
+
+  test('overlap where they share area, not where they only touch', () => {
+    expect(overlap(rect, { ...rect, x: 39 })).toBe(true)
+    expect(overlap(rect, right)).toBe(false)
+  })
+
+  test('have a gap of 0 where they touch, and else the shortest distance', () => {
+    expect(gap(rect, right)).toBe(0)
+    expect(gap(rect, { x: 43, y: 64, w: 5, h: 5 })).toBe(5)
+  })
+
+  test('are united by the smallest rectangle around both', () => {
+    expect(union([rect, { x: 0, y: 30, w: 100, h: 1 }])).toEqual({ x: 0, y: 20, w: 100, h: 40 })
+    expect(union([])).toBeUndefined()
+  })
+})
+
+test('a point is as far from a rectangle as from its nearest side or corner', () => {
+  expect(distanceTo(rect, { x: 25, y: 10 })).toBe(10)
+  expect(distanceTo(rect, { x: 43, y: 64 })).toBe(5)
+  expect(distanceTo(rect, { x: 25, y: 25 })).toBe(0)
+})
+
+test('the bounds of points are undefined without points, and may be without area', () => {
+  expect(boundsOfPoints([])).toBeUndefined()
+  expect(boundsOfPoints([{ x: 3, y: 4 }])).toEqual({ x: 3, y: 4, w: 0, h: 0 })
+})

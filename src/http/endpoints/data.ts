@@ -1,0 +1,53 @@
+/**
+ * The data recipes are drawn from (H26): the sample, and the JSON Schema of data.
+ */
+import type { Recipe, RecipeData } from '../../catalog/recipe.ts'
+import { ApiError } from '../errors.ts'
+import { findRecipe } from '../find-recipe.ts'
+import { jsonReply } from '../json-reply.ts'
+import { linkTo } from '../links.ts'
+import { id } from '../parameters.ts'
+import type { Service } from '../service.ts'
+import type { Endpoint } from './endpoint.ts'
+
+export const getSampleData: Endpoint = {
+  path: '/data/{id}.json',
+  summary: 'Get the sample data of a recipe',
+  parameters: [id],
+  exists: ({ data }) => data !== undefined,
+  handle: (service) => (sent) => {
+    const { recipe, data } = findData(service, sent)
+    const schema = `${service.baseUrl}/schemas/data/${recipe.id}.json`
+    const links = [linkTo(schema, 'describedby', 'application/schema+json')]
+    return {
+      key: `data/${recipe.id}.json`,
+      build: () => jsonReply(service, { $schema: schema, ...data.sample }, { links }),
+    }
+  },
+}
+
+export const getDataSchema: Endpoint = {
+  path: '/schemas/data/{id}.json',
+  summary: 'Get the JSON Schema of the data of a recipe',
+  parameters: [id],
+  exists: ({ data }) => data !== undefined,
+  handle: (service) => (sent) => {
+    const { recipe, data } = findData(service, sent)
+    const { $schema, ...schema } = data.schema
+    const links = [linkTo(`${service.baseUrl}/data/${recipe.id}.json`, 'related', 'application/json')]
+    const document = { $schema, $id: `${service.baseUrl}/schemas/data/${recipe.id}.json`, ...schema }
+    return {
+      key: `schemas/data/${recipe.id}.json`,
+      build: () => jsonReply(service, document, { type: 'application/schema+json', links }),
+    }
+  },
+}
+
+const findData = (service: Service, sent: string): { recipe: Recipe; data: RecipeData } => {
+  const recipe = findRecipe(service, sent)
+  if (recipe.data !== undefined) return { recipe, data: recipe.data }
+  throw new ApiError('unknown_diagram', {
+    message: `The diagram "${recipe.id}" is not drawn from data.`,
+    hint: `Use its scene: ${service.baseUrl}/api/diagrams/${recipe.id}/scene.`,
+  })
+}

@@ -1,0 +1,77 @@
+/**
+ * An endpoint of the API as it is declared: its route, its OpenAPI operation, its entry in the sandbox and its
+ * place in the documentation all come from the one declaration.
+ */
+import type { Recipe } from '../../catalog/recipe.ts'
+import type { Parameter } from '../parameters.ts'
+import type { Result } from '../reply-cache.ts'
+import { type Handler, type Routes, registerResource } from '../resource.ts'
+import type { Service } from '../service.ts'
+import type { RequestTarget } from '../target.ts'
+
+/** The OpenAPI operation of an endpoint. */
+export type Operation = {
+  operationId: string
+  tag: keyof typeof tags
+  description: string
+  /** The media type of a success, and the schema of its body where it is JSON. */
+  response: { type: string; schema?: 'Discovery' | 'Catalog' | 'Recipe' | 'Scene'; description: string }
+  /** A target that shows what it returns, and one that it refuses. */
+  examples: { request: string; mistake?: string }
+}
+
+export type Endpoint = {
+  /** As OpenAPI writes it; a parameter may have an ending: `/data/{id}.json`. */
+  path: string
+  /** What it does, in the imperative. */
+  summary: string
+  parameters: readonly Parameter[]
+  /** Endpoints beside the specification's have none. */
+  operation?: Operation
+  /** Its name in the sandbox's address. */
+  sandbox?: string
+  /** Whether a recipe has it; every recipe has, unless this says otherwise. */
+  exists?: (recipe: Recipe) => boolean
+  /** Whether it says something about the running service, so that an export leaves it out. */
+  isLive?: true
+  /** Makes the handler for a service; `id` is the decoded path parameter, empty where there is none. */
+  handle: (service: Service) => (id: string, query: string) => Result
+}
+
+/** Registers the route of an endpoint. */
+export function registerEndpoint(app: Routes, service: Service, endpoint: Endpoint): void {
+  registerResource(app, service, { pattern: routePattern(endpoint), handler: handlerFor(endpoint, service) })
+}
+
+/** The pattern of an endpoint as the router writes it. */
+const routePattern = ({ path }: Endpoint): string =>
+  path.replace(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, ending?: string) =>
+    ending === undefined ? `:${name}` : `:${name}{[^/]+\\${ending}}`,
+  )
+
+/** The handler of an endpoint over a service. */
+export const handlerFor = ({ path, handle }: Endpoint, service: Service): Handler => {
+  const answer = handle(service)
+  const parts = path.split('/')
+  const at = parts.findIndex((part) => part.startsWith('{id}'))
+  const ending = parts[at]?.slice('{id}'.length) ?? ''
+  return ({ segments, query }) => answer(idIn(segments[at] ?? '', ending), query)
+}
+
+const idIn = (segment: string, ending: string): string => segment.slice(0, segment.length - ending.length)
+
+/** The groups of operations in the description. */
+export const tags = {
+  Discovery: 'Where everything is.',
+  Diagrams: 'Recipes: search them, read them, get their scenes and SVGs.',
+} as const
+
+/** Whether a target is at an endpoint. */
+export const isAt = ({ path }: Endpoint, { segments }: RequestTarget): boolean => {
+  const parts = path.split('/')
+  const fits = (part: string, at: number): boolean => {
+    const segment = segments[at] ?? ''
+    return part.startsWith('{id}') ? segment.endsWith(part.slice('{id}'.length)) : part === segment
+  }
+  return parts.length === segments.length && parts.every(fits)
+}

@@ -1,0 +1,96 @@
+/**
+ * The MCP library behind the endpoint: one message in, one result out. Loaded at the first MCP request.
+ *
+ * Two eras share both addresses: revision 2026-07-28 without a handshake, and those of 2024 and 2025 with one.
+ * Every request gets a server of its own, so none can see another's state.
+ */
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import { idOf, isObject, type RpcId, rpcCode } from './json-rpc.ts'
+import { type RpcError, toHelpfulError } from './rpc-errors.ts'
+import type { McpContext } from './server/context.ts'
+import { createMcpServer } from './server/create-server.ts'
+
+/** An HTTP status, and the JSON-RPC response where there is one; a notification has none. */
+export type DispatchResult = { status: number; result?: Record<string, unknown>; error?: RpcError; id?: RpcId }
+
+/** Answers one message of a request that was validated. */
+export type Dispatcher = (request: Request, message: unknown) => Promise<DispatchResult>
+
+/** Makes the dispatcher. */
+export function createDispatcher(context: McpContext): Dispatcher {
+  const results = new WeakMap<Request, Record<string, unknown>>()
+  const serverFor = (request: Request): McpServer =>
+    takeResult(createMcpServer(context), (result) => results.set(request, result))
+  const modern = createMcpHandler(({ requestInfo = noRequest }) => serverFor(requestInfo), { legacy: 'reject' })
+  return async (request, message) => {
+    const isLegacy = await isLegacyRequest(request, message)
+    if (!isLegacy && isListen(message)) return methodNotFound(message)
+    // Notifications and stray responses of the older era go the modern way too: it acknowledges or refuses them.
+    const response =
+      isLegacy && isRequest(message)
+        ? await handleLegacyRequest(serverFor(request), request, message)
+        : await modern.fetch(request, { parsedBody: message })
+    const result = results.get(request)
+    return result === undefined
+      ? readResponse(response, message)
+      : { status: response.status, result, id: idOf(message) }
+  }
+}
+
+/**
+ * Takes the result from what a server sends, and sends an empty one in its place: the library would serialize it
+ * into a Response, only for us to parse it again.
+ */
+const takeResult = (server: McpServer, take: (result: Record<string, unknown>) => void): McpServer => {
+  const protocol = server.server
+  const connect = protocol.connect.bind(protocol)
+  protocol.connect = (transport) => {
+    const send = transport.send.bind(transport)
+    transport.send = (message, options) => {
+      if (!('result' in message)) return send(message, options)
+      take(message.result)
+      return send({ ...message, result: {} }, options)
+    }
+    return connect(transport)
+  }
+  return server
+}
+
+/** Stands in where the library names no request; it never does for HTTP. */
+const noRequest = new Request('http://localhost/')
+
+/** Nothing here changes while a client listens, so there is nothing to subscribe to. */
+const isListen = (message: unknown): boolean => isObject(message) && message['method'] === 'subscriptions/listen'
+
+const methodNotFound = (message: unknown): DispatchResult => ({
+  status: 404,
+  error: { code: rpcCode.methodNotFound, message: 'Method not found' },
+  id: idOf(message),
+})
+
+const isRequest = (message: unknown): boolean => isObject(message) && 'method' in message && 'id' in message
+
+/** A request of the older era. The library's own way for these answers with an event stream, so it is wired here. */
+const handleLegacyRequest = async (server: McpServer, request: Request, message: unknown): Promise<Response> => {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody: message })
+  } finally {
+    await server.close()
+  }
+}
+
+/** What a response without a result says: an error, or that nothing is expected. */
+const readResponse = async (response: Response, message: unknown): Promise<DispatchResult> => {
+  const { status } = response
+  const text = await response.text()
+  if (text === '') return { status }
+  const { error, id = null } = JSON.parse(text) as Omit<DispatchResult, 'status'>
+  return error === undefined ? { status } : { status, error: toHelpfulError(error, message), id }
+}

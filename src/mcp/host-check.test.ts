@@ -1,0 +1,45 @@
+/** M3: which hosts are ours. */
+import { describe, expect, test } from 'vitest'
+import { createHostCheck } from './host-check.ts'
+
+const loopback = ['localhost', 'LOCALHOST:3000', 'localhost.', '127.0.0.1:1', '[::1]', '[::1]:3000']
+const foreign = [
+  'evil.example',
+  'localhost.evil.example',
+  'evil.example:3000',
+  '',
+  '10.0.0.1',
+  '[::2]',
+  '127.0.0.1.evil.example',
+]
+
+describe('M3: hosts', () => {
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    '%s takes every loopback name',
+    (base) => {
+      const isAllowedHost = createHostCheck(base, [])
+      expect(loopback.filter((host) => !isAllowedHost(host))).toEqual([])
+      expect(foreign.filter(isAllowedHost)).toEqual([])
+    },
+  )
+
+  test('a public base address takes its own name only', () => {
+    const isAllowedHost = createHostCheck('https://diagrams.example', [''])
+    expect(['diagrams.example', 'Diagrams.Example:443', 'diagrams.example.'].every(isAllowedHost)).toBe(true)
+    expect([...loopback, ...foreign].filter(isAllowedHost)).toEqual([])
+  })
+
+  test.each(['127.0.0.1', '::1', 'localhost', '127.1.2.3'])(
+    'behind a proxy, listening on %s, loopback names are fine',
+    (listening) => {
+      const isAllowedHost = createHostCheck('https://diagrams.example', [listening])
+      expect([...loopback, 'diagrams.example'].filter((host) => !isAllowedHost(host))).toEqual([])
+      expect(foreign.filter(isAllowedHost)).toEqual([])
+    },
+  )
+
+  test('allowed hosts may come with a port, in any case, and as IPv6', () => {
+    const isAllowedHost = createHostCheck('https://diagrams.example', ['Other.Example:8443', '2001:db8::1'])
+    expect(['other.example', 'OTHER.example:1', '[2001:db8::1]:80'].every(isAllowedHost)).toBe(true)
+  })
+})

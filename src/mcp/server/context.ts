@@ -1,0 +1,33 @@
+/**
+ * What the MCP server is made from, whatever carries its messages: HTTP here, standard input and output elsewhere.
+ */
+import type { Catalog } from '../../catalog/catalog.ts'
+
+export type McpContext = {
+  catalog: Catalog
+  /** Absolute, without a trailing slash; locators are built from it (H25). */
+  baseUrl: string
+  /** Told of our own faults, which callers never see. */
+  onInternalError: (error: unknown) => void
+}
+
+/** Protocol revisions that open with a handshake, newest first. */
+export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
+
+/** Every protocol revision the endpoint speaks, newest first; the first needs no handshake. */
+export const protocolVersions = ['2026-07-28', ...handshakeVersions] as const
+
+/** How the server names itself, in its card and in every session. */
+export const identity = {
+  name: 'diagref',
+  title: 'Diagram reference',
+  description: 'Technical diagrams to search, compare and adapt: recipes with editable scenes and SVG.',
+} as const
+
+/** What every server of ours offers; its lists never change while it runs. */
+export const capabilities = {
+  tools: { listChanged: false },
+  resources: { listChanged: false },
+  prompts: { listChanged: false },
+  completions: {},
+}

@@ -1,0 +1,46 @@
+/**
+ * The MCP server: three tools, resources, a prompt and instructions, ready to be connected to a transport.
+ *
+ * Building one is cheap: everything that does not depend on the catalog is made once for the process.
+ */
+import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
+import { apiVersion } from '../../http/service.ts'
+import { capabilities, handshakeVersions, identity, type McpContext } from './context.ts'
+import { registerPrompt } from './prompt.ts'
+import { registerTools } from './register-tools.ts'
+import { registerResources } from './resources.ts'
+
+/** Builds a server; it serves one connection, or over HTTP one request. */
+export function createMcpServer(context: McpContext): McpServer {
+  const server = new McpServer({ ...identity, version: apiVersion, websiteUrl: context.baseUrl }, options)
+  registerTools(server, context)
+  registerResources(server, context)
+  registerPrompt(server, context)
+  return server
+}
+
+/** What a model is told of the whole server before it sees a tool. */
+const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
+
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id, then change its labels and coordinates to your subject and look at the picture you made. render_diagram shows a recipe as it is. Scores are editorial judgments.
+
+Everything is read-only, free and without an account. The server draws only its own recipes: draw an edited scene yourself.`
+
+const hour = 3_600_000
+
+const forAll = { ttlMs: hour, cacheScope: 'public' } as const
+
+const options: McpServerOptions = {
+  instructions,
+  // The library adds the newest revision where it serves it.
+  supportedProtocolVersions: [...handshakeVersions],
+  capabilities,
+  cacheHints: {
+    'server/discover': forAll,
+    'tools/list': forAll,
+    'resources/list': forAll,
+    'resources/templates/list': forAll,
+    'resources/read': forAll,
+    'prompts/list': forAll,
+  },
+}

@@ -1,0 +1,149 @@
+/**
+ * `list_diagrams`: searches the catalog, best first, a page at a time.
+ *
+ * An item holds what one chooses a diagram by, and nothing else: the default page stays under 12 KB.
+ */
+import type { McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import type { Query } from '../../catalog/filter.ts'
+import { families, type Recipe } from '../../catalog/recipe.ts'
+import { countCodePoints } from '../../scene/code-points.ts'
+import { withCachedJsonSchema } from './cached-schema.ts'
+import type { McpContext } from './context.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { annotations, argumentsSchema, errorResult, guarded, oneOf, structuredResult } from './tool.ts'
+
+/** Registers the tool. */
+export function registerListDiagrams(server: McpServer, context: McpContext): void {
+  server.registerTool(
+    'list_diagrams',
+    {
+      title: 'Find diagrams',
+      description:
+        'Finds technical diagrams (architecture, flows, sequences, data structures, charts, time and planning, developer surfaces) ' +
+        'by words, best first. Use it first, before you draw a diagram of any kind. Each item says when to use the diagram (useWhen) ' +
+        'and when not to (avoidWhen names a better id): compare these, choose one id, then call get_diagram with it. ' +
+        'If no diagram is clearly about the words, the closest ones are listed with relaxed: true.',
+      inputSchema: preparedInput,
+      outputSchema: preparedOutput,
+      annotations,
+    },
+    (args) => guarded(context, () => list(context, args)),
+  )
+}
+
+const usual = 20
+
+const most = 50
+
+/** The longest query, in Unicode code points. */
+const longestQuery = 200
+
+const wholeNumber = `Send a whole number from 1 to ${most}`
+
+const input = argumentsSchema({
+  query: z
+    .string({ error: 'Send words to search for, as one string' })
+    .refine((text) => countCodePoints(text) <= longestQuery, `Send at most ${longestQuery} characters`)
+    .meta({ maxLength: longestQuery })
+    .optional()
+    .describe(
+      'Words for the subject or the kind of diagram, e.g. "retry queue" or "burndown". A few nouns find more than a sentence. Leave it out to browse.',
+    ),
+  family: oneOf(families).optional().describe('Only this family of diagrams.'),
+  limit: z
+    .int({ error: wholeNumber })
+    .min(1, wholeNumber)
+    .max(most, wholeNumber)
+    .optional()
+    .describe(`How many to return, 1 to ${most}; ${usual} unless told.`),
+  cursor: z
+    .string({ error: 'Send the nextCursor of the page before, as a string' })
+    .optional()
+    .describe('nextCursor of the page before, with the same query and family; leave it out for the first page.'),
+})
+
+const preparedInput = withCachedJsonSchema(input)
+
+const itemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  family: z.enum(families),
+  overall: z.number().describe('Editorial score of 0 to 100, not a benchmark.'),
+  useWhen: z.string().describe('When to choose it.'),
+  avoidWhen: z.string().describe('When not to, and which id is better then.'),
+})
+
+const output = z.object({
+  total: z.number().describe('How many were found in all pages.'),
+  relaxed: z.boolean().describe('True if no diagram is clearly about the query; the items are then the closest ones.'),
+  note: z.string().optional().describe('What the search did, where it was not plain.'),
+  items: z.array(itemSchema).describe('Best first.'),
+  nextCursor: z.string().optional().describe('Send it as cursor for the next page; missing on the last.'),
+})
+
+const preparedOutput = withCachedJsonSchema(output)
+
+const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typeof input>) => {
+  const search: Query = { q: query, family }
+  const start = cursor === undefined ? 0 : readCursor(cursor, search)
+  const { recipes, relaxed, note } = find(context, search)
+  if (start === undefined || (start > 0 && start >= recipes.length))
+    return errorResult(
+      'cursor is not one that this query and family gave. Send nextCursor as it came, with the same query and family; or leave cursor out to start again.',
+    )
+  const page = take(recipes.slice(start), limit)
+  const next = start + page.length
+  return structuredResult({
+    total: recipes.length,
+    relaxed,
+    ...(note === undefined ? {} : { note }),
+    items: page.map(itemOf),
+    ...(next < recipes.length ? { nextCursor: writeCursor(next, search) } : {}),
+  })
+}
+
+/** What the query is about, or else what comes closest, saying so. */
+const find = ({ catalog }: McpContext, query: Query): Found => {
+  if ((query.q ?? '').trim() === '') return { recipes: catalog.filter(query), relaxed: false }
+  const { hits, relaxed } = catalog.search(query)
+  if (hits.length === 0) return { recipes: [], relaxed: true, note: nothing(query) }
+  const recipes = hits.flatMap(({ id }) => catalog.find(id) ?? [])
+  if (!relaxed) return { recipes, relaxed }
+  const note = 'No diagram is clearly about the query; these come closest, nearest first.'
+  return { recipes: recipes.slice(0, mostClose), relaxed, note }
+}
+
+type Found = { recipes: readonly Recipe[]; relaxed: boolean; note?: string }
+
+const nothing = ({ family }: Query): string =>
+  family === undefined
+    ? 'No diagram matches any of these words. Try the kind of diagram ("sequence", "tree", "timeline"), or leave query out to browse.'
+    : `No diagram in the family ${family} matches any of these words. Leave family out, or try other words.`
+
+/** How many recipes are listed where none is about the query. */
+const mostClose = 20
+
+/** As many items as the limit allows; without one, as many of the usual number as stay under the weight. */
+const take = (recipes: readonly Recipe[], limit: number | undefined): Recipe[] => {
+  if (limit !== undefined) return recipes.slice(0, limit)
+  let weight = 0
+  return recipes.slice(0, usual).filter((recipe, index) => {
+    weight += utf8.encode(JSON.stringify(itemOf(recipe))).length
+    return index === 0 || weight <= defaultWeight
+  })
+}
+
+const utf8 = new TextEncoder()
+
+const itemOf = ({ id, name, family, overall, useWhen, avoidWhen }: Recipe): z.infer<typeof itemSchema> => ({
+  id,
+  name,
+  family,
+  overall,
+  useWhen,
+  avoidWhen,
+})
+
+/** What a page of the default size may weigh, in bytes of JSON. */
+const defaultWeight = 11_000

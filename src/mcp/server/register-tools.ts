@@ -1,0 +1,15 @@
+/**
+ * The three tools on an MCP server, whatever transport it is connected to.
+ */
+import type { McpServer } from '@modelcontextprotocol/server'
+import type { McpContext } from './context.ts'
+import { registerGetDiagram } from './get-diagram.ts'
+import { registerListDiagrams } from './list-diagrams.ts'
+import { registerRenderDiagram } from './render-diagram.ts'
+
+/** Registers them in the order in which a model uses them; `tools/list` keeps it. */
+export function registerTools(server: McpServer, context: McpContext): void {
+  registerListDiagrams(server, context)
+  registerGetDiagram(server, context)
+  registerRenderDiagram(server, context)
+}

@@ -1,0 +1,50 @@
+/**
+ * `render_diagram`: the picture of a recipe in one of twelve looks, the very bytes of the SVG endpoint.
+ *
+ * The picture comes as text: large clients refuse an image block with SVG, and one refused block spoils a conversation.
+ */
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import { withCachedJsonSchema } from './cached-schema.ts'
+import type { McpContext } from './context.ts'
+import { annotations, argumentsSchema, idSchema, oneOf, withRecipe } from './tool.ts'
+
+/** Registers the tool. */
+export function registerRenderDiagram(server: McpServer, context: McpContext): void {
+  server.registerTool(
+    'render_diagram',
+    {
+      title: 'Render a diagram as SVG',
+      description:
+        'Gives a recipe of the catalog as a picture: first its title and the address of the SVG (for a link, an img element or a README), ' +
+        'then the SVG itself as text. Use it to show a recipe as it is, or to see how one is drawn. ' +
+        'It cannot draw a scene that you have edited; draw that yourself. Calling get_diagram is enough if you only want to adapt the scene.',
+      inputSchema: preparedInput,
+      annotations,
+    },
+    ({ id, theme, accent }) => withRecipe(context, id, (recipe) => picture(recipe, { theme, accent }, context)),
+  )
+}
+
+const input = argumentsSchema({
+  id: idSchema,
+  theme: oneOf(themes)
+    .default(defaultLook.theme)
+    .describe(`Background and semantic colors; ${defaultLook.theme} unless told.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; ${defaultLook.accent} unless told.`),
+})
+
+const preparedInput = withCachedJsonSchema(input)
+
+const picture = (recipe: Recipe, look: Look, { baseUrl }: McpContext): CallToolResult => ({
+  content: [
+    { type: 'text', text: `${recipe.scene.title}\n${pictureAddress(baseUrl, recipe, look)}` },
+    { type: 'text', text: renderScene(recipe.scene, look) },
+  ],
+})
+
+/** The address of a recipe's picture in a look. */
+const pictureAddress = (baseUrl: string, { id }: Recipe, { theme, accent }: Look): string =>
+  `${baseUrl}/api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`

@@ -1,0 +1,113 @@
+/**
+ * What a POST must be before its JSON-RPC is read: host, Accept, Content-Type, size, JSON (M2 to M6).
+ */
+import { clip } from '../http/target.ts'
+import { type HttpError, rpcCode } from './json-rpc.ts'
+
+/** Judges the headers of a POST; undefined where its body may be read. */
+export function checkHeaders({ headers }: Request, isAllowedHost: (host: string) => boolean): HttpError | undefined {
+  const host = headers.get('host')
+  if (host !== null && !isAllowedHost(host))
+    return rejection(
+      403,
+      `The host "${clip(host)}" is not served here. Call the address the service is published at; its operator may allow more in ALLOWED_HOSTS.`,
+    )
+  if (!acceptsBoth(headers.get('accept') ?? ''))
+    return rejection(406, `Send "Accept: ${usualAccept}"; both must be named.`)
+  if (essence(headers.get('content-type') ?? '') !== 'application/json')
+    return rejection(415, 'Send "Content-Type: application/json".')
+  return undefined
+}
+
+const rejection = (status: number, message: string): HttpError => ({ status, code: rpcCode.serverError, message })
+
+const acceptsBoth = (accept: string): boolean =>
+  accept === usualAccept || (accepts(accept, 'application/json') && accepts(accept, 'text/event-stream'))
+
+const usualAccept = 'application/json, text/event-stream'
+
+const accepts = (accept: string, type: string): boolean =>
+  accept.split(',').some((range) => essence(range) === type && !/;\s*q=0(?:\.0{0,3})?\s*(?:;|$)/i.test(range))
+
+const essence = (value: string): string => (value.split(';', 1)[0] ?? '').trim().toLowerCase()
+
+/** The largest body, in bytes. */
+export const largestBody = 64 * 1024
+
+const tooLarge = rejection(413, `Send at most ${largestBody} bytes.`)
+
+const unreadable: HttpError = { status: 400, code: rpcCode.parse, message: 'The body did not arrive whole.' }
+
+const notJson: HttpError = { status: 400, code: rpcCode.parse, message: 'The body is not JSON.' }
+
+const batch: HttpError = {
+  status: 400,
+  code: rpcCode.invalidRequest,
+  message: 'Batches are not supported; send one message in each request.',
+}
+
+const tooDeep: HttpError = {
+  status: 400,
+  code: rpcCode.invalidRequest,
+  message: 'The message is nested too deep.',
+}
+
+/** The deepest message, in levels; far more than any request has, and few enough for every reader to follow. */
+const deepest = 64
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Whether a message is nested deeper than allowed; walks level by level, so that no depth can exhaust the stack. */
+const isTooDeep = (message: unknown, length: number): boolean => {
+  // Every level takes two characters at least.
+  if (length < 2 * deepest) return false
+  let level = [message].filter(isNested)
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true
+    level = level.flatMap((value) => Object.values(value).filter(isNested))
+  }
+  return false
+}
+
+/** Reads a stream up to the largest body; undefined where it is larger. */
+const readBounded = async (stream: ReadableStream<Uint8Array> | null): Promise<string | undefined> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  if (stream === null) return text
+  const reader = stream.getReader()
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    length += chunk.value.byteLength
+    if (length > largestBody) {
+      void reader.cancel().catch(() => undefined)
+      return undefined
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+// A body with an announced length cannot be longer than that, so it needs no counting.
+const readText = (request: Request): Promise<string | undefined> => {
+  const announced = request.headers.get('content-length')
+  if (announced === null || !/^\d+$/.test(announced)) return readBounded(request.body)
+  return Number(announced) > largestBody ? Promise.resolve(undefined) : request.text()
+}
+
+/** The one JSON-RPC message of a POST, or why there is none. */
+export const readMessage = async (request: Request): Promise<{ message: unknown } | { rejected: HttpError }> => {
+  let text: string | undefined
+  try {
+    text = await readText(request)
+  } catch {
+    return { rejected: unreadable }
+  }
+  if (text === undefined) return { rejected: tooLarge }
+  try {
+    const message = JSON.parse(text) as unknown
+    if (Array.isArray(message)) return { rejected: batch }
+    return isTooDeep(message, text.length) ? { rejected: tooDeep } : { message }
+  } catch {
+    return { rejected: notJson }
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * What the process says of itself, on standard error.
+ */
+
+// Nobody may be reading, or the disk be full: that is no reason to stop serving.
+process.stderr.on('error', () => undefined)
+
+export const logMessage = (words: string): void => {
+  try {
+    process.stderr.write(`diagref: ${words}\n`)
+  } catch {
+    // A full disk throws at once.
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What is measured for Prometheus: requests, their duration, the process, and which catalog is served.
+ *
+ * Loaded only where metrics were asked for.
+ */
+import cluster from 'node:cluster'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { routeClass } from './route-class.ts'
+
+/** Where the text of the metrics comes from. */
+export type MetricsSource = { contentType: string; read: () => Promise<string> }
+
+export type Metrics = MetricsSource & {
+  /** Counts a request when its response is over. */
+  watch: (request: IncomingMessage, response: ServerResponse) => void
+  /** Says which catalog is served. */
+  describe: (catalog: { revision: string; recipes: number }) => void
+}
+
+/** Starts measuring this process; a worker is named in a label, so that its counters may start anew with it. */
+export function startMetrics(worker: string | undefined): Metrics {
+  if (worker !== undefined) register.setDefaultLabels({ worker })
+  collectDefaultMetrics()
+  const requests = new Counter({
+    name: 'diagref_http_requests_total',
+    help: 'Requests by class of route and status; 0 where the client left before the response.',
+    labelNames: ['route', 'status'],
+  })
+  const duration = new Histogram({
+    name: 'diagref_http_request_duration_seconds',
+    help: 'Time from the last header of a request to the end of its response.',
+    labelNames: ['route'],
+    buckets: seconds,
+  })
+  const catalog = new Gauge({
+    name: 'diagref_catalog_recipes',
+    help: 'Recipes in the catalog, labeled with its revision.',
+    labelNames: ['revision'],
+  })
+  if (cluster.isWorker) answerPrimary()
+  return {
+    contentType: register.contentType,
+    read: () => register.metrics(),
+    watch: ({ url = '' }, response) => {
+      const start = performance.now()
+      response.once('close', () => {
+        const route = routeClass(url)
+        requests.inc({ route, status: response.headersSent ? response.statusCode : 0 })
+        duration.observe({ route }, (performance.now() - start) / 1_000)
+      })
+    },
+    describe: ({ revision, recipes }) => catalog.set({ revision }, recipes),
+  }
+}
+
+/** How the primary process asks a worker for its metrics. */
+export const metricsRequest = 'diagref:metrics'
+
+/** A worker's answer. */
+export type MetricsMessage = { metrics: object[] }
+
+const answerPrimary = (): void => {
+  process.on('message', (message) => {
+    if (message !== metricsRequest) return
+    void register.getMetricsAsJSON().then((metrics) => process.send?.({ metrics } satisfies MetricsMessage))
+  })
+}
+
+/** From an answer out of the reply cache to a page rendered under load. */
+const seconds = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]

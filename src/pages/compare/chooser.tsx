@@ -1,0 +1,96 @@
+/**
+ * How one chooses what to compare: lists of all recipes, ready-made pairs, and what goes with what is chosen.
+ */
+import type { FC } from 'hono/jsx'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { Picture } from '../layout/picture.tsx'
+import { RecipeOptions } from '../layout/recipe-options.tsx'
+import type { PageView } from '../page.ts'
+import { lookParameters } from '../universal/picture-look.ts'
+import { readyPairs, suggestionsFor } from './pairs.ts'
+
+type Props = { recipes: readonly Recipe[]; view: PageView }
+
+/** A list for each place, as a plain form. */
+export function Chooser({ recipes, view: { root, service, look } }: Props) {
+  return (
+    <form class="chooser" action={`${root}compare`} method="get">
+      {Array.from({ length: most }, (_, index) => (
+        <label>
+          <span>{index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}</span>
+          <select name="ids">
+            <option value="">None</option>
+            <RecipeOptions catalog={service.catalog} chosen={recipes[index]?.id} />
+          </select>
+        </label>
+      ))}
+      {Object.entries(lookParameters(look)).map(
+        ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
+      )}
+      <button type="submit" class="primary">
+        Compare
+      </button>
+    </form>
+  )
+}
+
+export const most = 4
+
+/** How many recipes are compared. */
+export const fewest = 2
+
+const pairsShown = 6
+
+/** Pairs that are often confused, where nothing is chosen yet. */
+export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
+  const pairs = readyPairs(view.service.catalog, pairsShown)
+  return pairs.length === 0 ? null : (
+    <section aria-labelledby="pairs">
+      <h2 id="pairs">Often confused</h2>
+      <ul class="grid pairs" data-theme={view.look.theme}>
+        {pairs.map((pair) => (
+          <li class="card">
+            <div class="pair">
+              {pair.map((recipe) => (
+                <div class="plate">
+                  <Picture recipe={recipe} view={view} />
+                </div>
+              ))}
+            </div>
+            <h3>
+              <a href={view.link('compare', { ids: pair.map(({ id }) => id).join(',') })}>
+                {pair.map(({ name }) => name).join(' or ')}
+              </a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const suggestionsShown = 6
+
+/** What to put beside what is chosen. */
+export const Suggestions: FC<Props> = ({ recipes, view }) => {
+  const suggested = recipes.length < most ? suggestionsFor(recipes, view.service.catalog, suggestionsShown) : []
+  return suggested.length === 0 ? null : (
+    <section aria-labelledby="add">
+      <h2 id="add">{recipes.length < fewest ? 'Compare it with' : 'Add one more'}</h2>
+      <ul class="grid small" data-theme={view.look.theme}>
+        {suggested.map((recipe) => (
+          <li class="card">
+            <div class="plate">
+              <Picture recipe={recipe} view={view} />
+            </div>
+            <h3>
+              <a href={view.link('compare', { ids: [...recipes, recipe].map(({ id }) => id).join(',') })}>
+                {recipe.name}
+              </a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

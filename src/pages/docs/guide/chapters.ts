@@ -1,0 +1,65 @@
+/**
+ * The chapters of the documentation in their order: what each is called, where it is, and what it is about.
+ *
+ * Titles and summaries are read off the guide: the first heading and the first sentence under it.
+ */
+import type { Site } from '../../site.ts'
+import { firstSentence } from '../../site-text.ts'
+
+export type Chapter = {
+  slug: string
+  /** Its address, from the root of the service: `/docs/errors`. */
+  path: string
+  /** The part of the book it belongs to. */
+  part: string
+  title: string
+  /** One sentence in plain text. */
+  summary: string
+  /** The guide's text, with open places (expand.ts). */
+  markdown: string
+}
+
+/** Every chapter there is a text for, in the order of the book. */
+export function chaptersOf({ guide }: Pick<Site, 'guide'>): Chapter[] {
+  return partsOfBook.flatMap(({ name, slugs }) =>
+    slugs.flatMap((slug) => {
+      const page = guide.find((each) => each.slug === slug)
+      return page === undefined ? [] : [describe(slug, name, page.markdown)]
+    }),
+  )
+}
+
+/** The parts of the book; `index` is the page at `/docs` itself. */
+export const partsOfBook: readonly { name: string; slugs: readonly string[] }[] = [
+  { name: 'Begin', slugs: ['index'] },
+  {
+    name: 'Use the service',
+    slugs: [
+      'http-api',
+      'http-reference',
+      'errors',
+      'mcp',
+      'command-line',
+      'markdown-negotiation',
+      'caching-and-limits',
+    ],
+  },
+  { name: 'Draw a scene', slugs: ['scene-format', 'looks', 'drawing-rules', 'scores'] },
+  { name: 'Run a copy', slugs: ['self-hosting', 'versioning'] },
+]
+
+const describe = (slug: string, part: string, markdown: string): Chapter => {
+  const [, title = slug, opening = ''] = /^# (.+)\n+([\s\S]*?)(?:\n\n|\n*$)/.exec(markdown) ?? []
+  return { slug, path: chapterPath(slug), part, title: plain(title), summary: firstSentence(plain(opening)), markdown }
+}
+
+/** The address of a chapter. */
+export const chapterPath = (slug: string): string => (slug === 'index' ? '/docs' : `/docs/${slug}`)
+
+/** Inline Markdown as plain text: marks go, words stay. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

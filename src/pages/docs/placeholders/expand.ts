@@ -1,0 +1,62 @@
+/**
+ * A chapter as finished Markdown: open places filled, scenes followed by their pictures, addresses absolute.
+ *
+ * The HTML page is made from this text too (markup.ts), so both forms have the same words.
+ */
+
+import { parseScene } from '../../../scene/read-scene.ts'
+import type { PageContext } from '../../page.ts'
+import { type Chapter, chapterPath } from '../guide/chapters.ts'
+import { picturePath } from '../guide/pictures.ts'
+import { colorPlaceholders } from './colors.ts'
+import { elements } from './elements.ts'
+import { examples } from './examples.ts'
+import { numbers } from './numbers.ts'
+import type { Placeholders } from './placeholder.ts'
+import { reference } from './reference.ts'
+import { tables } from './tables.ts'
+
+/** The finished Markdown of a chapter. */
+export function expand(context: PageContext, { markdown }: Chapter): string {
+  const { baseUrl } = context.service
+  return `${withAddresses(withPictures(fill(context, markdown), baseUrl), baseUrl)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
+
+/** Links between the guide's files become addresses of Markdown twins. */
+const withAddresses = (markdown: string, baseUrl: string): string =>
+  markdown.replace(
+    /\]\(([a-z-]+)\.md(#[^)]*)?\)/g,
+    (_link, slug: string, anchor = '') => `](${baseUrl}${chapterPath(slug)}.md${anchor})`,
+  )
+
+const withPictures = (markdown: string, baseUrl: string): string =>
+  markdown.replace(
+    sceneFences,
+    (fence, name: string, text: string) => `${fence}\n\n![${titleOf(text)}](${baseUrl}${picturePath(name)})`,
+  )
+
+const sceneFences = /^```json scene ([a-z0-9-]+)\n([\s\S]*?)^```$/gm
+
+const titleOf = (text: string): string => {
+  const reading = parseScene(text)
+  return reading.ok ? reading.scene.title : ''
+}
+
+const fill = (context: PageContext, markdown: string): string =>
+  markdown.replace(places, (place, name: string, argument = '') => {
+    const part = parts[name] ?? made(context, name)
+    if (part === undefined) throw new Error(`the guide asks for ${place}, which nothing makes`)
+    return part(context, argument).replace(/\n$/, '')
+  })
+
+const places = /\{\{([a-z-]+)(?: ([^}]+))?\}\}/g
+
+const parts: Placeholders = { ...numbers, ...tables, ...elements, ...colorPlaceholders, ...examples, ...reference }
+
+/** What tools/site.ts made from rooms that pages do not see. */
+const made = ({ site }: PageContext, name: string): (() => string) | undefined => {
+  const text = site.parts[name]
+  return text === undefined ? undefined : () => text
+}

@@ -1,0 +1,151 @@
+/**
+ * The HTTP reference, made from the OpenAPI description: every operation, parameter, reply, error and example.
+ */
+
+import { endpoints } from '../../../http/endpoints/endpoints.ts'
+import { openApiDocument } from '../../../http/endpoints/openapi.ts'
+import { ApiError, type ErrorCode, errorBody, errorStatus } from '../../../http/errors.ts'
+import type { Service } from '../../../http/service.ts'
+import { table } from '../../site-text.ts'
+import { jsonText } from '../guide/json-text.ts'
+import { sceneTable } from './elements.ts'
+import { replyBlock } from './examples.ts'
+import type { Placeholder, Placeholders } from './placeholder.ts'
+import { describeSchema, nameOf, type Schema } from './schema-text.ts'
+
+type Parameter = {
+  name: string
+  in: string
+  required: boolean
+  description: string
+  schema: Schema
+  example?: string
+}
+type ResponseDescription = { description: string; content?: Record<string, { schema: Schema }> }
+type Operation = {
+  operationId: string
+  summary: string
+  description: string
+  parameters?: Parameter[]
+  responses: Record<string, ResponseDescription>
+}
+type Description = {
+  paths: Record<string, { get: Operation }>
+  components: { schemas: Record<string, Schema> }
+}
+
+const describe = ({ baseUrl }: Service): Description => openApiDocument(baseUrl) as Description
+
+const parameterTable = (parameters: Parameter[]): string =>
+  table(
+    ['Parameter', 'In', 'Value', 'Default', 'Example', 'Meaning'],
+    parameters.map(({ name, in: where, required, schema, example, description }) => [
+      `\`${name}\``,
+      `${where}, ${required ? 'required' : 'optional'}`,
+      describeSchema(schema),
+      schema.default === undefined ? '' : `\`${String(schema.default)}\``,
+      example === undefined ? '' : `\`${example}\``,
+      description,
+    ]),
+  )
+
+const bodyWords = ({ content = {} }: ResponseDescription): string =>
+  Object.entries(content)
+    .map(([type, { schema }]) => `\`${type}\`, ${schema.$ref === undefined ? 'text' : describeSchema(schema)}`)
+    .join('; ') || 'none'
+
+const responseTable = (responses: Record<string, ResponseDescription>): string =>
+  table(
+    ['Status', 'Body', 'Meaning'],
+    Object.entries(responses).map(([status, answer]) => [`\`${status}\``, bodyWords(answer), answer.description]),
+  )
+
+const curl = ({ baseUrl }: Service, target: string): string => `\`\`\`sh run\ncurl -s '${baseUrl}${target}'\n\`\`\`\n`
+
+const examplesOf = (operationId: string): { request?: string; mistake?: string } =>
+  endpoints.find(({ operation }) => operation?.operationId === operationId)?.operation?.examples ?? {}
+
+const operationText = (service: Service, path: string, operation: Operation): string => {
+  const { operationId, summary, description, parameters = [], responses } = operation
+  const { request = path, mistake } = examplesOf(operationId)
+  return [
+    `## \`${operationId}\``,
+    `\`GET ${path}\`: ${summary}. ${description}`,
+    parameters.length > 0 ? parameterTable(parameters) : 'It takes no parameters.',
+    curl(service, request),
+    replyBlock(service, request),
+    responseTable(responses),
+    ...(mistake === undefined ? [] : ['A refusal:', curl(service, mistake), replyBlock(service, mistake)]),
+  ].join('\n\n')
+}
+
+const fieldRow = (name: string, field: Schema, required: boolean): string[] => [
+  `\`${name}\``,
+  describeSchema(field),
+  required ? 'yes' : 'no',
+  field.description ?? '',
+]
+
+const fieldRows = (schema: Schema, prefix = ''): string[][] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    [fieldRow(prefix + name, field, schema.required?.includes(name) ?? false)].concat(
+      fieldRows(field, `${prefix}${name}.`),
+    ),
+  )
+
+const schemaText = (name: string, schema: Schema): string =>
+  [
+    `## \`${name}\``,
+    name === 'Scene'
+      ? 'A diagram that can be edited. [Scene format](scene-format.md) explains every element. Every field is always there.'
+      : (schema.description ?? ''),
+    name === 'Scene' ? sceneTable() : table(['Field', 'Value', 'Always there', 'Meaning'], fieldRows(schema)),
+  ].join('\n\n')
+
+const errorExample = (code: ErrorCode, { baseUrl }: Service): string => {
+  const words = { message: 'What was wrong with what was sent.', hint: 'What to send instead.' }
+  return jsonText(errorBody(new ApiError(code, words), baseUrl))
+}
+
+const operations: Placeholder = ({ service }) =>
+  Object.entries(describe(service).paths)
+    .map(([path, { get }]) => operationText(service, path, get))
+    .join('\n')
+
+const schemas: Placeholder = ({ service }) =>
+  Object.entries(describe(service).components.schemas)
+    .map(([name, schema]) => schemaText(name, schema))
+    .join('\n')
+
+const operationTable: Placeholder = ({ service }) =>
+  table(
+    ['Address', 'Gives', 'Parameters'],
+    Object.entries(describe(service).paths).map(([path, { get }]) => [
+      `[\`GET ${path}\`](http-reference.md#${get.operationId})`,
+      Object.values(get.responses[200]?.content ?? {})
+        .map(({ schema }) => nameOf(schema) || 'SVG')
+        .join(),
+      (get.parameters ?? [])
+        .filter((each) => each.in === 'query')
+        .map(({ name }) => `\`${name}\``)
+        .join(', '),
+    ]),
+  )
+
+const errorTable: Placeholder = () =>
+  table(
+    ['Code', 'Status'],
+    Object.entries(errorStatus).map(([code, status]) => [`[\`${code}\`](errors.md#${code})`, status]),
+  )
+
+const errorBlock: Placeholder = ({ service }, code) =>
+  `\`\`\`json\n${errorExample(code as ErrorCode, service)}\n\`\`\`\n`
+
+/** `{{operations}}`, `{{operation-table}}`, `{{schemas}}`, `{{error-table}}`, `{{error-body not_acceptable}}`. */
+export const reference: Placeholders = {
+  operations,
+  schemas,
+  'operation-table': operationTable,
+  'error-table': errorTable,
+  'error-body': errorBlock,
+}

@@ -1,0 +1,63 @@
+/**
+ * What the gallery shows: groups of cards in one grid, and words where a search found nothing.
+ */
+import type { FC } from 'hono/jsx'
+import { Card } from '../layout/recipe-card.tsx'
+import type { PageView } from '../page.ts'
+import type { Arrangement, Group } from '../universal/arrange.ts'
+
+type Props = { arrangement: Arrangement; view: PageView }
+
+/** The summary and the groups. Families flow on in one grid, so that no row is left with gaps. */
+export function Results({ arrangement, view }: Props) {
+  return (
+    <>
+      <p id="summary" role="status">
+        {arrangement.summary}
+      </p>
+      <p id="suggestions">
+        <Suggestions arrangement={arrangement} view={view} />
+      </p>
+      <div id="results" class="grid" data-theme={view.look.theme}>
+        {arrangement.groups.map((group) => (
+          <Shelf group={group} view={view} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Suggestions: FC<Props> = ({ arrangement: { suggestions }, view }) => (
+  <>
+    {suggestions.length > 0 && 'Search for '}
+    {suggestions.map((q) => (
+      <>
+        <a href={view.link('', { q })}>{q}</a>{' '}
+      </>
+    ))}
+  </>
+)
+
+const Shelf: FC<{ group: Group; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
+  const heading = <h2 id={anchorOf(title)}>{title}</h2>
+  return (
+    <section class={flows ? 'flowing group' : 'group'} aria-labelledby={anchorOf(title)}>
+      {!flows && heading}
+      <ul>
+        {entries.map(({ id, reason }, at) => {
+          const recipe = view.service.catalog.find(id)
+          return (
+            recipe && (
+              <Card recipe={recipe} view={view} reason={reason}>
+                {flows && at === 0 && heading}
+              </Card>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A title as the fragment of its group. */
+const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-')

@@ -1,0 +1,96 @@
+/**
+ * The bar at the top of every page: the name, the search, the sections, the theme of the page.
+ */
+import type { FC } from 'hono/jsx'
+import { longestSearch } from '../../http/parameters.ts'
+import { hasPage, type Page, type PageView, type Section } from '../page.ts'
+import { siteName } from '../site-text.ts'
+import { lookParameters } from '../universal/picture-look.ts'
+import { Icon } from './icons.tsx'
+import { Mark } from './mark.tsx'
+
+type Props = { page: Page; view: PageView }
+
+/** The header. On narrow screens the sections are in a menu, which needs no script. */
+export function Header({ page, view }: Props) {
+  return (
+    <header class="bar">
+      <a class="brand" href={view.link('')}>
+        <Mark />
+        <span>{siteName}</span>
+      </a>
+      <Search page={page} view={view} />
+      <nav class="sections" aria-label="Sections">
+        <Sections page={page} view={view} />
+      </nav>
+      <ThemeButton />
+      <details class="menu sections-menu">
+        <summary aria-label="Sections">
+          <Icon name="menu" />
+        </summary>
+        <nav aria-label="Sections">
+          <Sections page={page} view={view} />
+        </nav>
+      </details>
+    </header>
+  )
+}
+
+/** The search of the gallery, on every page; it keeps the order and the look. */
+const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (
+  <search class="find">
+    <form id="find" action={root} method="get" data-documents={asset('search.txt')}>
+      <label for="q" class="sr-only">
+        Search diagrams
+      </label>
+      <input
+        id="q"
+        type="search"
+        name="q"
+        value={page.searched ?? ''}
+        maxlength={longestSearch}
+        placeholder={`Search ${service.catalog.recipes.length} diagrams`}
+        autocomplete="off"
+        spellcheck={false}
+        aria-keyshortcuts="/"
+      />
+      <kbd aria-hidden="true">/</kbd>
+      {Object.entries({ ...page.searchState, ...lookParameters(look) }).map(
+        ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
+      )}
+      <button type="submit" tabindex={-1} aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  </search>
+)
+
+const Sections: FC<Props> = ({ page, view }) => (
+  <>
+    {entries
+      .filter(({ pattern }) => hasPage(pattern))
+      .map(({ section, path, label }) => (
+        <a href={view.link(path)} aria-current={page.section === section ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+  </>
+)
+
+const entries: readonly Entry[] = [
+  { section: 'gallery', path: '', label: 'Gallery', pattern: '/' },
+  { section: 'compare', path: 'compare', label: 'Compare', pattern: '/compare' },
+  { section: 'editor', path: 'edit', label: 'Editor', pattern: '/edit' },
+  { section: 'sandbox', path: 'sandbox', label: 'Sandbox', pattern: '/sandbox' },
+  { section: 'docs', path: 'docs', label: 'Docs', pattern: '/docs' },
+]
+
+type Entry = { section: Section; path: string; label: string; pattern: string }
+
+/** Light or dark, for scripts to switch; without scripts the system decides. */
+const ThemeButton: FC = () => (
+  <button type="button" id="page-theme" class="icon-button" aria-label="Page theme">
+    <Icon name="sun" />
+    <Icon name="moon" />
+  </button>
+)

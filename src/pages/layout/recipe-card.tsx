@@ -1,0 +1,69 @@
+/**
+ * A recipe as a card: its picture, name, one line, and overall score; what to do with it comes on hover and focus.
+ */
+import type { Child, FC } from 'hono/jsx'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { hasPage, type PageView } from '../page.ts'
+import { firstSentence } from '../site-text.ts'
+import { Icon } from './icons.tsx'
+import { Picture } from './picture.tsx'
+
+type Props = { recipe: Recipe; view: PageView }
+
+/** A card of the gallery. `reason` says why it comes close; `children` come before it. */
+export function Card(props: Props & { reason?: string | undefined; children?: Child }) {
+  const { recipe, view, reason, children } = props
+  return (
+    <li class="card">
+      {children}
+      <div class="plate">
+        <Picture recipe={recipe} view={view} />
+      </div>
+      <h3>
+        <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+      </h3>
+      <span class="score" title={`Overall score: ${recipe.overall} of 100`}>
+        <span class="sr-only">Overall score </span>
+        {recipe.overall}
+      </span>
+      {reason && <p class="reason">{reason}</p>}
+      <p>{firstSentence(recipe.description)}</p>
+      <Actions recipe={recipe} view={view} />
+    </li>
+  )
+}
+
+/** Without scripts only what needs none: the box belongs to the form `pick`, which leads to the comparison. */
+const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
+  <>
+    <div class="actions">
+      {hasPage('/edit') && (
+        <a class="button primary" href={view.link('edit', { recipe: id })}>
+          Make it yours<span class="sr-only">: {name}</span>
+        </a>
+      )}
+      <button type="button" class="needs-scripts" data-do="copy-image">
+        Copy image<span class="sr-only"> of {name}</span>
+      </button>
+      <label class="button">
+        <input type="checkbox" name="ids" value={id} form="pick" />
+        Compare<span class="sr-only"> {name}</span>
+      </label>
+    </div>
+    <button type="button" class="more icon-button needs-scripts" aria-label={`Actions for ${name}`}>
+      <Icon name="more" />
+    </button>
+  </>
+)
+
+/** A card for a row of related recipes: picture and name. */
+export const SmallCard: FC<Props> = ({ recipe, view }) => (
+  <li class="card">
+    <div class="plate">
+      <Picture recipe={recipe} view={view} />
+    </div>
+    <h3>
+      <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+    </h3>
+  </li>
+)

@@ -1,0 +1,43 @@
+/**
+ * The outline of a picture as nested lists, for readers who do not see it.
+ */
+import type { FC } from 'hono/jsx'
+import type { Scene } from '../../scene/scene.ts'
+import { partTitles } from '../site-text.ts'
+import { type Entry, outlineOf } from './outline.ts'
+
+/** The picture in words: what the scene says of itself, then what is drawn. */
+export function OutlineSection({ scene }: { scene: Scene }) {
+  const { entries, arrows } = outlineOf(scene)
+  return (
+    <section class="in-words" aria-labelledby="outline">
+      <h2 id="outline">{partTitles.outline}</h2>
+      <p>{scene.description}</p>
+      <details>
+        <summary>Everything that is written in it, in order</summary>
+        <Entries entries={entries} />
+        {arrows.length > 0 && (
+          <>
+            <h3>{partTitles.arrows}</h3>
+            <ul>
+              {arrows.map((arrow) => (
+                <li>{arrow}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
+    </section>
+  )
+}
+
+const Entries: FC<{ entries: Entry[] }> = ({ entries }) => (
+  <ul>
+    {entries.map(({ text, inside }) => (
+      <li>
+        {text}
+        {inside.length > 0 && <Entries entries={inside} />}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,30 @@
+/**
+ * Words that name recipes by id in back quotes: as links in HTML and in Markdown.
+ */
+import type { Service } from '../../http/service.ts'
+import type { PageView } from '../page.ts'
+
+/** The words with links to the recipes they name, by their names. */
+export function RecipeLinks({ text, view }: { text: string; view: PageView }) {
+  return (
+    <>
+      {parts(text).map((part, index) => {
+        if (index % 2 === 0) return part
+        const recipe = view.service.catalog.find(part)
+        return recipe === undefined ? <code>{part}</code> : <a href={view.link(`diagrams/${part}`)}>{recipe.name}</a>
+      })}
+    </>
+  )
+}
+
+/** Splits at back quotes; every second part was quoted. */
+const parts = (text: string): string[] => text.split('`')
+
+/** The same words as Markdown, with ids: a reader of it writes them into addresses. */
+export const linkRecipesMarkdown = (text: string, { catalog, baseUrl }: Service): string =>
+  parts(text)
+    .map((part, index) => {
+      if (index % 2 === 0) return part
+      return catalog.find(part) === undefined ? `\`${part}\`` : `[\`${part}\`](${baseUrl}/diagrams/${part})`
+    })
+    .join('')

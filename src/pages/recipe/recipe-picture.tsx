@@ -1,0 +1,42 @@
+/**
+ * A recipe's picture in full, which a click enlarges; without scripts it opens the SVG.
+ */
+import type { Recipe } from '../../catalog/recipe.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { Icon } from '../layout/icons.tsx'
+import { Picture } from '../layout/picture.tsx'
+import type { PageView } from '../page.ts'
+import { lookOn, pictureAddress } from '../universal/picture-look.ts'
+
+/** The picture on its plate, at its own size unless that is too tall. */
+export function RecipePicture({ recipe, view }: { recipe: Recipe; view: PageView }) {
+  return (
+    <figure class="plate picture" data-theme={view.look.theme}>
+      <a
+        class="enlarge"
+        href={view.root + pictureAddress(recipe.id, lookOn('light', view.look))}
+        data-picture
+        title="Enlarge"
+      >
+        <Picture
+          recipe={recipe}
+          view={view}
+          alt={recipe.scene.title}
+          size={shownSize(recipe.scene)}
+          describedBy="outline"
+        />
+        <span class="icon-button" aria-hidden="true">
+          <Icon name="enlarge" />
+        </span>
+      </a>
+    </figure>
+  )
+}
+
+const shownSize = ({ width, height }: Scene): { width: number; height: number } => {
+  const scale = Math.min(1, tallest / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/** The height up to which a picture is shown as it is, in pixels: all of it fits a screen. */
+const tallest = 720

@@ -1,0 +1,79 @@
+/**
+ * Everything that can be copied, one tab each, the data that the recipe is drawn from first.
+ *
+ * Without scripts the tabs are sections, one below the other.
+ */
+import type { Child, FC } from 'hono/jsx'
+import type { Recipe } from '../../catalog/recipe.ts'
+import type { PageView } from '../page.ts'
+import { partTitles } from '../site-text.ts'
+import { lookOn } from '../universal/picture-look.ts'
+import { fill, snippetsOf } from '../universal/snippets.ts'
+
+type Props = { recipe: Recipe; view: PageView }
+
+/** The tabs. */
+export function SnippetTabs({ recipe, view }: Props) {
+  return (
+    <section class="tabs" aria-labelledby="copy">
+      <h2 id="copy">{partTitles.copy}</h2>
+      {recipe.data !== undefined && <DataTab recipe={recipe} view={view} />}
+      {snippetsOf(recipe, view.service.baseUrl).map(({ key, label, note, template }) => (
+        <Tab id={key} label={label} note={note}>
+          <Block label={label}>
+            <code data-template={template}>{fill(template, lookOn('light', view.look))}</code>
+          </Block>
+        </Tab>
+      ))}
+      <Tab id="scene" label="Scene" note="Every box, text, line, path and circle, to edit by hand.">
+        <p>
+          <a href={`${view.root}api/diagrams/${recipe.id}/scene`}>api/diagrams/{recipe.id}/scene</a>
+        </p>
+      </Tab>
+    </section>
+  )
+}
+
+/** The sample, as one edits it. */
+const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root } }) => {
+  const note = (
+    <>
+      What the diagram is drawn from, as a{' '}
+      <a href={`${root}data/${id}.json`} type="application/json">
+        file
+      </a>{' '}
+      with a{' '}
+      <a href={`${root}schemas/data/${id}.json`} type="application/schema+json">
+        JSON Schema
+      </a>
+      : change it, and the layout follows.
+    </>
+  )
+  return (
+    <Tab id="data" label="Your data" note={note}>
+      <Block label="Your data">
+        <code>{JSON.stringify(data?.sample, null, 2)}</code>
+      </Block>
+    </Tab>
+  )
+}
+
+const Tab: FC<{ id: string; label: string; note: Child; children?: Child }> = ({ id, label, note, children }) => (
+  <section class="tab" id={`tab-${id}`} data-snippet={id}>
+    <h3>{label}</h3>
+    <p class="note">{note}</p>
+    {children}
+  </section>
+)
+
+/** A block of text with its button. */
+const Block: FC<{ label: string; children?: Child }> = ({ label, children }) => (
+  <div class="block">
+    <pre role="group" aria-label={label}>
+      {children}
+    </pre>
+    <button type="button" class="copy needs-scripts">
+      Copy<span class="sr-only"> {label}</span>
+    </button>
+  </div>
+)

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ask, baseUrl, loadApp, loadSite } from '../../../test/catalog.ts'
+import type { App } from '../../app/create-app.ts'
+import { pagePatterns } from '../page.ts'
+import { createPageRenderer } from './page-renderer.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await loadApp()
+})
+
+const get = (target: string, accept?: string, method = 'GET'): Promise<Response> =>
+  ask(app, target, { method, headers: accept === undefined ? {} : { accept } })
+
+/** A page of every kind, with its Markdown twin. */
+const kinds = [
+  ['/', '/index.md'],
+  ['/?q=sequence&theme=dark', '/index.md?q=sequence&theme=dark'],
+  ['/diagrams/request-sequence', '/diagrams/request-sequence.md'],
+  ['/compare', '/compare.md'],
+  ['/compare?ids=request-sequence,http-exchange', '/compare.md?ids=request-sequence,http-exchange'],
+  ['/sandbox', '/sandbox.md'],
+  ['/docs', '/docs.md'],
+] as const
+
+describe.each(kinds)('%s', (page, markdown) => {
+  test('H19: HTML by default, with the headers of a negotiated page', async () => {
+    const reply = await get(page)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(reply.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+    expect(reply.headers.get('cdn-cache-control')).toBe('no-store')
+    expect(await reply.text()).toMatch(/^<!doctype html>\n<html lang="en">/)
+  })
+
+  test('H21: HTML names its Markdown twin in a Link header', async () => {
+    const reply = await get(page, 'text/html')
+    expect(reply.headers.get('link')).toContain(`<${baseUrl}${markdown}>; rel="alternate"; type="text/markdown"`)
+  })
+
+  test('H20, H21: negotiated Markdown and its twin are the same bytes', async () => {
+    const [negotiated, download] = await Promise.all([get(page, 'text/markdown'), get(markdown)])
+    expect(negotiated.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(negotiated.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(negotiated.headers.get('cdn-cache-control')).toBe('no-store')
+    expect(download.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(download.headers.get('vary')).toBe('Accept-Encoding')
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+\.md"$/)
+    const text = await negotiated.text()
+    expect(await download.text()).toBe(text)
+    expect(text).toMatch(/^# .+\n[^]*[^\n]\n$/)
+  })
+
+  test('H20: anything else is refused with the Error body', async () => {
+    const reply = await get(page, 'application/json')
+    expect(reply.status).toBe(406)
+    expect(reply.headers.get('content-type')).toBe('application/json')
+    expect(reply.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(await reply.json()).toEqual({
+      error: {
+        code: 'not_acceptable',
+        message: 'This address has no representation that Accept allows.',
+        hint: 'Send one of: text/html, text/markdown; or leave Accept out.',
+      },
+      documentation: `${baseUrl}/docs/errors#not_acceptable`,
+    })
+  })
+
+  test.each(['text/html', 'text/markdown', 'application/json'])('H3: HEAD answers like GET for %s', async (accept) => {
+    const [whole, head] = await Promise.all([get(page, accept), get(page, accept, 'HEAD')])
+    expect(head.status).toBe(whole.status)
+    expect([...head.headers]).toEqual([...whole.headers])
+    expect(await head.text()).toBe('')
+  })
+
+  test('H14: the two forms have ETags of their own, and 304 keeps the negotiation headers', async () => {
+    const [html, markdown] = await Promise.all([get(page, 'text/html'), get(page, 'text/markdown')])
+    const etag = html.headers.get('etag') ?? ''
+    expect(markdown.headers.get('etag')).not.toBe(etag)
+    const again = await ask(app, page, { headers: { accept: 'text/html', 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(again.headers.get('cdn-cache-control')).toBe('no-store')
+    const other = await ask(app, page, { headers: { accept: 'text/markdown', 'if-none-match': etag } })
+    expect(other.status).toBe(200)
+  })
+
+  test('H22: the policy allows no inline script and no other host', async () => {
+    const reply = await get(page, 'text/html')
+    const policy = reply.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('http')
+  })
+
+  test('H22, H25: nothing is loaded from another host, and links are relative', async () => {
+    const html = await (await get(page, 'text/html')).text()
+    const loaded = [
+      ...html.matchAll(/<(?:script|img|link rel="stylesheet"|link rel="icon")[^>]*(?:src|href)="([^"]+)"/g),
+    ]
+    expect(loaded.length).toBeGreaterThan(2)
+    for (const [, address] of loaded) expect(address).toMatch(/^\.{1,2}\//)
+    for (const [, address] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) expect(address).not.toMatch(/^\/|^https?:/)
+    expect(html).not.toMatch(/ (?:on\w+|style)="/)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/compare/', '../compare'],
+    ['/compare/?ids=a,b', '../compare?ids=a,b'],
+    ['/docs/', '../docs'],
+    ['/diagrams/request-sequence/', '../request-sequence'],
+  ])('H8: %s leads on to the address without the slash', async (target, location) => {
+    const reply = await get(target, 'text/html')
+    expect([reply.status, reply.headers.get('location')]).toEqual([308, location])
+  })
+
+  test('H8: what is no page with its slash is none without', async () => {
+    expect((await get('/nothing/', 'text/html')).status).toBe(404)
+    expect((await get('//evil.example/', 'text/html')).status).toBe(404)
+    expect((await get('/compare/', 'text/html', 'POST')).status).toBe(404)
+  })
+
+  test('H5: pages are only read', async () => {
+    const reply = await get('/', 'text/html', 'POST')
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  })
+
+  test('D11: a form sends its empty fields: they mean nothing', async () => {
+    const [plain, sent] = await Promise.all([get('/'), get('/?q=&family=&sort=family&theme=&accent=')])
+    expect(await sent.text()).toBe(await plain.text())
+  })
+
+  test.each(['/?theme=neon', '/?family=Maps', '/?sort=size', '/compare?ids=a,b,c,d,e', '/?theme=dark&theme=light'])(
+    'H9: %s is refused with a page',
+    async (target) => {
+      const reply = await get(target, 'text/html')
+      expect(reply.status).toBe(400)
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(reply.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+})
+
+describe('H23: errors as pages', () => {
+  test('a browser gets a page with the closest recipes', async () => {
+    const reply = await get('/diagrams/request-sequense', 'text/html')
+    const html = await reply.text()
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(html).toContain('There is no diagram &quot;request-sequense&quot;.')
+    expect(html).toContain('<a href="../diagrams/request-sequence">')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  test('a reader of Markdown gets Markdown', async () => {
+    const reply = await get('/diagrams/request-sequense.md')
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(await reply.text()).toContain(`(${baseUrl}/diagrams/request-sequence)`)
+  })
+
+  test.each([
+    ['/nothing', undefined, 'application/json'],
+    ['/nothing', '*/*', 'application/json'],
+    ['/nothing', 'text/html', 'text/html; charset=utf-8'],
+    ['/nothing', 'text/markdown', 'text/markdown; charset=utf-8'],
+    ['/diagrams/nothing', undefined, 'text/html; charset=utf-8'],
+    ['/diagrams/nothing', 'application/json', 'application/json'],
+    ['/api/nothing', 'text/html', 'application/json'],
+    ['/api/diagrams/nothing', 'text/html', 'application/json'],
+  ])('%s for %s answers %s', async (target, accept, type) => {
+    const reply = await get(target, accept)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([404, type])
+  })
+
+  test('its assets are found from any depth', async () => {
+    const html = await (await get('/a/b/c', 'text/html')).text()
+    expect(html).toMatch(/href="\.\.\/\.\.\/assets\/site\.[0-9a-f]{10}\.css"/)
+  })
+})
+
+test('the addresses of pages are those of the kinds there are', async () => {
+  const { service } = app
+  expect(createPageRenderer({ service, site: await loadSite() }).patterns).toEqual([...pagePatterns])
+})

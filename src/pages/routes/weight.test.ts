@@ -1,0 +1,103 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { ask, baseUrl, loadCatalog, loadSite } from '../../../test/catalog.ts'
+import { createApp } from '../../app/create-app.ts'
+import { createCatalog } from '../../catalog/catalog.ts'
+import { families, type Recipe } from '../../catalog/recipe.ts'
+import { searchDocument, writeDocuments } from '../../catalog/search-document.ts'
+
+/** As a CDN or our own reply compresses: quality 5. */
+const compressed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+const syllables = 'ka lo mi ren tus vel dor an pri sto gra fen qui ble sor tal neb wix zu hom'.split(' ')
+
+/** Words that differ from each other, so that compression gets no help from repetition. */
+const words = (count: number, seed: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const value = Math.imul(seed * 31 + index + 1, 2_654_435_761) >>> 0
+    return [value, value >>> 8, value >>> 16].map((part) => syllables[part % syllables.length]).join('')
+  }).join(' ')
+
+/** A catalog of as many recipes as planned, with real sizes and made-up words. */
+const synthetic = async (): Promise<Recipe[]> => {
+  const real = (await loadCatalog()).recipes
+  return Array.from({ length: 169 }, (_, index) => {
+    const like = real[index % real.length]!
+    return {
+      ...like,
+      id: words(2, index).replace(' ', '-') + index,
+      name: words(2, index + 500),
+      family: families[index % families.length]!,
+      description: `${words(20, index + 1000)}. ${words(10, index + 2000)}.`,
+      aliases: Array.from({ length: 6 }, (_alias, at) => words(2, index * 6 + at + 9000)),
+    }
+  })
+}
+
+describe('weight', () => {
+  test('the gallery of 169 recipes stays under 45 KB compressed', async () => {
+    const app = createApp({ catalog: createCatalog(await synthetic()), baseUrl, site: await loadSite() })
+    const html = await (await ask(app, '/')).text()
+    expect(html.match(/class="card"/g)?.length).toBe(169)
+    expect(compressed(html)).toBeLessThan(45_000)
+  })
+
+  test('the scripts of a page stay under 20 KB compressed, together', async () => {
+    const { assets } = await loadSite()
+    const size = (plain: RegExp) =>
+      assets.filter(({ name }) => plain.test(name)).reduce((sum, { body }) => sum + compressed(body), 0)
+    for (const kind of ['page', 'gallery', 'recipe', 'sandbox', 'docs'])
+      expect(size(new RegExp(`^(?:theme|${kind})\\.`))).toBeLessThan(20_000)
+  })
+
+  test('the fonts stay under 60 KB, together', async () => {
+    const { assets } = await loadSite()
+    const fonts = assets.filter(({ type }) => type === 'font/woff2')
+    const bytes = fonts.reduce((sum, { body }) => sum + Buffer.from(body, 'base64').length, 0)
+    expect([fonts.length, bytes < 60_000]).toEqual([3, true])
+  })
+
+  test('what a search loads stays under 25 KB compressed for 169 recipes', async () => {
+    // As many different words as a catalog of this size has (29 real recipes have 800), as long as real stems are.
+    const vocabulary = Array.from(
+      { length: 2_400 },
+      (_, at) => `${syllables[at % 20]}${syllables[Math.floor(at / 20) % 20]}${'ntkrlm'[Math.floor(at / 400)]}`,
+    )
+    const some = (count: number, seed: number): string =>
+      Array.from(
+        { length: count },
+        (_, at) => vocabulary[(Math.imul(seed * 61 + at + 1, 2_654_435_761) >>> 7) % 2_400],
+      ).join(' ')
+    const documents = (await synthetic()).map((recipe, index) =>
+      searchDocument({
+        ...recipe,
+        name: some(2, index),
+        aliases: Array.from({ length: 9 }, (_, at) => some(2, index * 9 + at + 500)),
+        description: some(15, index + 2_000),
+        useWhen: some(14, index + 4_000),
+        avoidWhen: some(5, index + 6_000),
+      }),
+    )
+    const text = writeDocuments(documents)
+    expect(text.length).toBeGreaterThan(60_000)
+    expect(compressed(text)).toBeLessThan(25_000)
+  })
+
+  test('the style sheet stays under 12 KB compressed', async () => {
+    const { assets, names } = await loadSite()
+    const style = assets.find(({ name }) => name === names['site.css'])
+    expect(compressed(style!.body)).toBeLessThan(12_000)
+  })
+})
+
+test('H16: an asset may be kept for a year', async () => {
+  const site = await loadSite()
+  const app = createApp({ catalog: await loadCatalog(), baseUrl, site })
+  for (const { name, type } of site.assets) {
+    const reply = await ask(app, `/assets/${name}`)
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers.get('content-type')).toBe(type)
+  }
+  expect((await ask(app, '/assets/site.css')).status).toBe(404)
+})

@@ -1,0 +1,70 @@
+/**
+ * Words that several pages and files share, said once.
+ */
+
+import type { Recipe } from '../catalog/recipe.ts'
+
+export const siteName = 'diagref'
+
+/** What the site is for, in one line. */
+export const siteClaim = 'Technical diagrams worth copying'
+
+export const siteDescription =
+  'Technical diagrams worth copying: find the one you need, put your own data in it, and get a clean SVG. Free, no sign-up.'
+
+/** What the three scores mean; every page that shows scores says so. */
+export const scoresNote = 'Scores are editorial judgments from 0 to 100, not benchmarks.'
+
+/** The first sentence of a text: one line for a card. */
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
+/** A text as one cell of a Markdown table. */
+export const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
+
+/** A Markdown table with a head. */
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map((each) => cell(String(each))).join(' | ')} |\n`)
+    .join('')
+
+/** Where a page that does not know an id points to. */
+export const galleryHint = (baseUrl: string): string => `The gallery at ${baseUrl}/ shows every recipe.`
+
+/** What a reader can do here. */
+export const lead = 'Find the one you need, put your own data in it, and get a clean SVG. Free, no sign-up.'
+
+/** The scores, in the order they are shown. */
+export const scoreMeanings = [
+  { key: 'visual', label: 'Visual', meaning: 'how fast the point is seen' },
+  { key: 'ease', label: 'Ease', meaning: 'how little one change costs by hand' },
+  { key: 'overall', label: 'Overall', meaning: 'how good a reference it is for its kind' },
+] as const
+
+/** Titles of the parts of a recipe, the same in HTML and Markdown. */
+export const partTitles = {
+  use: 'Use it when',
+  avoid: 'Choose another when',
+  scores: 'Scores',
+  facts: 'Facts',
+  outline: 'The diagram in words',
+  arrows: 'Arrows',
+  copy: 'Copy it',
+  related: 'Related diagrams',
+} as const
+
+/** What is known of a recipe besides its words, as name and value. */
+export const factsOf = ({
+  id,
+  family,
+  primitives,
+  scene,
+  revision,
+  reviewed,
+}: Recipe): [name: string, value: string][] => [
+  ['Id', id],
+  ['Family', family],
+  ['Primitives', primitives.join(', ')],
+  ['Canvas', `${scene.width} × ${scene.height} px, ${scene.elements.length} elements`],
+  ['Revision', String(revision)],
+  ['Reviewed', reviewed],
+]

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { recipeOf } from '../../../test/synthetic-recipe.ts'
+import { createCatalog } from '../../catalog/catalog.ts'
+import { arrange } from './arrange.ts'
+
+const catalog = createCatalog([
+  recipeOf({ id: 'oauth', name: 'OAuth flow', family: 'Sequences', overall: 70, aliases: ['login'] }),
+  recipeOf({
+    id: 'request',
+    name: 'Request sequence',
+    family: 'Sequences',
+    overall: 90,
+    description: 'Who calls a cache.',
+  }),
+  recipeOf({ id: 'bars', name: 'Bar chart', overall: 80, useWhen: 'You compare a few totals.' }),
+])
+
+const titlesAndIds = (groups: { title: string; entries: { id: string }[] }[]) =>
+  groups.map(({ title, entries }) => [title, ...entries.map(({ id }) => id)])
+
+describe('browsing', () => {
+  test('all diagrams by family, in catalog order', () => {
+    const { groups, summary } = arrange(catalog, { sort: 'family' })
+    expect([titlesAndIds(groups), summary]).toEqual([
+      [
+        ['Sequences', 'request', 'oauth'],
+        ['Charts', 'bars'],
+      ],
+      '3 diagrams.',
+    ])
+  })
+
+  test.each([
+    ['overall', ['By overall score', 'request', 'bars', 'oauth']],
+    ['name', ['By name', 'bars', 'oauth', 'request']],
+  ] as const)('sorted by %s, all in one group', (sort, group) => {
+    expect(titlesAndIds(arrange(catalog, { sort }).groups)).toEqual([group])
+  })
+
+  test('a family alone', () => {
+    const { groups, summary } = arrange(catalog, { family: 'Charts', sort: 'family' })
+    expect([titlesAndIds(groups), summary]).toEqual([[['Charts', 'bars']], '1 diagram in Charts.'])
+  })
+})
+
+describe('searching', () => {
+  test('what is found stands in one group, best first, or as sorted', () => {
+    const { groups, summary, relaxed } = arrange(catalog, { q: ' login ', sort: 'family' })
+    expect([titlesAndIds(groups), summary, relaxed]).toEqual([
+      [['Best match first', 'oauth']],
+      '1 diagram for “login”.',
+      false,
+    ])
+    expect(titlesAndIds(arrange(catalog, { q: 'login', sort: 'name' }).groups)).toEqual([['By name', 'oauth']])
+  })
+
+  test('where nothing is about the query, it says so, with the closest and why, and the highest rated', () => {
+    expect(arrange(catalog, { q: 'cache totals', sort: 'family' })).toEqual({
+      groups: [
+        {
+          title: 'Closest',
+          entries: [
+            { id: 'request', reason: 'Mentions “cache”' },
+            { id: 'bars', reason: 'Used for “totals”' },
+          ],
+        },
+        { title: 'Highest rated', entries: [{ id: 'oauth' }] },
+      ],
+      summary: 'No diagram for “cache totals” yet. These come closest.',
+      suggestions: ['cache', 'totals'],
+      relaxed: true,
+      counts: { Sequences: 2, Charts: 1 },
+    })
+  })
+
+  test('nonsense still leads to the highest rated', () => {
+    const { groups, summary } = arrange(catalog, { q: 'qqqzzzxx', family: 'Charts', sort: 'family' })
+    expect([titlesAndIds(groups), summary]).toEqual([
+      [['Highest rated', 'request', 'bars', 'oauth']],
+      'No diagram in Charts for “qqqzzzxx” yet.',
+    ])
+  })
+})

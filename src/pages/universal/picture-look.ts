@@ -1,0 +1,36 @@
+/**
+ * How the pictures of a page are painted: in the page's own theme, or in one that the reader chose.
+ *
+ * The server renders with it, and scripts switch by it.
+ */
+import { type Accent, accents, type Look, type Theme, themes } from '../../render/palette.ts'
+
+/** Auto follows the theme of the page. */
+export type PictureTheme = Theme | 'auto'
+
+export type PictureLook = { theme: PictureTheme; accent: Accent }
+
+export const pictureThemes: readonly PictureTheme[] = ['auto', ...themes]
+
+export const defaultPictureLook: PictureLook = { theme: 'auto', accent: accents[0] }
+
+/** The themes that a page itself can have. */
+export const grounds = ['light', 'dark'] as const
+
+export type Ground = (typeof grounds)[number]
+
+/** The look of a picture on a page of this theme. */
+export const lookOn = (ground: Ground, { theme, accent }: PictureLook): Look => ({
+  theme: theme === 'auto' ? ground : theme,
+  accent,
+})
+
+/** A look as parameters: only what the reader chose. */
+export const lookParameters = ({ theme, accent }: PictureLook): Record<string, string | undefined> => ({
+  theme: theme === defaultPictureLook.theme ? undefined : theme,
+  accent: accent === defaultPictureLook.accent ? undefined : accent,
+})
+
+/** The address of a picture, from the root of the service. */
+export const pictureAddress = (id: string, { theme, accent }: Look): string =>
+  `api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`

@@ -1,0 +1,47 @@
+/**
+ * Hosts and backdrops: in which shape a label stands, and on which fill.
+ */
+
+import { boundsOf, covers, type Polyline } from '../../geometry/polyline.ts'
+import { areaOf, containsPoint, type Rect } from '../../geometry/rect.ts'
+import type { Color } from '../../scene/limits.ts'
+import type { Drawn } from './drawn.ts'
+import type { Label } from './label.ts'
+
+/** The shape around a label; of a path with many closed pieces, the piece. */
+export type Host = { shape: Drawn; outlines: Polyline[]; bounds: Rect }
+
+/** The smallest shape around a label's center. */
+export function findHost(label: Label, shapes: Drawn[]): Host | undefined {
+  let best: Host | undefined
+  for (const shape of shapes) {
+    const host = pieceAt(shape, label)
+    if (host === undefined || !hasRoom(host, label)) continue
+    if (best === undefined || areaOf(host.bounds) <= areaOf(best.bounds)) best = host
+  }
+  return best
+}
+
+/** The piece of a shape around the point; the whole shape where pieces fill it only together. */
+const pieceAt = (shape: Drawn, label: Label): Host | undefined => {
+  if (!containsPoint(shape.bounds, label.center) || !covers(shape.outlines, label.center)) return undefined
+  for (const outline of shape.outlines) {
+    if (!covers([outline], label.center)) continue
+    return { shape, outlines: [outline], bounds: boundsOf([outline]) }
+  }
+  return { shape, outlines: shape.outlines, bounds: shape.bounds }
+}
+
+/** A shape much smaller than the label cannot be meant to hold it: a bar, a stripe, a dot behind a word. */
+const hasRoom = ({ bounds }: Host, { size, width }: Label): boolean =>
+  bounds.w >= Math.max(size * 0.75, width / 2) && bounds.h >= size * 0.75
+
+/** The fill behind a label's center: the last one drawn before it, or the page. */
+export const backdropOf = (label: Label, shapes: Drawn[]): Color | 'page' => {
+  let backdrop: Color | 'page' = 'page'
+  for (const { index, fill, bounds, outlines } of shapes) {
+    if (index > label.index) break
+    if (fill !== 'none' && containsPoint(bounds, label.center) && covers(outlines, label.center)) backdrop = fill
+  }
+  return backdrop
+}

@@ -1,0 +1,55 @@
+/** The largest empty rectangle, against trying every one. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { areaOf, overlap, type Rect, rectBetween } from '../../geometry/rect.ts'
+import { largestEmpty } from './occupancy.ts'
+
+const size = { width: 96, height: 64 }
+
+/** Every rectangle of whole cells, tried one by one. */
+const bruteForce = (rects: Rect[]): number => {
+  let best = 0
+  for (let left = 0; left < 12; left++) {
+    for (let right = left + 1; right <= 12; right++) {
+      for (let top = 0; top < 8; top++) {
+        for (let bottom = top + 1; bottom <= 8; bottom++) {
+          const candidate = rectBetween(left * 8, top * 8, right * 8, bottom * 8)
+          if (!rects.some((rect) => overlap(candidate, rect))) best = Math.max(best, areaOf(candidate))
+        }
+      }
+    }
+  }
+  return best
+}
+
+describe('the largest empty rectangle', () => {
+  test('is the whole canvas where nothing stands', () => {
+    expect(largestEmpty([], size)).toEqual({ x: 0, y: 0, w: 96, h: 64 })
+  })
+
+  test('is what a box in the corner leaves', () => {
+    expect(largestEmpty([{ x: 0, y: 0, w: 31, h: 63 }], size)).toEqual({ x: 32, y: 0, w: 64, h: 64 })
+  })
+
+  test('is what trying every rectangle finds', () => {
+    const cells = fc.tuple(fc.nat(10), fc.nat(6), fc.nat(4), fc.nat(4))
+    fc.assert(
+      fc.property(fc.array(cells, { maxLength: 6 }), (list) => {
+        // One pixel inside the cells, so that which cells a rectangle touches is plain.
+        const rects = list.map(([x, y, w, h]) => ({
+          x: x * 8 + 1,
+          y: y * 8 + 1,
+          w: (w + 1) * 8 - 2,
+          h: (h + 1) * 8 - 2,
+        }))
+        expect(areaOf(largestEmpty(rects, size))).toBe(bruteForce(rects))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('does not mind rectangles far outside the canvas', () => {
+    const far = { x: -10000, y: -10000, w: 30000, h: 30000 }
+    expect(areaOf(largestEmpty([far], size))).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { box, findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
+
+test('finds an arrow that stops short of its box', () => {
+  expect(findingsIn(withChanges({ 10: { x2: 312 } }))).toEqual([['R09', 10]])
+})
+
+test('finds an arrow that ends inside a box', () => {
+  expect(findingsIn(withChanges({ 14: { y2: 292 } }))).toEqual([['R09', 14]])
+})
+
+test('finds an arrow that ends in free space', () => {
+  expect(findingsIn(withChanges({ 14: { y2: 240 } }))).toEqual([['R09', 14]])
+})
+
+test('finds an arrow that starts away from its box', () => {
+  expect(findingsIn(withChanges({ 12: { x: 488 } }))).toEqual([['R09', 12]])
+})
+
+test('finds an arrow that grazes the edge it ends on', () => {
+  expect(
+    findingsIn(
+      withChanges(
+        {},
+        { type: 'line', x: 200, y: 192, x2: 384, y2: 280, arrow: true },
+        { type: 'text', x: 230, y: 248, text: 'mail', size: 14 },
+      ),
+    ),
+  ).toEqual([['R09', 16]])
+})
+
+test('accepts a message to an activation bar and past a lifeline', () => {
+  expect(
+    fragmentFindings(
+      [
+        { type: 'line', x: 120, y: 112, x2: 120, y2: 320, dashed: true },
+        { type: 'line', x: 400, y: 112, x2: 400, y2: 320, dashed: true },
+        { type: 'line', x: 680, y: 112, x2: 680, y2: 320, dashed: true },
+        box(40, 32),
+        box(320, 32),
+        box(600, 32),
+        { type: 'box', x: 396, y: 192, w: 8, h: 96 },
+        { type: 'line', x: 120, y: 200, x2: 396, y2: 200, arrow: true },
+        { type: 'line', x: 120, y: 240, x2: 680, y2: 240, arrow: true },
+        { type: 'path', d: 'M 404 264 H 440 V 280 H 404', arrow: true },
+      ],
+      'Sequences',
+    ),
+  ).toEqual([])
+})
+
+test('accepts a pointer that leaves from the middle of its cell', () => {
+  expect(
+    fragmentFindings([
+      box(40, 80),
+      { type: 'line', x: 120, y: 80, x2: 120, y2: 160 },
+      box(320, 80),
+      { type: 'line', x: 160, y: 120, x2: 320, y2: 120, arrow: true },
+    ]),
+  ).toEqual([])
+})
+
+test('accepts an arrow from a dot to a word', () => {
+  expect(
+    fragmentFindings([
+      { type: 'circle', x: 80, y: 100, r: 4, fill: 'ink', stroke: 'none' },
+      { type: 'line', x: 80, y: 100, x2: 200, y2: 100, arrow: true },
+      { type: 'text', x: 208, y: 105, text: 'null', size: 14, mono: true },
+    ]),
+  ).toEqual([])
+})
+
+test('accepts the arrow of an axis, whose tip is free', () => {
+  expect(
+    fragmentFindings([
+      { type: 'line', x: 80, y: 320, x2: 720, y2: 320, arrow: true },
+      { type: 'text', x: 720, y: 345, text: 'evolution', size: 14, align: 'end' },
+    ]),
+  ).toEqual([])
+})
+
+test('accepts a stroke that begins inside a shape drawn over it', () => {
+  expect(
+    fragmentFindings([{ type: 'line', x: 120, y: 120, x2: 320, y2: 120, arrow: true }, box(40, 80), box(320, 80)]),
+  ).toEqual([])
+})

@@ -1,0 +1,64 @@
+/**
+ * R15: nothing is told by color alone.
+ */
+
+import { gap, type Rect } from '../../geometry/rect.ts'
+import type { Drawn } from '../model/drawn.ts'
+import { type Label, quote } from '../model/label.ts'
+import type { Picture } from '../model/picture.ts'
+import type { Report, Rule } from './rule.ts'
+
+/** A sign or word counts within this distance, in pixels. */
+const near = 24
+const mostSeries = 3
+
+const meaningful = new Set(['positive', 'negative'])
+const signOrWord = /[+−–±▲▼△▽↑↓✓✔✗✘×!<>≤≥]|-\d|\p{L}{2,}/u
+
+const speaks = ({ text }: Label): boolean => signOrWord.test(text.text)
+
+const hasSignNear = (rect: Rect, { labels }: Picture): boolean =>
+  labels.some((label) => speaks(label) && gap(rect, label.extent) <= near)
+
+const mute = (picture: Picture): Report[] => [
+  ...picture.labels
+    .filter((label) => meaningful.has(label.fill) && !hasSignNear(label.extent, picture))
+    .map((label) => ({
+      at: label.index,
+      problem: `${quote(label)} is ${label.fill} without a sign or word; add + or −, ▲ or ▼, or a word`,
+    })),
+  ...picture.drawn
+    .filter((item) => meaningfulColor(item) !== undefined && !item.dashed && !hasSignNear(item.bounds, picture))
+    .map((item) => ({
+      at: item.index,
+      problem: `${meaningfulColor(item)} is said by color alone; put a sign or word within ${near} px`,
+    })),
+]
+
+const meaningfulColor = ({ fill, stroke }: Drawn): string | undefined =>
+  [fill, stroke].find((color) => meaningful.has(color))
+
+/** An open line of many points that is no connector: a series. */
+const isSeries = ({ element, area, arrow, outlines }: Drawn): boolean =>
+  element.type === 'path' && !area && !arrow && outlines.length === 1 && (outlines[0]?.segments.length ?? 0) >= 5
+
+const tooManySeries = ({ drawn, family }: Picture): Report[] => {
+  if (family !== 'Charts' && family !== 'Time & planning') return []
+  const colors = new Set(
+    drawn.filter((item) => isSeries(item) && !item.dashed && item.stroke !== 'rule').map(({ stroke }) => stroke),
+  )
+  if (colors.size <= mostSeries) return []
+  return [
+    {
+      problem: `${colors.size} series are told apart by color (${[...colors].join(', ')}); at most ${mostSeries}: use small multiples, or one highlighted and the rest muted`,
+    },
+  ]
+}
+
+export const notByColorAlone: Rule = {
+  id: 'R15',
+  title: 'Never by color alone',
+  level: 'block',
+  requirement: `What is positive or negative has a sign or a word within ${near} px, or is dashed; at most ${mostSeries} series of a chart differ by color.`,
+  check: (picture) => [...mute(picture), ...tooManySeries(picture)],
+}

@@ -1,0 +1,113 @@
+/**
+ * Findings: what is wrong with untrusted data, where, and what was found instead.
+ */
+import type * as z from 'zod'
+
+/** One problem: `at` is a dotted place such as `elements.3.r`, empty for the document itself. */
+export type Finding = { at: string; problem: string }
+
+type Issue = z.core.$ZodIssue
+
+/** Words every issue of a failed parse; `document` is what was parsed. */
+export function findingsOf(error: { issues: Issue[] }, document: unknown): Finding[] {
+  return error.issues.flatMap((issue) => toFindings(issue, document))
+}
+
+const toFindings = (issue: Issue, document: unknown): Finding[] => {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      at: place([...issue.path, clip(key)]),
+      problem: 'is not a known property; remove it',
+    }))
+  }
+  const branch = issue.code === 'invalid_union' ? meantBranch(issue) : undefined
+  if (branch !== undefined) {
+    return branch.flatMap((below) => toFindings({ ...below, path: [...issue.path, ...below.path] }, document))
+  }
+  return [{ at: place(issue.path), problem: word(issue, valueAt(document, issue.path)) }]
+}
+
+const place = (path: readonly PropertyKey[]): string => clip(path.map(String).join('.'))
+
+/** At most 60 characters of a text; a surrogate pair is not cut in half. */
+export const clip = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : text
+
+/** The branch of a union that the value was meant for: the only one that does not refuse its very type. */
+const meantBranch = (issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined => {
+  const fitting = issue.errors.filter(
+    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  )
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** Words one zod issue; `got` is the value at its place. */
+const word = (issue: Issue, got: unknown): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${typeof got === 'number' && issue.expected === 'number' ? 'a finite number' : withArticle(issue.expected)}, got ${show(got)}`
+    case 'too_small':
+      return wordTooSmall(issue, got)
+    case 'too_big':
+      return wordTooBig(issue, got)
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${names(issue.values)}, got ${show(got)}`
+    case 'invalid_format':
+      return `${issue.message}, got ${show(got)}`
+    case 'invalid_union':
+      return `must be ${expectedOf(issue)}, got ${show(got)}`
+    default:
+      return issue.message
+  }
+}
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** Shows a value in at most about 60 characters, without walking into it. */
+const show = (value: unknown): string => {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value === 'string') return JSON.stringify(clip(value))
+  const plain = value === null || typeof value === 'number' || typeof value === 'boolean'
+  return plain ? String(value) : `a ${typeof value}`
+}
+
+const wordTooSmall = (issue: Extract<Issue, { code: 'too_small' }>, got: unknown): string => {
+  if (Array.isArray(got))
+    return `must have at least ${issue.minimum} ${Number(issue.minimum) === 1 ? 'entry' : 'entries'}, got ${got.length}`
+  if (typeof got === 'string') return 'must not be empty'
+  return `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}, got ${show(got)}`
+}
+
+const wordTooBig = (issue: Extract<Issue, { code: 'too_big' }>, got: unknown): string => {
+  if (Array.isArray(got)) return `must have at most ${issue.maximum} entries, got ${got.length}`
+  // A check that counts code points words its own message; zod's plain limit does not.
+  if (issue.origin === 'string' && !issue.message.startsWith('Too big')) return issue.message
+  return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${typeof got === 'string' ? ' characters' : ''}, got ${typeof got === 'string' ? got.length : show(got)}`
+}
+
+const names = (list: readonly unknown[]): string => list.map((item) => JSON.stringify(item)).join(', ')
+
+/** What a union takes: the values of its discriminator, or the types of its branches. */
+const expectedOf = (issue: Extract<Issue, { code: 'invalid_union' }>): string => {
+  const options: unknown = (issue as { options?: unknown }).options
+  // A discriminator that may be left out is listed as undefined.
+  if (Array.isArray(options)) return `one of ${names(options.filter((option) => option !== undefined))}`
+  const types = issue.errors.flatMap((issues) =>
+    issues.flatMap((each) => (each.code === 'invalid_type' ? [withArticle(each.expected)] : [])),
+  )
+  return types.length > 0 ? [...new Set(types)].join(' or ') : 'of another form'
+}
+
+const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown => {
+  let value = document
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<PropertyKey, unknown>)[key]
+  }
+  return value
+}
+
+/** A finding as one line for people. */
+export const findingText = ({ at, problem }: Finding): string => (at === '' ? problem : `${at}: ${problem}`)

@@ -1,0 +1,210 @@
+/**
+ * What one does with a recipe: copies, downloads, tabs, the picture in full.
+ */
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Scene } from '../../src/scene/scene.ts'
+import { readSceneFile } from '../../tools/recipes.ts'
+import { openStage, type Stage, type Watched } from './stage.ts'
+
+let stage: Stage
+let watched: Watched
+let page: Page
+let scene: Scene
+beforeAll(async () => {
+  scene = await readSceneFile('request-sequence')
+  stage = await openStage()
+  watched = await stage.open('/diagrams/request-sequence', { permissions: ['clipboard-read', 'clipboard-write'] })
+  page = watched.page
+  await page.getByRole('link', { name: 'Dark' }).click()
+  await page.getByRole('link', { name: 'Rose' }).click()
+}, 300_000)
+afterAll(() => stage.close())
+
+const served = async (target: string): Promise<string> => (await fetch(stage.baseUrl + target)).text()
+
+const bar = () => page.getByRole('group', { name: 'Actions' })
+
+const clipboardText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+
+/** What a click puts on the clipboard. */
+const copied = async (click: () => Promise<void>): Promise<string> => {
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await click()
+  await expect.poll(clipboardText).not.toBe('')
+  return clipboardText()
+}
+
+const copiedTab = (tab: string): Promise<string> =>
+  copied(async () => {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: /^Cop/ }).click()
+  })
+
+const svg = '/api/diagrams/request-sequence/svg?theme=dark&accent=rose'
+
+describe('the action bar', () => {
+  test('copies the image as a PNG of twice its size, in the look shown', async () => {
+    await bar().getByRole('button', { name: 'Copy image' }).click()
+    await page.locator('[data-said=done]').waitFor()
+    const size = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      const bitmap = await createImageBitmap(await item!.getType('image/png'))
+      return [bitmap.width, bitmap.height]
+    })
+    expect(size).toEqual([scene.width * 2, scene.height * 2])
+  })
+
+  test('copies for a README: dark where the system is dark, else light', async () => {
+    const html = await copied(() => bar().getByRole('button', { name: 'Copy for README' }).click())
+    const [source, image, size] = await page.evaluate((text) => {
+      const { body } = new DOMParser().parseFromString(text, 'text/html')
+      const { src, width, height } = body.querySelector('img')!
+      return [body.querySelector('source')!.srcset, src, `${width}×${height}`]
+    }, html)
+    const light = svg.replace('dark', 'light')
+    expect([source, image, size]).toEqual([
+      stage.baseUrl + svg,
+      stage.baseUrl + light,
+      `${scene.width}×${scene.height}`,
+    ])
+  })
+
+  test('copies a prompt with the sample data, their schema and how to check the result', async () => {
+    const prompt = await copied(() => bar().getByRole('button', { name: 'Adapt with AI' }).click())
+    const blocks = [...prompt.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json) as unknown)
+    expect(blocks).toEqual([
+      JSON.parse(await served('/data/request-sequence.json')),
+      JSON.parse(await served('/schemas/data/request-sequence.json')),
+    ])
+    expect(prompt).toContain('diagref draw request-sequence')
+    expect(prompt).toContain('My subject:')
+  })
+})
+
+describe('the tabs', () => {
+  test('the data of the recipe come first, as the service gives them', async () => {
+    const { $schema, ...sample } = JSON.parse(await served('/data/request-sequence.json')) as Record<string, unknown>
+    expect($schema).toBeDefined()
+    expect(JSON.parse(await copiedTab('Your data'))).toEqual(sample)
+  })
+
+  test.each([
+    ['Markdown', /^!\[[^\]]+\]\(http:[^)]+svg\?theme=dark&accent=rose\)$/],
+    ['HTML', /^<img src="http:[^"]+svg\?theme=dark&amp;accent=rose" width="\d+" height="\d+" alt="[^"]+">$/],
+    ['curl', /^curl '.+theme=dark&accent=rose' -o request-sequence\.svg$/],
+    ['Command line', /^diagref svg request-sequence --theme dark --accent rose --base-url http:\S+ -o \S+$/],
+  ])('%s follows the look', async (tab, pattern) => {
+    expect(await copiedTab(tab)).toMatch(pattern)
+  })
+
+  test('AI assistant: a JSON-RPC request', async () => {
+    expect(JSON.parse(await copiedTab('AI assistant'))).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'render_diagram', arguments: { id: 'request-sequence', theme: 'dark', accent: 'rose' } },
+    })
+  })
+
+  test('the arrows move between them, and only one is a tab stop', async () => {
+    const tabs = page.getByRole('tab')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await tabs.last().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Home')
+    expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex))).toEqual([
+      0,
+      ...Array(Math.max(0, (await tabs.count()) - 1)).fill(-1),
+    ])
+  })
+})
+
+describe('downloading', () => {
+  const downloaded = async (name: string | RegExp): Promise<Download> => {
+    if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
+    const panel = page.locator('#actions .panel')
+    const item = panel.getByRole('link', { name }).or(panel.getByRole('button', { name }))
+    const [download] = await Promise.all([page.waitForEvent('download'), item.click()])
+    return download
+  }
+
+  const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
+
+  test.each([
+    [/^SVG/, 'request-sequence.svg', svg],
+    [/^Scene/, 'request-sequence.json', '/api/diagrams/request-sequence/scene'],
+    [/^Data/, 'request-sequence.data.json', '/data/request-sequence.json'],
+  ])('%s: the bytes of the endpoint', async (name, file, target) => {
+    const download = await downloaded(name)
+    expect(download.suggestedFilename()).toBe(file)
+    expect((await bytesOf(download)).toString('utf8')).toBe(await served(target))
+  })
+
+  /** The corner pixel of a PNG, as red, green, blue, alpha. */
+  const corner = (png: Buffer): Promise<number[]> =>
+    page.evaluate(async (base64) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${base64}`
+      await image.decode()
+      const context = document.createElement('canvas').getContext('2d')!
+      context.drawImage(image, 0, 0)
+      return [...context.getImageData(0, 0, 1, 1).data]
+    }, png.toString('base64'))
+
+  test.each([
+    [1, false, [15, 20, 26, 255]],
+    [2, true, [0, 0, 0, 0]],
+    [4, false, [15, 20, 26, 255]],
+  ])('PNG at %s×, without background %s', async (scale, transparent, pixel) => {
+    if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
+    await page.locator('#transparent').setChecked(transparent)
+    const download = await downloaded(new RegExp(`^PNG ${scale}×`))
+    expect(download.suggestedFilename()).toBe(`request-sequence-dark-rose${scale === 1 ? '' : `@${scale}x`}.png`)
+    const png = await bytesOf(download)
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([scene.width * scale, scene.height * scale])
+    expect(await corner(png)).toEqual(pixel)
+  })
+
+  test('the menu closes on Escape and returns the focus', async () => {
+    if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#actions .panel').isVisible()).toBe(false)
+  })
+})
+
+test('a click shows the picture in full, the next its full size, and closing leads back', async () => {
+  await page.locator('a.enlarge').click()
+  const dialog = page.locator('dialog.lightbox')
+  expect(await dialog.locator('img').getAttribute('src')).toContain(svg)
+  const widthOf = async () => (await dialog.locator('img').boundingBox())!.width
+  const fitting = await widthOf()
+  await dialog.locator('img').click()
+  expect(await widthOf()).toBeGreaterThan(fitting)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('enlarge')
+})
+
+test('a recipe without data copies a prompt with its scene', async () => {
+  const id = (await (await fetch(`${stage.baseUrl}/api/diagrams`)).json()) as { recipes: { id: string }[] }
+  const without = await firstWithout(id.recipes.map((recipe) => recipe.id))
+  if (without === undefined) return
+  const other = await stage.open(`/diagrams/${without}`, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await other.page.getByRole('button', { name: 'Adapt with AI' }).click()
+  await other.page.locator('[data-said=done]').waitFor()
+  const prompt = await other.page.evaluate(() => navigator.clipboard.readText())
+  expect(prompt).toContain(`diagref check ${without}.json`)
+  expect(other.faults).toEqual([])
+})
+
+const firstWithout = async (ids: readonly string[]): Promise<string | undefined> => {
+  for (const id of ids) if ((await fetch(`${stage.baseUrl}/data/${id}.json`)).status === 404) return id
+  return undefined
+}
+
+test('all that without an error, a policy report or a request to another host', () => {
+  expect(watched.faults).toEqual([])
+})

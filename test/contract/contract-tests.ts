@@ -1,0 +1,195 @@
+/**
+ * The contract as tests of another server: it must answer every request as the Node service does.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { App } from '../../src/app/create-app.ts'
+import { type Comparison, compareServers, type ServerPair } from './compare-servers.ts'
+import { type HttpRequest, type HttpResponse, sendRaw } from './http-client.ts'
+import {
+  acceptHeaders,
+  codings,
+  errorTargets,
+  finiteTargets,
+  malformedTargets,
+  mcpRequests,
+  oneOfEachKind,
+  searchTargets,
+  variantTargets,
+} from './requests.ts'
+
+export type RunningPair = ServerPair & { app: App; stop: () => Promise<unknown> }
+
+export type ContractOptions = {
+  /** Request every address in every form, or a sample of each kind. */
+  exhaustive: boolean
+  /**
+   * For a server that validates percent-encoding before the service sees the request: whether it sends the Error
+   * body with a message of its own, or a plain 400.
+   */
+  ownPathErrors?: 'error-body' | 'plain'
+  /** Targets that another server answers. */
+  excluded?: RegExp
+  /** Dot segments are resolved before the service sees the path. */
+  resolvesDotSegments?: boolean
+}
+
+const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']
+const conditions: Record<string, string>[] = [
+  { 'if-none-match': '"other"' },
+  { 'if-none-match': 'W/"a", "b"' },
+  { 'if-none-match': 'other' },
+  { 'if-none-match': '"other", *' },
+  { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+  { 'if-match': '"other"' },
+  { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+  { range: 'bytes=0-9' },
+  { range: 'bytes=0-9', 'if-range': '"other"' },
+]
+
+const concurrency = 16
+const slow = { timeout: 300_000 }
+
+const statuses = (responses: HttpResponse[]): number[] => [...new Set(responses.map(({ status }) => status))]
+
+/** Defines the tests. `start` starts both servers. */
+export const testContract = (
+  start: () => Promise<RunningPair>,
+  { exhaustive, ownPathErrors, excluded, resolvesDotSegments = false }: ContractOptions,
+): void => {
+  let pair: RunningPair
+  let targets: string[]
+  let sample: string[]
+  let chosen: string[]
+  beforeAll(async () => {
+    pair = await start()
+    targets = (await finiteTargets(pair.app)).filter((target) => excluded?.test(target) !== true)
+    sample = oneOfEachKind(targets)
+    chosen = exhaustive ? targets : sample
+    return () => pair.stop()
+  }, 120_000)
+
+  /** Expects the same response from both; returns those of the service. */
+  const expectSame = async (requests: readonly HttpRequest[]): Promise<HttpResponse[]> => {
+    const compared: Comparison[] = []
+    for (let start = 0; start < requests.length; start += concurrency) {
+      const batch = requests.slice(start, start + concurrency)
+      compared.push(...(await Promise.all(batch.map((request) => compareServers(pair, request)))))
+    }
+    const differences = compared.flatMap((each) => each.differences)
+    expect({ count: differences.length, first: differences.slice(0, 20) }).toEqual({ count: 0, first: [] })
+    return compared.map(({ expected }) => expected)
+  }
+
+  test('every finite address, in every spelling', slow, async () => {
+    expect(targets.length).toBeGreaterThan(500)
+    expect(statuses(await expectSame(targets.map((path) => ({ path }))))).toEqual([200])
+  })
+
+  test('H3: HEAD', slow, async () => {
+    const responses = await expectSame([...chosen, ...errorTargets].map((path) => ({ path, method: 'HEAD' })))
+    expect(responses.every(({ body }) => body.length === 0)).toBe(true)
+  })
+
+  test('H15: content codings', slow, async () => {
+    const withCoding = (paths: string[], values: string[]): HttpRequest[] =>
+      paths.flatMap((path) => values.map((value) => ({ path, headers: { 'accept-encoding': value } })))
+    expect(statuses(await expectSame(withCoding(chosen, ['br', 'gzip'])))).toEqual([200])
+    expect(statuses(await expectSame(withCoding(sample, codings)))).toEqual([200, 406])
+  })
+
+  test('H14: 304 for the ETag of each coding, in lists, weak and *', slow, async () => {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': coding }
+      const first = await expectSame(chosen.map((path) => ({ path, headers })))
+      const values = (etag: string): string[] => (exhaustive ? [etag] : [etag, `"other", W/${etag}`, ' * '])
+      const second = chosen.flatMap((path, index) =>
+        values(first[index]?.headers['etag'] ?? '').map((value) => ({
+          path,
+          headers: { ...headers, 'if-none-match': value },
+        })),
+      )
+      expect(statuses(await expectSame(second))).toEqual([304])
+    }
+  })
+
+  test('H14, H15: other conditions, and ranges', slow, async () => {
+    await expectSame(sample.flatMap((path) => conditions.map((headers) => ({ path, headers }))))
+  })
+
+  test('H4: OPTIONS and preflights', slow, async () => {
+    const headers = { origin: 'https://other.example', 'access-control-request-method': 'GET' }
+    const preflight = (path: string): HttpRequest => ({ path, method: 'OPTIONS', headers })
+    const known = await expectSame(chosen.flatMap((path) => [{ path, method: 'OPTIONS' }, preflight(path)]))
+    expect(statuses(known)).toEqual([204])
+    await expectSame(errorTargets.map(preflight))
+  })
+
+  test('H5: other methods', slow, async () => {
+    const paths = [...sample, ...errorTargets]
+    for (const accept of ['*/*', 'text/html']) {
+      const requests = otherMethods.flatMap((method) => paths.map((path) => ({ path, method, headers: { accept } })))
+      expect(statuses(await expectSame(requests)).every((status) => status >= 400 && status < 500)).toBe(true)
+    }
+  })
+
+  test('searches, and other spellings', slow, async () => {
+    const requests = [...searchTargets, ...variantTargets].flatMap((path) => [
+      { path },
+      { path, method: 'HEAD' },
+      { path, headers: { 'accept-encoding': 'br' } },
+    ])
+    expect(statuses(await expectSame(requests))).toEqual([200, 308])
+  })
+
+  test('every error', slow, async () => {
+    const requests = errorTargets.flatMap((path) => [
+      { path },
+      { path, headers: { accept: 'text/html' } },
+      { path, headers: { 'accept-encoding': 'gzip' } },
+    ])
+    const responses = await expectSame(requests)
+    expect(responses.every(({ status }) => status >= 400 && status < 500)).toBe(true)
+  })
+
+  test('H7: malformed paths, and those above the root', slow, async () => {
+    const paths = malformedTargets.filter((path) => !resolvesDotSegments || !path.includes('..'))
+    if (ownPathErrors === undefined) {
+      await expectSame(paths.map((path) => ({ path })))
+      return
+    }
+    for (const path of paths) {
+      const head = `GET ${path} HTTP/1.1\r\nHost: ${pair.host}\r\nConnection: close\r\n\r\n`
+      const text = await sendRaw(pair.server, head)
+      expect([path, text]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 40[04] /)])
+      if (ownPathErrors === 'error-body') expect(text).toMatch(/^access-control-allow-origin: \*\r$/im)
+    }
+  })
+
+  test('H19: pages are negotiated', slow, async () => {
+    const paths = ['/', '/docs', '/docs/mcp', '/diagrams/request-sequence', '/sandbox', '/compare', '/docs.md', '/api']
+    const requests = paths.flatMap((path) => acceptHeaders.map((accept) => ({ path, headers: { accept } })))
+    expect(statuses(await expectSame(requests))).toEqual([200, 406])
+  })
+
+  describe('MCP', () => {
+    test('messages, valid and not', slow, async () => {
+      expect(statuses(await expectSame(mcpRequests))).toEqual(expect.arrayContaining([200, 400, 413]))
+    })
+
+    test('M1 to M5: requests rejected before the message is read', slow, async () => {
+      const [call] = mcpRequests
+      const withHeaders = (headers: Record<string, string>): HttpRequest => ({
+        ...call!,
+        headers: { ...call!.headers, ...headers },
+      })
+      const responses = await expectSame([
+        { path: '/mcp' },
+        { path: '/.well-known/mcp', method: 'OPTIONS' },
+        withHeaders({ accept: 'application/json' }),
+        withHeaders({ 'content-type': 'text/plain' }),
+        withHeaders({ host: 'other.example' }),
+      ])
+      expect(responses.map(({ status }) => status)).toEqual([405, 204, 406, 415, 403])
+    })
+  })
+}

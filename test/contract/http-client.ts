@@ -1,0 +1,44 @@
+/**
+ * One request over a real socket, and its response.
+ */
+import { once } from 'node:events'
+import { type Agent, request } from 'node:http'
+import { connect } from 'node:net'
+
+export type HttpRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+
+/** Header names are lower case; a header sent twice is joined by commas. */
+export type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** A server on this machine. */
+export type Server = { port: number; agent?: Agent | false }
+
+/** Sends a request as it is: nothing is decoded, followed or cached. */
+export const send = (
+  { port, agent = false }: Server,
+  { path, method = 'GET', headers = {}, body }: HttpRequest,
+): Promise<HttpResponse> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, agent, path, method, headers }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk as Buffer)
+      const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: Object.fromEntries(entries) as Record<string, string>,
+        body: Buffer.concat(chunks),
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+/** Sends raw bytes; returns everything received until the server closes. */
+export const sendRaw = async ({ port }: Server, bytes: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (data) => (text += data))
+  socket.write(bytes, 'latin1')
+  await once(socket, 'close')
+  return text
+}

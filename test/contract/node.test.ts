@@ -1,0 +1,128 @@
+/**
+ * The contract over a real socket: every endpoint of every recipe in all looks, and every status.
+ */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Catalog } from '../../src/catalog/catalog.ts'
+import type { Running } from '../../src/node/serve.ts'
+import { looks } from '../../src/render/palette.ts'
+import { renderScene } from '../../src/render/render-scene.ts'
+import { serveRecipes } from '../../tools/serving.ts'
+import { loadCatalog } from '../catalog.ts'
+import { type HttpRequest, type HttpResponse, send as sendTo } from './http-client.ts'
+
+let catalog: Catalog
+let running: Running
+
+beforeAll(async () => {
+  catalog = await loadCatalog()
+  running = await serveRecipes({ recipes: catalog.recipes })
+})
+afterAll(() => running.stop(100))
+
+const send = (path: string, options: Omit<HttpRequest, 'path'> = {}): Promise<HttpResponse> =>
+  sendTo(running, { path, ...options })
+
+const comparable = ({
+  status,
+  headers: { date: _date, connection: _c, 'keep-alive': _k, ...headers },
+}: HttpResponse) => ({
+  status,
+  headers,
+})
+
+/** Every address of the API, and some that are refused. */
+const addresses = (): string[] => [
+  '/api',
+  '/api/diagrams',
+  '/api/diagrams?q=sequence',
+  '/api/catalog.json',
+  '/openapi.json',
+  '/schemas/scene-v1.json',
+  '/healthz',
+  '/readyz',
+  ...catalog.recipes.flatMap(({ id }) => [
+    `/api/diagrams/${id}`,
+    `/api/diagrams/${id}/scene`,
+    `/api/diagrams/${id}/svg`,
+    `/api/scenes/${id}.json`,
+  ]),
+  ...catalog.recipes.flatMap(({ id, data }) =>
+    data === undefined ? [] : [`/data/${id}.json`, `/schemas/data/${id}.json`],
+  ),
+  '/data/nope.json',
+  '/api/diagrams?q=a&q=b',
+  '/api/diagrams/nope',
+  '/nope',
+  '/api/diagrams/%zz',
+]
+
+test('every picture of every recipe is what the renderer draws, in all twelve looks', async () => {
+  for (const { id, scene } of catalog.recipes) {
+    for (const look of looks) {
+      const reply = await send(`/api/diagrams/${id}/svg?theme=${look.theme}&accent=${look.accent}`)
+      expect(reply.status).toBe(200)
+      expect(reply.body.toString() === renderScene(scene, look), `${id} ${look.theme} ${look.accent}`).toBe(true)
+    }
+  }
+})
+
+test('H3: HEAD answers like GET, header by header, without a body', async () => {
+  for (const path of addresses()) {
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': coding }
+      const got = await send(path, { headers })
+      const head = await send(path, { headers, method: 'HEAD' })
+      expect(comparable(head), path).toEqual(comparable(got))
+      expect(head.body.length).toBe(0)
+      expect(Number(got.headers['content-length']), path).toBe(got.body.length)
+    }
+  }
+})
+
+test('the ready replies and the app give the same bytes and headers', async () => {
+  for (const path of addresses()) {
+    const first = await send(path)
+    const second = await send(path)
+    const around = await send(`${path}${path.includes('?') ? '&' : '?'}cache=buster`)
+    expect(comparable(second), path).toEqual(comparable(first))
+    expect(second.body.equals(first.body), path).toBe(true)
+    expect([path, around.body.equals(first.body), around.headers['etag']]).toEqual([path, true, first.headers['etag']])
+  }
+})
+
+test('H15: compressed bodies are the identity body', async () => {
+  for (const path of addresses()) {
+    const plain = await send(path)
+    const gzip = await send(path, { headers: { 'accept-encoding': 'gzip' } })
+    const brotli = await send(path, { headers: { 'accept-encoding': 'br' } })
+    expect(gunzipSync(gzip.body).equals(plain.body), path).toBe(true)
+    expect(brotliDecompressSync(brotli.body).equals(plain.body), path).toBe(true)
+  }
+})
+
+test('H14: every 200 gives 304 for its own tag, in every coding', async () => {
+  for (const path of addresses()) {
+    const first = await send(path, { headers: { 'accept-encoding': 'br' } })
+    if (first.status !== 200) continue
+    const again = await send(path, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': first.headers['etag'] ?? '' },
+    })
+    expect([path, again.status, again.body.length, again.headers['etag']]).toEqual([
+      path,
+      304,
+      0,
+      first.headers['etag'],
+    ])
+  }
+})
+
+test('H4, H5: every address answers OPTIONS and refuses other methods', async () => {
+  for (const path of addresses().filter((address) => !/nope|zz/.test(address))) {
+    expect((await send(path, { method: 'OPTIONS' })).status, path).toBe(204)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+      const reply = await send(path, { method })
+      expect([path, method, reply.status, reply.headers['allow']]).toEqual([path, method, 405, 'GET, HEAD, OPTIONS'])
+    }
+  }
+})

@@ -1,0 +1,50 @@
+/**
+ * The library `diagref/recipes`: samples, schemas and drawings of every recipe that is drawn from data.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { draw, recipeIds, sample, schema } from '../entries/library/recipes.ts'
+import { readSceneFile } from '../tools/recipes.ts'
+
+test('an unknown id is the caller’s mistake', async () => {
+  await expect(draw('nope', {})).rejects.toThrow(new RangeError('there is no recipe "nope"; recipeIds lists all'))
+})
+
+test('a sample is the caller’s to change', async () => {
+  const mine = (await sample('request-sequence')) as { title: string }
+  mine.title = 'Mine'
+  expect(await sample('request-sequence')).not.toMatchObject({ title: 'Mine' })
+})
+
+/** Every value of a schema that is one field of the data. */
+const fieldsOf = (value: unknown): Record<string, unknown>[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { properties } = value as { properties?: Record<string, Record<string, unknown>> }
+  return [...Object.values(properties ?? {}), ...Object.values(value).flatMap(fieldsOf)]
+}
+
+/** A field that refers to a definition, as those of trees do, is what is defined there. */
+const referred = (field: Record<string, unknown>, form: object): Record<string, unknown> => {
+  const { $defs = {} } = form as { $defs?: Record<string, Record<string, unknown>> }
+  const [, name = ''] = /^#\/\$defs\/(.+)$/.exec(String(field['$ref'])) ?? []
+  return $defs[name] ?? field
+}
+
+describe.each(recipeIds)('%s', (id) => {
+  test('draws its sample as the committed scene', async () => {
+    expect(await draw(id, await sample(id))).toMatchObject({ ok: true, scene: await readSceneFile(id) })
+  })
+
+  test('has a schema that its sample fits, with a description on every field and no unknown keys', async () => {
+    const form = await schema(id)
+    const validate = new Ajv2020({ strict: false }).compile(form)
+    const data = (await sample(id)) as object
+    expect(validate(data), JSON.stringify(validate.errors)).toBe(true)
+    expect(validate({ ...data, $schema: 'https://diagrams.example/schemas/data.json' })).toBe(true)
+    expect(validate({ ...data, color: 'red' })).toBe(false)
+    const bare = fieldsOf(form)
+      .map((field) => referred(field, form))
+      .filter(({ description, const: fixed }) => description === undefined && fixed === undefined)
+    expect(bare).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+/**
+ * Every recipe draws its sample, and a few edits of it, to the same bytes on Node, in Chromium and on workerd.
+ */
+import { createHash } from 'node:crypto'
+import { build } from 'esbuild'
+import { Miniflare } from 'miniflare'
+import { chromium } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { Data } from '../../bench/adaptation/json.ts'
+import { changeLabels, lengthen } from '../../bench/adaptation/labels.ts'
+import { draw, recipeIds, sample } from '../../entries/library/recipes.ts'
+import { recipeModules } from '../../tools/recipe-modules.ts'
+import { findChromium } from '../browser/chromium.ts'
+
+type Input = { id: string; data: unknown }
+
+let inputs: Input[]
+let expected: string[]
+
+/** What is compared: a hash of each drawing, findings included. */
+const hash = (drawing: unknown): string => createHash('sha256').update(JSON.stringify(drawing)).digest('hex')
+
+beforeAll(async () => {
+  inputs = []
+  for (const id of recipeIds) {
+    const data = (await sample(id)) as Data
+    inputs.push({ id, data }, { id, data: changeLabels(data, lengthen(1.3)) })
+  }
+  expected = await Promise.all(inputs.map(async ({ id, data }) => hash(await draw(id, data))))
+})
+
+/** The library and a function that draws a list of inputs, as one module. */
+const bundle = async (tail: string): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { draw } from './entries/library/recipes.ts'
+const drawAll = (inputs) => Promise.all(inputs.map(async ({ id, data }) => JSON.stringify(await draw(id, data))))
+${tail}`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+    plugins: [recipeModules],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const compare = (drawings: string[]): void => {
+  const differing = inputs.filter(
+    (_, index) =>
+      createHash('sha256')
+        .update(drawings[index] ?? '')
+        .digest('hex') !== expected[index],
+  )
+  expect(differing.map(({ id }) => id)).toEqual([])
+}
+
+test('Chromium draws the same bytes as Node', async () => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.addScriptTag({ type: 'module', content: await bundle('globalThis.drawAll = drawAll') })
+    compare(
+      await page.evaluate(
+        (list) => (globalThis as unknown as { drawAll: (list: unknown) => Promise<string[]> }).drawAll(list),
+        inputs,
+      ),
+    )
+  } finally {
+    await browser.close()
+  }
+})
+
+test('workerd draws the same bytes as Node', async () => {
+  const miniflare = new Miniflare({
+    modules: [
+      {
+        type: 'ESModule',
+        path: 'worker.js',
+        contents: await bundle(
+          'export default { fetch: async (request) => Response.json(await drawAll(await request.json())) }',
+        ),
+      },
+    ],
+    compatibilityDate: '2026-01-01',
+    cf: false,
+  })
+  try {
+    const response = await miniflare.dispatchFetch('http://localhost/', {
+      method: 'POST',
+      body: JSON.stringify(inputs),
+    })
+    compare((await response.json()) as string[])
+  } finally {
+    await miniflare.dispose()
+  }
+})

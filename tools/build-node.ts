@@ -1,0 +1,18 @@
+/**
+ * How the Node service is bundled: one small program, and chunks that are loaded when first needed.
+ */
+import type { BuildOptions } from 'esbuild'
+import { shared } from './build-worker.ts'
+
+/** Bundles entries/node.ts into `folder`/node.js. */
+export const nodeBuild = (folder: string): BuildOptions => ({
+  ...shared,
+  entryPoints: { node: 'entries/node.ts' },
+  outdir: folder,
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  // CommonJS packages in the bundle ask for Node's modules by `require`.
+  banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+})

@@ -1,0 +1,41 @@
+/**
+ * What the style sheet of the pages begins with: colors from the palette, and the faces of the fonts.
+ */
+import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
+
+const tokens = ['page', 'surface', 'ink', 'muted', 'rule', 'accent', 'soft', 'positive', 'negative'] as const
+
+/** The page's colors are those of the light and dark picture themes; `paint` is the ground of a picture. */
+export const colorsCss = (): string => {
+  const both = (of: (theme: Theme) => string): string => `light-dark(${of('light')},${of('dark')})`
+  const rows = [
+    ...tokens.map((token) => `--${token}:${both((theme) => colorsOf({ theme, accent: 'blue' })[token])}`),
+    ...accents.map((accent) => `--${accent}:${both((theme) => colorsOf({ theme, accent }).accent)}`),
+    ...themes.map((theme) => `--paint-${theme}:${colorsOf({ theme, accent: 'blue' }).page}`),
+  ]
+  return `:root{${rows.join(';')}}`
+}
+
+/** The fonts of the pages (tools/fonts.ts makes the files). */
+export const webFonts = [
+  { file: 'inter-400.woff2', family: 'Inter', weight: 400 },
+  { file: 'inter-600.woff2', family: 'Inter', weight: 600 },
+  { file: 'jetbrains-mono-400.woff2', family: 'JetBrains Mono', weight: 400 },
+] as const
+
+// Arial made as wide and as high as Inter: a page whose fonts come too late looks alike, and nothing moves.
+const fallback =
+  "@font-face{font-family:'Inter fallback';src:local('Arial'),local('Liberation Sans');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}"
+
+/**
+ * The faces, given the files' names in the order of `webFonts`. A font that is not there at once is not used on this
+ * page (`optional`), so that text never moves.
+ */
+export const fontFacesCss = (names: readonly string[]): string =>
+  fallback +
+  webFonts
+    .map(
+      ({ family, weight }, at) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:optional;src:url(${names[at]}) format('woff2')}`,
+    )
+    .join('')
