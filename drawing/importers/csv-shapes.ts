@@ -1,0 +1,132 @@
+/**
+ * A CSV table read as each shape of data: the likeliest reading first, none where it cannot be one.
+ */
+import { type CsvColumn, type CsvTable, momentIn, numberOf } from './csv-table.ts'
+import type { ImportedData } from './importer.ts'
+
+const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const numeric = ({ columns }: CsvTable): CsvColumn[] => columns.filter(({ isNumeric }) => isNumeric)
+
+const values = ({ cells }: CsvColumn): (number | null)[] => cells.map((cell) => numberOf(cell) ?? null)
+
+/** Names for a column's cells; dates as ISO 8601 has them. */
+const names = ({ cells, isTime }: CsvColumn): string[] => (isTime ? cells.map(momentIn) : cells)
+
+/** What all columns measure: the name of a single one, else what the first column's head leaves open. */
+const measureOf = (columns: CsvColumn[]): ImportedData => {
+  const [first] = columns
+  const units = new Set(columns.map(({ unit }) => unit))
+  return optional({
+    title: columns
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, 72),
+    measure: columns.length === 1 ? first?.name : 'Value',
+    unit: units.size === 1 ? first?.unit : undefined,
+  })
+}
+
+/** Rows with one value; rows with a value a column; or, with a first column of dates or numbers, columns as rows. */
+export function numbers(table: CsvTable): ImportedData[] {
+  const [head, ...others] = table.columns
+  const measured = others.filter(({ isNumeric }) => isNumeric)
+  if (head === undefined || measured.length === 0) return []
+  const common = measureOf(measured)
+  const single = {
+    ...common,
+    rows: names(head).map((name, index) => ({ name, value: values(measured[0] ?? head)[index] })),
+  }
+  const asRows = {
+    ...common,
+    columns: measured.map(({ name }) => name),
+    rows: names(head).map((name, index) => ({ name, values: measured.map((column) => values(column)[index]) })),
+  }
+  const asColumns = {
+    ...common,
+    columns: names(head),
+    rows: measured.map((column) => ({ name: column.name, values: values(column) })),
+  }
+  const wide = head.isTime || head.isNumeric ? [asColumns, asRows] : [asRows, asColumns]
+  return measured.length === 1 ? [single, asColumns, asRows] : wide
+}
+
+/** A line for each value with its group, or a column for each group. */
+export const distributions = (table: CsvTable): ImportedData[] => {
+  const measured = numeric(table)
+  const [first] = measured
+  const group = table.columns.find(({ isNumeric }) => !isNumeric)
+  if (first === undefined) return []
+  const given = (column: CsvColumn): number[] => values(column).filter((value) => value !== null)
+  if (group === undefined || measured.length > 1)
+    return [{ ...measureOf(measured), rows: measured.map((column) => ({ name: column.name, values: given(column) })) }]
+  const rows = [...new Set(group.cells)].map((name) => ({
+    name,
+    values: values(first).filter((value, index): value is number => value !== null && group.cells[index] === name),
+  }))
+  return [{ ...measureOf([first]), rows }]
+}
+
+/** x, y and perhaps a size; the first column of words names the points. */
+export const points = (table: CsvTable): ImportedData[] => {
+  const [x, y, size] = numeric(table)
+  const named = table.columns.find(({ isNumeric }) => !isNumeric)
+  if (x === undefined || y === undefined) return []
+  const [xs, ys, sizes] = [values(x), values(y), size === undefined ? [] : values(size)]
+  const all = xs.flatMap((each, index): ImportedData[] => {
+    if (each === null || ys[index] === null) return []
+    return [
+      optional({ name: named?.cells[index] || undefined, x: each, y: ys[index], value: sizes[index] ?? undefined }),
+    ]
+  })
+  const axis = ({ name, unit }: CsvColumn) => optional({ name, unit })
+  const data = { title: `${y.name} by ${x.name}`.slice(0, 72), x: axis(x), y: axis(y), points: all }
+  return [data, { ...data, points: all.map((point) => ({ ...point, value: undefined })) }]
+}
+
+/** Any columns; their kinds follow from their cells. */
+export const tables = ({ columns }: CsvTable): ImportedData[] => {
+  if (columns.length < 2) return []
+  const kindOf = ({ isNumeric, isTime }: CsvColumn) => (isNumeric ? 'number' : isTime ? 'time' : undefined)
+  const shown = columns.map((column) => optional({ name: column.name, kind: kindOf(column), unit: column.unit }))
+  const rows = (columns[0]?.cells ?? []).map((_, index) => ({
+    values: columns.map((column) => {
+      const cell = names(column)[index] ?? ''
+      return column.isNumeric ? numberOf(cell) : cell === '' ? null : cell
+    }),
+  }))
+  return [
+    {
+      title: columns
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, 72),
+      columns: shown,
+      rows,
+    },
+  ]
+}
+
+/** Edges; nodes are those that edges name. */
+export const graphs = ({ columns }: CsvTable): ImportedData[] => {
+  const find = (...wanted: string[]) => columns.find(({ name }) => wanted.includes(name.toLowerCase()))
+  const [from, to] = [find('from', 'source'), find('to', 'target')]
+  if (from === undefined || to === undefined) return []
+  const [value, text] = [find('value', 'weight', 'count'), find('text', 'label', 'name')]
+  const edges = from.cells.map((each, index) =>
+    optional({
+      from: each,
+      to: to.cells[index],
+      value: value === undefined ? undefined : (numberOf(value.cells[index] ?? '') ?? undefined),
+      text: text?.cells[index] || undefined,
+    }),
+  )
+  const nodes = [...new Set([...from.cells, ...to.cells])].map((name) => ({ name }))
+  const common = optional({ title: `From ${from.name} to ${to.name}`, unit: value?.unit })
+  return [
+    { ...common, edges },
+    { ...common, nodes, edges },
+    { title: common['title'], nodes, edges },
+  ]
+}

@@ -1,0 +1,40 @@
+/**
+ * What an importer is: text or bytes that engineers already have, read into the data of a shape.
+ *
+ * Pure: no I/O, no clock. Never throws for input; says which line cannot be read and what was expected there.
+ */
+import type { Finding } from '../../src/scene/findings.ts'
+import type { Shape } from '../data/form.ts'
+
+/** Data in the form that a recipe takes, as a person would write them, without `$schema`. */
+export type ImportedData = Record<string, unknown>
+
+/**
+ * What reading gives: the data in each form that the input may mean, the likeliest first (a table of numbers may be
+ * rows or columns), or findings whose place is a line of the input.
+ */
+export type Imported = { ok: true; candidates: ImportedData[] } | { ok: false; findings: Finding[] }
+
+/** An importer of text. */
+export type TextImporter = {
+  kind: 'text'
+  /** What the input is, in a few words: for help texts and error messages. */
+  what: string
+  /** The shapes of data that it gives. */
+  shapes: readonly Shape[]
+  read: (input: string, wanted: { shape: Shape }) => Imported
+}
+
+/** An importer of bytes. */
+export type BytesImporter = Omit<TextImporter, 'kind' | 'read'> & {
+  kind: 'bytes'
+  read: (input: Uint8Array, wanted: { shape: Shape }) => Imported
+}
+
+export type Importer = TextImporter | BytesImporter
+
+/** Input that cannot be read; `line` counts from 1. */
+export const refused = (problem: string, line?: number): Imported => ({
+  ok: false,
+  findings: [{ at: line === undefined ? '' : `line ${line}`, problem }],
+})
