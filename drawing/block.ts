@@ -37,7 +37,7 @@ export function block(paragraphs: Paragraph[], width: number = Number.POSITIVE_I
   return { lines, w: Math.ceil(w), h }
 }
 
-/** Where a block stands in its rectangle; in the middle both ways unless told otherwise. */
+/** Where a block stands in its rectangle; in the middle both ways by default. */
 export type Placement = { align?: 'start' | 'middle' | 'end'; valign?: 'top' | 'middle' | 'bottom' }
 
 const across = { start: 0, middle: 0.5, end: 1 } as const

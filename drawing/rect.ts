@@ -5,7 +5,7 @@ import type { Point, Rect } from '../src/geometry/rect.ts'
 
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 
-/** The next multiple of `grid` (8 unless told otherwise) at or above a length. */
+/** The next multiple of `grid` (8 by default) at or above a length. */
 export const up = (length: number, grid = 8): number => Math.ceil(length / grid - 1e-9) * grid
 
 /** The nearest multiple of `grid`. */

@@ -1,5 +1,5 @@
 /**
- * `npm run palette`: searches the colors anew and prints them with their distances.
+ * `npm run palette`: searches the colors again and prints them with their distances.
  *
  * Fails when src/render/palette.ts holds another color than the search finds.
  */

@@ -10,7 +10,7 @@ import { type Running, serve } from '../src/node/serve.ts'
 
 export type Serving = {
   recipes: readonly Recipe[]
-  /** A free port is taken unless told. */
+  /** A free port is taken by default. */
   port?: number
   allowedHosts?: readonly string[]
   onInternalError?: (error: unknown) => void

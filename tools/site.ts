@@ -82,7 +82,7 @@ const bundleScripts = async (): Promise<Asset[]> => {
 const searchAsset = (recipes: readonly Recipe[]): Asset =>
   nameAsset('search.txt', writeDocuments(createCatalog(recipes).recipes.map(searchDocument)))
 
-/** Makes the whole site in memory, for all recipes unless told which. */
+/** Makes the whole site in memory, for all recipes by default. */
 export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const fonts = await readFonts()
   const [guide, styles, scripts, card] = await Promise.all([

@@ -37,7 +37,7 @@ export function line(
   }
 }
 
-/** The area between the points and a base, zero unless told otherwise. */
+/** The area between the points and a base, zero by default. */
 export function area(
   item: object,
   points: LinePoint[],

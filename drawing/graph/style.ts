@@ -12,7 +12,7 @@ import type { Cells, LayoutOptions, Outline } from './graph.ts'
 /** A kind of node: its shape, what the key calls it, and whether it stands on the border of its group, as gateways do. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
 
-/** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end unless told otherwise. */
+/** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end by default. */
 export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   text: string
   from?: End
@@ -38,7 +38,7 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   groups?: Record<GroupKind, GroupStyle>
   /** `all`: every node has the same size; `kind`: those of one kind (the default); `none`: each its own. */
   sameSize?: 'all' | 'kind' | 'none'
-  /** The line in brackets under a name; the technology unless told otherwise. */
+  /** The line in brackets under a name; the technology by default. */
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>

@@ -11,7 +11,7 @@ type Paint = Pick<Path, 'fill' | 'stroke'>
 
 const outline = ({ x, y, w, h }: Rect): string => `M ${x} ${y} h ${w} v ${h} h ${-w} Z`
 
-/** One cell, or several that look alike as one path; filled with `surface` unless told otherwise. */
+/** One cell, or several that look alike as one path; filled with `surface` by default. */
 export function cells(rects: Rect | Rect[], paint: Paint = {}): Path {
   return path([rects].flat().map(outline).join(' '), { fill: 'surface', ...paint })
 }

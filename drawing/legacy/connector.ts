@@ -55,7 +55,7 @@ export const roundedPath = (points: Point[], radius: number = bend): string => {
 
 type ConnectorLook = Pick<Path, 'stroke' | 'dashed' | 'arrow'>
 
-/** A connector through points; it ends in an arrow unless told otherwise. */
+/** A connector through points; it ends in an arrow by default. */
 export const connector = (points: Point[], look: ConnectorLook = {}): Path =>
   path(roundedPath(points), { arrow: true, ...look })
 

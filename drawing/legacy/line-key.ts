@@ -12,7 +12,7 @@ const sample = 40
 const words = { gap: 8, size: 14 }
 const between = 32
 
-/** A row of samples, arrows unless told otherwise, that ends at `right` and is centred on `y`. */
+/** A row of samples, arrows by default, that ends at `right` and is centred on `y`. */
 export const lineKey = (entries: LineKeyEntry[], { right, y }: { right: number; y: number }): Element[] => {
   const widths = entries.map((entry) => sample + words.gap + textWidth(entry.words, words))
   const all = widths.reduce((sum, width) => sum + width, 0) + between * (entries.length - 1)

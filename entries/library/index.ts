@@ -1,5 +1,5 @@
 /**
- * `diagref`: the way from untrusted JSON to a picture, and what to mend in it. The rest is in `diagref/scene`,
+ * `diagref`: the way from untrusted JSON to a picture, and what to fix in it. The rest is in `diagref/scene`,
  * `diagref/render` and `diagref/review`.
  *
  * Pure: no I/O, no clock; it runs in browsers and workers as on Node.

@@ -147,7 +147,7 @@ const back = (): Element[] => {
     ],
     [
       [port(rollback, 'left'), [middle(commit), rollback.y + 32], port(commit, 'bottom')],
-      'mend, then push again',
+      'fix, then push again',
       [verify.x, rollback.y + 24],
     ],
   ]

@@ -1,5 +1,5 @@
 /**
- * Switches the look of all pictures on a page at once; without this, the same links load the page anew.
+ * Switches the look of all pictures on a page at once; without this, the same links reload the page.
  *
  * A choice is in the address, so that a link shows it, and in this browser, so that it lasts.
  */

@@ -6,7 +6,7 @@
 import { createFilter, type Query } from './filter.ts'
 import { nearest } from './nearest.ts'
 import { type Family, families, type Recipe } from './recipe.ts'
-import { type Answer, createSearch, type Search } from './search.ts'
+import { createSearch, type Search, type SearchResult } from './search.ts'
 import { searchDocument } from './search-document.ts'
 
 export type Catalog = {
@@ -17,7 +17,7 @@ export type Catalog = {
   /** The API's filter: recipes that hold every word of the query, best first (H11). */
   filter(query: Query): Recipe[]
   /** What people and agents ask for in their own words, best first; it says where it is only close. */
-  search(query: Query): Answer
+  search(query: Query): SearchResult
   /** Ids that look like a wrong one. */
   nearestIds(id: string): string[]
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
 import type { Recipe } from './recipe.ts'
-import { type Answer, createSearch } from './search.ts'
+import { createSearch, type SearchResult } from './search.ts'
 import { searchDocument } from './search-document.ts'
 
 const searchIn = (...recipes: (Partial<Recipe> & { id: string })[]) =>
   createSearch(recipes.map(recipeOf).map(searchDocument))
 
-const ids = ({ hits }: Answer): string[] => hits.map(({ id }) => id)
+const ids = ({ hits }: SearchResult): string[] => hits.map(({ id }) => id)
 
 const search = searchIn(
   { id: 'oauth', name: 'OAuth code flow', aliases: ['login', 'single sign-on'], avoidWhen: 'You need SAML: not here.' },

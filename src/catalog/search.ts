@@ -17,14 +17,14 @@ export type Hit = {
   matched: { word: string; field: Field }[]
 }
 
-export type Answer = {
+export type SearchResult = {
   /** Best first. */
   hits: Hit[]
   /** True where even the best hit is only close to what was asked for. */
   relaxed: boolean
 }
 
-export type Search = (query: Query) => Answer
+export type Search = (query: Query) => SearchResult
 
 /** Makes the search over recipes in catalog order, which decides between equals. */
 export function createSearch(documents: readonly SearchDocument[]): Search {

@@ -29,7 +29,7 @@ export type Variant = PreparedResponse & {
   notModified: PreparedResponse
 }
 
-/** What a reply is made of. `status` is 200 unless told otherwise. */
+/** What a reply is made of. `status` is 200 by default. */
 export type ReplyParts = { body: string | Uint8Array<ArrayBuffer>; headers: Headers; status?: number }
 
 /** A reply with all its content codings; each is made when it is first asked for. */

@@ -39,16 +39,16 @@ export function registerMcp(app: Routes, service: Service, { allowedHosts, onInt
 }
 
 const createPost = (context: McpContext, isAllowedHost: (host: string) => boolean) => {
-  const answer = createAnswer(context)
+  const respond = createResponder(context)
   return async (request: Request): Promise<Response> => {
     const rejection = checkHeaders(request, isAllowedHost)
     if (rejection !== undefined) return errorResponse(rejection)
     const read = await readMessage(request)
-    return 'rejected' in read ? errorResponse(read.rejected) : answer(request, read.message)
+    return 'rejected' in read ? errorResponse(read.rejected) : respond(request, read.message)
   }
 }
 
-const createAnswer = (context: McpContext) => {
+const createResponder = (context: McpContext) => {
   const cache = new ResultCache()
   let loading: Promise<Dispatcher> | undefined
   const load = (): Promise<Dispatcher> =>

@@ -18,7 +18,7 @@ export type Metrics = MetricsSource & {
   describe: (catalog: { revision: string; recipes: number }) => void
 }
 
-/** Starts measuring this process; a worker is named in a label, so that its counters may start anew with it. */
+/** Starts measuring this process; a worker is named in a label, so that its counters may restart with it. */
 export function startMetrics(worker: string | undefined): Metrics {
   if (worker !== undefined) register.setDefaultLabels({ worker })
   collectDefaultMetrics()

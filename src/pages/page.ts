@@ -40,7 +40,7 @@ export type Page = {
   script?: string
   /** What the page is, for search engines (schema.org). */
   structured?: Record<string, unknown>
-  /** Stands at any address that gave an error: it has no address and no twin of its own. */
+  /** Stands at any address that gave an error: it has no address and no Markdown version of its own. */
   isErrorPage?: true
   /** The navigation entry it belongs to. */
   section?: Section
@@ -59,7 +59,7 @@ export type Page = {
 export type Section = 'gallery' | 'compare' | 'editor' | 'sandbox' | 'docs'
 
 /**
- * Pages of one kind. `pattern` is Hono's (`/diagrams/:id`); the Markdown twin's address follows from it.
+ * Pages of one kind. `pattern` is Hono's (`/diagrams/:id`); the address of the Markdown version follows from it.
  * `find` throws an ApiError where there is no such page.
  */
 export type PageKind = {
@@ -73,7 +73,7 @@ export const rootOf = (path: string): string => '../'.repeat(Math.max(0, path.sp
 /** An address with its state. */
 export const withQuery = (path: string, query: string | undefined): string => (query ? `${path}?${query}` : path)
 
-/** The address of a page's Markdown twin. */
+/** The address of a page's Markdown version. */
 export const markdownPath = ({ path, query }: Pick<Page, 'path' | 'query'>): string =>
   withQuery(path === '/' ? '/index.md' : `${path}.md`, query)
 

@@ -94,7 +94,7 @@ test('an overloaded service is stood in for; what it removed is not', async () =
   expect(await list()).toMatchObject({ code: 1, out: '' })
 })
 
-test('a damaged kept reply is asked for anew', async () => {
+test('a damaged kept reply is requested again', async () => {
   await list()
   for (const file of keptFiles()) writeFileSync(file, readFileSync(file).subarray(0, -5))
   expect((await list()).out).toBe(body('old').text)

@@ -62,7 +62,7 @@ type CheckOutput = {
 }
 
 test('a good scene passes with a word', async () => {
-  expect(await check('fine.json')).toMatchObject({ code: 0, out: '', err: 'diagref: fine.json: nothing to mend\n' })
+  expect(await check('fine.json')).toMatchObject({ code: 0, out: '', err: 'diagref: fine.json: no problems found\n' })
 })
 
 test('findings are told with file, line and rule, and a blocking one fails the run', async () => {
@@ -147,5 +147,5 @@ test('a look is judged but changes nothing', async () => {
 test('what a file is called cannot drive a terminal', async () => {
   const name = 'a\x1b[2Jb.json'
   writeFileSync(join(cwd, name), JSON.stringify(fine))
-  expect((await check(name)).err).toBe('diagref: a [2Jb.json: nothing to mend\n')
+  expect((await check(name)).err).toBe('diagref: a [2Jb.json: no problems found\n')
 })

@@ -68,7 +68,7 @@ test('a scene may come as text, and a large one is made small enough to look at'
   expect(png.readUInt32BE(16)).toBe(1568)
 })
 
-test('a faulty scene is an answer that says what to mend', async () => {
+test('a faulty scene is an answer that says what to fix', async () => {
   const faulty = { ...scene, elements: [{ type: 'circle', x: 1, y: 1, r: -4, color: 'red' }] }
   const drawn = await call('render_scene', { scene: faulty })
   expect(drawn.isError).toBe(true)

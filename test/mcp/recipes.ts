@@ -41,7 +41,7 @@ const recipeOf = (index: number, length: number): Recipe => {
     id: `${subject}-study-${index}`,
     name,
     family,
-    description: filled(`Shows a ${subject} at work. Also called a ${subject} diagram.`, 200),
+    description: filled(`Shows a ${subject} in use. Also called a ${subject} diagram.`, 200),
     useWhen: filled(`You explain a ${subject} and`, length),
     avoidWhen: filled(`There is more than one ${subject} (use \`${subject}-study-${index + 1}\`), or`, length),
     visual: 60 + (index % 36),
@@ -56,6 +56,6 @@ const recipeOf = (index: number, length: number): Recipe => {
   }
 }
 
-/** The planned number of recipes, with texts of a typical length unless told. */
+/** The planned number of recipes, with texts of a typical length by default. */
 export const plannedRecipes = (length = 190): Recipe[] =>
   Array.from({ length: planned }, (_, index) => recipeOf(index, length))

@@ -41,7 +41,7 @@ const wordLine = (name: string, { line, column, level, rule, ...finding }: Locat
 }
 
 const sayCount = (name: string, blocks: number, warnings: number): void => {
-  if (blocks + warnings === 0) return logMessage(`${name}: nothing to mend`)
+  if (blocks + warnings === 0) return logMessage(`${name}: no problems found`)
   logMessage(`${name}: ${count(blocks, 'finding blocks', 'findings block')}, ${count(warnings, 'warns', 'warn')}`)
 }
 

@@ -74,7 +74,7 @@ export const commands: readonly Command[] = [
     name: 'check',
     operand: sceneFile,
     group: 'On this machine, without network',
-    summary: 'Looks at a scene as a careful reader would and says what to mend.',
+    summary: 'Looks at a scene as a careful reader would and says what to fix.',
     details: [
       'Ends with 1 where something must be mended (block), with 0 where all is well or only worth a thought (warn).',
     ],

@@ -59,11 +59,11 @@ const fetchPage = async (app: App, { address, file, spellings = [] }: Target): P
 
 const isNegotiated = ({ headers }: Response): boolean => (headers.get('vary') ?? '').startsWith('Accept,')
 
-/** The Markdown form of a page; its file is that of the twin, which has the same bytes (H21). */
+/** The Markdown form of a page; its file is that of the download, which has the same bytes (H21). */
 const markdownOf = async (app: App, address: string): Promise<NonNullable<Page['markdown']>> => {
   const { headers } = await app.fetch(new Request(address, { headers: { accept: 'text/markdown' } }))
-  const twin = (headers.get('content-location') ?? '').slice(app.service.baseUrl.length)
-  return { headers, file: fileOf(twin, 'text/markdown') }
+  const download = (headers.get('content-location') ?? '').slice(app.service.baseUrl.length)
+  return { headers, file: fileOf(download, 'text/markdown') }
 }
 
 /** The addresses below the base that a page leads to, without query. */

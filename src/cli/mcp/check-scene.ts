@@ -17,7 +17,7 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
       title: 'Check a scene',
       description:
         'Looks at a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, things off the grid, colors that say nothing. ' +
-        'Call it after every change, mend what it names, then look at the picture by render_scene: the check cannot see everything.',
+        'Call it after every change, fix what it names, then look at the picture by render_scene: the check cannot see everything.',
       inputSchema: input,
       outputSchema: output,
       annotations,

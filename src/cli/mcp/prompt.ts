@@ -39,6 +39,6 @@ ${subject}
 1. Call list_diagrams with two or three nouns for the kind of picture${family === undefined ? '' : ` and family "${family}"`}. Compare useWhen and avoidWhen of at least three items with the subject; choose one and say in one sentence why.
 2. Call get_diagram with its id and include "scene".
 3. Adapt the scene: replace title, description, labels and numbers by the subject's own and invent none; move coordinates where labels grow or things are added; delete what the subject does not have. Keep the grid and the colors' meaning.
-4. Call check_scene${family === undefined ? '' : ` with family "${family}"`}. Mend every block; mend every warning or know why it stays. Check again until nothing blocks.
-5. Call render_scene and look at the picture: is the point seen at once, does anything touch or float, does every arrow run from edge to edge, is every fact as in the subject? Mend, then go back to step 4.
+4. Call check_scene${family === undefined ? '' : ` with family "${family}"`}. Fix every block; fix every warning or know why it stays. Check again until nothing blocks.
+5. Call render_scene and look at the picture: is the point seen at once, does anything touch or float, does every arrow run from edge to edge, is every fact as in the subject? Fix it, then go back to step 4.
 6. Give the SVG, the scene, and the id of the recipe.`

@@ -42,8 +42,8 @@ export function registerRenderScene(server: McpServer, { onInternalError }: McpC
 
 const input = argumentsSchema({
   scene: sceneSchema,
-  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; ${defaultLook.theme} unless told.`),
-  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; ${defaultLook.accent} unless told.`),
+  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; default ${defaultLook.theme}.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
 })
 
 const mostProblems = 20

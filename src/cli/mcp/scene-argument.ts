@@ -22,7 +22,7 @@ const fields = {
   elements: field(`At most ${limits.elements} objects of type ${primitives.join(' | ')}.`),
 }
 
-// What a scene must hold is judged by the reader, whose findings a model can mend its scene by; the JSON Schema
+// What a scene must hold is judged by the reader, whose findings a model can correct its scene with; the JSON Schema
 // says it all the same.
 const loose = z.looseObject(fields).meta({ required: Object.keys(fields) })
 

@@ -23,7 +23,7 @@ export function createLocalServer(context: McpContext, version: string): McpServ
 
 const instructions = `A reference of technical diagrams, on this machine. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id. Change its labels and coordinates to your subject, call check_scene and mend what it finds, call render_scene and look at the picture; go round until both are good. render_diagram shows a recipe as it is.`
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id. Change its labels and coordinates to your subject, call check_scene and fix what it finds, call render_scene and look at the picture; go round until both are good. render_diagram shows a recipe as it is.`
 
 const options: McpServerOptions = {
   instructions,

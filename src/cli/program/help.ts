@@ -22,7 +22,7 @@ export function generalHelp(): string {
     section('Examples', [
       '  diagref list --q queue                       find a diagram',
       '  diagref scene request-sequence -o mine.json  take its scene and edit it',
-      '  diagref check mine.json                      see what to mend',
+      '  diagref check mine.json                      see what to fix',
       '  diagref render mine.json -o mine.svg         draw it',
     ]) +
     `\n${wrap('Ends with 0 when done, 1 when it failed, 2 when misused. HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NO_COLOR are honored. diagref COMMAND --help says more.', 0)}\n`

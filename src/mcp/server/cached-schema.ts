@@ -1,5 +1,5 @@
 /**
- * A schema whose JSON Schema is made once. Every request has a server of its own, and each would convert it anew:
+ * A schema whose JSON Schema is made once. Every request has a server of its own, and each would convert it again:
  * a third of what a call costs.
  */
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'

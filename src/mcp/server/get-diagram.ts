@@ -37,7 +37,7 @@ const input = argumentsSchema({
   id: idSchema,
   include: oneOf(parts)
     .default('both')
-    .describe('"scene" for the drawing alone, "recipe" for the words alone; both unless told.'),
+    .describe('"scene" for the drawing alone, "recipe" for the words alone; both by default.'),
 })
 
 const preparedInput = withCachedJsonSchema(input)

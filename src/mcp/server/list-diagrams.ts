@@ -56,7 +56,7 @@ const input = argumentsSchema({
     .min(1, wholeNumber)
     .max(most, wholeNumber)
     .optional()
-    .describe(`How many to return, 1 to ${most}; ${usual} unless told.`),
+    .describe(`How many to return, 1 to ${most}; default ${usual}.`),
   cursor: z
     .string({ error: 'Send the nextCursor of the page before, as a string' })
     .optional()

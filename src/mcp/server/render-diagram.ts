@@ -32,8 +32,8 @@ const input = argumentsSchema({
   id: idSchema,
   theme: oneOf(themes)
     .default(defaultLook.theme)
-    .describe(`Background and semantic colors; ${defaultLook.theme} unless told.`),
-  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; ${defaultLook.accent} unless told.`),
+    .describe(`Background and semantic colors; default ${defaultLook.theme}.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
 })
 
 const preparedInput = withCachedJsonSchema(input)

@@ -1,7 +1,7 @@
 /**
  * What the three tools share: how they are marked, how they read arguments, how they answer.
  *
- * A wrong argument is an answer with `isError` that names the allowed values, so that a model can mend its call.
+ * A wrong argument is an answer with `isError` that names the allowed values, so that a model can correct its call.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const get = (target: string, accept?: string, method = 'GET'): Promise<Response> =>
   ask(app, target, { method, headers: accept === undefined ? {} : { accept } })
 
-/** A page of every kind, with its Markdown twin. */
+/** A page of every kind, with its Markdown version. */
 const kinds = [
   ['/', '/index.md'],
   ['/?q=sequence&theme=dark', '/index.md?q=sequence&theme=dark'],
@@ -34,12 +34,12 @@ describe.each(kinds)('%s', (page, markdown) => {
     expect(await reply.text()).toMatch(/^<!doctype html>\n<html lang="en">/)
   })
 
-  test('H21: HTML names its Markdown twin in a Link header', async () => {
+  test('H21: HTML names its Markdown version in a Link header', async () => {
     const reply = await get(page, 'text/html')
     expect(reply.headers.get('link')).toContain(`<${baseUrl}${markdown}>; rel="alternate"; type="text/markdown"`)
   })
 
-  test('H20, H21: negotiated Markdown and its twin are the same bytes', async () => {
+  test('H20, H21: negotiated Markdown and the download are the same bytes', async () => {
     const [negotiated, download] = await Promise.all([get(page, 'text/markdown'), get(markdown)])
     expect(negotiated.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     expect(negotiated.headers.get('vary')).toBe('Accept, Accept-Encoding')

@@ -74,7 +74,7 @@ export const pageContentSecurityPolicy = [
 
 const fileName = ({ path }: Page): string => `${path.split('/').at(-1) || 'index'}.md`
 
-/** H21: the Markdown twin as a plain download of the bytes that negotiation gives. */
+/** H21: the Markdown version as a plain download of the bytes that negotiation gives. */
 export const markdownDownload = (context: PageContext, page: Page): Reply =>
   makeReply({
     body: page.markdown(),

@@ -5,7 +5,7 @@
  */
 import type { Query } from '../../catalog/filter.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { Answer, Hit } from '../../catalog/search.ts'
+import type { Hit, SearchResult } from '../../catalog/search.ts'
 
 export type Sort = (typeof sorts)[number]
 
@@ -33,7 +33,7 @@ export type Arrangement = {
 /** What an arrangement is made from: a catalog, or its search documents in the page. */
 export type Shelf = {
   recipes: readonly Pick<Recipe, 'id' | 'name' | 'family' | 'overall'>[]
-  search(query: Query): Answer
+  search(query: Query): SearchResult
 }
 
 /** Arranges what a query asks for. */
@@ -65,7 +65,7 @@ const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
   return counts
 }
 
-const recipesOf = ({ recipes }: Shelf, { hits }: Pick<Answer, 'hits'>): Shelf['recipes'] =>
+const recipesOf = ({ recipes }: Shelf, { hits }: Pick<SearchResult, 'hits'>): Shelf['recipes'] =>
   hits.flatMap(({ id }) => recipes.find((recipe) => recipe.id === id) ?? [])
 
 /** What comes close, then what is rated best: nobody is left with nothing. */

@@ -1,5 +1,5 @@
 /**
- * The HTTP manners of the endpoint over a real socket.
+ * HTTP at the MCP endpoint over a real socket.
  */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

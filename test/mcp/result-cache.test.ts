@@ -1,5 +1,5 @@
 /**
- * Kept answers are the answers the library gives, for the same question only, and bounded.
+ * Cached results equal the results of the library, belong to the same request only, and are bounded.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
