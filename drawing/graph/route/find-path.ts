@@ -7,18 +7,28 @@ import { makeHeap } from './heap.ts'
 import type { Link, Mark, Spot } from './net.ts'
 
 /** Where a way may start or end: a spot, the direction there, and what choosing it costs. */
-export type Gate = { spot: Spot; level: boolean; cost: number }
+export type Gate = {
+  spot: Spot
+  level: boolean
+  cost: number
+  /** How often the way to a start has turned already; never unless given. */
+  bends?: number
+}
 
-export const costs = { bend: 60, crossing: 140, corner: 24, beside: 8 }
+/** `bent` is what each bend costs in addition that a reader finds too many. */
+export const costs = { bend: 60, bent: 150, crossing: 140, corner: 24, beside: 8 }
+
+/** So many bends are easily followed. */
+export const easy = 2
 
 const queue = makeHeap<Mark>()
 let searches = 0
 
-/** The spots of the cheapest way, with the gates it starts and ends at; nothing where there is none. */
+/** The spots of the cheapest way, with the gates it starts and ends at and its bends; nothing where there is none. */
 export function findPath<From extends Gate, To extends Gate>(
   starts: readonly From[],
   goals: readonly To[],
-): { start: From; goal: To; spots: Spot[]; cost: number } | undefined {
+): { start: From; goal: To; spots: Spot[]; bends: number } | undefined {
   searches++
   queue.clear()
   const goalOf = new Map<Mark, To>()
@@ -27,7 +37,8 @@ export function findPath<From extends Gate, To extends Gate>(
     if (goal.cost < (goalOf.get(mark)?.cost ?? Infinity)) goalOf.set(mark, goal)
   }
   const rest = distanceTo(goals)
-  for (const start of starts) reach(start.level ? start.spot.level : start.spot.upright, undefined, start.cost, rest)
+  for (const { spot, level, cost, bends = 0 } of starts)
+    reach(level ? spot.level : spot.upright, { before: undefined, cost, bends }, rest)
   let best: { mark: Mark; goal: To; cost: number } | undefined
   for (let mark = queue.pop(); mark !== undefined; mark = queue.pop()) {
     if (mark.done) continue
@@ -38,7 +49,7 @@ export function findPath<From extends Gate, To extends Gate>(
       best = { mark, goal, cost: mark.cost + goal.cost }
     expand(mark, rest)
   }
-  return best === undefined ? undefined : { ...trace(best.mark, starts), goal: best.goal, cost: best.cost }
+  return best === undefined ? undefined : { ...trace(best.mark, starts), goal: best.goal, bends: best.mark.bends }
 }
 
 /** A lower bound of what is left: straight to the rectangle around the goals. */
@@ -48,30 +59,35 @@ const distanceTo = (goals: readonly Gate[]): ((spot: Spot) => number) => {
   return ({ x, y }) => Math.max(left - x, x - right, 0) + Math.max(top - y, y - bottom, 0)
 }
 
-const reach = (mark: Mark, before: Mark | undefined, cost: number, rest: (spot: Spot) => number): void => {
+type Step = Pick<Mark, 'before' | 'cost' | 'bends'>
+
+const reach = (mark: Mark, { before, cost, bends }: Step, rest: (spot: Spot) => number): void => {
   if (mark.search === searches && mark.cost <= cost) return
   mark.search = searches
   mark.cost = cost
   mark.before = before
+  mark.bends = bends
   mark.done = false
   queue.push(mark, cost + rest(mark.spot))
 }
 
 const expand = (mark: Mark, rest: (spot: Spot) => number): void => {
-  const { spot, level, cost, before } = mark
+  const { spot, level, cost, before, bends } = mark
   const turned = before?.spot === spot
   const straight = turned ? 0 : costs.crossing * (level ? spot.passUpright : spot.passLevel)
   const follow = (link: Link | undefined): void => {
     if (link === undefined) return
     const next = link.from === spot ? link.to : link.from
     const beside = link.uses * (costs.beside + ((link.length * 5) >> 4))
-    reach(level ? next.level : next.upright, mark, cost + straight + link.length + link.toll + beside, rest)
+    const reached = { before: mark, cost: cost + straight + link.length + link.toll + beside, bends }
+    reach(level ? next.level : next.upright, reached, rest)
   }
   follow(level ? spot.left : spot.up)
   follow(level ? spot.right : spot.down)
   if (turned) return
   const busy = spot.passLevel + spot.passUpright > 0 ? costs.corner : 0
-  reach(level ? spot.upright : spot.level, mark, cost + costs.bend + busy, rest)
+  const bend = costs.bend + (bends < easy ? 0 : costs.bent)
+  reach(level ? spot.upright : spot.level, { before: mark, cost: cost + bend + busy, bends: bends + 1 }, rest)
 }
 
 const trace = <From extends Gate>(end: Mark, starts: readonly From[]): { start: From; spots: Spot[] } => {

@@ -22,6 +22,8 @@ export type Mark = {
   level: boolean
   cost: number
   before: Mark | undefined
+  /** How often the way to it turns. */
+  bends: number
   /** The search that wrote it. */
   search: number
   done: boolean
@@ -71,7 +73,7 @@ export function weaveNet(placement: Placement, tracks: Tracks, obstacles: readon
 
 const makeSpot = (x: number, y: number): Spot => {
   const links = { left: undefined, right: undefined, up: undefined, down: undefined }
-  const mark = { cost: 0, before: undefined, search: 0, done: false }
+  const mark = { cost: 0, before: undefined, bends: 0, search: 0, done: false }
   const spot = { x, y, ...links, passLevel: 0, passUpright: 0 } as unknown as Spot
   spot.level = { ...mark, spot, level: true }
   spot.upright = { ...mark, spot, level: false }

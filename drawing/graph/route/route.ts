@@ -6,11 +6,10 @@ import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Direction } from '../graph.ts'
 import type { Edge, Model, Node } from '../model.ts'
 import type { Placement } from '../place/place.ts'
-import { findPath, type Gate } from './find-path.ts'
-import { type End, type Ground, gatesOf, type NodeGate } from './gates.ts'
+import { findWay, type Router } from './find-way.ts'
 import { type Job, jobsOf } from './jobs.ts'
 import { titleRooms, weaveNet } from './net.ts'
-import { type Loads, makeLoads, priceOfSide } from './prices.ts'
+import { type Loads, makeLoads } from './prices.ts'
 import { findTracks } from './tracks.ts'
 import { layWay, takeUpWay, type Way } from './way.ts'
 
@@ -24,8 +23,6 @@ export type Route = {
 }
 
 export type RoutingOptions = { direction: Direction; rounds?: number; obstacles?: readonly Rect[]; loads?: Loads }
-
-type Router = { ground: Ground; model: Model; direction: Direction; loads: Loads }
 
 export function routeEdges(model: Model, placement: Placement, options: RoutingOptions): Route[] {
   const { direction, rounds = 3, obstacles = [], loads = makeLoads() } = options
@@ -46,62 +43,14 @@ export function routeEdges(model: Model, placement: Placement, options: RoutingO
 /** An edge and its way from the job's hub on; without a way where there is none. */
 type Member = { edge: Edge; way: Way | undefined }
 
-/** A start in the tree of a trunk: how the tree leads there. */
-type TreeGate = Gate & { root: Way }
-
 const layJob = (job: Job, router: Router): Member[] => {
   const members: Member[] = []
   for (const edge of job.edges) {
-    const way = findWay(edge, job, { members, router })
+    const way = findWay(edge, job.hub, { laid: members.flatMap(({ way: known }) => known ?? []), router })
     if (way !== undefined) layWay(way, router.loads)
     members.push({ edge, way })
   }
   return members
-}
-
-const findWay = (edge: Edge, job: Job, { members, router }: { members: Member[]; router: Router }): Way | undefined => {
-  const [first, last] = job.hub === 'to' ? [edge.to, edge.from] : [edge.from, edge.to]
-  const goals = gates(endOf(edge, last), router)
-  const ways = members.flatMap(({ way }) => way ?? [])
-  if (goals.length === 0) return undefined
-  if (ways.length > 0) {
-    const found = findPath(treeGates(ways), goals)
-    if (found !== undefined)
-      return { start: found.start.root.start, goal: found.goal, prefix: prefixTo(found.start), spots: found.spots }
-  }
-  const starts = gates(endOf(edge, first), router)
-  const found = starts.length === 0 ? undefined : findPath<NodeGate, NodeGate>(starts, goals)
-  return found === undefined ? undefined : { start: found.start, goal: found.goal, prefix: [], spots: found.spots }
-}
-
-/** Every spot of the tree so far, to go on in any direction. */
-const treeGates = (ways: readonly Way[]): TreeGate[] =>
-  ways.flatMap((root) =>
-    root.spots.flatMap((spot) => [true, false].map((level): TreeGate => ({ spot, level, cost: 0, root }))),
-  )
-
-const prefixTo = ({ spot, root }: TreeGate): Way['prefix'] => [
-  ...root.prefix,
-  ...root.spots.slice(0, root.spots.indexOf(spot)),
-]
-
-const endOf = ({ given, from, to }: Edge, node: Node): End => {
-  const arrives = node === to
-  const words = given.ends?.[arrives ? 1 : 0]
-  const run = Math.max(given.run ?? 16, words === undefined ? 0 : words.h + 8)
-  return {
-    node,
-    other: arrives ? from : to,
-    port: arrives ? given.toPort : given.fromPort,
-    run,
-    arrives,
-    trunk: given.trunk !== undefined,
-  }
-}
-
-const gates = (end: End, { ground, model, direction, loads }: Router): NodeGate[] => {
-  const market = { rects: ground.rects, direction, strict: model.options.strict === true, loads }
-  return gatesOf(end, ground, (window) => priceOfSide(window, end, market))
 }
 
 const toRoute = (
