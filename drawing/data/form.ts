@@ -89,6 +89,15 @@ export function completedForm<const Fields extends z.core.$ZodLooseShape, Data e
   return withChecks(shape, written.transform(complete as never) as never, options)
 }
 
+/**
+ * A form whose data are completed before anything is checked: `complete` writes what it computes from the whole into
+ * items that stay in their places, such as numbers into words. It must bear references that lead nowhere.
+ */
+export const completing = <In, Data extends CommonData>(
+  { schema, ...rest }: DataForm<In, Data>,
+  complete: (data: Data) => Data,
+): DataForm<In, Data> => ({ schema: schema.transform(complete) as never, ...rest })
+
 const withChecks = <In, Data extends CommonData>(
   shape: Shape,
   schema: z.ZodType<Data, In>,

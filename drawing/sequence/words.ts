@@ -16,7 +16,8 @@ export type Words = { above: Block; below: Block }
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to }: Step, width: number, setting: Setting): Words {
   const said = `${item.state === undefined ? '' : signs[item.state]}${setting.fill(item.text)}`
-  if (!isMessage(item)) return { above: block([{ text: said, as: 'label' }], width), below: nothing }
+  if (!isMessage(item))
+    return { above: block([{ text: said, as: setting.isFocus(item) ? 'head' : 'label' }], width), below: nothing }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
   const rest = [
     { text: item.note === undefined ? undefined : setting.fill(item.note), as: 'note' } as const,

@@ -1,0 +1,90 @@
+/** One short TCP connection: RFC 9293, figure 6 (handshake) and figure 12 (normal close), with data in between. */
+import { completing } from '../../drawing/data/form.ts'
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { quoteDerived } from '../../drawing/derived.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { numberSegments } from './segments.ts'
+
+/** Segments in each span, and in all. */
+const derive = ({ messages, spans }: SequenceData) => {
+  const segments = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
+  const indexOf = (reference: string) => segments.findIndex(({ id, text }) => reference === (id ?? text))
+  const [open = 0, close = 0] = spans.map(({ from, to }) => Math.abs(indexOf(to) - indexOf(from)) + 1)
+  return { open: String(open), close: String(close), segments: String(segments.length) }
+}
+
+export default defineRecipe({
+  name: 'TCP connection lifecycle',
+  family: 'Sequences',
+  description:
+    'A TCP connection from SYN to the last ACK: segments as slanted arrows that take time, with sequence and acknowledgment numbers computed, and the state of both ends after each step as RFC 9293 names it. Also called three-way handshake or TCP state sequence.',
+  useWhen:
+    'You explain how a connection opens and closes, which end is in which state, or why sockets stay in TIME-WAIT or CLOSE-WAIT. Good for 2 ends and up to 16 segments, as in a network course or a post-mortem of exhausted ports.',
+  avoidWhen:
+    'You need what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need all states and transitions rather than one run: use a state machine. You need measured times: use `trace-waterfall`.',
+  aliases: [
+    'three-way handshake',
+    'tcp handshake',
+    'syn ack',
+    'fin ack',
+    'time_wait',
+    'close_wait',
+    'tcp states',
+    'rfc 9293',
+  ],
+  visual: 88,
+  ease: 70,
+  overall: 84,
+  rationale:
+    'Slanted arrows show why the two ends are never in the same state at once. A segment added by hand shifts every row below and all later numbers. You supply flags, lengths and states; sequence and acknowledgment numbers are computed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: completing(sequenceForm({}, { participants: 3, messages: 44 }), numberSegments),
+  sample: {
+    title: 'The end that closes first waits in TIME-WAIT',
+    subtitle: 'Opening takes {open} segments, closing {close}; the server is free at once, the client after 2 MSL',
+    source: 'RFC 9293, figures 6 and 12; MSL is the maximum segment lifetime',
+    focus: ['time-wait'],
+    participants: [
+      { name: 'Client', note: 'active open, closes first' },
+      { name: 'Server', note: 'passive open' },
+    ],
+    messages: [
+      { kind: 'state', from: 'Client', text: 'CLOSED' },
+      { kind: 'state', from: 'Server', text: 'LISTEN' },
+      { kind: 'state', from: 'Client', text: 'SYN-SENT' },
+      { id: 'syn', from: 'Client', to: 'Server', text: 'SYN', note: 'SEQ={seq}', delay: 1 },
+      { kind: 'state', from: 'Server', text: 'SYN-RECEIVED' },
+      { from: 'Server', to: 'Client', text: 'SYN, ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
+      { kind: 'state', from: 'Client', text: 'ESTABLISHED' },
+      { id: 'opened', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
+      { kind: 'state', from: 'Server', text: 'ESTABLISHED' },
+      { from: 'Client', to: 'Server', text: 'PSH, ACK', note: 'SEQ={seq} ACK={ack} LEN=78', delay: 1 },
+      { kind: 'note', from: 'Server', text: 'reads the request' },
+      { from: 'Server', to: 'Client', text: 'PSH, ACK', note: 'SEQ={seq} ACK={ack} LEN=1200', delay: 1 },
+      { kind: 'state', from: 'Client', text: 'FIN-WAIT-1' },
+      { id: 'fin', from: 'Client', to: 'Server', text: 'FIN, ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
+      { kind: 'state', from: 'Server', text: 'CLOSE-WAIT' },
+      { from: 'Server', to: 'Client', text: 'ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
+      { kind: 'state', from: 'Client', text: 'FIN-WAIT-2' },
+      { kind: 'state', from: 'Server', text: 'LAST-ACK' },
+      { from: 'Server', to: 'Client', text: 'FIN, ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
+      { id: 'time-wait', kind: 'state', from: 'Client', text: 'TIME-WAIT' },
+      { id: 'closed', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
+      { kind: 'state', from: 'Server', text: 'CLOSED' },
+      { kind: 'note', from: 'Client', text: '2 MSL pass: a lost ACK could be sent again' },
+      { kind: 'state', from: 'Client', text: 'CLOSED' },
+    ],
+    spans: [
+      { from: 'syn', to: 'opened', text: '{open} segments', note: 'open' },
+      { from: 'fin', to: 'closed', text: '{close} segments', note: 'close' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
+})
