@@ -20,7 +20,7 @@ export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | '
   sample: ({ x, y, w, h }) => [line(x, y + h / 2, x + w, y + h / 2, look)],
 })
 
-/** The key's rows from `x`, `y` downwards, none wider than `width`; `h` is their height together. */
+/** The key's rows from `x`, `y` downward, none wider than `width`; `h` is their height together. */
 export function drawKey(
   entries: KeyEntry[],
   { x, y, width }: { x: number; y: number; width: number },

@@ -96,7 +96,7 @@ const columnX = ({ left, width }: Context, index: number): number => left + inde
 
 type Point = { x: number; y: number }
 
-/** Cards from a point downwards; returns the y for what comes next. */
+/** Cards from a point downward; returns the y for what comes next. */
 const drawCards = (cards: Card[], context: Context, { x, y }: Point): number => {
   const { sheet, unit } = context
   const width = context.width - 2 * gap.inside

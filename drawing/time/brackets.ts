@@ -17,7 +17,7 @@ const gap = { words: 4, rows: 8, beside: 6 }
 /** Words wrap within their bracket, but not narrower than this. */
 const least = 80
 
-/** Brackets from `top` downwards, words within `left` and `right`. */
+/** Brackets from `top` downward, words within `left` and `right`. */
 export function drawBrackets<T>(
   lengths: readonly Length<T>[],
   { top, left, right }: { top: number; left: number; right: number },

@@ -24,7 +24,7 @@ test('an arrow comes down on a bar that begins right then', () => {
   ])
 })
 
-test('an arrow goes into the side of a bar that begins later, upwards too', () => {
+test('an arrow goes into the side of a bar that begins later, upward too', () => {
   expect(ways(bar(0, 80, 1), bar(200, 240, 0))[0]?.points).toEqual([
     { x: 80, y: 28 },
     { x: 86, y: 28 },

@@ -22,7 +22,7 @@ type Context = { sheet: Sheet; times: Times; span: Span }
 export const titleWidth = 136
 const gap = { lane: 8, title: 12 }
 
-/** Draws a lane from `top` downwards; returns the y under it. */
+/** Draws a lane from `top` downward; returns the y under it. */
 export function drawLane({ source, title, events }: LanePlan, context: Context, top: number): number {
   const { sheet, times, span } = context
   const x = timeScale(span)

@@ -10,7 +10,7 @@ export type Tag = { item: object | string; from: number; to: number; text: strin
 
 const row = 24
 
-/** The words from `top` downwards, within `left` and `right`; `bottom` is the y under them. */
+/** The words from `top` downward, within `left` and `right`; `bottom` is the y under them. */
 export function drawTags(
   tags: readonly Tag[],
   { top, left, right }: { top: number; left: number; right: number },

@@ -36,7 +36,7 @@ export const sectorPath = (from: number, to: number): string => {
   return `M ${start.x} ${start.y} ${arc(outer, { to: at(to, outer), large, sweep: 1 })} L ${back.x} ${back.y} ${arc(inner, { to: at(from, inner), large, sweep: 0 })} Z`
 }
 
-/** From a key on the band inwards and clockwise to `tip`. */
+/** From a key on the band inward and clockwise to `tip`. */
 export const trail = (from: number, to: number, tip: Point): string => {
   const [dot, start] = [at(from, radius.band), at(from, radius.trace)]
   return `M ${dot.x} ${dot.y} L ${start.x} ${start.y} ${arc(radius.trace, { to: tip, large: turnsBetween(from, to) > 0.5, sweep: 1 })}`

@@ -1,4 +1,4 @@
-/** An order service as ports and adapters: calls run from left to right, source code depends inwards on both sides. */
+/** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
 import { graphForm } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Hexagonal architecture',
   family: 'Architecture',
   description:
-    'An application core as a hexagon with its ports on the edges; driving adapters call in from the left, driven adapters are called on the right, and all source code dependencies point inwards. Also called ports and adapters; close to onion and clean architecture.',
+    'An application core as a hexagon with its ports on the edges; driving adapters call in from the left, driven adapters are called on the right, and all source code dependencies point inward. Also called ports and adapters; close to onion and clean architecture.',
   useWhen:
     'You need to show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Good for one service with 2 to 4 adapters on each side; you need the names of its ports.',
   avoidWhen:
@@ -37,7 +37,7 @@ export default defineRecipe({
   data: { ...parts, check: (data) => [...parts.check(data), ...checkSides(data)] },
   sample: {
     title: 'The core knows no adapter',
-    subtitle: 'Calls run from left to right, yet source code depends inwards on both sides',
+    subtitle: 'Calls run from left to right, yet source code depends inward on both sides',
     focus: ['Domain'],
     nodes: [
       { name: 'Domain', note: 'Order, Price and their rules', group: 'Order core' },

@@ -1,4 +1,4 @@
-/** Ten SQL statements by total time: one of them takes nearly half. */
+/** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
 import { bar } from '../../drawing/chart/bar.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
@@ -35,16 +35,16 @@ export default defineRecipe({
     focus: ['SELECT orders WHERE customer_id = $1'],
     source: 'Illustrative data',
     rows: [
-      { name: 'SELECT orders WHERE customer_id = $1', note: 'no index on customer_id', value: 168.4 },
-      { name: 'UPDATE inventory SET reserved = $1', value: 92.3 },
-      { name: 'SELECT prices WHERE sku = ANY ($1)', value: 78.9 },
-      { name: 'INSERT INTO audit_log', value: 65.2 },
-      { name: 'SELECT carts JOIN cart_items', value: 51.7 },
-      { name: 'SELECT sessions WHERE token = $1', value: 42.4 },
-      { name: 'UPDATE carts SET updated_at = now()', value: 34.8 },
-      { name: 'SELECT products ORDER BY rank', value: 22.1 },
-      { name: 'DELETE FROM sessions', value: 16.3 },
-      { name: 'SELECT coupons WHERE code = $1', value: 9.9 },
+      { name: 'SELECT orders WHERE customer_id = $1', note: 'no index on customer_id', value: 168 },
+      { name: 'UPDATE inventory SET reserved = $1', value: 92 },
+      { name: 'SELECT prices WHERE sku = ANY ($1)', value: 79 },
+      { name: 'INSERT INTO audit_log', value: 65 },
+      { name: 'SELECT carts JOIN cart_items', value: 52 },
+      { name: 'SELECT sessions WHERE token = $1', value: 42 },
+      { name: 'UPDATE carts SET updated_at = now()', value: 35 },
+      { name: 'SELECT products ORDER BY rank', value: 22 },
+      { name: 'DELETE FROM sessions', value: 16 },
+      { name: 'SELECT coupons WHERE code = $1', value: 10 },
     ],
   },
   draw: (data, sheet) => {

@@ -27,7 +27,7 @@ const gap = { words: 16, lane: 24, name: 6, curve: { least: 56, most: 200 } }
 
 type Input = { sizes: Map<Stop, Size>; top: number; arrival: number; width: number }
 
-/** Lays a flow out from `top` downwards. `arrival` is how far ribbons run level before a bar. */
+/** Lays a flow out from `top` downward. `arrival` is how far ribbons run level before a bar. */
 export function planFlow(flow: Flow, { sizes, top, arrival, width }: Input): Plan {
   const lefts = leftsOf(flow, { sizes, arrival, width })
   const scale = fullest / Math.max(1e-300, ...flow.columns.map((column) => sum(column, ({ value }) => value)))
