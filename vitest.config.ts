@@ -18,6 +18,7 @@ export default defineConfig({
     // Two at least: while one waits for a browser or a process, the other works.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'drawing/**/*.ts'],

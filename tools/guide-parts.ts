@@ -9,7 +9,7 @@ import { settingsHelp } from '../src/node/settings.ts'
 import { table } from '../src/pages/site-text.ts'
 import { rules } from '../src/review/rules/rules.ts'
 
-const levels = { block: 'Must be mended', warn: 'Worth a thought' } as const
+const levels = { block: 'Must be fixed', warn: 'Worth a thought' } as const
 
 const ruleSections = (): string =>
   rules

@@ -3,13 +3,60 @@
  * of text that scroll. A page with a script of its own loads this as a part of it.
  */
 import { startLook } from './look.ts'
-import { startMenus } from './menus.ts'
 import { startTheme } from './page-theme.ts'
-import { makeScrollersFocusable } from './scrollers.ts'
-import { startSearchKey } from './search-key.ts'
 
 startTheme()
 startSearchKey()
 startMenus()
 startLook()
 makeScrollersFocusable()
+
+/** The key `/` leads to the search from anywhere on a page. */
+function startSearchKey(): void {
+  const search = document.querySelector<HTMLInputElement>('#q')
+  if (search === null) return
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (event.key !== '/' || takesText(event.target)) return
+    event.preventDefault()
+    search.focus()
+    search.select()
+  })
+}
+
+/** Whether keys are text there. */
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+
+/** Menus are `details`, which work by themselves; this closes one on Escape, on a click beside it, and when the focus leaves it. */
+function startMenus(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const menu of openMenus()) {
+      const hadFocus = menu.contains(document.activeElement)
+      menu.open = false
+      if (hadFocus) menu.querySelector('summary')?.focus()
+    }
+  })
+  const closeOthers = ({ target }: Event): void => {
+    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
+  }
+  document.addEventListener('pointerdown', closeOthers)
+  document.addEventListener('focusin', closeOthers)
+}
+
+const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]')
+
+/** Blocks of text are a tab stop only where they scroll; also those that are shown later. */
+function makeScrollersFocusable(): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) update(target as HTMLElement)
+  })
+  for (const block of document.querySelectorAll<HTMLElement>('pre, .scroll')) observer.observe(block)
+}
+
+const update = (block: HTMLElement): void => {
+  const scrolls = block.scrollWidth > block.clientWidth + 1 || block.scrollHeight > block.clientHeight + 1
+  if (scrolls) block.tabIndex = 0
+  else block.removeAttribute('tabindex')
+}

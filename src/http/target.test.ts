@@ -9,8 +9,8 @@ test.each([
   ['///', ''],
 ])('%s without its trailing slash is "%s"', (path, without) => expect(withoutTrailingSlash(path)).toBe(without))
 
-test('many slashes take no longer than they must', () => {
-  const start = performance.now()
-  withoutTrailingSlash(`${'/'.repeat(200_000)}x/`)
-  expect(performance.now() - start).toBeLessThan(2_000)
+// With backtracking from every slash this would outlast the time a test may take.
+test('a long run of slashes is read in one pass', () => {
+  const path = `${'/'.repeat(200_000)}x`
+  expect(withoutTrailingSlash(`${path}/`)).toBe(path)
 })

@@ -77,7 +77,7 @@ export const withQuery = (path: string, query: string | undefined): string => (q
 export const markdownPath = ({ path, query }: Pick<Page, 'path' | 'query'>): string =>
   withQuery(path === '/' ? '/index.md' : `${path}.md`, query)
 
-/** The pattern of a kind's Markdown twins. */
+/** The pattern of a kind's Markdown versions. */
 export const markdownPattern = (pattern: string): string => {
   if (pattern === '/') return '/index.md'
   return pattern.replace(/:\w+$/, ':file{[^/]+\\.md}').replace(/([^}])$/, '$1.md')

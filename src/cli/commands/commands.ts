@@ -76,7 +76,7 @@ export const commands: readonly Command[] = [
     group: 'On this machine, without network',
     summary: 'Looks at a scene as a careful reader would and says what to fix.',
     details: [
-      'Ends with 1 where something must be mended (block), with 0 where all is well or only worth a thought (warn).',
+      'Ends with 1 where something must be fixed (block), with 0 where all is well or only worth a thought (warn).',
     ],
     options: {
       json: { words: 'findings as JSON' },

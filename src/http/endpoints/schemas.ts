@@ -1,7 +1,7 @@
 /**
  * The API's resources as schemas: the OpenAPI description is generated from these.
  *
- * resources.test.ts holds every reply against them.
+ * openapi.test.ts validates every kind of response against them.
  */
 import * as z from 'zod'
 import { families } from '../../catalog/recipe.ts'
@@ -43,13 +43,13 @@ export const recipeSchema = z
     status: z.literal('baseline').describe('The only status there is.'),
     page: locator.describe('The page for people.'),
     scene: locator.describe('The editable scene.'),
-    svg: locator.describe('The picture.'),
+    svg: locator.describe('The SVG.'),
   })
   .meta({ id: 'Recipe', description: 'One diagram recipe.' })
 
 export const catalogSchema = z
   .object({
-    version: z.literal(1).describe('The version of this reply.'),
+    version: z.literal(1).describe('The version of this list.'),
     families: z.array(z.string()).describe('Every family there is, in order.'),
     recipes: z.array(recipeSchema).describe('What was found, best first; it may be empty.'),
   })

@@ -2,9 +2,9 @@
  * How one chooses what to compare: lists of all recipes, ready-made pairs, and what goes with what is chosen.
  */
 import type { FC } from 'hono/jsx'
-import type { Recipe } from '../../catalog/recipe.ts'
+import type { Catalog } from '../../catalog/catalog.ts'
+import { families, type Recipe } from '../../catalog/recipe.ts'
 import { Picture } from '../layout/picture.tsx'
-import { RecipeOptions } from '../layout/recipe-options.tsx'
 import type { PageView } from '../page.ts'
 import { lookParameters } from '../universal/picture-look.ts'
 import { readyPairs, suggestionsFor } from './pairs.ts'
@@ -33,6 +33,23 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
     </form>
   )
 }
+
+/** Options for every recipe, grouped by family; the chosen one is selected. */
+const RecipeOptions: FC<{ catalog: Catalog; chosen: string | undefined }> = ({ catalog, chosen }) => (
+  <>
+    {families.map((family) => (
+      <optgroup label={family}>
+        {catalog.recipes
+          .filter((recipe) => recipe.family === family)
+          .map(({ id, name }) => (
+            <option value={id} selected={id === chosen}>
+              {name}
+            </option>
+          ))}
+      </optgroup>
+    ))}
+  </>
+)
 
 export const most = 4
 

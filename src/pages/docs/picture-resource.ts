@@ -1,5 +1,5 @@
 /**
- * `GET /docs/pictures/{name}.svg`: a picture of the documentation in any look, for the Markdown twins.
+ * `GET /docs/pictures/{name}.svg`: a picture of the documentation in any look, for the Markdown versions.
  */
 import { unknownEndpoint } from '../../http/errors.ts'
 import { cacheControl, svgContentSecurityPolicy } from '../../http/headers.ts'

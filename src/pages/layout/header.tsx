@@ -7,7 +7,6 @@ import { hasPage, type Page, type PageView, type Section } from '../page.ts'
 import { siteName } from '../site-text.ts'
 import { lookParameters } from '../universal/picture-look.ts'
 import { Icon } from './icons.tsx'
-import { Mark } from './mark.tsx'
 
 type Props = { page: Page; view: PageView }
 
@@ -35,6 +34,16 @@ export function Header({ page, view }: Props) {
     </header>
   )
 }
+
+/** The mark of the reference, a small diagram in the color of the text: one box that leads to two. */
+const Mark: FC = () => (
+  <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <path d="M8 12h4m3-7h-1.5a1.5 1.5 0 0 0-1.5 1.5v11a1.5 1.5 0 0 0 1.5 1.5H15" />
+    <rect x="2" y="8.5" width="6" height="7" rx="1" />
+    <rect class="mark-lit" x="15" y="1.5" width="7" height="7" rx="1" />
+    <rect x="15" y="15.5" width="7" height="7" rx="1" />
+  </svg>
+)
 
 /** The search of the gallery, on every page; it keeps the order and the look. */
 const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (

@@ -1,8 +1,8 @@
 /**
  * What surrounds every page: the head, the header with search and sections, the foot.
  */
+import type { FC } from 'hono/jsx'
 import { markdownPath, type Page, type PageView } from '../page.ts'
-import { Foot } from './foot.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 
@@ -24,3 +24,18 @@ export function Shell({ page, view }: Frame) {
     </html>
   )
 }
+
+/** What the service is, what is kept where, and the other forms. `markdown` is the page's relative Markdown address. */
+const Foot: FC<{ markdown: string | undefined; view: PageView }> = ({ markdown, view: { root } }) => (
+  <footer class="foot" id="foot">
+    <p>
+      Free, no sign-up. Nothing you do here is sent or stored, except the themes you choose: your browser keeps those.
+    </p>
+    <nav aria-label="Other formats">
+      {markdown && <a href={markdown}>Markdown</a>}
+      <a href={`${root}api`}>API</a>
+      <a href={`${root}openapi.json`}>OpenAPI</a>
+      <a href={`${root}llms.txt`}>llms.txt</a>
+    </nav>
+  </footer>
+)

@@ -7,12 +7,11 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
-import { firstSentence, galleryHint } from '../site-text.ts'
+import { factsOf, firstSentence, galleryHint, partTitles } from '../site-text.ts'
 import { lookOf, queryOf } from '../state.ts'
 import { recipeStructured } from '../structured-data.ts'
 import { lookOn, lookParameters } from '../universal/picture-look.ts'
 import { ActionBar } from './action-bar.tsx'
-import { Facts } from './facts.tsx'
 import { ChooseAnother, UseWhen } from './guidance-lists.tsx'
 import { OutlineSection } from './outline-section.tsx'
 import { recipeMarkdown } from './recipe-markdown.ts'
@@ -77,7 +76,7 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
       <SnippetTabs recipe={recipe} view={view} />
       <div class="columns">
         <OutlineSection scene={recipe.scene} />
-        <Facts recipe={recipe} view={view} />
+        <Facts recipe={recipe} />
       </div>
       <RelatedRecipes recipe={recipe} related={related} view={view} />
       <PreviousNext related={related} view={view} />
@@ -86,3 +85,18 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
 }
 
 type Props = { recipe: Recipe; view: PageView }
+
+/** What is known of a recipe besides its words. */
+const Facts: FC<{ recipe: Recipe }> = ({ recipe }) => (
+  <section aria-labelledby="facts">
+    <h2 id="facts">{partTitles.facts}</h2>
+    <dl class="facts">
+      {factsOf(recipe).map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -24,7 +24,7 @@ export function expand(context: PageContext, { markdown }: Chapter): string {
     .trim()}\n`
 }
 
-/** Links between the guide's files become addresses of Markdown twins. */
+/** Links between the guide's files become addresses of Markdown versions. */
 const withAddresses = (markdown: string, baseUrl: string): string =>
   markdown.replace(
     /\]\(([a-z-]+)\.md(#[^)]*)?\)/g,
