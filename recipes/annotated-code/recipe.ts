@@ -1,0 +1,86 @@
+/**
+ * A Go handler with remarks: how a canceled request stops the query, and how a broken export is told from a short one.
+ *
+ * Facts: Go documentation of net/http (Request.Context, ErrAbortHandler) and database/sql (QueryContext, Rows.Err).
+ */
+import { listingForm } from '../../drawing/data/listing.ts'
+import { count } from '../../drawing/describe.ts'
+import { drawListing } from '../../drawing/listing/draw-listing.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+export default defineRecipe({
+  name: 'Annotated code',
+  family: 'Developer surfaces',
+  description:
+    'A numbered listing with remarks beside the lines they explain, each joined to its line; what is quoted is bold, and the decisive line is highlighted. Also called code walkthrough, annotated source or code callouts.',
+  useWhen:
+    'You explain why code is written as it is, in a design document, tutorial or review: which line does what for whom, and what breaks without it. Good for up to 40 lines and 5 remarks.',
+  avoidWhen:
+    'The difference between two versions is the point: use `code-diff`. Commands and their output: use `terminal-session`. A raw request and response: use `http-exchange`. Code without remarks is better in a fenced block.',
+  aliases: ['code walkthrough', 'code snippet', 'source code', 'code explanation', 'code callouts', 'golang'],
+  visual: 88,
+  ease: 82,
+  overall: 86,
+  rationale:
+    'Remarks stand beside their lines and leaders never cross, so code and reasons are read together. A line inserted by hand moves all below it. You supply the code as it is and quote the text that each remark is about.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: listingForm({ kinds: ['code'] }),
+  sample: {
+    title: 'Closing the browser tab stops the database query',
+    subtitle:
+      'One context reaches from the connection to the query; a failed export breaks off instead of ending early',
+    focus: ['context.WithTimeout(r.Context()'],
+    panels: [
+      {
+        name: 'export.go',
+        note: 'Go, net/http and database/sql',
+        first: 41,
+        lines: [
+          'func (s *Server) Export(w http.ResponseWriter, r *http.Request) {',
+          '    ctx, cancel := context.WithTimeout(r.Context(), 30*time.Second)',
+          '    defer cancel()',
+          '',
+          '    rows, err := s.db.QueryContext(ctx, exportSQL, tenantOf(r))',
+          '    if err != nil {',
+          '        http.Error(w, "export failed", http.StatusInternalServerError)',
+          '        return',
+          '    }',
+          '    defer rows.Close()',
+          '',
+          '    w.Header().Set("Content-Type", "text/csv; charset=utf-8")',
+          '    out := csv.NewWriter(w)',
+          '    for rows.Next() {',
+          '        var o Order',
+          '        if err := rows.Scan(&o.ID, &o.Total); err != nil {',
+          '            panic(http.ErrAbortHandler)',
+          '        }',
+          '        out.Write([]string{o.ID, o.Total})',
+          '    }',
+          '    if rows.Err() != nil {',
+          '        panic(http.ErrAbortHandler) // logs no stack trace',
+          '    }',
+          '    out.Flush()',
+          '}',
+        ],
+      },
+    ],
+    callouts: [
+      { on: 'context.WithTimeout(r.Context()', text: 'Canceled when the client disconnects, or after 30 s' },
+      { on: 's.db.QueryContext', text: 'Passes the cancellation on; the driver stops the query' },
+      { on: 'http.StatusInternalServerError', text: 'Nothing is sent yet, so the client can still get a status' },
+      {
+        on: 'rows.Err() != nil',
+        text: 'Next returns false on failure too: unchecked, a cut export looks complete',
+      },
+      { on: '// logs no stack trace', text: 'Aborts the response, so that the client sees an incomplete download' },
+    ],
+  },
+  draw: (data, sheet) => drawListing(data, sheet),
+  describe: ({ panels, callouts = [], focus }) => {
+    const lines = panels.reduce((sum, panel) => sum + panel.lines.length, 0)
+    const remarks = callouts.map(({ on, text }) => `${on}: ${text}`).join('; ')
+    const decisive = focus === undefined ? '' : ` Highlighted: ${focus.join(', ')}.`
+    return `A numbered listing of ${panels.map(({ name }) => name ?? 'code').join(' and ')} with ${count(lines, 'line')} and ${count(callouts.length, 'remark')} beside them.${decisive}${remarks === '' ? '' : ` ${remarks}.`}`
+  },
+})
