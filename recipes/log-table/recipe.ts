@@ -1,0 +1,106 @@
+/** Structured logs of four services around one burst of errors, ordered by time; the warning before it is the cause. */
+import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawTable } from '../../drawing/grid/draw-table.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { secondsOf } from './seconds.ts'
+
+/** The failed rows, and the words of a column in them. */
+const failed = ({ rows }: TableData) => rows.filter(({ state }) => state === 'negative')
+
+const different = ({ columns, rows }: TableData, column: string): string[] => {
+  const index = columns.findIndex(({ name }) => name.toLowerCase() === column)
+  const values = rows.filter(({ state }) => state === 'negative').map(({ values }) => values[index]?.value ?? null)
+  return [...new Set(values.filter((value) => value !== null).map(String))]
+}
+
+export default defineRecipe({
+  name: 'Log table',
+  family: 'Developer surfaces',
+  description:
+    'Structured log records as a table: time to the millisecond, level as a chip, service, trace and message, in groups that tell before from during; one record is highlighted as the cause. Also called log viewer, log excerpt or event log.',
+  useWhen:
+    'A postmortem or bug report must show which log records matter and in which order they came across services. Good for 5 to 24 records with 3 to 8 fields; you need times, levels and the words of the messages.',
+  avoidWhen:
+    'Durations and nesting matter more than words: use `trace-waterfall`. The course of an incident over hours: use `incident-timeline`. Commands and their output: use `terminal-session`. Counts over time: use `line-chart`.',
+  aliases: [
+    'logs',
+    'log viewer',
+    'structured logging',
+    'json logs',
+    'log lines',
+    'observability',
+    'error log',
+    'kibana',
+  ],
+  visual: 84,
+  ease: 86,
+  overall: 85,
+  rationale:
+    'Filled chips make a burst of errors visible before a word is read, and groups separate cause from effect. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
+  sample: {
+    title: '{errors} errors in {services} services within {span} come from one query',
+    subtitle: 'Every record of the burst has the same trace; the report took the last free connection',
+    focus: ['report'],
+    columns: [
+      { name: 'Time', kind: 'time' },
+      { name: 'Level', kind: 'chip' },
+      { name: 'Service', kind: 'text' },
+      { name: 'Trace', kind: 'code' },
+      { name: 'Message', kind: 'text' },
+    ],
+    rows: [
+      { values: ['09:12:01.118', 'INFO', 'orders', '7be1', 'GET /orders/5512 200 in 38 ms'], group: 'Before' },
+      { values: ['09:12:01.940', 'INFO', 'payments', '7c02', 'charge authorized, 41.00 EUR'], group: 'Before' },
+      {
+        id: 'report',
+        values: ['09:12:02.006', 'WARN', 'orders', '7c3a', 'pool 20/20 in use; monthly_report running for 31 s'],
+        group: 'Before',
+      },
+      {
+        values: ['09:12:05.012', 'ERROR', 'orders', '7c3a', 'no connection within 3000 ms'],
+        state: 'negative',
+        group: 'Burst',
+      },
+      {
+        values: ['09:12:05.014', 'ERROR', 'checkout', '7c3a', 'orders answered 503, giving up after 2 attempts'],
+        state: 'negative',
+        group: 'Burst',
+      },
+      {
+        values: ['09:12:05.015', 'ERROR', 'gateway', '7c3a', 'POST /checkout 502 in 3013 ms'],
+        state: 'negative',
+        group: 'Burst',
+      },
+      {
+        values: ['09:12:05.420', 'ERROR', 'orders', '7c3a', 'outbox not written, transaction rolled back'],
+        state: 'negative',
+        group: 'Burst',
+      },
+      {
+        values: ['09:12:05.431', 'WARN', 'payments', '7c3a', 'authorization voided, 18.50 EUR'],
+        group: 'Burst',
+      },
+      {
+        values: ['09:12:06.870', 'INFO', 'orders', '7d10', 'monthly_report canceled by statement_timeout'],
+        group: 'After',
+      },
+      { values: ['09:12:06.901', 'INFO', 'orders', '7d11', 'pool 7/20 in use'], group: 'After' },
+      { values: ['09:12:07.233', 'INFO', 'gateway', '7d14', 'POST /checkout 201 in 164 ms'], group: 'After' },
+    ],
+  },
+  draw: drawTable,
+  derive: (data) => ({
+    errors: String(failed(data).length),
+    services: String(different(data, 'service').length),
+    span: secondsOf(failed(data).map(rowName)),
+  }),
+  describe: (data) => {
+    const errors = failed(data)
+    const services = different(data, 'service')
+    return `${count(data.rows.length, 'log record')} in order of time with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}, from ${rowName(data.rows[0] ?? { values: [] })} to ${rowName(data.rows.at(-1) ?? { values: [] })}.${errors.length === 0 ? '' : ` ${count(errors.length, 'record is a failure', 'records are failures')}${services.length > 0 ? `, in ${enumerate(services)}` : ''}.`}`
+  },
+})
