@@ -34,7 +34,7 @@ test('names are indented by depth, notes begin in one column', () => {
 
 test('a branch begins where the one above it ended', () => {
   const ds = draw().scene.elements.flatMap((element) =>
-    element.type === 'path' && element.fill === undefined ? [element.d] : [],
+    element.type === 'path' && element.fill === undefined && element.stroke === undefined ? [element.d] : [],
   )
   const numbers = ds.map((d) => [...d.matchAll(/[\d.]+/g)].map(([digits]) => Number(digits)))
   const [api, , tool] = numbers

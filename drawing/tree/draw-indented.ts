@@ -9,15 +9,15 @@ import { cells } from '../grid/cells.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
-import type { Role } from '../type.ts'
+import type { Role, TypeStyle } from '../type.ts'
 import { branchElbow } from './branch.ts'
 import { type IndentedRow, layIndented } from './indented.ts'
 
 /** How names are set: `as` for leaves, `parent` for nodes with children. */
-export type IndentedStyle = { as?: Role; parent?: Role }
+export type IndentedStyle = { as?: Role | TypeStyle; parent?: Role | TypeStyle }
 
-/** From a parent's left edge to its children's; free pixels above and below words, and beside the whole. */
-const size = { indent: 24, air: 5, beside: 8, notes: 32 }
+/** From a parent's left edge to its children's; free pixels above and below words, and beside the whole; least width; from here on a line joins name and note. */
+const size = { indent: 24, air: 5, beside: 8, notes: 32, least: 400, far: 200 }
 /** How wide names and notes may be before they wrap. */
 const caps = { name: 480, note: [480, 400, 320, 240, 176] } as const
 
@@ -36,31 +36,43 @@ export function drawIndented(
       ({ node, x }) => [node, x],
     ),
   )
-  const noteX = up(Math.max(...nodes.map((node) => (depths.get(node) ?? 0) + (names.get(node)?.w ?? 0)))) + size.notes
-  const cap = caps.note.find((each) => noteX + each + size.beside <= room.w) ?? 176
+  const nameEnd = up(Math.max(...nodes.map((node) => (depths.get(node) ?? 0) + (names.get(node)?.w ?? 0)))) + size.notes
+  const cap = caps.note.find((each) => nameEnd + each + size.beside <= room.w) ?? 176
   const notes = new Map(nodes.map((node) => [node, block([{ text: node.note, as: 'note' }], cap)]))
   const rows = layIndented(root, {
     children: ({ children }) => children,
     height: (node) => up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.air, 4),
     indent: size.indent,
   })
-  const width = noteX + Math.max(0, ...[...notes.values()].map(({ w }) => w)) + size.beside
-  for (const row of rows) drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX, width })
+  const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
+  const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
+  const width = noteX + noteWidth + size.beside
+  for (const row of rows) {
+    if (sheet.isFocus(row.node)) sheet.put(row.node, band(row, bottomOf(row, rows), width), 'ground')
+    drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
+  }
 }
 
-type Words = { name: Block | undefined; note: Block | undefined; noteX: number; width: number }
+/** Where the last row of a node and all below it ends. */
+const bottomOf = ({ node }: IndentedRow<TreeNode>, rows: IndentedRow<TreeNode>[]): number => {
+  const own = new Set(nodesOf(node))
+  return Math.max(...rows.filter((row) => own.has(row.node)).map(({ y, h }) => y + h))
+}
 
-const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX, width }: Words): void => {
+/** What is in focus, with all below it. */
+const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] => {
+  const rect = { x: -size.beside, y, w: width + size.beside, h: bottom - y }
+  return [cells(rect, { fill: 'soft', stroke: 'none' }), cells({ ...rect, w: 4 }, { fill: 'accent', stroke: 'none' })]
+}
+
+type Words = { name: Block | undefined; note: Block | undefined; noteX: number }
+
+const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX }: Words): void => {
   const { node, x, y, h, parent } = row
-  if (sheet.isFocus(node)) {
-    const band = { x: -size.beside, y, w: width + size.beside, h }
-    sheet.put(
-      node,
-      [cells(band, { fill: 'soft', stroke: 'none' }), cells({ ...band, w: 4 }, { fill: 'accent', stroke: 'none' })],
-      'ground',
-    )
-  }
   if (parent !== undefined) sheet.put(node, [branch(row, parent)], 'rule')
+  const nameEnd = x + (name?.w ?? 0) + size.beside
+  if (note !== undefined && note.w > 0 && noteX - nameEnd > size.far)
+    sheet.put(node, [path(`M ${nameEnd} ${y + h / 2} H ${noteX - size.beside}`, { stroke: 'rule' })], 'rule')
   sheet.put(node, [
     ...(name === undefined ? [] : place(name, { x, y, w: 0, h }, { align: 'start' })),
     ...(note === undefined ? [] : place(note, { x: noteX, y, w: 0, h }, { align: 'start' })),
