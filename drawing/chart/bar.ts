@@ -19,8 +19,18 @@ export type Extent = number | [from: number, to: number]
 /** Where a bar is; `lane` is its place among several in one band. */
 export type BarPlace = { x: Extent; y: Extent; lane?: { index: number; count: number } }
 
-/** `outline`: dashed and empty, for what is not there. `words` at the bar's end, or at whichever end is larger. */
-export type BarLook = { fill?: Color; outline?: true; words?: string; as?: Role | TypeStyle; wordsAt?: 'end' | 'high' }
+/**
+ * `outline`: dashed and empty, for what is not there. `edge` parts bars that touch. `words` at the bar's end, or at
+ * whichever end is larger.
+ */
+export type BarLook = {
+  fill?: Color
+  edge?: Color
+  outline?: boolean
+  words?: string
+  as?: Role | TypeStyle
+  wordsAt?: 'end' | 'high'
+}
 
 const away = 8
 
@@ -28,20 +38,22 @@ const away = 8
 export function bar(
   item: object,
   at: BarPlace,
-  { fill = 'muted', outline, words, as = 'value', wordsAt = 'end' }: BarLook = {},
+  { fill = 'muted', edge = 'none', outline = false, words, as = 'value', wordsAt = 'end' }: BarLook = {},
 ): Mark {
   const said = block([{ text: words, as }])
   const isLevel = typeof at.y === 'number'
   const [from, to] = intervalOf(isLevel ? at.x : at.y)
   const isForward = wordsAt === 'high' || to >= from
-  const need = said.w > 0 && isLevel ? said.w + away : 0
+  const need = said.w > 0 ? said.w + away : 0
   return {
     x: typeof at.x === 'number' ? [] : at.x,
     y: typeof at.y === 'number' ? [] : at.y,
-    reach: isForward ? [{ x: Math.max(from, to), after: need }] : [{ x: Math.min(from, to), before: need }],
+    reach: isLevel
+      ? [isForward ? { x: Math.max(from, to), after: need } : { x: Math.min(from, to), before: need }]
+      : [],
     draw: (frame) => {
       const rect = rectOf(frame, at)
-      const paint = outline === true ? ({ dashed: true } as const) : ({ fill, stroke: 'none' } as const)
+      const paint = outline ? ({ dashed: true } as const) : { fill, stroke: edge }
       if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paint)])
       if (isLevel) frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: 'start' }))
       else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])

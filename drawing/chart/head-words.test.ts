@@ -24,3 +24,16 @@ test('no rule passes through the words of a lower row', () => {
 test('near the right edge words end at their rule', () => {
   expect(headsOf([{ x: 950, w: 200 }], 1000)).toEqual([{ x: 950, left: 754, w: 200, row: 0 }])
 })
+
+test('words at one place are stacked', () => {
+  expect(
+    headsOf(
+      [
+        { x: 100, w: 60 },
+        { x: 100, w: 60 },
+        { x: 100, w: 60 },
+      ],
+      800,
+    ).map(({ row }) => row),
+  ).toEqual([0, 1, 2])
+})

@@ -25,19 +25,23 @@ export function headsOf(words: { x: number; w: number }[], width: number): Head[
   })
   const heads: Head[] = []
   for (const { index, turn: _, ...head } of wanted.toSorted((a, b) => a.turn - b.turn)) {
-    let row = 0
-    while (row < words.length && Object.values(heads).some((other) => meets({ ...head, row }, other))) row++
-    heads[index] = { ...head, row }
+    const rows = words.map((_, row) => ({ ...head, row }))
+    const isFree = (meet: typeof touch) => (tried: Head) => !Object.values(heads).some((other) => meet(tried, other))
+    // Rules are interrupted where words stand, so that those at one place can be stacked.
+    heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...head, row: index }
   }
   return heads
 }
 
-/** Whether words touch in one row, or a rule from a higher row passes through words of a lower one. */
+/** Whether words touch in one row. */
+const touch = (a: Head, b: Head): boolean =>
+  a.row === b.row && a.left < b.left + b.w + clear && b.left < a.left + a.w + clear
+
+/** The same, or a rule from a higher row passes through words of a lower one. */
 const meets = (a: Head, b: Head): boolean => {
-  const touch = a.left < b.left + b.w + clear && b.left < a.left + a.w + clear
   const passes = (rule: Head, words: Head): boolean =>
     rule.row > words.row && rule.x > words.left - clear && rule.x < words.left + words.w + clear
-  return (a.row === b.row && touch) || passes(a, b) || passes(b, a)
+  return touch(a, b) || passes(a, b) || passes(b, a)
 }
 
 /** How high the rows are. */

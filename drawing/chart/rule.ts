@@ -29,11 +29,17 @@ export const ruleY = (item: object, at: number, words: string): Mark => ({
   },
 })
 
-/** An upright rule at a value of x. */
-export const ruleX = (item: object, at: number, words: string): Mark => ({
+/** An upright rule at a value of x; in focus it is accented. */
+export const ruleX = (item: object, at: number, words: string, { isFocus = false } = {}): Mark => ({
   x: [at],
-  over: [{ source: item, at, words: block([{ text: words, as: 'label' }]), rule: look }],
+  over: [
+    isFocus
+      ? { source: item, at, words: block([{ text: words, as: focusStyle }]), rule: { ...look, stroke: 'accent' } }
+      : { source: item, at, words: block([{ text: words, as: 'label' }]), rule: look },
+  ],
 })
+
+const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 
 /** A band from one value of x to another. */
 export const bandX = (item: object, [from, to]: [number, number], words: string): Mark => ({

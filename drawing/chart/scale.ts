@@ -10,7 +10,7 @@ import type { Columns } from '../data/columns.ts'
 import { day } from '../data/moment.ts'
 import type { TypeStyle } from '../type.ts'
 import { formatFor } from './format.ts'
-import { linearTicks, logTicks, type Ticks } from './ticks.ts'
+import { linearTicks, logTicks, logTicksWithin, type Ticks } from './ticks.ts'
 import { nameMoments, timeTicks } from './time-ticks.ts'
 
 /** Values as pixels. `width` is that of a category's band, 0 on a continuous scale. */
@@ -64,11 +64,17 @@ export const linear =
       : plan
   }
 
-/** Positive numbers by their ratio. */
+/** The same axis with short ticks in place of lines across the plot. */
+export const withoutGrid =
+  (axis: Axis): Axis =>
+  (values) => ({ ...axis(values), grid: [] })
+
+/** Positive numbers by their ratio; `tight`: the scale ends where the values end. */
 export const logarithmic =
-  (measured: Pick<Measured, 'measure' | 'unit'> = {}): Axis =>
+  ({ tight = false, ...measured }: Pick<Measured, 'measure' | 'unit'> & { tight?: boolean } = {}): Axis =>
   (values) => {
-    const round = logTicks(Math.min(...values), Math.max(...values))
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    const round = tight && low < high ? logTicksWithin(low, high) : logTicks(low, high)
     const scale: Plan['scale'] = (from, to) => ({ at: scaleLog(round.domain, [from, to]), width: 0 })
     return { ...written(round, values, measured), scale }
   }

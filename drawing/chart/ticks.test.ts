@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linearTicks, logTicks } from './ticks.ts'
+import { linearTicks, logTicks, logTicksWithin } from './ticks.ts'
 
 test('ticks are round and the axis ends on them', () => {
   expect([
@@ -50,5 +50,19 @@ test('logarithmic ticks are powers of ten, with 2 and 5 within a decade', () => 
     { domain: [0.001, 1], ticks: [0.001, 0.01, 0.1, 1] },
     { domain: [1, 1e9], ticks: [1, 100, 10_000, 1e6, 1e8] },
     { domain: [10, 100], ticks: [10, 20, 50, 100] },
+  ])
+})
+
+test('between two given ends, a logarithmic axis has the roundest ticks of which three fit', () => {
+  expect([
+    logTicksWithin(0.5, 2000),
+    logTicksWithin(3.162, 501.2),
+    logTicksWithin(0.004, 0.02),
+    logTicksWithin(6.31, 10),
+  ]).toEqual([
+    { domain: [0.5, 2000], ticks: [1, 10, 100, 1000] },
+    { domain: [3.162, 501.2], ticks: [5, 10, 20, 50, 100, 200, 500] },
+    { domain: [0.004, 0.02], ticks: [0.005, 0.01, 0.02] },
+    { domain: [6.31, 10], ticks: [7, 8, 9, 10] },
   ])
 })

@@ -55,6 +55,19 @@ export function logTicks(low: number, high: number): Ticks {
   return { domain, ticks: Array.from({ length: count }, (_, index) => power(first + index * step)) }
 }
 
+/** The same for an axis that ends at the two numbers: the roundest ticks of which at least three lie between them. */
+export function logTicksWithin(low: number, high: number): Ticks {
+  const decades = Array.from({ length: Math.ceil(exponent(high)) - Math.floor(exponent(low)) + 1 }, (_, index) =>
+    power(Math.floor(exponent(low)) + index),
+  )
+  const tried = [
+    logTicks(low, high).ticks,
+    decades.flatMap((decade) => [1, 2, 5].map((digit) => Number((digit * decade).toPrecision(3)))),
+    linearTicks(low, high).ticks,
+  ].map((ticks) => ticks.filter((tick) => tick >= low && tick <= high))
+  return { domain: [low, high], ticks: tried.find(isReadable) ?? [low, high] }
+}
+
 // Math.log10 of a power of ten is exact; powers are read, not multiplied, so that 0.001 is 0.001.
 const exponent = (value: number): number => Math.log10(value)
 const power = (of: number): number => Number(`1e${of}`)

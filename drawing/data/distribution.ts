@@ -3,9 +3,9 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { id, list, name, note, number, state, words } from './fields.ts'
+import { id, kind, list, name, note, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { markFindings, marksField } from './marks.ts'
+import { type Mark, markFindings, marksField } from './marks.ts'
 import { checkUnique } from './references.ts'
 
 /** What rows may hold: raw values, counts in buckets, or five numbers. */
@@ -38,26 +38,64 @@ export type DistributionRow = z.output<typeof row>
 /** Declares distribution data. */
 export function distributionForm(limits: Limits) {
   const [min, max] = limits.rows
-  const percentile = z.number().min(0).max(100).describe('A share of the values in percent')
+  // A percentile is an item, so that it can be in focus: `p95`.
+  const percentile = z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('A share of the values in percent')
+    .transform((value) => ({ value }))
   const fields = {
     measure: words(60, 'What is measured, for example "Build time"'),
     unit: words(20, 'The unit of the values: ms, B, %, $ or a word').optional(),
     rows: list(row, { min, max, of: 'Groups of values' }),
     percentiles: list(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }).optional(),
     marks: marksField,
+    scale: kind(['linear', 'log'], 'linear (default), or log: by ratio, for positive values'),
   }
   return form('distribution', fields, {
-    check: ({ rows, marks }) => [
-      ...checkUnique('rows', rows),
-      ...rows.flatMap((row, index) => rowFindings(row, { at: `rows.${index}`, limits })),
-      ...markFindings(marks),
-    ],
-    targets: ({ rows, marks = [] }) => [
-      ...rows.map((item) => ({ names: [item.id, item.name], item })),
-      ...marks.map((item) => ({ names: [item.text], item })),
-    ],
+    check: (data) => checkDistribution(data, limits),
+    targets: targetsOf,
   })
 }
+
+/** A share of the values in percent, as an item. */
+export type Percentile = { value: number }
+
+/** Data of the shape as they are drawn. */
+export type DistributionData = {
+  measure: string
+  unit?: string | undefined
+  rows: DistributionRow[]
+  percentiles?: Percentile[] | undefined
+  marks?: Mark[] | undefined
+  scale: 'linear' | 'log'
+}
+
+const checkDistribution = ({ rows, marks, scale }: DistributionData, limits: Limits): Finding[] => [
+  ...checkUnique('rows', rows),
+  ...rows.flatMap((row, index) => rowFindings(row, { at: `rows.${index}`, limits })),
+  ...markFindings(marks),
+  ...(scale === 'log' ? [...rows.flatMap(logFindings), ...(marks ?? []).flatMap(logMarkFindings)] : []),
+]
+
+/** The first value of a row that has no place on a logarithmic scale. */
+const logFindings = ({ values, buckets, summary }: DistributionRow, row: number): Finding[] => {
+  const numbers = values ?? summary ?? (buckets ?? []).map(([bound]) => bound ?? 1)
+  const index = numbers.findIndex((value) => value <= 0)
+  const key = values === undefined ? (summary === undefined ? 'buckets' : 'summary') : 'values'
+  const problem = `${numbers[index]} has no place on a log scale; use "scale": "linear"`
+  return index < 0 ? [] : [{ at: `rows.${row}.${key}.${index}`, problem }]
+}
+
+const logMarkFindings = ({ value = 1 }: Mark, index: number): Finding[] =>
+  value <= 0 ? [{ at: `marks.${index}.value`, problem: `${value} has no place on a log scale` }] : []
+
+const targetsOf = ({ rows, marks = [], percentiles = [] }: DistributionData) => [
+  ...rows.map((item) => ({ names: [item.id, item.name], item })),
+  ...percentiles.map((item) => ({ names: [`p${item.value}`], item })),
+  ...marks.map((item) => ({ names: [item.text], item })),
+]
 
 const rowFindings = (row: DistributionRow, { at, limits }: { at: string; limits: Limits }): Finding[] => {
   const given = (['values', 'buckets', 'summary'] as const).filter((source) => row[source] !== undefined)

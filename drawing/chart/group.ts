@@ -1,0 +1,75 @@
+/**
+ * Groups of a distribution, whether their values are raw or in buckets: how many there are, and where they lie.
+ */
+import { sum, thresholdFreedmanDiaconis } from 'd3-array'
+import type { DistributionRow } from '../data/distribution.ts'
+import type { NumberFormat } from './format.ts'
+import { type Bin, bucketQuantile, linearBins, logBins, quantile } from './statistics.ts'
+
+type Group = Pick<DistributionRow, 'values' | 'buckets'>
+
+/** How many values a group has. */
+export const countOf = ({ values, buckets = [] }: Group): number => values?.length ?? sum(buckets, ([, count]) => count)
+
+/** The value below which a share (0 to 1) of a group lies. */
+export const groupQuantile = ({ values, buckets = [] }: Group, share: number): number =>
+  values === undefined ? bucketQuantile(buckets, share) : quantile(values, share)
+
+/** A quantile in words; of the last bucket without a bound, only where it begins is known. */
+export function quantileWords(group: Group, share: number, format: NumberFormat): string {
+  const value = groupQuantile(group, share)
+  return `${isOpen(group, share) ? 'over ' : ''}${format.full(value)}`
+}
+
+const isOpen = ({ buckets = [] }: Group, share: number): boolean => {
+  const open = buckets.at(-1)
+  const whole = sum(buckets, ([, count]) => count)
+  return open?.[0] === null && buckets.length > 1 && share * whole > whole - open[1]
+}
+
+/** A bin of a group; `open` has no upper bound and is drawn as wide as the one before it. */
+export type GroupBin = Bin & { open?: true }
+
+/** The bins of all groups: their own buckets, or bins of equal width or ratio found from all raw values together. */
+export function binsOf(groups: Group[], scale: 'linear' | 'log'): GroupBin[][] {
+  const all = groups.flatMap(({ values = [] }) => values)
+  const shared = all.length === 0 ? [] : scale === 'log' ? logBins(all, perDecade(all)) : linearBins(all)
+  return groups.map(({ values, buckets }) =>
+    values === undefined ? bucketBins(buckets ?? [], scale) : counted(values, shared),
+  )
+}
+
+/** Bins for each power of ten: the usual number nearest to the rule of Freedman and Diaconis (1981) on logarithms. */
+const perDecade = (values: number[]): number => {
+  const logs = values.map(Math.log10)
+  const [low, high] = [Math.min(...logs), Math.max(...logs)]
+  const wanted = high > low ? thresholdFreedmanDiaconis(logs, low, high) / (high - low) : 1
+  const distance = (count: number): number => Math.abs(Math.log(count / wanted))
+  return [20, 10, 5, 3, 2, 1].toSorted((a, b) => distance(a) - distance(b))[0] ?? 1
+}
+
+const counted = (values: number[], bins: Bin[]): Bin[] =>
+  bins.map(({ from, to }, index) => {
+    const isLast = index === bins.length - 1
+    return {
+      from,
+      to,
+      count: values.filter((value) => value >= from && (value < to || (isLast && value <= to))).length,
+    }
+  })
+
+/** The first bucket begins at zero; on a logarithmic scale, and below zero, it is as wide as the second. */
+const bucketBins = (buckets: [number | null, number][], scale: 'linear' | 'log'): GroupBin[] => {
+  const bounds = buckets.flatMap(([bound]) => bound ?? [])
+  const first = bounds[0] ?? 1
+  const start = scale === 'log' || first <= 0 ? beyond(first, bounds[1], scale) : 0
+  const end = beyond(bounds.at(-1) ?? first, bounds.length > 1 ? bounds.at(-2) : start, scale)
+  return buckets.map(([bound, count], index): GroupBin => {
+    const from = buckets[index - 1]?.[0] ?? start
+    return bound === null ? { from, to: end, count, open: true } : { from, to: bound, count }
+  })
+}
+
+/** The bound as far from the outermost one as its neighbor on the other side. */
+const beyond = (bound: number, neighbor: number | undefined, scale: 'linear' | 'log'): number =>
+  scale === 'log' ? bound ** 2 / (neighbor ?? 10 * bound) : 2 * bound - (neighbor ?? bound + 1)

@@ -1,0 +1,110 @@
+/** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
+import { formatFor } from '../../drawing/chart/format.ts'
+import { countOf, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { valueMarks } from '../../drawing/chart/rule.ts'
+import { bands, linear, logarithmic, named, withoutGrid } from '../../drawing/chart/scale.ts'
+import { distributionForm } from '../../drawing/data/distribution.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { flatBars, percentileRules, piecesOf, tallBars } from './bars.ts'
+
+export default defineRecipe({
+  name: 'Histogram',
+  family: 'Charts',
+  description:
+    'Many measured values counted in bins along a linear or logarithmic scale, with rules at the percentiles; what lies beyond the percentile in focus is highlighted. Also called frequency distribution, latency histogram or bin chart.',
+  useWhen:
+    'You ask how values such as latencies, sizes or durations are spread: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
+  avoidWhen:
+    'Few values belong to named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour matters: use `xy-heatmap`. Groups by their quartiles alone need a box plot.',
+  aliases: [
+    'latency',
+    'latency distribution',
+    'frequency distribution',
+    'percentiles',
+    'p99',
+    'p95',
+    'bins',
+    'long tail',
+  ],
+  visual: 90,
+  ease: 66,
+  overall: 83,
+  rationale:
+    'Two humps and a tail are seen at once, where an average hides all three. Bins and percentiles come from every value, so new measurements mean drawing it again from data. You supply raw values or buckets, and a logarithmic scale where values span more than two powers of ten.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: distributionForm({ rows: [1, 6], of: ['values', 'buckets'], enough: { count: 10, what: 'a histogram' } }),
+  sample: {
+    title: 'A second hump: one request in ten waits over {p90}',
+    subtitle:
+      'Response times of {count} requests to GET /product/{id}, on a logarithmic scale; cache misses form the hump',
+    measure: 'Response time',
+    unit: 'ms',
+    scale: 'log',
+    percentiles: [50, 90, 99],
+    focus: ['p90'],
+    source: 'Illustrative data',
+    rows: [
+      {
+        name: 'Requests',
+        values: [
+          7.4, 9.9, 361, 9.2, 163, 202, 6.8, 8.0, 9.0, 10.5, 11.5, 11.9, 18.0, 16.6, 13.0, 9.4, 4.6, 14.0, 8.8, 10.1,
+          8.7, 7.3, 13.6, 9.0, 11.4, 9.7, 225, 11.4, 19.7, 6.4, 6.1, 7.0, 9.9, 10.2, 6.7, 21.3, 8.3, 7.0, 12.3, 19.0,
+          308, 5.6, 308, 8.5, 10.0, 10.8, 6.5, 4.2, 6.7, 11.8, 11.6, 175, 162, 9.4, 8.5, 11.0, 85.2, 158, 12.5, 12.9,
+          9.8, 5.0, 7.4, 3.3, 5.9, 10.0, 9.6, 11.8, 14.4, 157, 5.4, 8.0, 294, 12.1, 12.6, 8.8, 6.5, 7.3, 10.5, 12.1,
+          5.4, 11.4, 8.6, 154, 264, 22.5, 17.3, 17.0, 281, 17.2, 168, 6.5, 12.8, 14.3, 9.7, 346, 409, 5.2, 4.8, 4.2,
+          5.2, 4.3, 9.5, 7.8, 8.7, 6.2, 8.8, 112, 95.2, 6.1, 4.2, 12.1, 11.0, 12.8, 13.6, 7.7, 9.3, 15.3, 6.7, 13.0,
+          17.7, 7.2, 9.5, 262, 10.1, 280, 334, 9.8, 13.5, 9.4, 229, 5.9, 26.5, 8.5, 14.3, 8.7, 5.9, 11.2, 16.3, 8.4,
+          15.2, 9.6, 16.4, 19.0, 276, 9.8, 153, 7.7, 281, 3.7, 4.7, 17.9, 13.7, 8.4, 12.0, 13.4, 20.5, 7.6, 5.6, 4.7,
+          8.2, 7.8, 14.4, 10.5, 4.6, 16.5, 239, 157, 9.0, 15.9, 6.2, 7.8, 12.0, 6.5, 8.0, 3.2, 12.2, 6.7, 12.9, 12.5,
+          25.0, 7.0, 11.7, 8.5, 5.2, 6.0, 11.5, 25.6, 13.7, 5.5, 5.9, 11.1, 11.7, 9.0, 12.0, 5.5, 154, 8.6, 38.8, 3.7,
+          7.8, 222, 9.8, 12.6, 12.1, 9.7, 17.1, 4.8, 36.0, 9.3, 12.4, 9.7, 308, 15.7, 11.0, 19.8, 13.7, 8.0, 6.5, 14.4,
+          5.2, 7.4, 4.4, 8.4, 12.4, 9.7, 5.1, 230, 6.7, 15.0, 12.1, 10.0, 178, 7.6, 5.4, 99.3, 5.6, 6.7, 23.8, 9.7,
+        ],
+      },
+    ],
+  },
+  draw: (data, sheet) => {
+    const tail = data.percentiles?.find((item) => sheet.isFocus(item))
+    const { groups, isCount } = piecesOf(data, tail)
+    const ends = groups.flat().flatMap(({ from, to }) => [from, to])
+    const format = formatFor(ends, data.unit)
+    const marks = [...percentileRules(data, { sheet, format }), ...valueMarks(data.marks)]
+    const x = withoutGrid(
+      data.scale === 'log' ? logarithmic({ ...data, tight: true }) : linear({ ...data, zero: 'never' }),
+    )
+    const [only, ...others] = groups
+    if (only === undefined || others.length > 0)
+      plot({ sheet, x, y: bands(named(data.rows), { padding: 0.3 }), row: 104, w: 1040 }, [
+        ...flatBars(groups),
+        ...marks,
+      ])
+    else {
+      const measure = isCount ? `${data.rows[0]?.name} per bin` : `${data.rows[0]?.name}: the area shows how many`
+      plot({ sheet, x, y: linear({ measure, hidden: !isCount }), w: 1040, h: 320 }, [...tallBars(only), ...marks])
+    }
+  },
+  derive: (data) => {
+    const [row] = data.rows
+    const shares = [...new Set([50, 90, 95, 99, ...(data.percentiles ?? []).map(({ value }) => value)])]
+    if (row === undefined) return {}
+    const format = formatFor(
+      shares.map((share) => groupQuantile(row, share / 100)),
+      data.unit,
+    )
+    const known = shares.map((share) => [`p${share}`, quantileWords(row, share / 100, format)])
+    return { ...Object.fromEntries(known), count: formatFor([countOf(row)]).full(countOf(row)) }
+  },
+  describe: (data) => {
+    const shares = (data.percentiles ?? [{ value: 50 }]).map(({ value }) => value)
+    const quantiles = data.rows.flatMap((row) => shares.map((share) => groupQuantile(row, share / 100)))
+    const format = formatFor(quantiles, data.unit)
+    const groups = data.rows.map((row) => {
+      const at = shares.map((share) => `p${share} ${quantileWords(row, share / 100, format)}`)
+      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}`
+    })
+    return `Histogram of ${data.measure.toLowerCase()} with ${data.scale === 'log' ? 'bins of equal ratio' : 'bins of equal width'} and rules at percentiles. ${enumerate(groups)}.`
+  },
+})
