@@ -6,6 +6,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app/create-app.ts'
 import { type Catalog, createCatalog } from '../src/catalog/catalog.ts'
+import { exampleSearches } from '../src/pages/universal/near.ts'
 import { ask, baseUrl, loadCatalog, loadSite } from './catalog.ts'
 import { recipeOf } from './synthetic-recipe.ts'
 
@@ -95,4 +96,8 @@ test('aliases are for searching only: no response shows them', async () => {
   for (const target of targets) expect(await (await ask(app, target)).text()).not.toContain('zanzibar')
   expect(await (await ask(app, '/?q=zanzibar')).text()).toContain('1 diagram for “zanzibar”')
   expect(await (await ask(app, '/api/diagrams?q=zanzibar')).json()).toMatchObject({ recipes: [] })
+})
+
+test.each(exampleSearches)('"%s", which pages suggest, finds something', (q) => {
+  expect(catalog.search({ q }).relaxed).toBe(false)
 })

@@ -13,17 +13,26 @@ export function showArrangement(arrangement: Arrangement, { cards, isSearch }: O
   gallery.toggleAttribute('data-searching', isSearch)
   gallery.toggleAttribute('data-relaxed', arrangement.relaxed)
   document.querySelector('#summary')!.textContent = arrangement.summary
-  document.querySelector('#suggestions')!.replaceChildren(...suggestionNodes(arrangement))
+  showClaim(arrangement, cards.size)
   for (const heading of results.querySelectorAll('.card h2')) heading.remove()
   results.replaceChildren(...arrangement.groups.map((group) => sectionOf(group, cards)))
   showCounts(arrangement)
   paint(results)
 }
 
-const suggestionNodes = ({ suggestions }: Arrangement): (Node | string)[] => {
-  const links = suggestions.map((q) => create('a', { href: `?${new URLSearchParams({ q })}`, textContent: q }))
-  return links.length === 0 ? [] : ['Search for ', ...links]
+/** Heads the page with what was found, as the server does (pages/gallery/claim.tsx). */
+const showClaim = ({ headline, groups, suggestions, relaxed }: Arrangement, all: number): void => {
+  const heading = document.querySelector<HTMLElement>('.claim h1')!
+  const lead = document.querySelector<HTMLElement>('.claim .lead')!
+  heading.textContent = headline ?? heading.dataset['claim'] ?? ''
+  if (headline === undefined) lead.textContent = lead.dataset['lead'] ?? ''
+  else if (relaxed) lead.replaceChildren('Try ', ...suggestions.flatMap((q) => [searchLink(q, q), ' ']))
+  else lead.replaceChildren(`${groups[0]?.title}. `, searchLink(`Show all ${all} diagrams`))
+  paint(lead)
 }
+
+const searchLink = (textContent: string, q?: string): HTMLElement =>
+  create('a', { href: q === undefined ? './' : `./?${new URLSearchParams({ q })}`, textContent })
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -56,6 +65,8 @@ const showCounts = ({ counts }: Arrangement): void => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   for (const link of document.querySelectorAll<HTMLElement>('.toolbar a[data-family]')) {
     const family = link.dataset['family'] ?? ''
-    link.querySelector('em')!.textContent = String(family === '' ? all : (counts[family] ?? 0))
+    const count = family === '' ? all : (counts[family] ?? 0)
+    link.querySelector('em')!.textContent = String(count)
+    link.toggleAttribute('data-empty', count === 0)
   }
 }

@@ -25,7 +25,8 @@ const readQuery = (): GalleryQuery => {
   return { q: search.value, family, sort }
 }
 
-const keepInAddress = ({ q = '', family, sort }: GalleryQuery): void => {
+/** The address of the gallery with this query, as the look is now. */
+const addressOf = ({ q = '', family, sort }: GalleryQuery): string => {
   const url = new URL(location.href)
   for (const [name, value] of [
     ['q', q.trim()],
@@ -35,8 +36,7 @@ const keepInAddress = ({ q = '', family, sort }: GalleryQuery): void => {
     if (value === '') url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  history.replaceState(null, '', url)
-  refreshPanel()
+  return url.href
 }
 
 let galleryData: Promise<GalleryData> | undefined
@@ -44,7 +44,8 @@ let galleryData: Promise<GalleryData> | undefined
 const load = (): Promise<GalleryData> => (galleryData ??= loadGalleryData(form, results))
 
 const show = async (query: GalleryQuery): Promise<void> => {
-  keepInAddress(query)
+  history.replaceState(null, '', addressOf(query))
+  refreshPanel()
   markChoices(query)
   const ready = await load()
   showArrangement(arrange(ready.shelf, query), { cards: ready.cards, isSearch: isSearch(query) })
@@ -62,12 +63,21 @@ const links = (kind: string): NodeListOf<HTMLAnchorElement> => document.querySel
 
 /** The chips and orders show what is chosen, and lead to it from the search as it is now. */
 const markChoices = (query: GalleryQuery): void => {
-  for (const link of links('family')) mark(link, link.dataset['family'] === (query.family ?? ''))
-  for (const link of links('sort')) {
-    mark(link, link.dataset['sort'] === query.sort)
-    link.textContent = sortLabel(link.dataset['sort'] as Sort, query)
+  for (const link of links('family')) {
+    mark(link, link.dataset['family'] === (query.family ?? ''))
+    link.href = addressOf({ ...query, family: familyOf(link) })
   }
+  for (const link of links('sort')) {
+    const sort = link.dataset['sort'] as Sort
+    mark(link, sort === query.sort)
+    link.href = addressOf({ ...query, sort })
+    link.textContent = sortLabel(sort, query)
+  }
+  document.querySelector('.sort b')!.textContent = sortLabel(query.sort, query)
 }
+
+const familyOf = ({ dataset }: HTMLElement): GalleryQuery['family'] =>
+  families.find((each) => each === dataset['family'])
 
 const mark = (link: HTMLElement, isChosen: boolean): void => {
   if (isChosen) link.setAttribute('aria-current', 'true')
@@ -80,14 +90,25 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   showOrSend(readQuery(), () => form.submit())
 })
-document.querySelector('.toolbar')?.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-family], a[data-sort]')
-  if (link === null || (event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return
+document.querySelector('.gallery')?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-family], a[data-sort], .claim a')
+  const { metaKey, ctrlKey, shiftKey } = event as MouseEvent
+  if (link === null || metaKey || ctrlKey || shiftKey) return
   event.preventDefault()
-  const { family = readQuery().family, sort = readQuery().sort } = link.dataset
-  const query = { ...readQuery(), sort: sort as Sort, family: families.find((each) => each === family) }
-  showOrSend(query, () => location.assign(link.href))
+  link.closest('details')?.removeAttribute('open')
+  showOrSend(queryAfter(link), () => location.assign(link.href))
 })
+
+/** The query that a link of the gallery leads to. Where a search found nothing, a family shows all it holds. */
+const queryAfter = (link: HTMLAnchorElement): GalleryQuery => {
+  const now = readQuery()
+  const { family, sort } = link.dataset
+  if (sort !== undefined) return { ...now, sort: sort as Sort }
+  if (family === undefined) search.value = new URL(link.href).searchParams.get('q') ?? ''
+  else if (document.querySelector('.gallery[data-relaxed]')) search.value = ''
+  return { ...now, q: search.value, family: familyOf(link) }
+}
+
 startKeys(search, results, () => showOrSend(readQuery(), () => undefined))
 startCompareSelection(document.querySelector<HTMLFormElement>('#pick')!)
 startCardActions(results)

@@ -15,8 +15,15 @@ export const siteDescription =
 /** What the three scores mean; every page that shows scores says so. */
 export const scoresNote = 'Scores are editorial judgments from 0 to 100, not benchmarks.'
 
-/** The first sentence of a text: one line for a card. */
+/** The first sentence of a text: one line of a list. */
 export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
+/** What is drawn, without its details: one line for a card. */
+export const shortLine = (description: string): string => {
+  const sentence = firstSentence(description)
+  const [, start] = /^(.{24,}?)[:;] /s.exec(sentence) ?? []
+  return start === undefined ? sentence : `${start}.`
+}
 
 /** A text as one cell of a Markdown table. */
 export const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')

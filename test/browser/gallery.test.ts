@@ -60,6 +60,7 @@ describe('the search', () => {
     await page.getByRole('navigation', { name: 'Families' }).getByRole('link', { name: /^All/ }).click()
     await page.locator('#q').fill('')
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5)
+    await page.locator('.sort summary').click()
     await page.getByRole('link', { name: 'Name', exact: true }).click()
     await expect.poll(() => headings(page)).toEqual(['By name'])
     expect([state(page), await names(page)]).toEqual(['?theme=dark&sort=name', await served(page)])
@@ -75,7 +76,7 @@ describe('the search', () => {
     expect(await chip.getAttribute('aria-current')).toBe('true')
     await page.locator('#q').fill('login')
     await expect.poll(() => chip.locator('em').textContent()).toBe('0')
-    expect(await page.locator('.segment.sort a').allTextContents()).toEqual(['Best match', 'Score', 'Name'])
+    expect(await page.locator('.sort .panel a').allTextContents()).toEqual(['Best match', 'Score', 'Name'])
   })
 })
 

@@ -31,6 +31,7 @@ describe('without scripts', () => {
   test('families, orders and looks are links', async () => {
     const { page } = await plain('/')
     await page.locator('.chip[data-family=Charts]').click()
+    await page.locator('.sort summary').click()
     await page.getByRole('link', { name: 'Score', exact: true }).click()
     await page.getByRole('link', { name: 'Dark' }).click()
     expect(new URL(page.url()).search).toBe('?family=Charts&sort=overall&theme=dark')

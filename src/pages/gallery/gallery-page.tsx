@@ -4,11 +4,12 @@
 import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
-import { lead, siteClaim, siteDescription, siteName } from '../site-text.ts'
+import { siteDescription, siteName } from '../site-text.ts'
 import { choiceOf, lookOf, queryOf, searchOf } from '../state.ts'
 import { siteStructured } from '../structured-data.ts'
 import { type Arrangement, arrange, type GalleryQuery, isSearch, sorts } from '../universal/arrange.ts'
 import { lookParameters } from '../universal/picture-look.ts'
+import { Claim } from './claim.tsx'
 import { galleryMarkdown } from './gallery-markdown.ts'
 import { Results } from './results.tsx'
 import { galleryParameters, Toolbar } from './toolbar.tsx'
@@ -53,10 +54,7 @@ const body =
       data-searching={isSearch(query) ? '' : undefined}
       data-relaxed={arrangement.relaxed ? '' : undefined}
     >
-      <div class="claim">
-        <h1>{siteClaim}</h1>
-        <p class="lead">{lead}</p>
-      </div>
+      <Claim arrangement={arrangement} view={view} />
       <Toolbar query={query} arrangement={arrangement} view={view} />
       <Results arrangement={arrangement} view={view} />
       <Pick view={view} />

@@ -1,5 +1,5 @@
 /**
- * What the gallery shows: groups of cards in one grid, and words where a search found nothing.
+ * What the gallery shows: groups of cards in one grid.
  */
 import type { FC } from 'hono/jsx'
 import { Card } from '../layout/recipe-card.tsx'
@@ -8,15 +8,12 @@ import type { Arrangement, Group } from '../universal/arrange.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
-/** The summary and the groups. Families flow on in one grid, so that no row is left with gaps. */
+/** The groups, and in one sentence for screen readers what they are. Families flow on in one grid, so that no row is left with gaps. */
 export function Results({ arrangement, view }: Props) {
   return (
     <>
-      <p id="summary" role="status">
+      <p id="summary" class="sr-only" role="status">
         {arrangement.summary}
-      </p>
-      <p id="suggestions">
-        <Suggestions arrangement={arrangement} view={view} />
       </p>
       <div id="results" class="grid" data-theme={view.look.theme}>
         {arrangement.groups.map((group) => (
@@ -26,17 +23,6 @@ export function Results({ arrangement, view }: Props) {
     </>
   )
 }
-
-const Suggestions: FC<Props> = ({ arrangement: { suggestions }, view }) => (
-  <>
-    {suggestions.length > 0 && 'Search for '}
-    {suggestions.map((q) => (
-      <>
-        <a href={view.link('', { q })}>{q}</a>{' '}
-      </>
-    ))}
-  </>
-)
 
 const Shelf: FC<{ group: Group; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
   const heading = <h2 id={anchorOf(title)}>{title}</h2>

@@ -3,6 +3,7 @@
  */
 import type { FC } from 'hono/jsx'
 import { families } from '../../catalog/recipe.ts'
+import { Icon } from '../layout/icons.tsx'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { PageView } from '../page.ts'
 import { type Arrangement, type GalleryQuery, type Sort, sortLabel, sorts } from '../universal/arrange.ts'
@@ -14,21 +15,24 @@ export function Toolbar(props: Props) {
   return (
     <div class="toolbar">
       <Families {...props} />
-      <SortLinks {...props} />
+      <SortMenu {...props} />
       <LookSwitch view={props.view} to={props.view.root} keep={galleryParameters(props.query)} />
     </div>
   )
 }
 
-const Families: FC<Props> = ({ query, arrangement: { counts }, view }) => {
+/** Where a search found nothing, the families lead to all they hold. */
+const Families: FC<Props> = ({ query, arrangement: { counts, relaxed }, view }) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const kept = relaxed ? { ...query, q: undefined } : query
   return (
     <nav class="chips" aria-label="Families">
       {[undefined, ...families].map((family) => (
         <a
           class="chip"
-          href={view.link('', galleryParameters({ ...query, family }))}
+          href={view.link('', galleryParameters({ ...kept, family }))}
           data-family={family ?? ''}
+          data-empty={family !== undefined && !counts[family] ? '' : undefined}
           aria-current={family === query.family ? 'true' : undefined}
         >
           {family ?? 'All'} <em>{family === undefined ? all : (counts[family] ?? 0)}</em>
@@ -45,16 +49,25 @@ export const galleryParameters = ({ q, family, sort }: GalleryQuery): Record<str
   sort: sort === 'family' ? undefined : sort,
 })
 
-const SortLinks: FC<Props> = ({ query, view }) => (
-  <div class="segment sort" role="group" aria-label="Order">
-    {sorts.map((sort: Sort) => (
-      <a
-        href={view.link('', galleryParameters({ ...query, sort }))}
-        data-sort={sort}
-        aria-current={sort === query.sort ? 'true' : undefined}
-      >
-        {sortLabel(sort, query)}
-      </a>
-    ))}
-  </div>
+/** The orders as a menu, which needs no script. */
+const SortMenu: FC<Props> = ({ query, view }) => (
+  <details class="menu sort">
+    <summary class="button">
+      <Icon name="sort" />
+      <span>
+        Sort: <b>{sortLabel(query.sort, query)}</b>
+      </span>
+    </summary>
+    <div class="panel">
+      {sorts.map((sort: Sort) => (
+        <a
+          href={view.link('', galleryParameters({ ...query, sort }))}
+          data-sort={sort}
+          aria-current={sort === query.sort ? 'true' : undefined}
+        >
+          {sortLabel(sort, query)}
+        </a>
+      ))}
+    </div>
+  </details>
 )

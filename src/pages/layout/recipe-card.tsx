@@ -4,7 +4,7 @@
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { hasPage, type PageView } from '../page.ts'
-import { firstSentence } from '../site-text.ts'
+import { shortLine } from '../site-text.ts'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 
@@ -27,7 +27,7 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
         {recipe.overall}
       </span>
       {reason && <p class="reason">{reason}</p>}
-      <p>{firstSentence(recipe.description)}</p>
+      <p>{shortLine(recipe.description)}</p>
       <Actions recipe={recipe} view={view} />
     </li>
   )

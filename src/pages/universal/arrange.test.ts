@@ -31,7 +31,7 @@ describe('browsing', () => {
   })
 
   test.each([
-    ['overall', ['By overall score', 'request', 'bars', 'oauth']],
+    ['overall', ['Highest score first', 'request', 'bars', 'oauth']],
     ['name', ['By name', 'bars', 'oauth', 'request']],
   ] as const)('sorted by %s, all in one group', (sort, group) => {
     expect(titlesAndIds(arrange(catalog, { sort }).groups)).toEqual([group])
@@ -44,17 +44,23 @@ describe('browsing', () => {
 })
 
 describe('searching', () => {
-  test('what is found stands in one group, best first, or as sorted', () => {
+  test('what is found is in one group, best first, or as sorted; where that is little, the rest of its family follows', () => {
     const { groups, summary, relaxed } = arrange(catalog, { q: ' login ', sort: 'family' })
     expect([titlesAndIds(groups), summary, relaxed]).toEqual([
-      [['Best match first', 'oauth']],
+      [
+        ['Best match first', 'oauth'],
+        ['Also in Sequences', 'request'],
+      ],
       '1 diagram for “login”.',
       false,
     ])
-    expect(titlesAndIds(arrange(catalog, { q: 'login', sort: 'name' }).groups)).toEqual([['By name', 'oauth']])
+    expect(titlesAndIds(arrange(catalog, { q: 'login', sort: 'name' }).groups)).toEqual([
+      ['By name', 'oauth'],
+      ['Also in Sequences', 'request'],
+    ])
   })
 
-  test('where nothing is about the query, it says so, with the closest and why, and the highest rated', () => {
+  test('where nothing is about the query, it says so, with the closest and why, and searches that find something', () => {
     expect(arrange(catalog, { q: 'cache totals', sort: 'family' })).toEqual({
       groups: [
         {
@@ -62,15 +68,28 @@ describe('searching', () => {
           entries: [
             { id: 'request', reason: 'Mentions “cache”' },
             { id: 'bars', reason: 'Used for “totals”' },
+            { id: 'oauth', reason: 'Also in Sequences' },
           ],
         },
-        { title: 'Highest rated', entries: [{ id: 'oauth' }] },
       ],
+      headline: 'No diagram for “cache totals” yet',
       summary: 'No diagram for “cache totals” yet. These come closest.',
-      suggestions: ['cache', 'totals'],
+      suggestions: ['login flow'],
       relaxed: true,
       counts: { Sequences: 2, Charts: 1 },
     })
+  })
+
+  test('a word that finds something by itself is suggested first', () => {
+    expect(arrange(catalog, { q: 'oauth cache totals', sort: 'family' }).suggestions).toEqual(['oauth', 'login flow'])
+  })
+
+  test('what a family lacks is shown from the others', () => {
+    const { groups, headline } = arrange(catalog, { q: 'login', family: 'Charts', sort: 'family' })
+    expect([groups[0], headline]).toEqual([
+      { title: 'In other families', entries: [{ id: 'oauth', reason: 'In Sequences' }] },
+      'No diagram in Charts for “login”',
+    ])
   })
 
   test('nonsense still leads to the highest rated', () => {

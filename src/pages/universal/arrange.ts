@@ -5,7 +5,8 @@
  */
 import type { Query } from '../../catalog/filter.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { Hit, SearchResult } from '../../catalog/search.ts'
+import type { SearchResult } from '../../catalog/search.ts'
+import { byScore, inFamily, mostClose, near, quoted } from './near.ts'
 
 export type Sort = (typeof sorts)[number]
 
@@ -20,9 +21,11 @@ export type Group = { title: string; entries: Entry[]; flows?: true }
 
 export type Arrangement = {
   groups: Group[]
+  /** What heads the page where something was searched for. */
+  headline?: string
   /** One sentence that says what is shown. */
   summary: string
-  /** Shorter queries that find something, where the whole one does not. */
+  /** Other queries that find something, where this one does not. */
   suggestions: string[]
   /** True where nothing is about the query. */
   relaxed: boolean
@@ -48,15 +51,24 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const everywhere = shelf.search({ q: query.q })
   const { hits, relaxed } = query.family === undefined ? everywhere : shelf.search(query)
   const counts = countByFamily(everywhere.relaxed ? shelf.recipes : recipesOf(shelf, everywhere))
-  const where = query.family === undefined ? '' : ` in ${query.family}`
-  const wanted = `“${(query.q ?? '').trim()}”`
-  if (relaxed) return { ...near(shelf, hits, `No diagram${where} for ${wanted} yet.`), counts }
+  if (relaxed) return { ...near(shelf, query, hits), counts }
   const found = recipesOf(shelf, { hits })
   const group =
     query.sort === 'family'
       ? { title: 'Best match first', entries: found.map(({ id }) => ({ id })) }
       : { title: sortTitles[query.sort], entries: sorted(found, query.sort) }
-  return { groups: [group], summary: `${count(found.length)}${where} for ${wanted}.`, suggestions: [], relaxed, counts }
+  const headline = `${count(found.length)}${inFamily(query)} for ${quoted(query.q)}`
+  const groups = found.length < fewFound ? [group, ...alsoIn(shelf, found)] : [group]
+  return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
+}
+
+/** Where so few are found that a row has gaps, the rest of the family of the best one follows. */
+const fewFound = 4
+
+const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): Group[] => {
+  const family = found[0]?.family
+  const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe)).slice(0, mostClose)
+  return others.length === 0 ? [] : [{ title: `Also in ${family}`, entries: others.map(({ id }) => ({ id })) }]
 }
 
 const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
@@ -68,58 +80,21 @@ const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
 const recipesOf = ({ recipes }: Shelf, { hits }: Pick<SearchResult, 'hits'>): Shelf['recipes'] =>
   hits.flatMap(({ id }) => recipes.find((recipe) => recipe.id === id) ?? [])
 
-/** What comes close, then what is rated best: nobody is left with nothing. */
-const near = ({ recipes }: Shelf, hits: readonly Hit[], sentence: string): Omit<Arrangement, 'counts'> => {
-  const close = hits.slice(0, mostClose).map((hit) => ({ id: hit.id, reason: reasonOf(hit) }))
-  const others = recipes.filter(({ id }) => !close.some((each) => each.id === id))
-  const groups = [
-    { title: 'Closest', entries: close },
-    { title: 'Highest rated', entries: sorted(others, 'overall').slice(0, mostClose) },
-  ]
-  return {
-    groups: groups.filter(({ entries }) => entries.length > 0),
-    summary: close.length > 0 ? `${sentence} These come closest.` : sentence,
-    suggestions: suggestionsOf(hits),
-    relaxed: true,
-  }
-}
-
-/** How many recipes are shown that only come close, and how many of the best rated. */
-const mostClose = 8
-
-/** Why a recipe comes close, for a person. */
-const reasonOf = ({ matched }: Hit): string => {
-  const [best] = [...matched].sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
-  const words = matched.filter(({ field }) => field === best?.field).map(({ word }) => `“${word}”`)
-  const verb = best?.field === 'avoidWhen' ? 'Not for' : best?.field === 'useWhen' ? 'Used for' : 'Mentions'
-  return `${verb} ${words.join(' and ')}`
-}
-
-const fieldOrder: readonly string[] = ['name', 'aliases', 'description', 'useWhen', 'avoidWhen']
-
 const sorted = (recipes: Shelf['recipes'], sort: Exclude<Sort, 'family'>): Entry[] =>
-  [...recipes]
-    .sort((a, b) => (sort === 'overall' ? b.overall - a.overall || byName(a, b) : byName(a, b)))
-    .map(({ id }) => ({ id }))
+  (sort === 'overall' ? byScore(recipes) : [...recipes].sort((a, b) => a.name.localeCompare(b.name, 'en'))).map(
+    ({ id }) => ({ id }),
+  )
 
-const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en')
-
-/** The words of a longer query that find something by themselves. */
-const suggestionsOf = (hits: readonly Hit[]): string[] => {
-  const words = [...new Set(hits.flatMap(({ matched }) => matched.map(({ word }) => word)))]
-  return words.length > 1 ? words.slice(0, 5) : []
-}
-
-const sortTitles: Record<Exclude<Sort, 'family'>, string> = { overall: 'By overall score', name: 'By name' }
+const sortTitles: Record<Exclude<Sort, 'family'>, string> = { overall: 'Highest score first', name: 'By name' }
 
 const count = (number: number): string => `${number} ${number === 1 ? 'diagram' : 'diagrams'}`
 
-const browse = (shelf: Shelf, { family, sort }: GalleryQuery): Arrangement => {
+const browse = (shelf: Shelf, query: GalleryQuery): Arrangement => {
+  const { family, sort } = query
   const recipes = shelf.recipes.filter((recipe) => family === undefined || recipe.family === family)
-  const where = family === undefined ? '' : ` in ${family}`
   const groups = sort === 'family' ? byFamily(recipes) : [{ title: sortTitles[sort], entries: sorted(recipes, sort) }]
   const counts = countByFamily(shelf.recipes)
-  return { groups, summary: `${count(recipes.length)}${where}.`, suggestions: [], relaxed: false, counts }
+  return { groups, summary: `${count(recipes.length)}${inFamily(query)}.`, suggestions: [], relaxed: false, counts }
 }
 
 const byFamily = (recipes: Shelf['recipes']): Group[] => {

@@ -1,0 +1,41 @@
+/**
+ * What heads the gallery: what it is for, or what a search found.
+ */
+import type { FC } from 'hono/jsx'
+import type { PageView } from '../page.ts'
+import { lead, siteClaim } from '../site-text.ts'
+import type { Arrangement } from '../universal/arrange.ts'
+
+type Props = { arrangement: Arrangement; view: PageView }
+
+/** Heading and lead. The data attributes are what scripts put back when a search is cleared. */
+export function Claim(props: Props) {
+  const { headline, relaxed } = props.arrangement
+  return (
+    <div class="claim">
+      <h1 data-claim={siteClaim}>{headline ?? siteClaim}</h1>
+      <p class="lead" data-lead={lead}>
+        {headline === undefined ? lead : relaxed ? <Suggestions {...props} /> : <Order {...props} />}
+      </p>
+    </div>
+  )
+}
+
+/** Other queries that find something. */
+const Suggestions: FC<Props> = ({ arrangement: { suggestions }, view }) => (
+  <>
+    Try{' '}
+    {suggestions.map((q) => (
+      <>
+        <a href={view.link('', { q })}>{q}</a>{' '}
+      </>
+    ))}
+  </>
+)
+
+/** In which order it is, and the way back. */
+const Order: FC<Props> = ({ arrangement, view }) => (
+  <>
+    {arrangement.groups[0]?.title}. <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
+  </>
+)

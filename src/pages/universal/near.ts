@@ -1,0 +1,85 @@
+/**
+ * What the gallery shows where nothing is about the query: what comes closest and why, what is rated highest, and
+ * shorter queries that find something.
+ */
+import type { Hit } from '../../catalog/search.ts'
+import type { Arrangement, Entry, GalleryQuery, Shelf } from './arrange.ts'
+
+/** The arrangement, its counts left out; `hits` are those of the whole query, in its family if it has one. */
+export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): Omit<Arrangement, 'counts'> {
+  const elsewhere = query.family === undefined ? [] : aboutIt(shelf, query.q)
+  const close = elsewhere.length > 0 ? inOtherFamilies(shelf, elsewhere) : closest(shelf, hits)
+  const others = shelf.recipes.filter(({ id }) => !close.some((each) => each.id === id))
+  const groups = [
+    { title: elsewhere.length > 0 ? 'In other families' : 'Closest', entries: close },
+    { title: 'Highest rated', entries: byScore(others).slice(0, mostRated) },
+  ]
+  const headline = `No diagram${inFamily(query)} for ${quoted(query.q)}${elsewhere.length > 0 ? '' : ' yet'}`
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    headline,
+    summary: close.length > 0 ? `${headline}. These come closest.` : `${headline}.`,
+    suggestions: suggestionsFor(shelf, hits),
+    relaxed: true,
+  }
+}
+
+/** What other families hold for the query. */
+const aboutIt = (shelf: Shelf, q: string | undefined): readonly Hit[] => {
+  const { hits, relaxed } = shelf.search({ q })
+  return relaxed ? [] : hits.slice(0, mostClose)
+}
+
+const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] =>
+  hits.flatMap(({ id }) =>
+    recipes.filter((recipe) => recipe.id === id).map(({ family }) => ({ id, reason: `In ${family}` })),
+  )
+
+/** The hits, and after them the family of the best one, so that the row is full. */
+const closest = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] => {
+  const entries: Entry[] = hits.slice(0, mostClose).map((hit) => ({ id: hit.id, reason: reasonOf(hit) }))
+  const family = recipes.find(({ id }) => id === entries[0]?.id)?.family
+  const related = recipes.filter((recipe) => recipe.family === family && !entries.some(({ id }) => id === recipe.id))
+  return [...entries, ...related.map(({ id }) => ({ id, reason: `Also in ${family}` }))].slice(0, mostClose)
+}
+
+/** How many recipes are shown that only come close, and how many of the best rated: whole rows of the widest grid. */
+export const mostClose = 5
+
+const mostRated = 10
+
+/** Why a recipe comes close, for a person. */
+const reasonOf = ({ matched }: Hit): string => {
+  const [best] = [...matched].sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
+  const words = matched.filter(({ field }) => field === best?.field).map(({ word }) => `“${word}”`)
+  const verb = best?.field === 'avoidWhen' ? 'Not for' : best?.field === 'useWhen' ? 'Used for' : 'Mentions'
+  return `${verb} ${words.join(' and ')}`
+}
+
+const fieldOrder: readonly string[] = ['name', 'aliases', 'description', 'useWhen', 'avoidWhen']
+
+/** The best rated first; equals by name. */
+export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly Each[]): Each[] =>
+  [...recipes].sort((a, b) => b.overall - a.overall || a.name.localeCompare(b.name, 'en'))
+
+/** Words of a longer query that find something by themselves, then examples of what finds something. */
+const suggestionsFor = (shelf: Shelf, hits: readonly Hit[]): string[] => {
+  const words = [...new Set(hits.flatMap(({ matched }) => matched.map(({ word }) => word)))]
+  return [...words, ...exampleSearches].filter((q) => !shelf.search({ q }).relaxed).slice(0, mostSuggested)
+}
+
+const mostSuggested = 5
+
+/** Searches in the words of an engineer; the whole catalog answers each. */
+export const exampleSearches: readonly string[] = ['login flow', 'k8s', 'database schema', 'roadmap', 'latency']
+
+/** A query as the page quotes it: a long one is cut. */
+export const quoted = (q = ''): string => {
+  const words = q.trim()
+  return `“${words.length > longestQuoted ? `${words.slice(0, longestQuoted).trimEnd()}…` : words}”`
+}
+
+const longestQuoted = 60
+
+/** The family of a query, where a sentence names it. */
+export const inFamily = ({ family }: GalleryQuery): string => (family === undefined ? '' : ` in ${family}`)
