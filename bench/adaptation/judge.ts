@@ -17,7 +17,7 @@ import { repair } from './repair.ts'
 export type Verdict = 'clean' | 'refused' | 'dirty' | 'beyond'
 
 /** One edit's outcome; `why` names what went wrong, `data` are what was drawn. */
-export type DispatchResult = {
+export type Outcome = {
   edit: Edit
   verdict: Verdict
   why: string
@@ -27,11 +27,7 @@ export type DispatchResult = {
 }
 
 /** Applies every edit to a recipe's sample and judges what is drawn. */
-export function judgeRecipe(
-  recipe: AnyRecipe,
-  seeds: number,
-  only: (edit: Edit) => boolean = () => true,
-): DispatchResult[] {
+export function judgeRecipe(recipe: AnyRecipe, seeds: number, only: (edit: Edit) => boolean = () => true): Outcome[] {
   const { sample } = recipe as unknown as { sample: Data }
   const allowed = rulesOf(drawnScene(recipe, sample), recipe)
   return editsOf(sample, { seeds, limits: limitsOf(recipe) })
@@ -54,7 +50,7 @@ const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
   return drawing.ok ? drawing.scene : undefined
 }
 
-const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): DispatchResult => {
+const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): Outcome => {
   const data = repair(recipe, edit.data)
   if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edit.data, milliseconds: 0 }
   const start = performance.now()

@@ -1,0 +1,98 @@
+/**
+ * What `npm run bench -- adapt` prints: how recipes take edits, and how many bytes an adaptation is.
+ */
+
+import { dataSchema } from '../../drawing/data-schema.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { families } from '../../src/catalog/recipe.ts'
+import type { Outcome } from './judge.ts'
+
+export type Row = { id: string; recipe: AnyRecipe; outcomes: Outcome[] }
+
+/** The document that holds both tables. */
+export function adaptationPage(rows: Row[]): string {
+  return `# How well recipes adapt
+
+Every recipe's sample goes through seeded edits: labels 1.1, 1.3 and 1.5 times as long, one entry more or fewer in each list, half and twice as many entries, as many as the form allows, single characters, wide characters and words without a place to break, no optional fields, lists reversed, values times 1,000, negative, zero and equal. The scene linter judges each picture.
+
+A picture is *clean* without a finding that the sample does not have. An edit is *refused* when the drawing names the field that does not fit, *dirty* when a picture with findings comes out, *beyond the form* when the schema or a check refuses the data before anything is drawn; those are not counted. *Usual edits* are labels 1.3 times as long and one entry more or fewer. \`npm run bench -- adapt --write\` makes this page.
+
+${outcomeTable(rows)}
+
+## What an adaptation weighs
+
+Bytes of the sample data, of their JSON Schema and of the scene drawn from them, as JSON without spaces: what is read and written to make a recipe one's own. The time is the median over the edits above, first drawings included.
+
+${sizeTable(rows)}
+`
+}
+
+/** Shares and counts of outcomes for each recipe, each family and all. */
+export function outcomeTable(rows: Row[]): string {
+  const lines = families.flatMap((family) => {
+    const own = rows.filter(({ recipe }) => recipe.family === family)
+    return own.length === 0
+      ? []
+      : [...own.map(({ id, outcomes }) => countsOf(`\`${id}\``, outcomes)), countsOf(`**${family}**`, all(own))]
+  })
+  return [
+    '| recipe | clean, usual edits | clean, all edits | clean | refused | dirty | beyond the form |',
+    '|---|---|---|---|---|---|---|',
+    ...lines,
+    countsOf('**All**', all(rows)),
+  ].join('\n')
+}
+
+/** Bytes and milliseconds of each recipe, and their medians. */
+export function sizeTable(rows: Row[]): string {
+  const sizes = rows.map(({ id, recipe, outcomes }) => ({ id, ...sizesOf(recipe), ms: timeOf(outcomes) }))
+  const middle = (pick: (size: (typeof sizes)[number]) => number): number => median(sizes.map(pick))
+  const medians = {
+    id: 'median',
+    sample: middle(({ sample }) => sample),
+    schema: middle(({ schema }) => schema),
+    scene: middle(({ scene }) => scene),
+    ms: middle(({ ms }) => ms),
+  }
+  return [
+    '| recipe | sample | schema | scene | sample / scene | ms a drawing |',
+    '|---|---|---|---|---|---|',
+    ...[...sizes, medians].map(
+      ({ id, sample, schema, scene, ms }) =>
+        `| ${id === 'median' ? '**median**' : `\`${id}\``} | ${sample} | ${schema} | ${scene} | ${(sample / scene).toFixed(2)} | ${ms.toFixed(1)} |`,
+    ),
+  ].join('\n')
+}
+
+const all = (rows: Row[]): Outcome[] => rows.flatMap(({ outcomes }) => outcomes)
+
+const count = (outcomes: Outcome[], verdict: Outcome['verdict']): number =>
+  outcomes.filter((each) => each.verdict === verdict).length
+
+const share = (outcomes: Outcome[]): string => {
+  const judged = outcomes.filter(({ verdict }) => verdict !== 'beyond')
+  return judged.length === 0 ? 'none' : `${Math.round((100 * count(judged, 'clean')) / judged.length)}%`
+}
+
+const countsOf = (name: string, outcomes: Outcome[]): string => {
+  const usual = outcomes.filter(({ edit }) => edit.core)
+  const counts = (['clean', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
+  return `| ${[name, share(usual), share(outcomes), ...counts].join(' | ')} |`
+}
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+const timeOf = (outcomes: Outcome[]): number =>
+  median(outcomes.flatMap(({ verdict, milliseconds }) => (verdict === 'beyond' ? [] : [milliseconds])))
+
+const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+
+const sizesOf = (recipe: AnyRecipe): { sample: number; schema: number; scene: number } => {
+  const drawn = drawRecipe(recipe, recipe.sample)
+  return {
+    sample: bytes(recipe.sample),
+    schema: bytes(dataSchema(recipe.data as never)),
+    scene: 'scene' in drawn ? bytes(drawn.scene) : 0,
+  }
+}
