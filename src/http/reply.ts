@@ -40,30 +40,33 @@ export function makeReply({ body, headers, status = 200 }: ReplyParts): Reply {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const variants = new Map<ContentCoding, Variant>()
-  const make = (coding: ContentCoding): Variant => {
-    const encoded = compress[coding](bytes)
-    const etag = etagOf(digest, coding)
-    const full: Headers = {
-      ...commonHeaders,
-      vary: 'Accept-Encoding',
-      ...headers,
-      ...(status === 200 ? { etag } : {}),
-      'content-length': String(encoded.length),
-      ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-    }
-    const notModified = answer(304, { ...commonHeaders, ...pick(full, unchangedHeaders), etag })
-    return { ...answer(status, full), body: encoded, etag, notModified }
-  }
   return {
     status,
     variant(coding) {
       const cached = variants.get(coding)
       if (cached !== undefined) return cached
-      const created = make(coding)
+      const created = makeVariant(coding, { bytes, digest, headers, status })
       variants.set(coding, created)
       return created
     },
   }
+}
+
+type VariantParts = { bytes: Uint8Array<ArrayBuffer>; digest: string; headers: Headers; status: number }
+
+const makeVariant = (coding: ContentCoding, { bytes, digest, headers, status }: VariantParts): Variant => {
+  const body = compress[coding](bytes)
+  const etag = etagOf(digest, coding)
+  const full: Headers = {
+    ...commonHeaders,
+    vary: 'Accept-Encoding',
+    ...headers,
+    ...(status === 200 ? { etag } : {}),
+    'content-length': String(body.length),
+    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+  }
+  const notModified = prepare(304, { ...commonHeaders, ...pick(full, unchangedHeaders), etag })
+  return { ...prepare(status, full), body, etag, notModified }
 }
 
 /** How each coding is made. */
@@ -83,7 +86,7 @@ export const compress = {
 const etagOf = (digest: string, coding: ContentCoding): string =>
   coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
 
-const answer = (status: number, headers: Headers): PreparedResponse => ({
+const prepare = (status: number, headers: Headers): PreparedResponse => ({
   status,
   headers,
   headerList: Object.entries(headers).flat(),

@@ -22,6 +22,16 @@ export type Metrics = MetricsSource & {
 export function startMetrics(worker: string | undefined): Metrics {
   if (worker !== undefined) register.setDefaultLabels({ worker })
   collectDefaultMetrics()
+  if (cluster.isWorker) sendToPrimary()
+  return {
+    contentType: register.contentType,
+    read: () => register.metrics(),
+    watch: watchRequests(),
+    describe: describeCatalog(),
+  }
+}
+
+const watchRequests = (): Metrics['watch'] => {
   const requests = new Counter({
     name: 'diagref_http_requests_total',
     help: 'Requests by class of route and status; 0 where the client left before the response.',
@@ -33,39 +43,37 @@ export function startMetrics(worker: string | undefined): Metrics {
     labelNames: ['route'],
     buckets: seconds,
   })
+  return ({ url = '' }, response) => {
+    const start = performance.now()
+    response.once('close', () => {
+      const route = routeClass(url)
+      requests.inc({ route, status: response.headersSent ? response.statusCode : 0 })
+      duration.observe({ route }, (performance.now() - start) / 1_000)
+    })
+  }
+}
+
+const describeCatalog = (): Metrics['describe'] => {
   const catalog = new Gauge({
     name: 'diagref_catalog_recipes',
     help: 'Recipes in the catalog, labeled with its revision.',
     labelNames: ['revision'],
   })
-  if (cluster.isWorker) answerPrimary()
-  return {
-    contentType: register.contentType,
-    read: () => register.metrics(),
-    watch: ({ url = '' }, response) => {
-      const start = performance.now()
-      response.once('close', () => {
-        const route = routeClass(url)
-        requests.inc({ route, status: response.headersSent ? response.statusCode : 0 })
-        duration.observe({ route }, (performance.now() - start) / 1_000)
-      })
-    },
-    describe: ({ revision, recipes }) => catalog.set({ revision }, recipes),
-  }
+  return ({ revision, recipes }) => catalog.set({ revision }, recipes)
 }
+
+/** From a response out of the reply cache to a page rendered under load. */
+const seconds = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
 /** How the primary process asks a worker for its metrics. */
 export const metricsRequest = 'diagref:metrics'
 
-/** A worker's answer. */
+/** What a worker sends back. */
 export type MetricsMessage = { metrics: object[] }
 
-const answerPrimary = (): void => {
+const sendToPrimary = (): void => {
   process.on('message', (message) => {
     if (message !== metricsRequest) return
     void register.getMetricsAsJSON().then((metrics) => process.send?.({ metrics } satisfies MetricsMessage))
   })
 }
-
-/** From an answer out of the reply cache to a page rendered under load. */
-const seconds = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]

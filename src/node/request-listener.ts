@@ -16,15 +16,7 @@ import { readConditions, writeReply } from './write-reply.ts'
 /** Makes the listener for a loaded app. */
 export function createRequestListener(app: App): RequestListener {
   const { replies, baseUrl } = app.service
-  // The adapter's own Request and Response, which it puts in place, cost a fraction of the built-in ones.
-  const forward = getRequestListener((request) => app.fetch(request), {
-    hostname: 'localhost',
-    errorHandler: (error) => {
-      const reply = errorReply(error instanceof RequestError ? noAddress() : internalError(), baseUrl)
-      const { body, headers } = reply.variant('identity')
-      return new Response(body, { status: reply.status, headers: { ...headers } })
-    },
-  })
+  const forward = forwardTo(app)
   const write = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
     if (!writeReply(response, reply, readConditions(request))) void forward(request, response)
   }
@@ -35,13 +27,26 @@ export function createRequestListener(app: App): RequestListener {
     if (ready !== undefined && isHost(conditions.host, request) && writeReply(response, ready, conditions)) return
     const error = refusal(request, conditions.host)
     if (error !== undefined) write(request, response, errorReply(error, baseUrl))
-    else if (method === 'OPTIONS' && url === '*')
-      response.writeHead(204, { ...preflightHeaders(readOnlyMethods, conditionalRequestHeaders) }).end()
+    else if (method === 'OPTIONS' && url === '*') response.writeHead(204, preflight).end()
     else if (method === 'TRACE')
       void methodErrorReply(app, method, url).then((reply) => write(request, response, reply))
     else void forward(request, response)
   }
 }
+
+const preflight = { ...preflightHeaders(readOnlyMethods, conditionalRequestHeaders) }
+
+/** Hands requests to the app. The adapter's own Request and Response cost a fraction of the built-in ones. */
+const forwardTo = (app: App) =>
+  getRequestListener((request) => app.fetch(request), {
+    hostname: 'localhost',
+    errorHandler: (error) => {
+      const mistake = error instanceof RequestError ? noAddress() : internalError()
+      const reply = errorReply(mistake, app.service.baseUrl)
+      const { body, headers } = reply.variant('identity')
+      return new Response(body, { status: reply.status, headers: { ...headers } })
+    },
+  })
 
 const noAddress = (): ApiError =>
   new ApiError('malformed_request', {

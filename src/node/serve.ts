@@ -13,7 +13,7 @@ export type ServeOptions = {
   host?: string | undefined
   /** Where the service is reached from outside; by default where it listens. */
   baseUrl?: string | undefined
-  /** Loads the service; called when the port is held, so that a start is quick and a taken port is told at once. */
+  /** Loads the service; called when the port is held, so that a start is quick and a taken port is reported at once. */
   load: (baseUrl: string) => Promise<RequestHandlers>
   /** Called with every request and response before they are handled. */
   watch?: RequestListener | undefined
@@ -46,27 +46,13 @@ export type Running = {
 export async function serve({ port, host, baseUrl, load, watch, drain = 0 }: ServeOptions): Promise<Running> {
   const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
   server.timeout = socketTimeout
-  let loaded: Promise<RequestHandlers> | undefined
-  let current: RequestHandlers | undefined
-  const answer: RequestListener = (request, response) => {
-    watch?.(request, response)
-    if (current !== undefined) current.handle(request, response)
-    else void loaded?.then(({ handle }) => handle(request, response))
-  }
-  server.on('request', answer)
-  // What a client expects besides 100-continue changes no answer here, and a bare 417 would help nobody.
-  server.on('checkExpectation', answer)
-  server.on('clientError', (error, socket) => void loaded?.then(({ refuse }) => refuse(error, socket)))
-  server.on('connect', ({ url = '' }, socket) => void loaded?.then(({ refuseConnect }) => refuseConnect(url, socket)))
+  const connection = connect(server, watch)
   const boundPort = await listen(server, port, host)
   const base = baseUrl ?? addressOf(host, boundPort)
-  loaded = load(base)
-  const ready = loaded.then((service) => {
-    current = service
-  })
+  const ready = connection.use(load(base))
   let stopping: Promise<void> | undefined
   const drainAndStop = (grace: number): Promise<void> => {
-    current?.drain?.()
+    connection.drain()
     return stop(server, drain, grace)
   }
   return {
@@ -75,6 +61,29 @@ export async function serve({ port, host, baseUrl, load, watch, drain = 0 }: Ser
     ready,
     stop: (grace = mostGrace) => (stopping ??= drainAndStop(grace)),
     retire: (grace = mostGrace) => (stopping ??= stop(server, 0, grace)),
+  }
+}
+
+/** Connects a server to the service that is being loaded; what comes before it is there waits. */
+const connect = (server: Server, watch: RequestListener | undefined) => {
+  let loading: Promise<RequestHandlers> | undefined
+  let current: RequestHandlers | undefined
+  const handle: RequestListener = (request, response) => {
+    watch?.(request, response)
+    if (current !== undefined) current.handle(request, response)
+    else void loading?.then((service) => service.handle(request, response))
+  }
+  server.on('request', handle)
+  // What a client expects besides 100-continue changes no response here, and a bare 417 would help nobody.
+  server.on('checkExpectation', handle)
+  server.on('clientError', (error, socket) => void loading?.then(({ refuse }) => refuse(error, socket)))
+  server.on('connect', ({ url = '' }, socket) => void loading?.then(({ refuseConnect }) => refuseConnect(url, socket)))
+  return {
+    use: async (service: Promise<RequestHandlers>): Promise<void> => {
+      loading = service
+      current = await service
+    },
+    drain: () => current?.drain?.(),
   }
 }
 

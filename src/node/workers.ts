@@ -9,67 +9,86 @@ import { logMessage } from './log-message.ts'
  * cannot start ends the process; SIGHUP renews all. Returns the workers that serve.
  */
 export function runWorkers(count: number, onStopped: () => void): { serving: () => Worker[] } {
-  const listening = new Set<number>()
-  const retiring = new Set<number>()
-  const started = new Map<number, Promise<boolean>>()
-  const slots = new Map<number, number>()
-  let stopping = false
-  let reloading = false
+  const pool = new WorkerPool(onStopped)
+  pool.start(count)
+  // A terminal that closes sends SIGHUP too, and means the end.
+  if (!process.stdin.isTTY) process.on('SIGHUP', () => void pool.reload())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => pool.stop())
+  return { serving: () => pool.serving() }
+}
 
-  /** Starts a worker in a slot, whose number it keeps in the metrics. */
-  const fork = (slot = 0): Promise<boolean> => {
+class WorkerPool {
+  readonly #onStopped: () => void
+  readonly #listening = new Set<number>()
+  readonly #retiring = new Set<number>()
+  /** What was started, by the worker's id: whether it came to serve, and its number in the metrics. */
+  readonly #started = new Map<number, { ready: Promise<boolean>; slot: number }>()
+  #stopping = false
+  #reloading = false
+
+  constructor(onStopped: () => void) {
+    this.#onStopped = onStopped
+  }
+
+  start(count: number): void {
+    cluster.on('listening', ({ id }) => this.#listening.add(id))
+    cluster.on('exit', ({ id }, code, signal) => this.#onExit(id, { code, signal }))
+    cluster.once('listening', (_worker, { port }) => {
+      logMessage(`listening on port ${port} with ${count} workers`)
+      for (let slot = 1; slot < count; slot++) void this.#fork(slot)
+    })
+    void this.#fork(0)
+  }
+
+  serving(): Worker[] {
+    return workers().filter(({ id }) => this.#listening.has(id) && !this.#retiring.has(id))
+  }
+
+  stop(): void {
+    this.#stopping = true
+    for (const worker of workers()) worker.process.kill('SIGTERM')
+  }
+
+  /** Replaces the workers one by one; a new one that cannot start leaves the old ones in place. */
+  async reload(): Promise<void> {
+    if (this.#reloading || this.#stopping) return
+    this.#reloading = true
+    for (const worker of workers()) {
+      const { ready, slot = 0 } = this.#started.get(worker.id) ?? {}
+      if ((await ready) !== true) continue
+      if (this.#stopping || !(await this.#fork(slot))) break
+      await this.#retire(worker)
+    }
+    this.#reloading = false
+    logMessage(this.#stopping ? 'reload ended early' : `reloaded: ${this.#listening.size} workers`)
+  }
+
+  #fork(slot: number): Promise<boolean> {
     const worker = cluster.fork({ [slotVariable]: String(slot) })
     const ready = isReady(worker)
-    started.set(worker.id, ready)
-    slots.set(worker.id, slot)
+    this.#started.set(worker.id, { ready, slot })
     return ready
   }
-  cluster.on('listening', ({ id }) => listening.add(id))
-  cluster.on('exit', ({ id }, code, signal) => {
-    started.delete(id)
-    const slot = slots.get(id)
-    slots.delete(id)
-    const hasListened = listening.delete(id)
-    if (stopping) {
-      if (workers().length === 0) onStopped()
-    } else if (retiring.delete(id)) return
-    else if (hasListened) {
-      logMessage(`a worker ended (${signal ?? code}); another takes its place`)
-      void fork(slot)
-    } else if (!reloading) process.exit(code || 1)
-  })
 
-  const retire = async (worker: Worker): Promise<void> => {
+  async #retire(worker: Worker): Promise<void> {
     const ended = new Promise((resolve) => worker.once('exit', resolve))
-    retiring.add(worker.id)
+    this.#retiring.add(worker.id)
     worker.send(messages.retire)
     await ended
   }
-  const reload = async (): Promise<void> => {
-    reloading = true
-    for (const worker of workers()) {
-      if ((await started.get(worker.id)) !== true) continue
-      if (stopping || !(await fork(slots.get(worker.id)))) break
-      await retire(worker)
-    }
-    reloading = false
-    logMessage(stopping ? 'reload ended early' : `reloaded: ${listening.size} workers`)
-  }
 
-  void fork()
-  cluster.once('listening', (_worker, { port }) => {
-    logMessage(`listening on port ${port} with ${count} workers`)
-    for (let index = 1; index < count; index++) void fork(index)
-  })
-  // A terminal that closes sends SIGHUP too, and means the end.
-  if (!process.stdin.isTTY) process.on('SIGHUP', () => void (reloading || stopping || reload()))
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stopping = true
-      for (const worker of workers()) worker.process.kill('SIGTERM')
-    })
+  #onExit(id: number, { code, signal }: { code: number; signal: string | null }): void {
+    const { slot = 0 } = this.#started.get(id) ?? {}
+    this.#started.delete(id)
+    const hasListened = this.#listening.delete(id)
+    const wasRetired = this.#retiring.delete(id)
+    if (this.#stopping) {
+      if (workers().length === 0) this.#onStopped()
+    } else if (hasListened && !wasRetired) {
+      logMessage(`a worker ended (${signal ?? code}); another takes its place`)
+      void this.#fork(slot)
+    } else if (!wasRetired && !this.#reloading) process.exit(code || 1)
   }
-  return { serving: () => workers().filter(({ id }) => listening.has(id) && !retiring.has(id)) }
 }
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
@@ -91,7 +110,7 @@ const slotVariable = 'DIAGREF_WORKER'
 /** In a worker: its number, from 0. */
 export const workerSlot = (): string | undefined => process.env[slotVariable]
 
-/** In a worker: tells the primary process that it serves, and is told when another takes its place. */
+/** In a worker: reports to the primary process that it serves; `retire` is called when another takes its place. */
 export const reportReady = (retire: () => void): void => {
   process.on('message', (message) => {
     if (message === messages.retire) retire()
