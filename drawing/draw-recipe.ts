@@ -4,7 +4,7 @@
  * Never throws for data, never gives a scene that the scene linter blocks.
  */
 
-import { reviewScene } from '../src/review/review-scene.ts'
+import { blockingFindings } from '../src/review/review-scene.ts'
 import { elementOf } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'
@@ -79,8 +79,8 @@ const notJudged = new Set(['R01', 'R24'])
 
 /** The linter's block findings, at the places in the data that the elements were drawn from. */
 const blockFindings = (scene: Scene, parts: Part[], family: string): Finding[] =>
-  reviewScene(scene, { family })
-    .filter(({ level, rule }) => level === 'block' && !notJudged.has(rule))
+  blockingFindings(scene, { family })
+    .filter(({ rule }) => !notJudged.has(rule))
     .map((finding) => ({
       at: parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at ?? '',
       problem: `cannot be drawn cleanly (${finding.rule}): ${finding.problem}`,

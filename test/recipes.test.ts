@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { families, type Recipe } from '../src/catalog/recipe.ts'
-import { drawSample, formatScene, loadRecipes, recipeIds, sceneFile } from '../tools/recipes.ts'
+import { formatScene } from '../src/scene/format-scene.ts'
+import { drawSample, loadRecipes, recipeIds, sceneFile } from '../tools/recipes.ts'
 import { readReleased, revisionFaults } from '../tools/released.ts'
 
 let recipes: Recipe[]

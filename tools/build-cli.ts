@@ -2,34 +2,39 @@
  * How the command line is bundled: what answers at once is one CommonJS file, which starts fastest; commands
  * that need the scene language or the service are ES modules of their own, loaded when they are called.
  */
+import { resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 
-/** Commands that are loaded when called; the others are part of the one file. */
-const heavy = ['render', 'check', 'serve', 'export', 'mcp']
+/** Modules that are loaded when they are needed; the other commands are part of the one file. */
+const heavy: Record<string, string> = {
+  ...Object.fromEntries(
+    ['render', 'draw', 'check', 'serve', 'export', 'mcp'].map((name) => [name, `src/cli/commands/${name}.ts`]),
+  ),
+  packaged: 'src/cli/packaged/answer.ts',
+}
 
 const loadedWhenCalled: Plugin = {
   name: 'commands',
   setup(bundle) {
-    const pattern = new RegExp(`^\\./(${heavy.join('|')})\\.ts$`)
-    bundle.onResolve({ filter: pattern }, ({ path, importer }) =>
-      importer.endsWith('/src/cli/commands/commands.ts')
-        ? { path: path.replace(pattern, './$1.js'), external: true }
-        : undefined,
-    )
+    const names = new Map(Object.entries(heavy).map(([name, file]) => [resolve(file), name]))
+    bundle.onResolve({ filter: /\.ts$/ }, ({ path, resolveDir, kind }) => {
+      const name = kind === 'dynamic-import' ? names.get(resolve(resolveDir, path)) : undefined
+      return name === undefined ? undefined : { path: `./${name}.js`, external: true }
+    })
   },
 }
 
-/** The commands in `heavy`, with what they share beside them. */
+/** The modules in `heavy`, with what they share beside them. */
 const commandsBuild = (shared: BuildOptions): BuildOptions => ({
   ...shared,
-  entryPoints: Object.fromEntries(heavy.map((name) => [name, `src/cli/commands/${name}.ts`])),
+  entryPoints: heavy,
   outdir: 'dist/cli',
   platform: 'node',
   target: 'node20',
   splitting: true,
   external: ['@resvg/resvg-js'],
   // Its CommonJS form loads its parts by names that a bundler cannot follow.
-  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js', yaml: resolve('node_modules/yaml/browser/index.js') },
 })
 
 /** The bin of the package. `import.meta.url` has no meaning in CommonJS, so it is made from the file's name. */

@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { cliBuilds } from './build-cli.ts'
 import { nodeBuild } from './build-node.ts'
 import { shared, workerBuild, writeWorkersAssets } from './build-worker.ts'
+import { packCatalog } from './pack-catalog.ts'
 import { loadRecipes } from './recipes.ts'
 import { loadSite } from './site.ts'
 
@@ -14,7 +15,9 @@ const dist = 'dist'
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist, { recursive: true })
 const recipes = await loadRecipes(process.argv.slice(2))
-await writeFile(`${dist}/catalog.json`, JSON.stringify(recipes))
+const { catalog, index } = packCatalog(recipes)
+await writeFile(`${dist}/catalog.json`, catalog)
+await writeFile(`${dist}/catalog-index.json`, index)
 // What runs from this folder alone, in an image or under systemd, consists of ES modules.
 await writeFile(`${dist}/package.json`, '{ "private": true, "type": "module" }\n')
 const site = await loadSite(recipes)

@@ -4,8 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { formatScene } from '../src/scene/format-scene.ts'
 import { readmePictures } from './readme-pictures.ts'
-import { drawSample, formatParts, formatScene, partsFile, recipeIds, sceneFile } from './recipes.ts'
+import { drawSample, formatParts, partsFile, recipeIds, sceneFile } from './recipes.ts'
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatScene } from '../src/scene/format-scene.ts'
 import { box, scene, sceneOf, text } from '../test/smallest-scene.ts'
-import { drawSample, formatScene, loadRecipes, readSceneFile, recipeIds, sceneFile } from './recipes.ts'
+import { drawSample, loadRecipes, readSceneFile, recipeIds, sceneFile } from './recipes.ts'
 
 test('a scene file holds the scene, one element a line', () => {
   const full = sceneOf(box, { ...text, text: 'a "b"\n' })

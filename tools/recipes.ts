@@ -55,13 +55,6 @@ export const drawSample = async (id: string): Promise<DrawnRecipe> => {
 export const suppressionsOf = (context: AnyRecipe | LegacyRecipe): Suppression[] =>
   ('sample' in context ? context.suppressions : context.answers) ?? []
 
-/** A scene as its file holds it: one element a line, so that a review reads well. */
-export const formatScene = ({ elements, ...head }: Scene): string => {
-  const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
-  const rows = elements.map((element) => `    ${JSON.stringify(element)}`)
-  return `{\n${fields.join('\n')}\n  "elements": [\n${rows.join(',\n')}\n  ]\n}\n`
-}
-
 /** The committed scene of a recipe. */
 export const readSceneFile = async (id: string): Promise<Scene> => {
   const reading = readScene(JSON.parse(await readFile(sceneFile(id), 'utf8')))

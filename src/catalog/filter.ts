@@ -8,11 +8,14 @@ import { fold } from './words.ts'
 /** What a reader asks for; both parts are optional. */
 export type Query = { q?: string | undefined; family?: Family | undefined }
 
+/** The words of a recipe that are searched. */
+type Words = Pick<Recipe, 'name' | 'description' | 'useWhen' | 'family'>
+
 /** Recipes that hold every word of a query, best first. */
-export type Filter = (query: Query) => Recipe[]
+export type Filter<Each extends Words = Recipe> = (query: Query) => Each[]
 
 /** Makes the filter over recipes in catalog order. */
-export function createFilter(recipes: readonly Recipe[]): Filter {
+export function createFilter<Each extends Words>(recipes: readonly Each[]): Filter<Each> {
   const entries = recipes.map(toEntry)
   return ({ q = '', family }) => {
     const words = wordsOf(q)
@@ -29,12 +32,12 @@ export function createFilter(recipes: readonly Recipe[]): Filter {
   }
 }
 
-const toEntry = (recipe: Recipe): Entry => {
+const toEntry = <Each extends Words>(recipe: Each): Entry<Each> => {
   const name = fold(recipe.name)
   return { recipe, name, text: [name, fold(recipe.description), fold(recipe.useWhen)].join(separator) }
 }
 
-type Entry = { recipe: Recipe; name: string; text: string }
+type Entry<Each> = { recipe: Each; name: string; text: string }
 
 // A separator that no word can hold keeps a word from matching across two fields.
 const separator = '\n'
@@ -45,5 +48,5 @@ export const wordsOf = (q: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-const rankOf = ({ name }: Entry, words: readonly string[]): number =>
+const rankOf = ({ name }: Pick<Entry<unknown>, 'name'>, words: readonly string[]): number =>
   name.includes(words.join(' ')) ? words.length + 1 : words.filter((word) => name.includes(word)).length

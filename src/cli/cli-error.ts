@@ -23,6 +23,9 @@ export const isCliError = (error: unknown): error is CliError => error instanceo
 /** The service gave no answer of its own; a kept copy may stand in for it. */
 export class Unreachable extends CliError {}
 
+/** Nothing listens at the address, or its name cannot be looked up; the catalog of the package may stand in. */
+export class NoService extends Unreachable {}
+
 /** The command line asks for what is not there; `message` says what to write instead. */
 export const usageError = (message: string): CliError => new CliError(message, 2)
 

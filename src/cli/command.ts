@@ -12,7 +12,7 @@ export type Run = (call: Call) => Promise<number | void>
 
 export type Command = {
   name: string
-  /** What it works on, as in `ID`; a name in brackets may be left out. */
+  /** What it works on, as in `ID FILE|-`; a name in brackets may be left out, one that ends in `...` may repeat. */
   operand?: string
   group: 'From the service' | 'On this machine, without network' | 'The service itself'
   summary: string

@@ -45,4 +45,6 @@ export const lookOptions: Options = {
   accent: { value: 'NAME', words: `${accents.join(', ')} (default ${accents[0]})`, choices: accents },
 }
 
+export const scale: Option = { value: 'N', words: 'pixels of a PNG per pixel of the scene, 0.1 to 4 (default 1)' }
+
 export const family: Option = { value: 'NAME', words: `one of: ${families.join(', ')}`, choices: families }

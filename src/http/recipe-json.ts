@@ -15,8 +15,11 @@ export function createRecipeJson(catalog: Catalog, baseUrl: string): RecipeJson 
   return { one, list: (recipes) => `${head}${recipes.map(one).join(',')}]}` }
 }
 
+/** What of a recipe the API shows. */
+type Listed = Omit<Recipe, 'scene' | 'data' | 'parts' | 'aliases'>
+
 /** A recipe with its locators, in the order the specification lists its fields. */
-export const toRecipeResource = (recipe: Recipe, baseUrl: string) => ({
+export const toRecipeResource = (recipe: Listed, baseUrl: string) => ({
   id: recipe.id,
   name: recipe.name,
   family: recipe.family,

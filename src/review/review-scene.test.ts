@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { architecture, cleanScene, findingsIn, withChanges } from '../../test/review.ts'
 import type { Element } from '../scene/scene.ts'
-import { reviewScene } from './review-scene.ts'
+import { blockingFindings, reviewScene } from './review-scene.ts'
 import { rules } from './rules/rules.ts'
 
 describe('a clean scene', () => {
@@ -49,4 +49,11 @@ test('every rule is listed once, in order, with words for people and a test besi
   expect(files.filter((file) => !existsSync(join(folder, file.replace(/\.ts$/, '.test.ts'))))).toEqual([])
   for (const { title, requirement } of rules)
     expect([title.length > 3, requirement.endsWith('.')]).toEqual([true, true])
+})
+
+test('what blocks is found without the rest, and the same', () => {
+  const scene = { ...cleanScene, elements: [{ type: 'text' as const, x: 8, y: 8, text: 'tiny', size: 2 }] }
+  const blocks = reviewScene(scene).filter(({ level }) => level === 'block')
+  expect(blocks.length).toBeGreaterThan(0)
+  expect(blockingFindings(scene)).toEqual(blocks)
 })

@@ -11,8 +11,19 @@ import { rules } from './rules/rules.ts'
 
 /** Reviews a scene. Without a family, rules that depend on one keep to what holds for every kind of diagram. */
 export function reviewScene(scene: Scene, options: ReviewOptions = {}): ReviewFinding[] {
+  return findingsOfRules(rules, scene, options)
+}
+
+/** What keeps a scene from being published, and nothing else: less work than a whole review. */
+export const blockingFindings = (scene: Scene, options: ReviewOptions = {}): ReviewFinding[] =>
+  findingsOfRules(blocking, scene, options).filter(({ level }) => level === 'block')
+
+/** The rules that can block: a rule may report less than its level, never more. */
+const blocking = rules.filter(({ level }) => level === 'block')
+
+const findingsOfRules = (some: readonly Rule[], scene: Scene, options: ReviewOptions): ReviewFinding[] => {
   const picture = toPicture(scene, options)
-  return rules.flatMap((rule) => findingsOf(rule, picture))
+  return some.flatMap((rule) => findingsOf(rule, picture))
 }
 
 const findingsOf = (rule: Rule, picture: Picture): ReviewFinding[] => {

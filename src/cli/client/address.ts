@@ -15,6 +15,10 @@ export function baseUrlOf(values: Values, env: NodeJS.ProcessEnv = process.env):
   return variable ? readAddress(variable, 'DIAGREF_BASE_URL') : defaultBaseUrl
 }
 
+/** Whether a call names the service it asks; where it names none, the catalog of the package may stand in. */
+export const namesService = (values: Values, env: NodeJS.ProcessEnv = process.env): boolean =>
+  textOf(values, 'base-url') !== undefined || Boolean(env['DIAGREF_BASE_URL'])
+
 /** Reads an absolute http or https address; gives it without a trailing slash. A path prefix is kept. */
 export const readAddress = (text: string, source: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined

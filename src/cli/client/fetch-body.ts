@@ -2,12 +2,13 @@
  * Asks the service for one address and gives the body, or throws a Problem that says what is amiss in one line.
  */
 
-import { CliError, Unreachable } from '../cli-error.ts'
+import { CliError, NoService, Unreachable } from '../cli-error.ts'
+import { defaultBaseUrl } from '../options.ts'
 import { logMessage, warn } from '../output.ts'
 import { packageVersion } from '../package.ts'
 import { stripControls } from '../terminal.ts'
 import type { Values } from '../values.ts'
-import { baseUrlOf, timeoutOf } from './address.ts'
+import { baseUrlOf, namesService, timeoutOf } from './address.ts'
 import { type CachedBody, markConfirmed, readCachedBody, storeBody } from './disk-cache.ts'
 import { httpError, retryAfterOf } from './http-error.ts'
 import { get, type HttpResponse, type RequestSettings } from './request.ts'
@@ -29,6 +30,7 @@ export async function fetchBody(path: string, values: Values, expected: Expected
   try {
     reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
   } catch (error) {
+    if (error instanceof NoService && !namesService(values)) return packagedCopy(path)
     if (cached === undefined || !(error instanceof Unreachable)) throw error
     return staleCopy(cached, error.message)
   }
@@ -71,6 +73,13 @@ const getWithRetry = async (url: URL, sending: RequestSettings): Promise<HttpRes
 
 /** A wait that is longer than this is left to the person, in seconds. */
 const longestWait = 60
+
+const packagedCopy = async (path: string): Promise<Buffer> => {
+  const { packagedBody } = await import('../packaged/answer.ts')
+  const body = await packagedBody(path)
+  logMessage(`no service at ${defaultBaseUrl}; this is from the catalog of the package`)
+  return body
+}
 
 const staleCopy = (cached: CachedBody, why: string): Buffer => {
   warn(`${why} This is the copy kept on ${cached.confirmed.toISOString().slice(0, 10)}.`)

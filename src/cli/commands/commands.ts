@@ -2,7 +2,7 @@
  * The commands: what each is for, what it takes, and where it is. A command's own file is loaded when it is called.
  */
 import type { Command } from '../command.ts'
-import { family, lookOptions, output } from '../options.ts'
+import { family, lookOptions, output, scale } from '../options.ts'
 
 /** The command of a name. */
 export function findCommand(name: string): Command | undefined {
@@ -51,6 +51,36 @@ export const commands: readonly Command[] = [
     load: () => import('./svg.ts'),
   },
   {
+    name: 'data',
+    operand: 'ID',
+    group: 'From the service',
+    summary: "Gives the data a diagram is drawn from, to change them for a diagram of one's own.",
+    options: { schema: { words: 'the JSON Schema of the data instead, for editors' }, output },
+    examples: ['data gantt-chart -o plan.json', 'data gantt-chart --schema -o plan.schema.json'],
+    load: () => import('./data.ts'),
+  },
+  {
+    name: 'draw',
+    operand: 'ID FILE|-',
+    group: 'On this machine, without network',
+    summary: 'Draws your data as the diagram of a recipe does: SVG, PNG or an editable scene.',
+    details: [
+      'The file is JSON or YAML in the form of diagref data ID; - reads standard input. Data that cannot be drawn are told of on standard error, each finding with its field; then nothing is written and the exit code is 1.',
+    ],
+    options: {
+      ...lookOptions,
+      scene: { words: 'the scene instead of the SVG' },
+      output: { ...output, words: 'write to a file; its ending, .svg, .png or .json (the scene), chooses the format' },
+      scale,
+    },
+    examples: [
+      'draw gantt-chart plan.json -o plan.svg',
+      'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
+      'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
+    ],
+    load: () => import('./draw.ts'),
+  },
+  {
     name: 'render',
     operand: sceneFile,
     group: 'On this machine, without network',
@@ -59,7 +89,7 @@ export const commands: readonly Command[] = [
     options: {
       ...lookOptions,
       output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
-      scale: { value: 'N', words: 'pixels of a PNG per pixel of the scene, 0.1 to 4 (default 1)' },
+      scale,
       watch: { short: 'w', words: 'draw again each time the scene is saved' },
     },
     examples: [

@@ -1,6 +1,7 @@
 /**
  * `diagref scene ID`: a diagram's editable scene.
  */
+import { formatScene } from '../../scene/format-scene.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { isObject, parseJson } from '../json.ts'
@@ -26,11 +27,3 @@ const readSceneLike = (body: string): SceneLike | undefined => {
 }
 
 type SceneLike = Record<string, unknown> & { elements: unknown[] }
-
-/** A scene as text to edit: one element a line, so that a change is one line of a diff. */
-const formatScene = ({ elements, ...head }: SceneLike): string => {
-  const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
-  const rows = elements.map((element) => `    ${JSON.stringify(element)}`)
-  const list = rows.length === 0 ? '[]' : `[\n${rows.join(',\n')}\n  ]`
-  return `{\n${fields.join('')}  "elements": ${list}\n}\n`
-}

@@ -110,7 +110,13 @@ const checkOperands = (operands: readonly string[], command: Command): void => {
     const search = name === 'list' ? ` To search, write diagref list --q "${stripControls(operands.join(' '))}".` : ''
     throw usageError(`${name} takes no "${stripControls(first)}".${search || ` ${seeHelp(command)}`}`)
   }
-  if (operand !== undefined && first === '') throw usageError(`${name} needs ${operand}, as in diagref ${examples[0]}`)
-  if (operands.length > 1)
-    throw usageError(`${name} takes one ${operand}, got ${operands.length}: ${stripControls(operands.join(', '))}.`)
+  if (operand === undefined) return
+  const names = operand.split(' ')
+  const needed = names.filter((each) => !each.startsWith('[')).length
+  if (operands.length < needed || (needed > 0 && operands.includes('')))
+    throw usageError(`${name} needs ${operand}, as in diagref ${examples[0]}`)
+  if (operands.length > names.length && !operand.includes('...')) {
+    const takes = names.length === 1 ? `one ${operand}` : operand
+    throw usageError(`${name} takes ${takes}, got ${operands.length}: ${stripControls(operands.join(', '))}.`)
+  }
 }

@@ -20,35 +20,38 @@ export async function readSceneFile(file: string): Promise<SceneReading> {
   return { ...read, ...parseScene(read.text) }
 }
 
-/** Reads the text of a scene; `-` is standard input. A byte order mark is left out. */
-export const readText = async (file: string): Promise<SceneText> => {
-  const bytes = file === '-' ? await readStandardInput() : readFile(file)
+/** The largest text that is read, in bytes, and how a message calls it. */
+export type SizeLimit = { bytes: number; words: string }
+
+/** The largest scene the language allows, written without waste, takes 6 MB. */
+const largest: SizeLimit = { bytes: 8 * 1024 * 1024, words: '8 MB, which no scene is' }
+
+/** Reads a text; `-` is standard input. A byte order mark is left out. */
+export const readText = async (file: string, limit = largest): Promise<SceneText> => {
+  const bytes = file === '-' ? await readStandardInput(limit) : readFile(file, limit)
   const name = file === '-' ? 'standard input' : stripControls(file)
   return { name, text: bytes.toString('utf8').replace(/^\ufeff/, '') }
 }
 
-const readStandardInput = async (): Promise<Buffer> => {
+const readStandardInput = async (limit: SizeLimit): Promise<Buffer> => {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of process.stdin as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > mostBytes) throw tooBig('standard input')
+    if (size > limit.bytes) throw tooBig('standard input', limit)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
 }
 
-/** The largest scene the language allows, written without waste, takes 6 MB. */
-const mostBytes = 8 * 1024 * 1024
+const tooBig = (name: string, { words }: SizeLimit): CliError =>
+  new CliError(`${name} is larger than ${words}; it was not read.`)
 
-const tooBig = (name: string): CliError =>
-  new CliError(`${name} is larger than 8 MB, which no scene is; it was not read.`)
-
-const readFile = (file: string): Buffer => {
+const readFile = (file: string, limit: SizeLimit): Buffer => {
   try {
-    if (statSync(file).size > mostBytes) throw tooBig(stripControls(file))
+    if (statSync(file).size > limit.bytes) throw tooBig(stripControls(file), limit)
     const bytes = readFileSync(file)
-    if (bytes.length > mostBytes) throw tooBig(stripControls(file))
+    if (bytes.length > limit.bytes) throw tooBig(stripControls(file), limit)
     return bytes
   } catch (error) {
     if (error instanceof CliError) throw error

@@ -1,0 +1,20 @@
+/**
+ * `diagref data ID`: the data a recipe's picture is drawn from, to be changed, or their JSON Schema.
+ */
+import { fetchBody } from '../client/fetch-body.ts'
+import type { Call } from '../command.ts'
+import { formatData } from '../data/format-data.ts'
+import { isObject, parseJson } from '../json.ts'
+import { writeResult } from '../output.ts'
+import { textOf } from '../values.ts'
+
+export async function run({ operands, values }: Call): Promise<number | void> {
+  const id = encodeURIComponent(operands[0] ?? '')
+  const [path, type] = values['schema']
+    ? [`/schemas/data/${id}.json`, 'application/schema+json']
+    : [`/data/${id}.json`, 'application/json']
+  const body = await fetchBody(path, values, { type, problem })
+  await writeResult(formatData(parseJson(body.toString())), textOf(values, 'output'))
+}
+
+const problem = (body: string): string | undefined => (isObject(parseJson(body)) ? undefined : 'is not a JSON object')

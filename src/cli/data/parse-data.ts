@@ -1,0 +1,35 @@
+/**
+ * Reads data as JSON or YAML, and finds the places of fields in them.
+ *
+ * Never throws for text, and takes time linear in its length. The parser of YAML is loaded when YAML comes.
+ */
+import { clip, type Finding } from '../../scene/findings.ts'
+import type { Place } from '../scene/locate.ts'
+
+/** The value that a text holds, or why it holds none. */
+export type ParsedData = { ok: true; data: unknown } | { ok: false; findings: Finding[] }
+
+/** Parses a text; the name of its file says what it is, or else its first character. */
+export async function parseData(text: string, name: string): Promise<ParsedData> {
+  if (!isJson(text, name)) return (await import('./yaml.ts')).parseYaml(text)
+  try {
+    return { ok: true, data: JSON.parse(text) as unknown }
+  } catch (error) {
+    const reason = error instanceof Error ? clip(error.message) : 'unknown reason'
+    return { ok: false, findings: [{ at: '', problem: `must be JSON or YAML: ${reason}` }] }
+  }
+}
+
+const isJson = (text: string, name: string): boolean => {
+  const [ending] = /\.(?:json|ya?ml)$/i.exec(name) ?? []
+  return ending === undefined ? /^\s*(?:[[{]|$)/.test(text) : ending.toLowerCase() === '.json'
+}
+
+/** Finds where the fields of findings are; a field that is not there has the place of its nearest parent. */
+export const placesOf = async (
+  text: string,
+  { name, paths }: { name: string; paths: readonly string[] },
+): Promise<ReadonlyMap<string, Place>> =>
+  isJson(text, name)
+    ? (await import('../scene/locate.ts')).locate(text, paths)
+    : (await import('./yaml.ts')).locateInYaml(text, paths)

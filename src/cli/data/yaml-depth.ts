@@ -1,0 +1,34 @@
+/**
+ * How deep a YAML text nests, at most: the parser is recursive, and what exhausts its stack ends the process.
+ *
+ * A scan of characters that knows no quotes: it may count too much, never too little. Linear in the text.
+ */
+
+/** An upper bound of the levels of collections in a text. */
+export function yamlDepth(text: string): number {
+  return flowDepth(text) + blockDepth(text)
+}
+
+const flowDepth = (text: string): number => {
+  let [depth, deepest] = [0, 0]
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (bracket === '[' || bracket === '{' ? 1 : -1))
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+const blockDepth = (text: string): number => {
+  const open: number[] = []
+  let deepest = 0
+  // Spaces and the marks of items and keys that begin a line: each mark opens a level at its column.
+  for (const [, lead = ''] of text.matchAll(/^((?:[ \t]*[-?:](?=[ \t]))*[ \t]*)\S/gm)) {
+    const columns = [...lead.matchAll(/[-?:]/g)].map(({ index }) => index)
+    for (const column of [...columns, lead.length]) {
+      while ((open.at(-1) ?? -1) >= column) open.pop()
+      open.push(column)
+      deepest = Math.max(deepest, open.length)
+    }
+  }
+  return deepest
+}

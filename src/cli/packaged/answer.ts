@@ -1,0 +1,55 @@
+/**
+ * What the service would answer, from the catalog of this package: for commands that find no service.
+ */
+import { createFilter } from '../../catalog/filter.ts'
+import { families, type Recipe } from '../../catalog/recipe.ts'
+import { toRecipeResource } from '../../http/recipe-json.ts'
+import { accents, defaultLook, themes } from '../../render/palette.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import { CliError } from '../cli-error.ts'
+import { defaultBaseUrl } from '../options.ts'
+import { readIndex, readRecipe } from './index.ts'
+import { unknownRecipe } from './unknown-recipe.ts'
+
+/** The body of an address below the base address; throws a Problem for a recipe that is not there. */
+export async function packagedBody(path: string): Promise<Buffer> {
+  const { pathname, searchParams } = new URL(path, defaultBaseUrl)
+  return Buffer.from(textOf(pathname, searchParams))
+}
+
+const textOf = (pathname: string, query: URLSearchParams): string => {
+  if (pathname === '/api/diagrams') return JSON.stringify(list(query))
+  const [, id, kind = 'recipe'] = /^\/api\/diagrams\/([^/]+)(?:\/(scene|svg))?$/.exec(pathname) ?? []
+  if (id !== undefined) return kinds[kind as keyof typeof kinds](find(decodeURIComponent(id)), query)
+  const [, prefix, name] = /^(\/schemas)?\/data\/([^/]+)\.json$/.exec(pathname) ?? []
+  const recipe = find(decodeURIComponent(name ?? ''))
+  if (recipe.data === undefined) throw new CliError(`The diagram "${recipe.id}" is not drawn from data; use its scene.`)
+  return JSON.stringify(prefix === undefined ? recipe.data.sample : recipe.data.schema)
+}
+
+const list = (query: URLSearchParams) => {
+  const family = families.find((name) => name === query.get('family'))
+  const found = createFilter(readIndex())({ q: query.get('q') ?? '', family })
+  return { version: 1, families, recipes: found.map((entry) => toRecipeResource(entry, defaultBaseUrl)) }
+}
+
+const find = (id: string): Recipe => {
+  const recipe = readRecipe(id)
+  if (recipe !== undefined) return recipe
+  throw new CliError(
+    unknownRecipe(
+      id,
+      readIndex().map((entry) => entry.id),
+    ),
+  )
+}
+
+const kinds = {
+  recipe: (recipe: Recipe) => JSON.stringify(toRecipeResource(recipe, defaultBaseUrl)),
+  scene: ({ scene }: Recipe) => JSON.stringify(scene),
+  svg: ({ scene }: Recipe, query: URLSearchParams) =>
+    renderScene(scene, {
+      theme: themes.find((theme) => theme === query.get('theme')) ?? defaultLook.theme,
+      accent: accents.find((accent) => accent === query.get('accent')) ?? defaultLook.accent,
+    }),
+}

@@ -1,0 +1,73 @@
+/**
+ * How a scene is handed over: as SVG, as PNG or as the scene itself, as the options of a call say.
+ */
+import { extname } from 'node:path'
+import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import { formatScene } from '../../scene/format-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { usageError } from '../cli-error.ts'
+import { stripControls } from '../terminal.ts'
+import { textOf, type Values } from '../values.ts'
+
+/** What a picture can be written as, by the ending of its file. */
+export const formats = ['svg', 'png', 'json'] as const
+
+export type Format = (typeof formats)[number]
+
+/** A picture as asked for. `scale` is pixels of a PNG per pixel of the scene. */
+export type PictureOptions = { format: Format; look: Look; scale: number }
+
+/** Reads the options of a call that may write the `allowed` formats; throws a Problem where they contradict. */
+export function readPictureOptions(values: Values, allowed: readonly Format[]): PictureOptions {
+  const format = formatOf(values, allowed)
+  return { format, look: lookOf(values), scale: scaleOf(values, format) }
+}
+
+const formatOf = (values: Values, allowed: readonly Format[]): Format => {
+  const output = textOf(values, 'output')
+  const named = values['scene'] ? 'json' : allowed.find((format) => format === textOf(values, 'format'))
+  const ending = output === undefined ? '' : extname(output).slice(1).toLowerCase()
+  // Standard output and what is no plain file, such as /dev/stdout, have no ending.
+  if (ending === '') return named ?? 'svg'
+  const format = allowed.find((each) => each === ending)
+  if (format === undefined)
+    throw usageError(`--output must end in ${wordEndings(allowed)}, got "${stripControls(output ?? '')}".`)
+  if (named === undefined || named === format) return format
+  const option = values['scene'] ? '--scene' : `--format ${named}`
+  throw usageError(`${option} and -o ${stripControls(output ?? '')} contradict each other; leave one out.`)
+}
+
+const wordEndings = (allowed: readonly Format[]): string => {
+  const endings = allowed.map((format) => `.${format}`)
+  return endings.length < 3 ? endings.join(' or ') : `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`
+}
+
+/** The look of a call; what is not given is the default. The names were checked with the arguments. */
+const lookOf = (values: Values): Look => ({
+  theme: themes.find((theme) => theme === textOf(values, 'theme')) ?? defaultLook.theme,
+  accent: accents.find((accent) => accent === textOf(values, 'accent')) ?? defaultLook.accent,
+})
+
+const scaleOf = (values: Values, format: Format): number => {
+  const text = textOf(values, 'scale')
+  if (text === undefined) return 1
+  if (format !== 'png') throw usageError('--scale is for PNG: an SVG is sharp at every size. Write -o FILE.png.')
+  const scale = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (scale >= scaleRange.min && scale <= scaleRange.max) return scale
+  throw usageError(
+    `--scale must be a number from ${scaleRange.min} to ${scaleRange.max}, got "${stripControls(text)}".`,
+  )
+}
+
+const scaleRange = { min: 0.1, max: 4 }
+
+/** The scene as asked for. */
+export const drawPicture = async (
+  scene: Scene,
+  { format, look, scale }: PictureOptions,
+): Promise<string | Uint8Array> => {
+  if (format === 'json') return formatScene(scene)
+  const svg = renderScene(scene, look)
+  return format === 'png' ? (await import('./png.ts')).toPng(svg, scale) : svg
+}

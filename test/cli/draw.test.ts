@@ -1,0 +1,129 @@
+/**
+ * `data` and `draw`: from the sample to a diagram of one's own, and what is said of data that cannot be drawn.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import c4 from '../../recipes/c4-container/recipe.ts'
+import { renderScene } from '../../src/render/render-scene.ts'
+import { diagref, emptyFolder } from './diagref.ts'
+import { installed } from './installed.ts'
+
+const cwd = emptyFolder()
+
+const drawn = (data: unknown) => {
+  const drawing = drawRecipe(c4 as never, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+const sample = JSON.parse(JSON.stringify(c4.sample)) as {
+  title: string
+  nodes: { name: string }[]
+  edges: { from: string; to: string }[]
+}
+
+const write = (name: string, content: string): string => {
+  writeFileSync(join(cwd, name), content)
+  return name
+}
+
+const draw = (...args: string[]) => diagref(['draw', 'c4-container', ...args], { cwd })
+
+beforeAll(async () => {
+  await installed()
+  write('mine.json', JSON.stringify({ ...sample, title: 'Lookups stay fast while carriers scan' }))
+  write('mine.yaml', stringify({ ...sample, title: 'Lookups stay fast while carriers scan' }))
+}, 120_000)
+
+test('without a service, the packaged sample comes, says so, and draws the scene of the catalog', async () => {
+  const { code, out, err } = await diagref(['data', 'c4-container'], { cwd })
+  expect([code, err]).toEqual([
+    0,
+    'diagref: no service at http://localhost:3000; this is from the catalog of the package\n',
+  ])
+  expect(JSON.parse(out)).toEqual(sample)
+  const scene = await diagref(['draw', 'c4-container', '-', '--scene'], { input: out })
+  const committed = new URL('../../recipes/c4-container/scene.json', import.meta.url)
+  expect(JSON.parse(scene.out)).toEqual(JSON.parse(readFileSync(committed, 'utf8')))
+})
+
+test('the JSON Schema of data allows $schema, so that editors complete', async () => {
+  const { out } = await diagref(['data', 'c4-container', '--schema'], { cwd })
+  expect(JSON.parse(out)).toMatchObject({ type: 'object', properties: { $schema: {}, nodes: {} } })
+})
+
+test('JSON and YAML draw the same SVG, byte for byte as the library does', async () => {
+  const [json, yaml] = [await draw('mine.json'), await draw('mine.yaml', '--theme', 'dark', '--accent', 'rose')]
+  const scene = drawn({ ...sample, title: 'Lookups stay fast while carriers scan' })
+  expect(json).toMatchObject({ code: 0, err: '', out: renderScene(scene) })
+  expect(yaml.out).toBe(renderScene(scene, { theme: 'dark', accent: 'rose' }))
+})
+
+test('the ending of the file chooses SVG, PNG or scene', async () => {
+  for (const name of ['a.svg', 'a.png', 'a.json'])
+    expect(await draw('mine.json', '-o', name)).toMatchObject({ code: 0, out: '', err: '' })
+  expect(readFileSync(join(cwd, 'a.svg'), 'utf8')).toMatch(/^<svg/)
+  expect(readFileSync(join(cwd, 'a.png')).subarray(1, 4).toString()).toBe('PNG')
+  expect(JSON.parse(readFileSync(join(cwd, 'a.json'), 'utf8'))).toMatchObject({ version: 1 })
+  expect((await draw('mine.json', '-o', 'a.pdf')).err).toMatch(/must end in \.svg, \.png or \.json, got "a\.pdf"/)
+  expect((await draw('mine.json', '--scene', '-o', 'a.svg')).code).toBe(2)
+})
+
+/** What a run says of a file it refuses. */
+const refusal = async (name: string, content: string): Promise<string> => {
+  const { code, out, err } = await draw(write(name, content), '-o', 'refused.svg')
+  expect([code, out, existsSync(join(cwd, 'refused.svg'))]).toEqual([1, '', false])
+  return err
+}
+
+test('a field that is wrong is named with its line, what was found and what fits', async () => {
+  const wrong = { ...sample, edges: [...sample.edges, { from: 'Tracking APl', to: 'Nobody' }] }
+  const err = await refusal('wrong.json', JSON.stringify(wrong, null, 2))
+  expect(err).toMatch(/^wrong\.json:\d\d+:\d+ {2}edges\.9\.from: "Tracking APl" .*"Tracking API"/m)
+  expect(err).toMatch(/edges\.9\.to: "Nobody"/)
+  expect(err).toMatch(/diagref: wrong\.json: 2 findings; nothing was drawn\n$/)
+  const line = Number(/:(\d+):/.exec(err)?.[1])
+  expect(JSON.stringify(wrong, null, 2).split('\n')[line - 1]).toContain('Tracking APl')
+})
+
+test('YAML has places too', async () => {
+  const err = await refusal('wrong.yaml', 'title: A title of some length\nnodes:\n  - name: 7\n')
+  expect(err).toMatch(/^wrong\.yaml:3:11 {2}nodes\.0\.name: /m)
+})
+
+test.each([
+  ['no JSON', 'a.json', '{ "title": ', 'must be JSON or YAML'],
+  ['a number', 'a.json', '42', 'must be an object, got 42'],
+  ['wrong types', 'a.json', '{ "title": 7, "nodes": "many", "edges": {} }', 'title: must be a string, got 7'],
+  [
+    'aliases without end',
+    'a.yaml',
+    `a: &a x\nb: [${'*a,'.repeat(500)}]\n`,
+    'has 500 aliases; at most 100 are followed',
+  ],
+  ['deep YAML', 'a.yaml', '['.repeat(20_000), 'nested more than 200 levels deep'],
+  ['deep JSON', 'a.json', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'is nested more than 64 levels deep'],
+])('%s is refused in a line', async (_what, name, content, words) => {
+  expect(await refusal(name, content)).toContain(words)
+})
+
+test('ten thousand items and hostile strings are findings, and never reach the terminal raw', async () => {
+  const nodes = Array.from({ length: 10_000 }, (_, at) => ({ name: `\u001b[2J${at}` }))
+  const err = await refusal('many.json', JSON.stringify({ ...sample, nodes }))
+  expect(err).toContain('nodes: must have at most 24 entries, got 10000')
+  expect(err).not.toContain('\u001b')
+  expect(err.split('\n').length).toBeLessThan(50)
+})
+
+test('an unknown id names the nearest, and a missing operand what to write', async () => {
+  const { code, err } = await diagref(['draw', 'c4-contaner', 'mine.json'], { cwd })
+  expect([code, err]).toEqual([
+    1,
+    'diagref: There is no diagram "c4-contaner". Did you mean c4-container? diagref list shows all.\n',
+  ])
+  expect((await diagref(['draw', '../../package', 'mine.json'], { cwd })).code).toBe(1)
+  expect((await diagref(['draw', 'c4-container'], { cwd })).err).toContain('draw needs ID FILE|-, as in diagref draw')
+})
