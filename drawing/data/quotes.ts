@@ -1,7 +1,7 @@
 /**
  * Quotes: how listings are referred to. A quote names the one line that it occurs in.
  */
-import { closest, distance } from 'fastest-levenshtein'
+import { nearest } from '../../src/catalog/nearest.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { Line, ListingData, Panel } from './listing.ts'
 import type { Target } from './references.ts'
@@ -40,7 +40,7 @@ const checkQuote = (at: string, quote: string, panels: Panel[]): Finding[] => {
   const shown = JSON.stringify(quote)
   if (found > 1) return [{ at, problem: `${shown} occurs ${found} times; quote more of the line` }]
   const known = panels.flatMap((panel) => panel.lines.map((line) => line.text.trim())).filter((each) => each !== '')
-  const near = known.length === 0 ? undefined : closest(quote, known)
-  const isNear = near !== undefined && distance(quote, near) <= Math.max(2, quote.length / 3)
-  return [{ at, problem: `${shown} is not a quote from the lines${isNear ? `; did you mean "${near}"?` : ''}` }]
+  const [near] = nearest(quote, known, 1)
+  const guess = near === undefined ? '' : `; did you mean "${near}"?`
+  return [{ at, problem: `${shown} is not a quote from the lines${guess}` }]
 }

@@ -1,7 +1,7 @@
 /**
  * References: items named by id or exact name, edges by `from > to`.
  */
-import { closest, distance } from 'fastest-levenshtein'
+import { nearest } from '../../src/catalog/nearest.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
 /** Something that can be referred to: the names it answers to, and the item of the data that it is. */
@@ -32,9 +32,8 @@ export class References {
   problem(reference: string, what: string): string | undefined {
     if (this.#repeated.has(reference)) return `${quote(reference)} is the name of several items; give them ids`
     if (this.#byName.has(reference)) return undefined
-    const near = this.#byName.size === 0 ? undefined : closest(reference, [...this.#byName.keys()])
-    const isNear = near !== undefined && distance(reference, near) <= Math.max(2, reference.length / 3)
-    return `${quote(reference)} is not ${what}${isNear ? `; did you mean ${quote(near)}?` : ''}`
+    const [near] = nearest(reference, [...this.#byName.keys()], 1)
+    return `${quote(reference)} is not ${what}${near === undefined ? '' : `; did you mean ${quote(near)}?`}`
   }
 }
 

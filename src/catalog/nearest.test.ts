@@ -32,6 +32,10 @@ test('a swap of neighbors is one mistake, as are an insertion, a deletion and a 
   expect(nearest('abdc', ['axcx', 'abcd'])).toEqual(['abcd'])
 })
 
+test('a name of one or two characters is not meant by every word that has them', () => {
+  expect(nearest('retrun x;', ['x', 'return x;'], 1)).toEqual(['return x;'])
+})
+
 test('there are at most as many as asked for', () => {
   const rows = Array.from({ length: 9 }, (_, index) => `row-${index}`)
   expect(nearest('row-x', rows)).toEqual(['row-0', 'row-1', 'row-2'])

@@ -11,7 +11,8 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
   const scored = names.map((name) => {
     const lower = name.toLowerCase()
     const longer = Math.abs(lower.length - word.length)
-    if (lower.includes(word) || word.includes(lower)) return { name, score: longer / 10 }
+    const isPart = lower.includes(word) || (lower.length >= shortestPart && word.includes(lower))
+    if (isPart) return { name, score: longer / 10 }
     // Every missing character is a mistake at least, which spares the counting where there are too many.
     return { name, score: longer > limit ? longer : distance(word, lower) }
   })
@@ -25,6 +26,10 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
 /** Longer words than this are no typing mistakes, and are not compared. */
 const longest = 100
 
+/** Shorter names than this occur in other words by chance. */
+const shortestPart = 3
+
+/** How many edits turn one word into the other. */
 export const distance = (a: string, b: string): number => {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
