@@ -2,16 +2,23 @@
  * JSON to look at: indented, with its parts told apart.
  */
 
-/** A text as an element; what is not JSON is shown as it is. */
+/** A text as a block that can be copied; what is not JSON is shown as it is. */
 export function showJson(text: string): HTMLElement {
+  const block = document.createElement('div')
   const pre = document.createElement('pre')
   const code = document.createElement('code')
+  const copy = Object.assign(document.createElement('button'), { type: 'button', className: 'copy' })
+  const what = Object.assign(document.createElement('span'), { className: 'sr-only', textContent: ' response' })
   const shown = indent(text)
   code.append(...(shown.length > longestHighlighted ? [shown] : highlight(shown)))
   pre.tabIndex = 0
-  pre.setAttribute('aria-label', 'Body of the reply')
+  pre.setAttribute('role', 'group')
+  pre.setAttribute('aria-label', 'Response body')
   pre.append(code)
-  return pre
+  copy.append('Copy', what)
+  block.className = 'block'
+  block.append(pre, copy)
+  return block
 }
 
 const indent = (text: string): string => {

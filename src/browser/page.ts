@@ -1,7 +1,8 @@
 /**
  * What runs on every page: the theme, the key that leads to the search, menus, the look of the pictures, and blocks
- * of text that scroll. A page with a script of its own loads this as a part of it.
+ * of text that scroll and are copied. A page with a script of its own loads this as a part of it.
  */
+import { startCopyButtons } from './copy-buttons.ts'
 import { startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 
@@ -9,6 +10,7 @@ startTheme()
 startSearchKey()
 startMenus()
 startLook()
+startCopyButtons()
 makeScrollersFocusable()
 
 /** The key `/` leads to the search from anywhere on a page. */

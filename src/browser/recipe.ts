@@ -51,8 +51,6 @@ article.addEventListener('click', ({ target }) => {
   if (button === null) return
   const copy = copies[button.dataset['do'] ?? '']
   if (copy !== undefined) tell(button, copy())
-  else if (button.classList.contains('copy'))
-    tell(button, copyText(Promise.resolve(button.closest('.block')?.querySelector('code')?.textContent ?? '')))
   else if (button.dataset['scale'] !== undefined)
     downloadPng(Number(button.dataset['scale'])).catch(() => {
       document.querySelector('#said')!.textContent = 'The PNG could not be drawn'

@@ -1,8 +1,15 @@
 /**
- * What runs in the sandbox: sends the request one has put together, and shows all of the reply.
+ * What runs in the sandbox: sends the request one has put together, and shows all of the response.
  */
 import './page.ts'
-import { curlOf, requestAddress, type SandboxEndpoint } from '../pages/universal/sandbox-request.ts'
+import {
+  callHeaders,
+  curlOf,
+  requestAddress,
+  requestBody,
+  requestText,
+  type SandboxEndpoint,
+} from '../pages/universal/sandbox-request.ts'
 import { showJson } from './json.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
@@ -16,20 +23,24 @@ const fields = (): Record<string, string> =>
 
 /** The chosen endpoint, as its option describes it. */
 const endpoint = (): SandboxEndpoint => {
-  const { path = '', parameters = '' } =
-    form.querySelector<HTMLOptionElement>('[name=endpoint] option:checked')?.dataset ?? {}
-  return { path, parameters: parameters.split(' ').filter(Boolean) }
+  const {
+    path = '',
+    parameters = '',
+    tool,
+  } = form.querySelector<HTMLOptionElement>('[name=endpoint] option:checked')?.dataset ?? {}
+  return { path, parameters: parameters.split(' ').filter(Boolean), tool }
 }
 
 /** Writes the request, and keeps its state in the address. */
-const write = (): string => {
+const write = (): { address: string; message: string | undefined } => {
   const state = fields()
   const address = requestAddress(endpoint(), state)
-  byId('line').textContent = `GET ${base}/${address}`
-  byId('curl').textContent = curlOf(`${base}/${address}`)
+  const message = requestBody(endpoint(), state)
+  byId('line').textContent = requestText(`${base}/${address}`, message)
+  byId('curl').textContent = curlOf(`${base}/${address}`, message)
   const cached = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
   history.replaceState(null, '', `?${cached}`)
-  return address
+  return { address, message }
 }
 
 const showHeaders = (headers: Headers): void => {
@@ -56,7 +67,7 @@ const showBody = (type: string, text: string): void => {
   last = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
   const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/.exec(text) ?? []
   const picture = Object.assign(new Image(Number(width), Number(height)), {
-    alt: 'The picture in the reply',
+    alt: 'The diagram in the response',
     src: last,
   })
   body.replaceChildren(picture)
@@ -67,9 +78,10 @@ let running: AbortController | undefined
 const send = async (): Promise<void> => {
   running?.abort()
   const { signal } = (running = new AbortController())
-  const address = new URL(write(), root)
+  const { address, message } = write()
   const start = performance.now()
-  const reply = await fetch(address, { signal })
+  const call = message === undefined ? {} : { method: 'POST', headers: callHeaders, body: message }
+  const reply = await fetch(new URL(address, root), { signal, ...call })
   const text = await reply.text()
   const time = Math.round(performance.now() - start)
   const size = new Blob([text]).size.toLocaleString('en')

@@ -29,6 +29,15 @@ const show = (button: HTMLButtonElement, outcome: 'done' | 'failed', text: strin
 }
 
 const announce = (text: string): void => {
-  const live = document.querySelector<HTMLElement>('#said, #picked')
-  if (live?.id === 'said') live.textContent = text
+  live().textContent = text
+}
+
+/** What screen readers listen to; made where the page has none. */
+const live = (): HTMLElement => {
+  const there = document.querySelector<HTMLElement>('#said')
+  if (there !== null) return there
+  const made = Object.assign(document.createElement('p'), { id: 'said', className: 'sr-only' })
+  made.setAttribute('role', 'status')
+  document.querySelector('main')?.append(made)
+  return made
 }

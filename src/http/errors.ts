@@ -21,13 +21,16 @@ export class ApiError extends Error {
   readonly hint: string
   /** Further headers of the reply, such as Allow or Vary. */
   readonly headers: Headers
+  /** Where the value was none of a closed set, the set: pages offer it. */
+  readonly choice: ErrorChoice | undefined
 
-  constructor(code: ErrorCode, { message, hint, headers = {} }: ErrorText & { headers?: Headers }) {
+  constructor(code: ErrorCode, { message, hint, headers = {}, choice }: ErrorText & ErrorDetails) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.hint = hint
     this.headers = headers
+    this.choice = choice
   }
 
   get status(): number {
@@ -39,6 +42,11 @@ export type ErrorCode = keyof typeof errorStatus
 
 /** What was wrong with the value sent, and what to send instead. */
 export type ErrorText = { message: string; hint: string }
+
+type ErrorDetails = { headers?: Headers; choice?: ErrorChoice }
+
+/** The values that a parameter can have. */
+export type ErrorChoice = { name: string; values: readonly string[] }
 
 /** The Error body. `documentation` leads to the section on that code. */
 export const errorBody = (error: ApiError, baseUrl: string) => ({

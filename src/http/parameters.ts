@@ -104,5 +104,6 @@ const read = <Value extends string>({ name, values }: Choice<Value>, sent: strin
   throw new ApiError('invalid_query', {
     message: sent === '' ? `${name} is empty.` : `"${clip(sent)}" is not a known ${name}.`,
     hint: `${guess === undefined ? '' : `Did you mean "${guess}"? `}Send one of: ${values.join(', ')}; or leave ${name} out.`,
+    choice: { name, values },
   })
 }

@@ -40,6 +40,7 @@ export const choiceOf = <Value extends string>(
   throw new ApiError('invalid_query', {
     message: `"${clip(sent ?? '')}" is not a known ${name}.`,
     hint: `Send one of: ${values.join(', ')}; or leave ${name} out.`,
+    choice: { name, values },
   })
 }
 

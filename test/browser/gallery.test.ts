@@ -225,6 +225,14 @@ describe('the sandbox', () => {
     expect(faults).toEqual([])
   })
 
+  test('calls a tool of the MCP endpoint', async () => {
+    const { page, faults } = await stage.open('/sandbox?endpoint=list_diagrams&q=login')
+    await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200/)
+    expect(await page.locator('#line').textContent()).toMatch(/^POST .+\/mcp\n[^]+"arguments":{"query":"login"}/)
+    expect(await page.locator('#body pre').textContent()).toContain('oauth-code-pkce')
+    expect(faults).toEqual([])
+  })
+
   test('shows refusals as they are', async () => {
     const { page } = await stage.open('/sandbox?endpoint=scene&id=nothing-like-it')
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^404/)

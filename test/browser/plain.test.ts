@@ -79,7 +79,7 @@ describe('without scripts', () => {
   test('the sandbox shows request and picture', async () => {
     const { page } = await plain('/sandbox')
     await page.selectOption('select[name=accent]', 'orange')
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: 'Send request' }).click()
     expect(await page.locator('#line').textContent()).toMatch(/svg\?accent=orange$/)
     expect(await page.locator('#body img').getAttribute('src')).toContain('accent=orange')
   })

@@ -14,6 +14,7 @@ export const getSampleData: Endpoint = {
   path: '/data/{id}.json',
   summary: 'Get the sample data of a recipe',
   parameters: [id],
+  sandbox: 'data',
   exists: ({ data }) => data !== undefined,
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)
@@ -30,6 +31,7 @@ export const getDataSchema: Endpoint = {
   path: '/schemas/data/{id}.json',
   summary: 'Get the JSON Schema of the data of a recipe',
   parameters: [id],
+  sandbox: 'data-schema',
   exists: ({ data }) => data !== undefined,
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)

@@ -2,12 +2,12 @@
  * How one chooses what to compare: lists of all recipes, ready-made pairs, and what goes with what is chosen.
  */
 import type { FC } from 'hono/jsx'
-import type { Catalog } from '../../catalog/catalog.ts'
-import { families, type Recipe } from '../../catalog/recipe.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
 import { Picture } from '../layout/picture.tsx'
+import { RecipeOptions } from '../layout/recipe-options.tsx'
 import type { PageView } from '../page.ts'
 import { lookParameters } from '../universal/picture-look.ts'
-import { readyPairs, suggestionsFor } from './pairs.ts'
+import { readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
@@ -19,7 +19,7 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
         <label>
           <span>{index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}</span>
           <select name="ids">
-            <option value="">None</option>
+            <option value="">{index < fewest ? 'Choose a diagram' : 'None'}</option>
             <RecipeOptions catalog={service.catalog} chosen={recipes[index]?.id} />
           </select>
         </label>
@@ -33,23 +33,6 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
     </form>
   )
 }
-
-/** Options for every recipe, grouped by family; the chosen one is selected. */
-const RecipeOptions: FC<{ catalog: Catalog; chosen: string | undefined }> = ({ catalog, chosen }) => (
-  <>
-    {families.map((family) => (
-      <optgroup label={family}>
-        {catalog.recipes
-          .filter((recipe) => recipe.family === family)
-          .map(({ id, name }) => (
-            <option value={id} selected={id === chosen}>
-              {name}
-            </option>
-          ))}
-      </optgroup>
-    ))}
-  </>
-)
 
 export const most = 4
 
@@ -79,6 +62,11 @@ export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
                 {pair.map(({ name }) => name).join(' or ')}
               </a>
             </h3>
+            {pair.map((recipe) => (
+              <p>
+                <b>{recipe.name}:</b> {reasonsFor(recipe, pair)[0]}
+              </p>
+            ))}
           </li>
         ))}
       </ul>
@@ -93,7 +81,9 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
   const suggested = recipes.length < most ? suggestionsFor(recipes, view.service.catalog, suggestionsShown) : []
   return suggested.length === 0 ? null : (
     <section aria-labelledby="add">
-      <h2 id="add">{recipes.length < fewest ? 'Compare it with' : 'Add one more'}</h2>
+      <h2 id="add">
+        {recipes.length < fewest ? `Compare ${recipes.map(({ name }) => name).join()} with` : 'Add one more'}
+      </h2>
       <ul class="grid small" data-theme={view.look.theme}>
         {suggested.map((recipe) => (
           <li class="card">

@@ -7,7 +7,7 @@ import type { Look } from '../../render/palette.ts'
 import { linkRecipesMarkdown } from '../recipe/recipe-links.tsx'
 import { partTitles, scoreMeanings, scoresNote, table } from '../site-text.ts'
 import { pictureAddress } from '../universal/picture-look.ts'
-import { casesFor, readyPairs } from './pairs.ts'
+import { readyPairs, reasonsFor } from './pairs.ts'
 
 /** The page for these recipes; with fewer than two, how to choose them. */
 export function compareMarkdown(service: Service, recipes: readonly Recipe[], look: Look): string {
@@ -18,7 +18,7 @@ export function compareMarkdown(service: Service, recipes: readonly Recipe[], lo
   const rows = [
     row('Id', ({ id }) => `\`${id}\``),
     row('Family', ({ family }) => family),
-    row('Choose it when', (recipe) => casesFor(recipe, recipes).join('; ')),
+    row('Choose it when', (recipe) => reasonsFor(recipe, recipes).join('; ')),
     row('What it shows', ({ description }) => description),
     row(partTitles.use, ({ useWhen }) => linkRecipesMarkdown(useWhen, service)),
     row(partTitles.avoid, ({ avoidWhen }) => linkRecipesMarkdown(avoidWhen, service)),

@@ -31,7 +31,6 @@ export function comparePage({ service }: PageContext): PageKind {
         description: compareLead,
         section: 'compare',
         look,
-
         body: (view) => <Body recipes={recipes} view={view} />,
         markdown: () => compareMarkdown(service, recipes, lookOn('light', look)),
       }
@@ -53,12 +52,13 @@ const tooMany = (count: number): ApiError =>
   })
 
 const Body: FC<{ recipes: readonly Recipe[]; view: PageView }> = ({ recipes, view }) => (
-  <>
-    <h1>Compare diagrams</h1>
+  <div class="with-look">
+    <h1>{recipes.length < fewest ? 'Compare diagrams' : recipes.map(({ name }) => name).join(' or ')}</h1>
     <p class="lead">{compareLead}</p>
-    <Chooser recipes={recipes} view={view} />
     <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
-    {recipes.length > 0 ? <SideBySide recipes={recipes} view={view} /> : <ReadyPairs view={view} />}
+    <Chooser recipes={recipes} view={view} />
+    {recipes.length >= fewest && <SideBySide recipes={recipes} view={view} />}
     {recipes.length > 0 && <Suggestions recipes={recipes} view={view} />}
-  </>
+    {recipes.length < fewest && <ReadyPairs view={view} />}
+  </div>
 )

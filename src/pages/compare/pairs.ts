@@ -3,7 +3,7 @@
  */
 import type { Catalog } from '../../catalog/catalog.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { readAlternatives } from '../recipe/guidance.ts'
+import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 
 export type Pair = readonly [Recipe, Recipe]
 
@@ -38,6 +38,12 @@ export function suggestionsFor(chosen: readonly Recipe[], catalog: Catalog, coun
   const named = chosen.flatMap((recipe) => [...idsNamedBy(recipe)].flatMap((id) => catalog.find(id) ?? []))
   const related = catalog.recipes.filter(({ family }) => chosen.some((recipe) => recipe.family === family))
   return [...new Set([...named, ...related])].filter((recipe) => !chosen.includes(recipe)).slice(0, count)
+}
+
+/** When to choose a recipe rather than the others: what they say of it, else the first thing it says itself. */
+export const reasonsFor = (recipe: Recipe, others: readonly Recipe[]): string[] => {
+  const cases = casesFor(recipe, others)
+  return cases.length > 0 ? cases : sentencesOf(recipe.useWhen).slice(0, 1)
 }
 
 /** In which cases a recipe is named as better by the others. */

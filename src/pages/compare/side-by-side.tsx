@@ -9,7 +9,7 @@ import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 import { RecipeLinks } from '../recipe/recipe-links.tsx'
 import { ScoreBars } from '../recipe/scores.tsx'
 import { partTitles, scoreMeanings } from '../site-text.ts'
-import { casesFor } from './pairs.ts'
+import { reasonsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
@@ -23,14 +23,12 @@ export function SideBySide(props: Props) {
       <table class={`columns-${recipes.length}`}>
         <Head {...props} />
         <tbody>
-          {recipes.some((recipe) => casesFor(recipe, recipes).length > 0) && (
-            <Row
-              title="Choose it when"
-              kind="telling"
-              {...props}
-              cell={(recipe) => sentences(casesFor(recipe, recipes))}
-            />
-          )}
+          <Row
+            title="Choose it when"
+            kind="telling"
+            {...props}
+            cell={(recipe) => sentences(reasonsFor(recipe, recipes))}
+          />
           <Row title="What it shows" {...props} cell={({ description }) => description} />
           <Row title={partTitles.use} {...props} cell={({ useWhen }) => sentences(sentencesOf(useWhen))} />
           <Row title={partTitles.avoid} {...props} cell={({ avoidWhen }) => sentences(casesIn(avoidWhen))} />
@@ -84,12 +82,18 @@ const Head: FC<Props> = ({ recipes, view }) => (
                 Make it yours<span class="sr-only">: {recipe.name}</span>
               </a>
             )}
+            <a class="button quiet" href={view.link('compare', { ids: without(recipe, recipes) })}>
+              Remove<span class="sr-only"> {recipe.name}</span>
+            </a>
           </span>
         </th>
       ))}
     </tr>
   </thead>
 )
+
+const without = (recipe: Recipe, all: readonly Recipe[]): string =>
+  all.flatMap(({ id }) => (id === recipe.id ? [] : id)).join(',')
 
 const Row: FC<RowProps> = ({ title, kind, recipes, cell }) => (
   <tr class={kind}>

@@ -50,7 +50,7 @@ const body =
   (query: GalleryQuery, arrangement: Arrangement) =>
   (view: PageView): JSX.Element => (
     <div
-      class="gallery"
+      class="gallery with-look"
       data-searching={isSearch(query) ? '' : undefined}
       data-relaxed={arrangement.relaxed ? '' : undefined}
     >

@@ -28,9 +28,7 @@ export function Shell({ page, view }: Frame) {
 /** What the service is, what is kept where, and the other forms. `markdown` is the page's relative Markdown address. */
 const Foot: FC<{ markdown: string | undefined; view: PageView }> = ({ markdown, view: { root } }) => (
   <footer class="foot" id="foot">
-    <p>
-      Free, no sign-up. Nothing you do here is sent or stored, except the themes you choose: your browser keeps those.
-    </p>
+    <p>Free, no sign-up. No cookies, no trackers; the themes you choose are remembered by your browser alone.</p>
     <nav aria-label="Other formats">
       {markdown && <a href={markdown}>Markdown</a>}
       <a href={`${root}api`}>API</a>

@@ -5,6 +5,7 @@
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
+import { Block } from '../layout/block.tsx'
 import type { PageView } from '../page.ts'
 import { partTitles } from '../site-text.ts'
 import { lookOn } from '../universal/picture-look.ts'
@@ -64,16 +65,4 @@ const Tab: FC<{ id: string; label: string; note: Child; children?: Child }> = ({
     <p class="note">{note}</p>
     {children}
   </section>
-)
-
-/** A block of text with its button. */
-const Block: FC<{ label: string; children?: Child }> = ({ label, children }) => (
-  <div class="block">
-    <pre role="group" aria-label={label}>
-      {children}
-    </pre>
-    <button type="button" class="copy needs-scripts">
-      Copy<span class="sr-only"> {label}</span>
-    </button>
-  </div>
 )

@@ -1,105 +1,121 @@
 /**
- * A caller's mistake as a page: what happened, what comes closest, and ways on.
+ * A caller's mistake as a page: what happened, what comes closest, and a way on.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { ApiError, ErrorCode } from '../../http/errors.ts'
-import type { Service } from '../../http/service.ts'
+import type { ApiError, ErrorChoice, ErrorCode } from '../../http/errors.ts'
 import { SmallCard } from '../layout/recipe-card.tsx'
 import type { Page, PageContext, PageView } from '../page.ts'
+import { closestPages, closestRecipes, highestRated, type PageLink, wordsIn } from './closest.ts'
 
 /** The page for an error at a path. */
-export function errorPage({ service }: PageContext, error: ApiError, path: string): Page {
+export function errorPage(context: PageContext, error: ApiError, path: string): Page {
   const title = titleOf(error)
-  const recipes = error.status === 404 ? closestTo(service, path) : []
+  const isMissing = error.status === 404
+  const close: Close = isMissing
+    ? { recipes: closestRecipes(context, path), pages: closestPages(context, path) }
+    : { recipes: [], pages: [] }
   return {
     path: '/',
     isErrorPage: true,
     title,
     description: error.message,
-    searched: error.status === 404 ? wordsIn(path) : undefined,
-    body: (view) => <Body error={error} title={title} recipes={recipes} view={view} />,
-    markdown: () => markdown(service, error, recipes),
+    searched: isMissing ? wordsIn(path) : undefined,
+    body: (view) => <Body error={error} title={title} path={path} close={close} view={view} />,
+    markdown: () => markdown(context.service.baseUrl, error, close),
   }
 }
 
-const titleOf = ({ code, message }: ApiError): string => titles[code] ?? message.replace(/\.$/, '')
+type Close = { recipes: readonly Recipe[]; pages: readonly PageLink[] }
+
+const titleOf = ({ code, message }: ApiError): string =>
+  titles[code] ?? message.replace(/\.$/, '').replace(/"([^"]*)"/g, '“$1”')
 
 /** What happened, for a person; where the message itself says it best, the message. */
 const titles: Partial<Record<ErrorCode, string>> = {
-  unknown_endpoint: 'There is no page here',
+  unknown_endpoint: 'Page not found',
   malformed_request: 'This address cannot be decoded',
-  method_not_allowed: 'This page can only be read',
-  internal_error: 'Something broke on our side',
+  method_not_allowed: 'This page is read-only',
+  internal_error: 'Something went wrong on our side',
 }
 
-const closestTo = ({ catalog }: Service, path: string): Recipe[] => {
-  const words = wordsIn(path)
-  const near = catalog.nearestIds(words.replaceAll(' ', '-'))
-  const found = catalog.search({ q: words }).hits.map(({ id }) => id)
-  const close = [...near, ...found].flatMap((id) => catalog.find(id) ?? [])
-  const related = catalog.recipes.filter(({ family }) => family === close[0]?.family)
-  return [...new Set([...close, ...related])].slice(0, mostClose)
-}
-
-/** The words of a path that may name a recipe. */
-const wordsIn = (path: string): string =>
-  path
-    .split('/')
-    .at(-1)!
-    .replace(/\.\w+$/, '')
-    .replace(/[^a-z0-9]+/gi, ' ')
-    .slice(0, 100)
-    .trim()
-
-/** How many recipes are shown that a wrong address may have meant. */
-const mostClose = 6
-
-const Body: FC<Props> = ({ error, title, recipes, view }) => (
+const Body: FC<Props> = ({ error, title, path, close, view }) => (
   <div class="error-page">
-    <p class="path">Error {error.status}</p>
+    <p class="path label">Error {error.status}</p>
     <h1>{title}</h1>
     <p class="lead">
-      {error.code in titles && `${error.message} `}
-      <Hint error={error} recipes={recipes} view={view} />
+      <Words error={error} close={close} view={view} />
     </p>
+    {error.choice && <Choices choice={error.choice} path={path} view={view} />}
     <p class="row-actions">
       <a class="button primary" href={view.link('')}>
-        All diagrams
+        Browse all diagrams
       </a>
       <a class="button" href={view.link('docs')}>
         Documentation
       </a>
-      <a class="button" href={`${view.link('docs/errors')}#${error.code}`}>
-        About this error
+    </p>
+    <section aria-labelledby="closest">
+      <h2 id="closest">{close.recipes.length > 0 ? 'Closest diagrams' : 'Highest-rated diagrams'}</h2>
+      <ul class="grid small">
+        {(close.recipes.length > 0 ? close.recipes : highestRated(view)).map((recipe) => (
+          <SmallCard recipe={recipe} view={view} />
+        ))}
+      </ul>
+    </section>
+    <p class="note">
+      Error code:{' '}
+      <a href={`${view.link('docs/errors')}#${error.code}`}>
+        <code>{error.code}</code>
       </a>
     </p>
-    {recipes.length > 0 && (
-      <section aria-labelledby="closest">
-        <h2 id="closest">Closest diagrams</h2>
-        <ul class="grid small">
-          {recipes.map((recipe) => (
-            <SmallCard recipe={recipe} view={view} />
-          ))}
-        </ul>
-      </section>
-    )}
   </div>
 )
 
-type Props = { error: ApiError; title: string; recipes: readonly Recipe[]; view: PageView }
+type Props = { error: ApiError; title: string; path: string; close: Close; view: PageView }
 
-/** What to do: for a mistyped id the nearest diagram, else the hint with its addresses as links. */
-const Hint: FC<Omit<Props, 'title'>> = ({ error, recipes: [nearest], view }) => {
-  if (error.status !== 404) return <Linked text={error.hint} view={view} />
-  if (error.code === 'unknown_diagram' && nearest !== undefined)
+/** What to do: the nearest diagram or page, else what the hint says, with its addresses as links. */
+const Words: FC<Pick<Props, 'error' | 'close' | 'view'>> = ({ error, close: { recipes, pages }, view }) => {
+  const [recipe] = recipes
+  if (error.choice !== undefined) return <>Choose one of these:</>
+  if (error.code === 'unknown_diagram' && recipe !== undefined)
     return (
       <>
-        Did you mean <a href={view.link(`diagrams/${nearest.id}`)}>{nearest.name}</a>?
+        Did you mean <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>?
       </>
     )
-  return <>Search for what you need, or start from all diagrams.</>
+  if (error.status !== 404)
+    return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
+  return (
+    <>
+      There is nothing at this address.{' '}
+      {pages.map(({ path, title }, at) => (
+        <>
+          {at === 0 ? 'Did you mean ' : ' or '}
+          <a href={view.link(path.slice(1))}>{title}</a>
+        </>
+      ))}
+      {pages.length > 0 ? '?' : 'Search for what you need, or browse all diagrams.'}
+    </>
+  )
 }
+
+/** What a parameter can be: links to the same page with each value. */
+const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({
+  choice: { name, values },
+  path,
+  view,
+}) => (
+  <ul class="chips choices" aria-label={`Values of ${name}`}>
+    {values.map((value) => (
+      <li>
+        <a class="chip" href={`${view.root}${path.slice(1)}?${new URLSearchParams({ [name]: value })}`}>
+          {value}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** A text whose addresses of this service are links, relative as all links (H25). */
 const Linked: FC<{ text: string; view: PageView }> = ({ text, view: { root, service } }) => (
@@ -112,10 +128,11 @@ const Linked: FC<{ text: string; view: PageView }> = ({ text, view: { root, serv
   </>
 )
 
-const markdown = ({ baseUrl }: Service, error: ApiError, recipes: readonly Recipe[]): string =>
+const markdown = (baseUrl: string, error: ApiError, { recipes, pages }: Close): string =>
   [
     `# ${error.status} ${titleOf(error)}\n`,
     `${error.message} ${error.hint}\n`,
+    pages.map(({ path, title }) => `- [${title}](${baseUrl}${path})\n`).join(''),
     recipes.map(({ id, name }) => `- [${name}](${baseUrl}/diagrams/${id}) \`${id}\`\n`).join(''),
     `All diagrams: ${baseUrl}/index.md. About \`${error.code}\`: ${baseUrl}/docs/errors#${error.code}\n`,
   ]

@@ -151,7 +151,7 @@ describe('H23: errors as pages', () => {
     const html = await reply.text()
     expect(reply.status).toBe(404)
     expect(reply.headers.get('vary')).toBe('Accept, Accept-Encoding')
-    expect(html).toContain('There is no diagram &quot;request-sequense&quot;.')
+    expect(html).toContain('<h1>There is no diagram “request-sequense”</h1>')
     expect(html).toContain('<a href="../diagrams/request-sequence">')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
@@ -175,6 +175,15 @@ describe('H23: errors as pages', () => {
   ])('%s for %s answers %s', async (target, accept, type) => {
     const reply = await get(target, accept)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([404, type])
+  })
+
+  test.each([
+    ['/docs/error', '<a href="../docs/errors">Errors</a>'],
+    ['/sandboxes', '<a href="./sandbox">Sandbox</a>'],
+    ['/?family=Nope', '<a class="chip" href="./?family=Time+%26+planning">'],
+    ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence?theme=paper">'],
+  ])('%s offers what was meant', async (target, link) => {
+    expect(await (await get(target, 'text/html')).text()).toContain(link)
   })
 
   test('its assets are found from any depth', async () => {

@@ -2,9 +2,11 @@
  * The form of the sandbox: the endpoint, and a field for every parameter.
  */
 import type { FC } from 'hono/jsx'
+import type { Catalog } from '../../catalog/catalog.ts'
 import type { Parameter } from '../../http/parameters.ts'
+import { RecipeOptions } from '../layout/recipe-options.tsx'
 import type { PageView } from '../page.ts'
-import { type SandboxState, sandboxEntries, sandboxParameters } from './sandbox-entries.ts'
+import { type SandboxState, sandboxEntries, sandboxGroups, sandboxParameters } from './sandbox-entries.ts'
 
 type Props = { state: SandboxState; view: PageView }
 
@@ -16,37 +18,62 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
       {sandboxParameters.map((parameter) => (
         <label class={`part-${parameter.name}`}>
           <span>{parameter.name}</span>
-          <Field parameter={parameter} value={values[parameter.name] ?? ''} />
+          {parameter.name === 'id' ? (
+            <RecipeField value={values['id'] ?? ''} catalog={service.catalog} />
+          ) : (
+            <Field parameter={parameter} value={values[parameter.name] ?? ''} />
+          )}
         </label>
       ))}
-      <datalist id="ids">
-        {service.catalog.recipes.map(({ id }) => (
-          <option value={id} />
-        ))}
-      </datalist>
-      <button>Send</button>
+      <button type="submit" class="primary">
+        Send request
+      </button>
     </form>
   )
 }
 
 const EndpointField: FC<{ chosen: string }> = ({ chosen }) => (
   <label class="wide">
-    <span>Endpoint</span>
+    <span>Request</span>
     <select name="endpoint">
-      {sandboxEntries.map(({ name, path, parameters, summary }) => (
-        <option value={name} selected={name === chosen} data-path={path} data-parameters={parameters.join(' ')}>
-          GET /{path} — {summary}
-        </option>
+      {sandboxGroups.map((group) => (
+        <optgroup label={group}>
+          {sandboxEntries
+            .filter((entry) => entry.group === group)
+            .map(({ name, path, parameters, tool, summary }) => (
+              <option
+                value={name}
+                selected={name === chosen}
+                data-path={path}
+                data-parameters={parameters.join(' ')}
+                data-tool={tool}
+              >
+                {summary}: {tool ?? `GET /${path}`}
+              </option>
+            ))}
+        </optgroup>
       ))}
     </select>
   </label>
+)
+
+/** Every recipe; an id that none has is kept, so that its refusal can be seen. */
+const RecipeField: FC<{ value: string; catalog: Catalog }> = ({ value, catalog }) => (
+  <select name="id">
+    {catalog.find(value) === undefined && (
+      <option value={value} selected>
+        {value} (unknown)
+      </option>
+    )}
+    <RecipeOptions catalog={catalog} chosen={value} />
+  </select>
 )
 
 /** A choice where the parameter has a closed set of values, else a line of text. */
 const Field: FC<{ parameter: Parameter; value: string }> = ({ parameter: { name, schema }, value }) =>
   Array.isArray(schema['enum']) ? (
     <select name={name}>
-      <option value="">default</option>
+      <option value="">{typeof schema['default'] === 'string' ? `Default (${schema['default']})` : 'Any'}</option>
       {(schema['enum'] as string[]).map((each) => (
         <option selected={each === value}>{each}</option>
       ))}
@@ -57,7 +84,6 @@ const Field: FC<{ parameter: Parameter; value: string }> = ({ parameter: { name,
       name={name}
       value={value}
       maxlength={Number(schema['maxLength'])}
-      list={name === 'id' ? 'ids' : undefined}
       autocomplete="off"
       spellcheck={false}
     />

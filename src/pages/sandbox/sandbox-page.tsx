@@ -1,5 +1,5 @@
 /**
- * The sandbox: every endpoint to try, with the request in two notations.
+ * The sandbox: every request to try, as HTTP and for a shell.
  *
  * It calls the real endpoints and nothing else; its state is in its address.
  */
@@ -7,10 +7,11 @@ import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
 import { id } from '../../http/parameters.ts'
 import { clip, readQuery } from '../../http/target.ts'
+import { Block } from '../layout/block.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { table } from '../site-text.ts'
 import { choiceOf, lookOf, queryOf, searchOf } from '../state.ts'
-import { curlOf, requestAddress } from '../universal/sandbox-request.ts'
+import { curlOf, requestAddress, requestBody, requestText } from '../universal/sandbox-request.ts'
 import { Fields } from './fields.tsx'
 import { entryOf, type SandboxState, sandboxEntries, sandboxParameters } from './sandbox-entries.ts'
 
@@ -51,33 +52,36 @@ const stateOf = (query: string, anyId: string): SandboxState => {
   return { endpoint, values: { ...Object.fromEntries(values), id: clip(sent['id'] ?? anyId) } }
 }
 
-const lead = 'Try every endpoint. The requests are real; nothing is changed or stored.'
+const lead = 'Try every endpoint, Markdown page and MCP tool. Requests are real and read-only.'
 
 const body =
   (state: SandboxState) =>
   (view: PageView): JSX.Element => {
-    const address = addressOf(state)
     const { baseUrl } = view.service
+    const entry = entryOf(state.endpoint)
+    const address = requestAddress(entry, state.values)
+    const message = requestBody(entry, state.values)
     return (
       <>
         <h1>Sandbox</h1>
         <p class="lead">{lead}</p>
-        <Fields state={state} view={view} />
-        <section class="request" aria-labelledby="request" data-base={baseUrl}>
-          <h2 id="request">Request</h2>
-          <pre tabindex={0} aria-label="Request as an address">
-            <code id="line">{`GET ${baseUrl}/${address}`}</code>
-          </pre>
-          <pre tabindex={0} aria-label="Request for curl">
-            <code id="curl">{curlOf(`${baseUrl}/${address}`)}</code>
-          </pre>
-        </section>
-        <Reply state={state} address={view.root + address} />
+        <div class="sandbox">
+          <div class="request" data-base={baseUrl}>
+            <Fields state={state} view={view} />
+            <h2>Request</h2>
+            <Block label="request" id="line">
+              {requestText(`${baseUrl}/${address}`, message)}
+            </Block>
+            <h2>curl</h2>
+            <Block label="curl command" id="curl">
+              {curlOf(`${baseUrl}/${address}`, message)}
+            </Block>
+          </div>
+          <Reply state={state} address={view.root + address} />
+        </div>
       </>
     )
   }
-
-const addressOf = ({ endpoint, values }: SandboxState): string => requestAddress(entryOf(endpoint), values)
 
 /** The response: filled by the script; without scripts the SVG, or a link to the response. */
 const Reply: FC<{ state: SandboxState; address: string }> = ({ state, address }) => (
@@ -100,8 +104,13 @@ const Reply: FC<{ state: SandboxState; address: string }> = ({ state, address })
 )
 
 const markdown = (state: SandboxState, baseUrl: string): string => {
-  const rows = sandboxEntries.map(({ path, parameters, summary }) => [`GET /${path}`, parameters.join(', '), summary])
-  const columns = table(['Endpoint', 'Parameters', 'What it does'], rows)
-  const request = curlOf(`${baseUrl}/${addressOf(state)}`)
+  const rows = sandboxEntries.map(({ path, parameters, tool, summary }) => [
+    tool === undefined ? `GET /${path}` : `POST /${path}: ${tool}`,
+    parameters.join(', '),
+    summary,
+  ])
+  const columns = table(['Request', 'Parameters', 'What it does'], rows)
+  const entry = entryOf(state.endpoint)
+  const request = curlOf(`${baseUrl}/${requestAddress(entry, state.values)}`, requestBody(entry, state.values))
   return `# Sandbox\n\n${lead}\n\n${columns}\nThis request:\n\n\`\`\`\n${request}\n\`\`\`\n`
 }

@@ -1,0 +1,50 @@
+/**
+ * What a wrong address may have meant: recipes, and pages that are no recipe's.
+ */
+import { nearest } from '../../catalog/nearest.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { chaptersOf } from '../docs/guide/chapters.ts'
+import type { PageContext } from '../page.ts'
+import { byScore } from '../universal/near.ts'
+
+export type PageLink = { path: string; title: string }
+
+/** The recipes that come closest to a path, and the rest of their family. */
+export function closestRecipes({ service: { catalog } }: PageContext, path: string): Recipe[] {
+  const words = wordsIn(path)
+  const near = catalog.nearestIds(words.replaceAll(' ', '-'))
+  const found = catalog.search({ q: words }).hits.map(({ id }) => id)
+  const close = [...near, ...found].flatMap((id) => catalog.find(id) ?? [])
+  const related = catalog.recipes.filter(({ family }) => family === close[0]?.family)
+  return [...new Set([...close, ...related])].slice(0, mostRecipes)
+}
+
+/** What to look at where nothing comes close. */
+export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] =>
+  byScore(catalog.recipes).slice(0, mostRecipes)
+
+/** How many recipes are shown that a wrong address may have meant: whole rows at every width. */
+const mostRecipes = 6
+
+/** The pages that come closest to a path, chapters of the documentation among them. */
+export const closestPages = ({ site }: PageContext, path: string): PageLink[] => {
+  const pages = [...sections, ...chaptersOf(site).map(({ path: at, title }) => ({ path: at, title }))]
+  const lastOf = ({ path: at }: PageLink): string => at.split('/').at(-1) ?? ''
+  const wanted = wordsIn(path).replaceAll(' ', '-')
+  return nearest(wanted, pages.map(lastOf), mostPages).flatMap((name) => pages.filter((page) => lastOf(page) === name))
+}
+
+const sections: readonly PageLink[] = [
+  { path: '/compare', title: 'Compare' },
+  { path: '/sandbox', title: 'Sandbox' },
+]
+
+const mostPages = 3
+
+/** The words of a path that may name something. */
+export const wordsIn = (path: string): string =>
+  (path.split('/').at(-1) ?? '')
+    .replace(/\.\w+$/, '')
+    .replace(/[^a-z0-9]+/gi, ' ')
+    .slice(0, 100)
+    .trim()
