@@ -25,6 +25,8 @@ const pages: Record<string, string> = {
   compare: '/compare?ids=request-sequence,tls13-handshake,http-exchange',
   choose: '/compare',
   one: '/compare?ids=request-sequence',
+  edit: '/edit?recipe=request-sequence',
+  'edit-empty': '/edit',
   sandbox: '/sandbox',
   docs: '/docs',
   chapter: '/docs/scene-format',

@@ -11,6 +11,7 @@ import { searchDocument, writeDocuments } from '../src/catalog/search-document.t
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
 import { guideParts } from './guide-parts.ts'
+import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
 import { colorsCss, fontFacesCss, webFonts } from './site-tokens.ts'
 
@@ -58,19 +59,22 @@ const nameAsset = (plain: string, body: string | Buffer): Asset => {
 const readFonts = (): Promise<Asset[]> =>
   Promise.all(webFonts.map(async ({ file }) => nameAsset(file, await readFile(path(`assets/web-fonts/${file}`)))))
 
-const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset> => {
-  const { outputFiles } = await build({ ...options, entryPoints: [path('src/pages/styles/site.css')] })
-  return nameAsset('site.css', colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + outputFiles[0]!.text)
+const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
+  const [site = '', editor = ''] = await Promise.all(['site', 'editor'].map(bundleStyle))
+  const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name))
+  return [nameAsset('site.css', head + site), nameAsset('editor.css', editor)]
+}
+
+const bundleStyle = async (name: string): Promise<string> => {
+  const { outputFiles } = await build({ ...options, entryPoints: [path(`src/pages/styles/${name}.css`)] })
+  return outputFiles[0]!.text
 }
 
 // Every file in src/browser that is named here is a script of its own; the rest are their parts.
-const modules = ['page', 'gallery', 'recipe', 'sandbox', 'docs', 'editor']
+const modules = ['page', 'gallery', 'recipe', 'sandbox', 'docs']
 
 const bundleScripts = async (): Promise<Asset[]> => {
-  const createRecipeJson = new Set(await readdir(path('src/browser')))
-  const entries = modules
-    .filter((name) => createRecipeJson.has(`${name}.ts`))
-    .map((name) => path(`src/browser/${name}.ts`))
+  const entries = modules.map((name) => path(`src/browser/${name}.ts`))
   const [module, theme] = await Promise.all([
     build({ ...options, entryPoints: entries, format: 'esm' }),
     build({ ...options, entryPoints: [path('src/browser/theme.ts')], format: 'iife' }),
@@ -78,21 +82,48 @@ const bundleScripts = async (): Promise<Asset[]> => {
   return [...module.outputFiles, ...theme.outputFiles].map((file) => nameAsset(file.path.split('/').at(-1)!, file.text))
 }
 
+/**
+ * The editor and the worker that draws: what they share and every recipe are files of their own, loaded when they are
+ * needed. They name each other, so the bundler names them by their content.
+ */
+const bundleEditor = async (): Promise<Asset[]> => {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: ['editor/editor', 'draw-worker'].map((name) => path(`src/browser/${name}.ts`)),
+    entryNames: '[name].[hash]',
+    chunkNames: 'drawing-[name].[hash]',
+    format: 'esm',
+    splitting: true,
+    plugins: [recipeModules],
+  })
+  return outputFiles.map(({ path: file, text }) => ({
+    name: file.split('/').at(-1)!,
+    type: types['.js']!,
+    body: text,
+  }))
+}
+
 /** What the gallery searches in while one types. */
 const searchAsset = (recipes: readonly Recipe[]): Asset =>
   nameAsset('search.txt', writeDocuments(createCatalog(recipes).recipes.map(searchDocument)))
 
+/** A name without the hash in it. */
+const plainName = (name: string): string => name.replace(/\.(?:[0-9a-f]{10}|[0-9A-Z]{8})(?=\.)/, '')
+
 /** Makes the whole site in memory, for all recipes by default. */
 export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const fonts = await readFonts()
-  const [guide, styles, scripts, card] = await Promise.all([
+  const [guide, styles, scripts, editor, card] = await Promise.all([
     readGuide(),
     bundleStyles(fonts),
     bundleScripts(),
+    bundleEditor(),
     makeCard(),
   ])
   const recipes = wanted ?? (await loadRecipes())
-  const assets = [styles, ...fonts, ...scripts, nameAsset('card.png', card), searchAsset(recipes)]
-  const names = Object.fromEntries(assets.map(({ name }) => [name.replace(/\.[0-9a-f]{10}(?=\.)/, ''), name]))
+  const named = [...styles, ...fonts, ...scripts, nameAsset('card.png', card), searchAsset(recipes)]
+  const assets = [...named, ...editor]
+  const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
+  const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
   return { guide, parts: guideParts(), assets, names }
 }

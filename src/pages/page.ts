@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 import type { PictureLook } from './universal/picture-look.ts'
 
 /** The addresses of pages; a test holds this against the kinds of pages there are. */
-export const pagePatterns = ['/', '/diagrams/:id', '/compare', '/sandbox', '/docs', '/docs/:slug'] as const
+export const pagePatterns = ['/', '/diagrams/:id', '/compare', '/edit', '/sandbox', '/docs', '/docs/:slug'] as const
 
 /** Whether there is a page at this pattern: what leads to it is shown only then. */
 export const hasPage = (pattern: string): boolean => (pagePatterns as readonly string[]).includes(pattern)
@@ -38,6 +38,8 @@ export type Page = {
   description: string
   /** The plain name of the script it runs, where it needs more than every page does. */
   script?: string
+  /** The plain name of the style sheet it needs besides that of every page. */
+  style?: string
   /** What the page is, for search engines (schema.org). */
   structured?: Record<string, unknown>
   /** Stands at any address that gave an error: it has no address and no Markdown version of its own. */

@@ -40,7 +40,8 @@ export const fonts = {
 
 const strokeWidth = 1.5
 
-const drawElement = (element: Scene['elements'][number], colors: Colors): string => {
+/** One element as markup, for pages that place it in a picture of their own; empty where it draws nothing. */
+export const drawElement = (element: Scene['elements'][number], colors: Colors): string => {
   switch (element.type) {
     case 'box':
       return drawBox(element, colors)

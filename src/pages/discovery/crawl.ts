@@ -19,7 +19,7 @@ type Location = { path: string; modified?: string }
 /** Every page with an address of its own; recipes with the day of their review. */
 export const sitemapXml = ({ service: { baseUrl, catalog }, site }: PageContext): string => {
   const locations: Location[] = [
-    ...['/', '/compare', '/sandbox'].map((path) => ({ path })),
+    ...['/', '/compare', '/edit', '/sandbox'].map((path) => ({ path })),
     ...chaptersOf(site).map(({ path }) => ({ path })),
     ...catalog.recipes.map(({ id, reviewed }) => ({ path: `/diagrams/${id}`, modified: reviewed })),
   ]

@@ -22,6 +22,7 @@ export function Head({ page, view: { root, asset, service, site } }: { page: Pag
       <link rel="expect" href="#foot" blocking="render" />
       <script src={asset('theme.js')}></script>
       <link rel="stylesheet" href={asset('site.css')} />
+      {page.style && <link rel="stylesheet" href={asset(page.style)} />}
       {webFonts.map((name) => (
         <link rel="preload" href={asset(name)} as="font" type="font/woff2" crossorigin="" />
       ))}

@@ -7,6 +7,7 @@ import type { Result } from '../../http/reply-cache.ts'
 import type { RequestTarget } from '../../http/target.ts'
 import { comparePage } from '../compare/compare-page.tsx'
 import { docsPages } from '../docs/docs-pages.tsx'
+import { editPage } from '../edit/edit-page.tsx'
 import { galleryPage } from '../gallery/gallery-page.tsx'
 import type { Page, PageContext, PageKind } from '../page.ts'
 import { recipePage } from '../recipe/recipe-page.tsx'
@@ -47,6 +48,7 @@ const pageKinds = (context: PageContext): PageKind[] => [
   galleryPage(context),
   recipePage(context),
   comparePage(context),
+  editPage(context),
   sandboxPage(context),
   ...docsPages(context),
 ]

@@ -90,7 +90,7 @@ const errorForm = (path: string, accept: string | undefined): Representation | u
   return path.endsWith('.md') ? 'markdown' : representationFor(accept)
 }
 
-const pagePaths = /^\/(?:$|index\.md$|(?:diagrams|docs|compare|sandbox)(?:\.md$|\/|$))/
+const pagePaths = /^\/(?:$|index\.md$|(?:diagrams|docs|compare|edit|sandbox)(?:\.md$|\/|$))/
 
 const withVary = ({ code, message, hint, headers }: ApiError): ApiError =>
   new ApiError(code, { message, hint, headers: { ...headers, vary: negotiatedVary } })

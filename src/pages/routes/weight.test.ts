@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadCatalog, loadSite } from '../../../test/catalog.ts'
 import { createApp } from '../../app/create-app.ts'
 import { createCatalog } from '../../catalog/catalog.ts'
@@ -36,6 +36,11 @@ const synthetic = async (): Promise<Recipe[]> => {
 }
 
 describe('weight', () => {
+  // Made once for all, which takes a while on a busy machine.
+  beforeAll(async () => {
+    await Promise.all([loadCatalog(), loadSite()])
+  })
+
   test('the gallery of 169 recipes stays under 45 KB compressed', async () => {
     const app = createApp({ catalog: createCatalog(await synthetic()), baseUrl, site: await loadSite() })
     const html = await (await ask(app, '/')).text()
@@ -49,6 +54,26 @@ describe('weight', () => {
       assets.filter(({ name }) => plain.test(name)).reduce((sum, { body }) => sum + compressed(body), 0)
     for (const kind of ['page', 'gallery', 'recipe', 'sandbox', 'docs'])
       expect(size(new RegExp(`^(?:theme|${kind})\\.`))).toBeLessThan(20_000)
+  })
+
+  test('the editor with its worker stays under 60 KB compressed, and a recipe adds less than 15 KB', async () => {
+    const { assets, names } = await loadSite()
+    const bodies = new Map(assets.map(({ name, body }) => [name, body]))
+    const importsOf = (name: string): string[] =>
+      [...(bodies.get(name) ?? '').matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, each = '']) => each)
+    const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+      if (!seen.has(name)) for (const each of importsOf((seen.add(name), name))) withImports(each, seen)
+      return seen
+    }
+    const entries = ['editor.js', 'draw-worker.js', 'editor.css'].map((plain) => names[plain] ?? '')
+    const editor = new Set(entries.flatMap((name) => [...withImports(name)]))
+    const weight = (of: Iterable<string>): number =>
+      [...of].reduce((sum, name) => sum + compressed(bodies.get(name) ?? ''), 0)
+    expect(editor.size).toBeGreaterThan(3)
+    expect(weight(editor)).toBeLessThan(60_000)
+    const recipes = [...bodies.keys()].filter((name) => /^drawing-recipe\.[0-9A-Z]{8}\.js$/.test(name))
+    expect(recipes.length).toBeGreaterThan(20)
+    expect(recipes.filter((name) => weight([name]) > 15_000)).toEqual([])
   })
 
   test('the fonts stay under 60 KB, together', async () => {

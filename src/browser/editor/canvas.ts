@@ -1,0 +1,83 @@
+/**
+ * The picture in the page: every element in a group of its own, so that a click finds the data it was drawn from.
+ *
+ * Groups whose markup is unchanged stay the same nodes.
+ */
+import { formatNumber as n } from '../../geometry/format-number.ts'
+import { type Colors, colorsOf, type Look } from '../../render/palette.ts'
+import { drawElement, fonts } from '../../render/render-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+
+const xmlns = 'http://www.w3.org/2000/svg'
+
+/** A picture inside an element of the page. */
+export class Canvas {
+  readonly svg: SVGSVGElement
+  /** What is drawn over the picture: marks, selections. */
+  readonly over: SVGGElement
+  readonly #ground = create('rect')
+  readonly #elements = create('g', {
+    'font-family': fonts.sans,
+    'font-size': '16',
+    'stroke-width': '1.5',
+    'stroke-linejoin': 'round',
+  })
+  #markup: string[] = []
+
+  constructor(readonly host: HTMLElement) {
+    this.svg = create('svg', { role: 'img', 'aria-labelledby': 'picture-title picture-words' })
+    this.over = create('g', { class: 'over' })
+    this.svg.append(create('title', { id: 'picture-title' }), create('desc', { id: 'picture-words' }), this.#ground)
+    this.svg.append(this.#elements, this.over)
+    host.replaceChildren(this.svg)
+  }
+
+  /** Shows a scene in a look. */
+  show(scene: Scene, look: Look): void {
+    const colors = colorsOf(look)
+    const size = { width: n(scene.width), height: n(scene.height) }
+    for (const [name, value] of Object.entries(size)) {
+      this.svg.setAttribute(name, value)
+      this.#ground.setAttribute(name, value)
+    }
+    this.svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`)
+    this.#ground.setAttribute('fill', colors.page)
+    this.host.style.background = colors.page
+    const [title, words] = this.svg.children
+    if (title !== undefined) title.textContent = scene.title
+    if (words !== undefined) words.textContent = scene.description
+    this.#draw(scene, colors)
+  }
+
+  /** The group of an element of the scene. */
+  group(index: number): SVGGElement | undefined {
+    return this.#elements.children[index] as SVGGElement | undefined
+  }
+
+  /** The element of the scene that a node of the picture belongs to. */
+  elementAt(target: EventTarget | null): number | undefined {
+    const group = target instanceof Element ? target.closest<SVGGElement>('g[data-element]') : null
+    return group === null ? undefined : Number(group.dataset['element'])
+  }
+
+  // The renderer escapes all text, so its markup is safe to be parsed.
+  #draw(scene: Scene, colors: Colors): void {
+    const markup = scene.elements.map((element) => drawElement(element, colors))
+    for (const [index, text] of markup.entries()) {
+      const group = this.group(index) ?? this.#elements.appendChild(create('g', { 'data-element': String(index) }))
+      if (this.#markup[index] !== text) group.innerHTML = text
+    }
+    while (this.#elements.children.length > markup.length) this.#elements.lastElementChild?.remove()
+    this.#markup = markup
+  }
+}
+
+/** An SVG node with attributes. */
+export const create = <Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+): SVGElementTagNameMap[Name] => {
+  const node = document.createElementNS(xmlns, name)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+  return node
+}

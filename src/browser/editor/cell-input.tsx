@@ -1,0 +1,93 @@
+/** @jsxImportSource preact */
+/**
+ * A field for one value, in a table or alone. While one types, it shows what was typed; else the value.
+ */
+import { useState } from 'preact/hooks'
+import type { Cell } from '../../editor/form/cell.ts'
+import { textOf, valueOf } from '../../editor/form/cell-text.ts'
+import type { Json } from '../../editor/json-path.ts'
+
+type Props = {
+  cell: Cell
+  value: Json | undefined
+  /** The path of the value, by which findings and the picture find the field. */
+  at: string
+  /** What it is called, where no label is beside it. */
+  label?: string
+  /** The elements that describe it: a hint, a finding. */
+  describedBy?: string | undefined
+  isBad: boolean
+  /** The list of suggestions. */
+  list?: string | undefined
+  change: (value: Json | undefined) => void
+}
+
+/** The field. */
+export function CellInput(props: Props) {
+  const { cell, value, change } = props
+  const [typed, setTyped] = useState<string>()
+  // After an undo, or a change from elsewhere, what was typed here no longer counts.
+  const text = typed !== undefined && same(valueOf(typed, cell, value), value) ? typed : textOf(value, cell)
+  const common = {
+    'data-at': props.at,
+    'aria-label': props.label,
+    'aria-describedby': props.describedBy,
+    'aria-invalid': props.isBad ? ('true' as const) : undefined,
+    onBlur: () => setTyped(undefined),
+  }
+  const take = (next: string): void => {
+    setTyped(next)
+    change(valueOf(next, cell, value))
+  }
+  if (cell.type === 'choice')
+    return (
+      <select {...common} value={text} onChange={({ currentTarget }) => take(currentTarget.value)}>
+        {!cell.required && <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : '–'}</option>}
+        {choicesOf(cell, text).map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    )
+  if (cell.type === 'flag')
+    return (
+      <input
+        {...common}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? true : undefined)}
+      />
+    )
+  if (cell.type === 'lines' || cell.type === 'names' || cell.type === 'json')
+    return (
+      <textarea
+        {...common}
+        value={text}
+        rows={Math.min(14, Math.max(3, text.split('\n').length))}
+        class={cell.type === 'names' ? undefined : 'code'}
+        wrap={cell.type === 'lines' ? 'off' : 'soft'}
+        spellcheck={false}
+        onInput={({ currentTarget }) => take(currentTarget.value)}
+      />
+    )
+  return (
+    <input
+      {...common}
+      type="text"
+      value={text}
+      list={props.list}
+      inputMode={cell.type === 'number' ? 'decimal' : undefined}
+      class={cell.type === 'number' ? 'number' : undefined}
+      autocomplete="off"
+      spellcheck={cell.type === 'text' && props.list === undefined}
+      onInput={({ currentTarget }) => take(currentTarget.value)}
+    />
+  )
+}
+
+const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The first kind is the default, which the empty choice already offers; what is set stays a choice. */
+const choicesOf = ({ key, choices = [], required }: Cell, text: string): string[] =>
+  choices.filter((choice, index) => required || key !== 'kind' || index > 0 || choice === text)

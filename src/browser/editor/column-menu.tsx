@@ -1,0 +1,30 @@
+/** @jsxImportSource preact */
+/**
+ * Which columns a table shows besides those it uses.
+ */
+import type { Cell } from '../../editor/form/cell.ts'
+
+type Props = {
+  columns: readonly Cell[]
+  used: readonly Cell[]
+  asked: ReadonlySet<string>
+  choose: (key: string) => void
+}
+
+/** A menu of columns to show; nothing where all are shown anyway. */
+export function ColumnMenu({ columns, used, asked, choose }: Props) {
+  const more = columns.filter((cell) => !used.includes(cell))
+  if (more.length === 0) return null
+  return (
+    <details class="menu">
+      <summary class="button small">Columns</summary>
+      <div class="panel">
+        {more.map(({ key, label, hint }) => (
+          <label key={key} title={hint}>
+            <input type="checkbox" checked={asked.has(key)} onChange={() => choose(key)} /> {label}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+/**
+ * What is wrong with the draft: at its field, and in one list that leads there.
+ */
+import type { Finding } from '../../scene/findings.ts'
+import { focusField } from './focus.ts'
+import type { Store } from './store.ts'
+
+/** Findings at a place, or below it where `below` is true. */
+export const findingsAt = ({ findings }: Store, at: string, below = false): Finding[] =>
+  findings.filter((finding) => finding.at === at || (below && finding.at.startsWith(`${at}.`)))
+
+/** The words of findings at one field, in one element that the field is described by. */
+export function Problems({ id, findings }: { id: string; findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <p class="problem" id={id}>
+      {findings.map(({ problem }) => sentence(problem)).join(' ')}
+    </p>
+  )
+}
+
+/** A problem is the rest of a sentence that begins with the field. */
+export const sentence = (problem: string): string => {
+  const words = problem.charAt(0).toUpperCase() + problem.slice(1)
+  return /[.!?]$/.test(words) ? words : `${words}.`
+}
+
+/** Every finding, as buttons that lead to the fields. */
+export function FindingList({ store }: { store: Store }) {
+  const { findings } = store
+  if (findings.length === 0) return null
+  return (
+    <section class="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">{findings.length === 1 ? '1 problem' : `${findings.length} problems`}</h2>
+      <p class="note">The diagram shows the last version without problems.</p>
+      <ul>
+        {findings.map(({ at, problem }) => (
+          <li key={`${at} ${problem}`}>
+            <button type="button" onClick={() => focusField(at)}>
+              {at !== '' && <code>{at}</code>} <span>{problem}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

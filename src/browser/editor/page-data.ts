@@ -1,0 +1,44 @@
+/**
+ * What the page knows of the recipe: in the page itself, or asked from the service where the page is one for all
+ * recipes, as in an exported folder.
+ */
+import type { Part } from '../../catalog/recipe.ts'
+import type { Json } from '../../editor/json-path.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { fetchText } from '../copy.ts'
+
+/** The recipe of the page: its data with their schema, or its scene where it is not drawn from data. */
+export type PageRecipe = {
+  id: string
+  name: string
+  family: string
+  useWhen: string
+  sample?: Json
+  schema?: Json
+  scene?: Scene
+  parts?: Part[]
+}
+
+/** What the server says of the page. */
+export type PageData = {
+  base: string
+  /** The way to the root of the service. */
+  root: string
+  worker: string
+  recipe?: PageRecipe
+  /** Recipes whose data have the same shape. */
+  alike: { id: string; name: string }[]
+}
+
+/** Reads the page's block of data, and asks for the recipe that the address names where the block has none. */
+export async function readPageData(): Promise<PageData> {
+  const block = document.querySelector('#editor-data')?.textContent ?? '{}'
+  const data = JSON.parse(block) as PageData
+  const id = new URLSearchParams(location.search).get('recipe')
+  if (data.recipe !== undefined || id === null || !/^[a-z0-9-]{1,100}$/.test(id)) return data
+  const read = async (path: string): Promise<unknown> => JSON.parse(await fetchText(data.root + path))
+  const recipe = (await read(`api/diagrams/${id}`)) as PageRecipe
+  const [sample, schema] = await Promise.all([read(`data/${id}.json`), read(`schemas/data/${id}.json`)])
+  const { id: _id, name, family, useWhen } = recipe
+  return { ...data, recipe: { id, name, family, useWhen, sample: sample as Json, schema: schema as Json } }
+}

@@ -1,0 +1,64 @@
+/**
+ * From the picture to the data and back: a click leads to the field, and the field one is at lights up its part.
+ */
+import type { Part } from '../../catalog/recipe.ts'
+import { isWithin } from '../../editor/json-path.ts'
+import { type Canvas, create } from './canvas.ts'
+import { focusField } from './focus.ts'
+import type { Store } from './store.ts'
+
+/** Listens to the picture and to the form. */
+export function startParts(store: Store, canvas: Canvas): void {
+  const partAt = (target: EventTarget | null): Part | undefined => {
+    const element = canvas.elementAt(target)
+    if (element === undefined || store.draft.kind !== 'data') return undefined
+    const part = store.shown?.parts.find(({ elements }) => elements.includes(element))
+    return part?.at.startsWith('@') ? undefined : part
+  }
+  canvas.svg.addEventListener('click', ({ target }) => {
+    const part = partAt(target)
+    if (part === undefined) return
+    if (store.tab !== 'data') store.tab = 'data'
+    store.goTo(part.at)
+    store.changed()
+    setTimeout(() => focusField(part.at))
+  })
+  canvas.svg.addEventListener('pointermove', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse') return
+    const part = partAt(target)
+    canvas.svg.toggleAttribute('data-leads', part !== undefined)
+  })
+  document.querySelector('#editor-form')?.addEventListener('focusin', ({ target }) => {
+    const at = (target as HTMLElement).dataset['at']
+    if (at !== undefined) store.goTo(at)
+  })
+}
+
+/** Marks the part that was drawn from a place in the data: the closest one that has elements. */
+export const lightPart = (store: Store, canvas: Canvas): void => {
+  const { at, shown } = store
+  const part =
+    at === '' || store.draft.kind !== 'data'
+      ? undefined
+      : shown?.parts
+          .filter((each) => isWithin(at, each.at) || isWithin(each.at, at))
+          .sort((a, b) => Math.abs(at.length - a.at.length) - Math.abs(at.length - b.at.length))[0]
+  const rects = (part?.elements ?? []).flatMap((index) => boundsOf(canvas.group(index)))
+  canvas.over.replaceChildren(...(rects.length === 0 ? [] : [frameAround(rects)]))
+}
+
+const boundsOf = (group: SVGGElement | undefined): DOMRect[] => {
+  const box = group?.getBBox()
+  return box === undefined || (box.width === 0 && box.height === 0) ? [] : [box]
+}
+
+const frameAround = (rects: readonly DOMRect[]): SVGElement => {
+  const [left, top] = [Math.min(...rects.map(({ x }) => x)), Math.min(...rects.map(({ y }) => y))]
+  const right = Math.max(...rects.map(({ x, width }) => x + width))
+  const bottom = Math.max(...rects.map(({ y, height }) => y + height))
+  const place = { x: left - 6, y: top - 6, width: right - left + 12, height: bottom - top + 12, rx: 8 }
+  return create('rect', {
+    class: 'lit',
+    ...Object.fromEntries(Object.entries(place).map(([key, value]) => [key, String(value)])),
+  })
+}

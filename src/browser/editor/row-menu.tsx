@@ -1,0 +1,74 @@
+/** @jsxImportSource preact */
+/**
+ * The menu of a row: above everything, closed by Escape or a click elsewhere.
+ */
+import { render } from 'preact'
+import type { Row } from '../../editor/form/table-rows.ts'
+import type { Store } from './store.ts'
+import { addBelow, addRow, copyRow, moveRow, removeRow } from './table-actions.ts'
+
+/** Opens the menu beside a row's button. */
+export function openRowMenu(button: HTMLElement, store: Store, row: Row): void {
+  const menu = menuElement()
+  const { left, bottom } = button.getBoundingClientRect()
+  const close = (): void => menu.hidePopover()
+  render(<Items store={store} row={row} close={close} />, menu)
+  menu.showPopover()
+  const top = Math.min(bottom + 4, innerHeight - menu.offsetHeight - 8)
+  menu.style.left = `${Math.min(left, innerWidth - menu.offsetWidth - 8)}px`
+  menu.style.top = `${Math.max(8, top)}px`
+  menu.querySelector('button')?.focus()
+}
+
+/** One menu for all rows. */
+const menuElement = (): HTMLElement => {
+  const known = document.querySelector<HTMLElement>('#row-menu')
+  if (known !== null) return known
+  const menu = document.createElement('div')
+  menu.id = 'row-menu'
+  menu.className = 'panel'
+  menu.popover = 'auto'
+  menu.setAttribute('role', 'menu')
+  menu.addEventListener('keydown', (event) => walk(menu, event))
+  document.body.append(menu)
+  return menu
+}
+
+const walk = (menu: HTMLElement, event: KeyboardEvent): void => {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0) return
+  event.preventDefault()
+  const buttons = [...menu.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  buttons[(at + by + buttons.length) % buttons.length]?.focus()
+}
+
+function Items({ store, row, close }: { store: Store; row: Row; close: () => void }) {
+  const item = (label: string, act: () => void, { keys = '', disabled = false } = {}) => (
+    <button
+      type="button"
+      role="menuitem"
+      disabled={disabled}
+      onClick={() => {
+        close()
+        act()
+      }}
+    >
+      {label} {keys && <kbd>{keys}</kbd>}
+    </button>
+  )
+  return (
+    <>
+      {item('Add below', () => addBelow(store, row))}
+      {row.variant.lists.map((list) =>
+        item(`Add inside: ${list.label.toLowerCase()}`, () =>
+          addRow(store, list.table(), { list: [...row.path, list.key] }),
+        ),
+      )}
+      {item('Duplicate', () => copyRow(store, row))}
+      {item('Move up', () => moveRow(store, row, -1), { keys: 'Alt ↑', disabled: row.index === 0 })}
+      {item('Move down', () => moveRow(store, row, 1), { keys: 'Alt ↓', disabled: row.index === row.count - 1 })}
+      {item('Remove', () => removeRow(store, row))}
+    </>
+  )
+}

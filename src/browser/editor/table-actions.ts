@@ -1,0 +1,52 @@
+/**
+ * What one does with the rows of a table. After each, the focus is where one goes on.
+ */
+import { newRow } from '../../editor/form/new-row.ts'
+import type { Table } from '../../editor/form/read-form.ts'
+import type { Row } from '../../editor/form/table-rows.ts'
+import { type Json, type Path, pathText, spliced, valueAt } from '../../editor/json-path.ts'
+import { focusField } from './focus.ts'
+import type { Store } from './store.ts'
+
+/** Adds a row to a list, at its end unless told, and leads to its first field. */
+export function addRow(store: Store, table: Table, { list, at }: { list: Path; at?: number }): void {
+  const data = store.draft.content
+  const siblings = itemsAt(data, list)
+  const place = at ?? siblings.length
+  const row = newRow(table, siblings.slice(0, place).length > 0 ? siblings.slice(0, place) : siblings)
+  store.editContent(spliced(data, list, { at: place, insert: [row] }))
+  focusSoon([...list, place])
+}
+
+const itemsAt = (data: Json, list: Path): Json[] => {
+  const value = valueAt(data, list)
+  return Array.isArray(value) ? value : []
+}
+
+/** The row is drawn after this turn. */
+const focusSoon = (path: Path): void => void setTimeout(() => focusField(pathText(path)))
+
+/** Adds a row right below another. */
+export const addBelow = (store: Store, row: Row): void =>
+  addRow(store, row.table, { list: row.list, at: row.index + 1 })
+
+/** Takes a row out, and leads to the one that is then there. */
+export const removeRow = (store: Store, { list, index, count }: Row): void => {
+  store.editContent(spliced(store.draft.content, list, { at: index, remove: 1 }))
+  if (count > 1) focusSoon([...list, Math.min(index, count - 2)])
+}
+
+/** Copies a row below itself. */
+export const copyRow = (store: Store, { list, index, value }: Row): void => {
+  store.editContent(spliced(store.draft.content, list, { at: index + 1, insert: [value] }))
+  focusSoon([...list, index + 1])
+}
+
+/** Moves a row up (-1) or down (1) in its list; `key` is the field that keeps the focus. */
+export const moveRow = (store: Store, { list, index, count, value }: Row, by: 1 | -1, key = ''): void => {
+  const goal = index + by
+  if (goal < 0 || goal >= count) return
+  const without = spliced(store.draft.content, list, { at: index, remove: 1 })
+  store.editContent(spliced(without, list, { at: goal, insert: [value] }))
+  focusSoon([...list, goal, ...(key === '' ? [] : [key])])
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+/**
+ * One cell of a table; empty where rows of this form have no such field.
+ */
+import type { Cell } from '../../editor/form/cell.ts'
+import { type Column, columnName } from '../../editor/form/spread.ts'
+import type { Row } from '../../editor/form/table-rows.ts'
+import { pathText, valueAt } from '../../editor/json-path.ts'
+import { CellInput } from './cell-input.tsx'
+import type { Store } from './store.ts'
+
+type Props = { row: Row; column: Column; store: Store }
+
+/** The cell. */
+export function TableCell({ row, column, store }: Props) {
+  const cell = cellFor(row, column)
+  if (cell === undefined) return <td class="no-cell" />
+  const path = [...row.path, ...column.path]
+  const at = pathText(path)
+  const isBad = store.findings.some((finding) => finding.at === at || finding.at.startsWith(`${at}.`))
+  return (
+    <td class={`type-${cell.type}`}>
+      <CellInput
+        cell={cell}
+        value={valueAt(row.value, column.path)}
+        at={at}
+        label={`${columnName(column)}, row ${row.index + 1}`}
+        isBad={isBad}
+        describedBy={isBad ? `p-${pathText(row.path)}` : undefined}
+        list={`l-${row.path[0]}-${column.id}`}
+        change={(value) => store.set(path, value)}
+      />
+    </td>
+  )
+}
+
+/** The cell of a column in a row: that of the row's own form. A kind can be that of any form of the list. */
+const cellFor = ({ variant, table, value }: Row, { id, path, cell }: Column): Cell | undefined => {
+  if (path.length > 1) return cell
+  const own = variant.cells.find(({ key }) => key === id)
+  if (own === undefined) return value[id] === undefined ? undefined : cell
+  if (id === 'kind' && table.variants.length > 1) return { ...cell, required: own.required }
+  return own.type === 'names' ? { ...own, type: 'items' } : own
+}

@@ -1,0 +1,65 @@
+/**
+ * Content as text and back. YAML is read by a module of its own, loaded when it is first needed.
+ */
+import type { Json } from '../../editor/json-path.ts'
+import type { Store } from './store.ts'
+
+type Yaml = typeof import('yaml')
+
+let yaml: Yaml | undefined
+
+/** Loads what reads YAML. */
+export const loadYaml = async (): Promise<Yaml> => (yaml ??= await import('yaml'))
+
+/** The text of the draft: as it was typed, or made from its content. */
+export function shownText({ draft: { text, content }, format }: Store): string {
+  return text ?? textOf(content, format)
+}
+
+const textOf = (content: Json, format: 'json' | 'yaml'): string =>
+  format === 'yaml' && yaml !== undefined ? yaml.stringify(content, { lineWidth: 0 }) : JSON.stringify(content, null, 2)
+
+/** Shows the draft in another format; text that cannot be read stays as it is. */
+export const setFormat = async (store: Store, format: 'json' | 'yaml'): Promise<void> => {
+  if (format === 'yaml') await loadYaml()
+  store.format = format
+  const { text, ...rest } = store.draft
+  if (text !== undefined && rest.problem === undefined) store.edit(rest)
+  store.changed()
+}
+
+/** Takes a text as typed. */
+export const editText = (store: Store, text: string): void => {
+  const read = readText(text)
+  const { problem: _problem, ...draft } = store.draft
+  store.edit(
+    'problem' in read ? { ...draft, text, problem: read.problem } : { ...draft, text, content: read.value },
+    'text',
+  )
+  // YAML that is typed into an empty page: read again once its reader is there.
+  if ('needsYaml' in read) void loadYaml().then(() => store.draft.text === text && editText(store, text))
+}
+
+type Read = { value: Json } | { problem: string; needsYaml?: true }
+
+/** Reads JSON, or YAML with few aliases: data that grow when they are read are refused. */
+export const readText = (text: string): Read => {
+  if (/^\s*[[{"]/.test(text)) return readJson(text)
+  if (yaml === undefined) return { problem: 'the YAML reader is loading', needsYaml: true }
+  try {
+    return { value: yaml.parse(text, { maxAliasCount: 50, version: '1.2' }) as Json }
+  } catch (error) {
+    return { problem: firstLine(error) }
+  }
+}
+
+const readJson = (text: string): Read => {
+  try {
+    return { value: JSON.parse(text) as Json }
+  } catch (error) {
+    return { problem: `this is not JSON: ${firstLine(error)}` }
+  }
+}
+
+const firstLine = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''

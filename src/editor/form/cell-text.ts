@@ -1,0 +1,103 @@
+/**
+ * Values as the text of a field, and back. What cannot be read as a number stays text, so that nothing typed is lost
+ * and the finding says what is wrong.
+ */
+import { isRecord, type Json } from '../json-path.ts'
+import type { Cell } from './cell.ts'
+
+/** The text that a field shows for a value. */
+export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): string {
+  if (value === undefined) return ''
+  if (cell.type === 'json') return JSON.stringify(value)
+  if (cell.type === 'lines') return Array.isArray(value) ? value.map(plain).join('\n') : plain(value)
+  if (cell.type === 'names') return Array.isArray(value) ? value.map(plain).join('\n') : plain(value)
+  if (cell.type === 'items') return Array.isArray(value) ? value.map(quoted).join(', ') : plain(value)
+  return plain(value)
+}
+
+/** The value that a text means; `before` is the value that it replaces. Undefined where the field is left out. */
+export const valueOf = (text: string, cell: Cell, before: Json | undefined): Json | undefined => {
+  switch (cell.type) {
+    case 'text':
+    case 'choice':
+      return text === '' ? undefined : text
+    case 'number':
+      return numberOf(text)
+    case 'scalar':
+      return typeof before === 'string' && !isNumber(before) && before.length > 1 ? textOrNone(text) : numberOf(text)
+    case 'flag':
+      return text === 'true' ? true : undefined
+    case 'lines':
+      return text === '' ? undefined : Array.isArray(before) ? text.split('\n') : text
+    case 'names':
+      return namesOf(text, cell, Array.isArray(before) ? before : [])
+    case 'items':
+      return itemsOf(text, cell)
+    case 'json':
+      return jsonOf(text)
+    default:
+      return cell.type satisfies never
+  }
+}
+
+/** How a value reads where it stands among others. A record is known by its name. */
+const plain = (value: Json): string => {
+  if (value === null) return ''
+  if (isRecord(value)) return plain(value['name'] ?? value['id'] ?? value['text'] ?? null)
+  return Array.isArray(value) ? value.map(quoted).join(', ') : String(value)
+}
+
+const quoted = (value: Json): string => (/[",\n]/.test(plain(value)) ? JSON.stringify(plain(value)) : plain(value))
+
+const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim())
+
+const textOrNone = (text: string): Json | undefined => (text === '' ? undefined : text)
+
+const numberOf = (text: string): Json | undefined => {
+  if (text.trim() === '') return undefined
+  // Spreadsheets write 1,240.5 with separators, minus as U+2212, and percent signs.
+  const clean = text.trim().replace('−', '-').replace(/%$/, '')
+  const whole = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(clean) ? clean.replaceAll(',', '') : clean
+  return isNumber(whole) ? Number(whole) : text
+}
+
+const entryOf = (text: string, { entries }: Cell): Json => {
+  const value = entries === 'text' ? text : (numberOf(text) ?? '')
+  return value
+}
+
+/** One entry a line; entries that are records keep what they have besides their name. */
+const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
+  if (text.trim() === '') return undefined
+  const lines = text.replace(/\n+$/, '').split('\n')
+  const sameCount = lines.length === before.length
+  return lines.map((line, index) => {
+    const old = sameCount ? before[index] : before.find((each) => isRecord(each) && each['name'] === line)
+    if (isRecord(old)) return { ...old, name: line }
+    return line === '' && cell.entries !== 'text' ? null : entryOf(line, cell)
+  })
+}
+
+const itemsOf = (text: string, cell: Cell): Json | undefined => {
+  if (text.trim() === '') return undefined
+  const parts = text.match(/\s*(?:"(?:[^"\\]|\\.)*"|[^,]*)(?:,|$)/g)?.map((part) => part.replace(/,$/, '').trim()) ?? []
+  if (parts.at(-1) === '') parts.pop()
+  return parts.map((part) => entryOf(part.startsWith('"') ? unquoted(part) : part, cell))
+}
+
+const unquoted = (text: string): string => {
+  try {
+    return String(JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
+const jsonOf = (text: string): Json | undefined => {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * A field that holds one value: what may be typed, and how the value and its text become each other.
+ */
+import { isRecord, type Json } from '../json-path.ts'
+
+export type Schema = { [key: string]: Json }
+
+/**
+ * What a field holds. `scalar`: a number or words. `items`: a short list on one line, separated by commas. `names`: a
+ * list, one entry a line. `lines`: text as it is. `json`: anything else.
+ */
+export type CellType = 'text' | 'number' | 'scalar' | 'choice' | 'flag' | 'items' | 'names' | 'lines' | 'json'
+
+export type Cell = {
+  key: string
+  label: string
+  hint: string
+  required: boolean
+  type: CellType
+  /** The words to choose from. */
+  choices?: readonly string[]
+  /** What the entries of `items` and `names` are. */
+  entries?: 'text' | 'number' | 'scalar'
+  /** Most characters; longer ones are a finding, not refused. */
+  most?: number
+}
+
+/** The field for a schema that is no record and no list of records. */
+export function cellOf(key: string, schema: Schema, { root, required }: { root: Schema; required: boolean }): Cell {
+  const hint = typeof schema['description'] === 'string' ? schema['description'] : ''
+  const most = typeof schema['maxLength'] === 'number' ? { most: schema['maxLength'] } : {}
+  return { key, label: labelOf(key), hint, required, ...most, ...typeOf(schema, root) }
+}
+
+type Typed = Pick<Cell, 'type' | 'choices' | 'entries'>
+
+const typeOf = (schema: Schema, root: Schema): Typed => {
+  if (Array.isArray(schema['enum'])) return { type: 'choice', choices: schema['enum'].map(String) }
+  if (typeof schema['const'] === 'string') return { type: 'choice', choices: [schema['const']] }
+  switch (schema['type']) {
+    case 'string':
+      return { type: 'text' }
+    case 'number':
+    case 'integer':
+      return { type: 'number' }
+    case 'boolean':
+      return { type: 'flag' }
+    case 'array':
+      return listType(schema, root)
+    default:
+      return unionType(schema, root)
+  }
+}
+
+/** Short lists stand on one line; longer ones have a line for each entry. */
+const listType = (schema: Schema, root: Schema): Typed => {
+  const tuple = Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []
+  const item = [schema['items'], ...tuple].find(isRecord)
+  const inner = item === undefined ? undefined : typeOf(resolve(item, root), root).type
+  const entries = inner === 'number' || inner === 'scalar' ? inner : 'text'
+  if (inner === undefined || !['text', 'number', 'scalar'].includes(inner)) return { type: 'json' }
+  return { type: tuple.length > 0 ? 'items' : 'names', entries }
+}
+
+const unionType = (schema: Schema, root: Schema): Typed => {
+  const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list : []))
+  const types = branches.filter(isRecord).map((branch) => resolve(branch, root)['type'])
+  const has = (...wanted: string[]): boolean => wanted.some((type) => types.includes(type))
+  if (has('array') && has('string')) return { type: 'lines' }
+  if (has('number', 'integer') && has('string')) return { type: 'scalar' }
+  if (has('number', 'integer')) return { type: 'number' }
+  return { type: has('string') ? 'text' : 'json' }
+}
+
+/** A schema with its reference followed. */
+export const resolve = (schema: Schema, root: Schema): Schema => {
+  const reference = schema['$ref']
+  if (typeof reference !== 'string' || !reference.startsWith('#/$defs/')) return schema
+  const found = isRecord(root['$defs']) ? root['$defs'][reference.slice('#/$defs/'.length)] : undefined
+  return isRecord(found)
+    ? { ...found, ...(schema['description'] === undefined ? {} : { description: schema['description'] }) }
+    : {}
+}
+
+/** A key as a label: `x2Axis` is not expected, `note` becomes `Note`. */
+export const labelOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)

@@ -1,0 +1,52 @@
+/**
+ * Forms against the schemas of all recipes: every field has a kind, every sample is shown whole and read back alike.
+ */
+import { expect, test } from 'vitest'
+import { recipeIds, sample, schema } from '../../../entries/library/recipes.ts'
+import { isRecord, type Json, type Path, valueAt } from '../json-path.ts'
+import type { Cell } from './cell.ts'
+import { textOf, valueOf } from './cell-text.ts'
+import { type Field, readForm } from './read-form.ts'
+import { rowsOf } from './table-rows.ts'
+
+type Shown = { path: Path; cell: Cell }
+
+/** Every cell of a form for data, with its path. */
+const cellsIn = (field: Field, data: Json, path: Path): Shown[] => {
+  const value = valueAt(data, path)
+  switch (field.kind) {
+    case 'cell':
+      return [{ path, cell: field }]
+    case 'record':
+      return isRecord(value) ? field.fields.flatMap((each) => cellsIn(each, data, [...path, each.key])) : []
+    case 'either':
+      return cellsIn(isRecord(value) ? field.record : field.list, data, path)
+    case 'table':
+      return rowsOf(field, value, path).flatMap((row) =>
+        row.variant.cells.map((cell) => ({ path: [...row.path, cell.key], cell })),
+      )
+    default:
+      return field satisfies never
+  }
+}
+
+/** Every path in data that holds a value. */
+const leaves = (value: Json, path: string): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}.${key}`))
+    : [path]
+
+test.each(recipeIds)('%s: the form shows all of the sample, and each field reads back what it shows', async (id) => {
+  const data = (await sample(id)) as Json
+  const fields = readForm((await schema(id)) as Json)
+  const shown = fields.flatMap((field) => cellsIn(field, data, [field.key]))
+  const places = new Set(shown.map(({ path }) => `.${path.join('.')}`))
+  const isShown = (leaf: string): boolean =>
+    leaf.split('.').some((_, index, parts) => places.has(parts.slice(0, index + 1).join('.')))
+  expect(leaves(data, '').filter((leaf) => !isShown(leaf))).toEqual([])
+  const changed = shown.filter(({ path, cell }) => {
+    const value = valueAt(data, path)
+    return JSON.stringify(valueOf(textOf(value, cell), cell, value)) !== JSON.stringify(value)
+  })
+  expect(changed.map(({ path }) => path.join('.'))).toEqual([])
+})

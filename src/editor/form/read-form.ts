@@ -1,0 +1,123 @@
+/**
+ * A form from a JSON Schema: which fields to show, of which kind, and which lists are tables.
+ *
+ * Understands what recipes' schemas say (docs/decisions/010); what it does not understand becomes a field of JSON text.
+ */
+import { isRecord, type Json } from '../json-path.ts'
+import { type Cell, cellOf, labelOf, resolve, type Schema } from './cell.ts'
+
+/** A list of records, shown as rows. Nested lists of records are rows of the same table. */
+export type Table = { kind: 'table'; key: string; label: string; hint: string; variants: Variant[]; max: number }
+
+/** One form that a row can have: its cells, and the lists inside it. */
+export type Variant = {
+  kinds: readonly string[]
+  cells: Cell[]
+  lists: { key: string; label: string; table: () => Table }[]
+}
+
+/** A record of fields of its own. */
+export type Section = { kind: 'record'; key: string; label: string; hint: string; required: boolean; fields: Field[] }
+
+/** A value that is either a list or a record. */
+export type Either = { kind: 'either'; key: string; label: string; list: Field; record: Section }
+
+export type Field = ({ kind: 'cell' } & Cell) | Table | Section | Either
+
+/** The fields of a recipe's data, in the order of its schema. */
+export function readForm(schema: Json): Field[] {
+  const root = isRecord(schema) ? schema : {}
+  return fieldsOf(root, root).filter(({ key }) => key !== '$schema')
+}
+
+const fieldsOf = (schema: Schema, root: Schema): Field[] =>
+  propertiesOf(schema)
+    .map(([key, below, required]) => fieldOf(key, below, { root, required }))
+    // An id is rarely needed.
+    .sort((a, b) => Number(a.key === 'id') - Number(b.key === 'id'))
+
+type Context = { root: Schema; required: boolean }
+
+const fieldOf = (key: string, written: Schema, context: Context): Field => {
+  const schema = resolve(written, context.root)
+  const table = tableOf(key, schema, context.root)
+  if (table !== undefined) return table
+  if (schema['type'] === 'object') return sectionOf(key, schema, context)
+  const either = eitherOf(key, schema, context)
+  return either ?? { kind: 'cell', ...cellOf(key, schema, context) }
+}
+
+const sectionOf = (key: string, schema: Schema, { root, required }: Context): Section => ({
+  kind: 'record',
+  key,
+  label: labelOf(key),
+  hint: hintOf(schema),
+  required,
+  fields: fieldsOf(schema, root),
+})
+
+/** A list or a record, as columns are: names, or a start and a step. */
+const eitherOf = (key: string, schema: Schema, context: Context): Either | undefined => {
+  const branches = branchesOf(schema).map((branch) => resolve(branch, context.root))
+  const list = branches.find(({ type }) => type === 'array')
+  const record = branches.find(({ type }) => type === 'object')
+  if (list === undefined || record === undefined) return undefined
+  return {
+    kind: 'either',
+    key,
+    label: labelOf(key),
+    list: fieldOf(key, { ...list, description: schema['description'] ?? null }, context),
+    record: sectionOf(key, record, context),
+  }
+}
+
+const tableOf = (key: string, schema: Schema, root: Schema): Table | undefined => {
+  const items = schema['items']
+  if (schema['type'] !== 'array' || !isRecord(items)) return undefined
+  const branches = [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))]
+  const records = branches.filter(({ type, properties }) => type === 'object' && isRecord(properties))
+  // Names that may be records too are a list of words: what they are besides is kept.
+  if (records.length === 0 || branches.some(({ type }) => type === 'string')) return undefined
+  const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
+  const variants = records.map((record) => variantOf(record, root))
+  return { kind: 'table', key, label: labelOf(key), hint: hintOf(schema), variants, max }
+}
+
+const variantOf = (record: Schema, root: Schema): Variant => {
+  const cells: Cell[] = []
+  const lists: Variant['lists'] = []
+  let kinds: readonly string[] = []
+  for (const [key, written, required] of propertiesOf(record)) {
+    const schema = resolve(written, root)
+    // Found only to know that it is one: lists inside lists may never end.
+    if (isListOfRecords(schema, root)) {
+      lists.push({ key, label: labelOf(key), table: () => tableOf(key, schema, root) as Table })
+      continue
+    }
+    const cell = cellOf(key, schema, { root, required })
+    cells.push(cell)
+    if (key === 'kind') kinds = cell.choices ?? []
+  }
+  return { kinds, cells, lists }
+}
+
+const isListOfRecords = (schema: Schema, root: Schema): boolean => {
+  const items = schema['items']
+  if (schema['type'] !== 'array' || !isRecord(items)) return false
+  return [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))].some(
+    ({ type }) => type === 'object',
+  )
+}
+
+/** The branches of a union. */
+const branchesOf = (schema: Schema): Schema[] =>
+  [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
+
+const propertiesOf = (schema: Schema): [key: string, schema: Schema, required: boolean][] => {
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  return Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).flatMap(([key, below]) =>
+    isRecord(below) ? [[key, below, required.includes(key)] as [string, Schema, boolean]] : [],
+  )
+}
+
+const hintOf = ({ description }: Schema): string => (typeof description === 'string' ? description : '')

@@ -1,0 +1,59 @@
+/**
+ * Renaming an item takes along whatever refers to it, so that a picture does not fall apart at the first key.
+ */
+import { isRecord, type Json } from '../json-path.ts'
+import { referenceKeys } from './suggestions.ts'
+
+/** The data with every reference to a name changed to another; names that several items have are left alone. */
+export function renameReferences(data: Json, before: string, after: string): Json {
+  if (before === '' || before === after || countNamed(data, before) > 0) return data
+  return walk(data, (reference) => renamed(reference, before, after))
+}
+
+/** A reference, whole or as part of a path such as `api > cache` or `order.id`. */
+const renamed = (reference: string, before: string, after: string): string => {
+  if (reference === before) return after
+  if (reference.startsWith(`${before}.`)) return after + reference.slice(before.length)
+  return reference.includes(' > ')
+    ? reference
+        .split(' > ')
+        .map((part) => (part === before ? after : part))
+        .join(' > ')
+    : reference
+}
+
+const walk = (value: Json, change: (reference: string) => string): Json => {
+  if (Array.isArray(value))
+    return sameOr(
+      value,
+      value.map((each) => walk(each, change)),
+    )
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([key, each]): [string, Json] => [
+    key,
+    referenceKeys.has(key) ? references(each, change) : walk(each, change),
+  ])
+  return entries.every(([key, each]) => each === value[key]) ? value : Object.fromEntries(entries)
+}
+
+const references = (value: Json, change: (reference: string) => string): Json => {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value))
+    return sameOr(
+      value,
+      value.map((each) => references(each, change)),
+    )
+  return walk(value, change)
+}
+
+/** What did not change stays the same object. */
+const sameOr = (before: Json[], after: Json[]): Json[] =>
+  after.every((each, index) => each === before[index]) ? before : after
+
+/** How many items are called so. */
+const countNamed = (value: Json, name: string): number => {
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countNamed(each, name), 0)
+  if (!isRecord(value)) return 0
+  const own = [value['id'], value['name'], value['text']].filter((each) => each === name).length
+  return Object.values(value).reduce((sum: number, each) => sum + countNamed(each, name), Math.min(own, 1))
+}

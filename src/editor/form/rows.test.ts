@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { newRow } from './new-row.ts'
+import { cellsOf, pasteCells } from './paste-rows.ts'
+import { readForm, type Table } from './read-form.ts'
+import { renameReferences } from './rename.ts'
+import { spreadColumns } from './spread.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { columnsOf, rowsOf } from './table-rows.ts'
+
+const list = {
+  type: 'object',
+  properties: {
+    rows: {
+      type: 'array',
+      maxItems: 4,
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          values: { type: 'array', items: { anyOf: [{ type: 'number' }, { type: 'null' }] } },
+        },
+        required: ['name', 'values'],
+      },
+    },
+  },
+  required: ['rows'],
+}
+const [table] = readForm(list) as [Table]
+const data = { columns: ['2024', '2025'], rows: [{ name: 'gzip', values: [412, null] }] }
+const columns = spreadColumns(columnsOf(table), rowsOf(table, data.rows, ['rows']), data)
+
+describe('cells of a spreadsheet', () => {
+  test.each([
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['"two ""lines""\nhere"\t5', [['two "lines" here', '5']]],
+    ['a\t\tc', [['a', '', 'c']]],
+    [
+      'name,value\n"x, y",2',
+      [
+        ['name', 'value'],
+        ['x, y', '2'],
+      ],
+    ],
+    ['one\ntwo', [['one'], ['two']]],
+    ['just words, with a comma', undefined],
+  ])('%j', (text, cells) => {
+    expect(cellsOf(text)).toEqual(cells)
+  })
+
+  test('go in from a cell on: rows are added, numbers read, none beyond the limit', () => {
+    const cells = [['brotli', '1,240.5', '-3%'], ['zstd', '', '7'], ['x'], ['y'], ['z']]
+    const next = pasteCells(data, cells, { table, columns, list: ['rows'], row: 1, column: 0 }) as typeof data
+    expect(next.rows).toEqual([
+      { name: 'gzip', values: [412, null] },
+      { name: 'brotli', values: [1240.5, -3] },
+      { name: 'zstd', values: [null, 7] },
+      { name: 'x', values: [null, 7] },
+    ])
+  })
+
+  test('a first line that names columns says where each goes', () => {
+    const cells = [
+      ['2025', 'Name'],
+      ['9', 'lz4'],
+    ]
+    expect(pasteCells(data, cells, { table, columns, list: ['rows'], row: 0, column: 0 })).toEqual({
+      ...data,
+      rows: [{ name: 'lz4', values: [412, 9] }],
+    })
+  })
+})
+
+test('a new row is like the one before it, with a name of its own', () => {
+  expect(newRow(table, [{ name: 'New row', values: [1, 2] }])).toEqual({ name: 'New row 2', values: [1, 2] })
+})
+
+test('renaming an item takes its references along, also in paths, but not while another is called so', () => {
+  const graph = {
+    focus: ['api > db', 'api'],
+    nodes: [{ name: 'gateway' }, { name: 'db' }],
+    edges: [
+      { from: 'api', to: 'db', text: 'api' },
+      { from: 'db', to: 'api.v2' },
+    ],
+  }
+  const edges = [
+    { from: 'api', to: 'db', text: 'reads' },
+    { from: 'db', to: 'api.v2' },
+  ]
+  expect(renameReferences(graph, 'api', 'gateway')).toBe(graph)
+  expect(renameReferences({ ...graph, edges }, 'api', 'gateway')).toEqual({
+    focus: ['gateway > db', 'gateway'],
+    nodes: graph.nodes,
+    edges: [
+      { from: 'gateway', to: 'db', text: 'reads' },
+      { from: 'db', to: 'gateway.v2' },
+    ],
+  })
+})
+
+test('a reference is completed from the list that it is looked up in', () => {
+  const board = { columns: [{ name: 'Next' }, { name: 'Done' }], cards: [{ name: 'Ship', column: 'Doing' }] }
+  expect(suggestionsFor('column', board)).toEqual(['Next', 'Done', 'Doing'])
+  expect(suggestionsFor('focus', board)).toEqual(['Next', 'Done', 'Ship'])
+  expect(suggestionsFor('note', board)).toEqual([])
+})

@@ -1,0 +1,43 @@
+/**
+ * The columns of a table as they stand on the screen: rows of numbers have one for each of the data's columns.
+ */
+import { isRecord, type Json, type Path } from '../json-path.ts'
+import { type Cell, labelOf } from './cell.ts'
+import { textOf } from './cell-text.ts'
+import type { Row } from './table-rows.ts'
+
+/** A column: its cell, and where in a row its value is. */
+export type Column = { id: string; label: string; path: Path; cell: Cell }
+
+/** Columns for cells; a list of numbers becomes a column for each of them, headed as the data say. */
+export function spreadColumns(cells: readonly Cell[], rows: readonly Row[], data: Json): Column[] {
+  return cells.flatMap((cell): Column[] => {
+    const heads = cell.key === 'values' && cell.entries === 'number' ? headsOf(data, rows) : []
+    if (heads.length === 0) return [{ id: cell.key, label: cell.label, path: [cell.key], cell: inline(cell) }]
+    const number: Cell = { key: 'values', label: '', hint: cell.hint, required: false, type: 'number' }
+    return heads.map((label, index) => ({
+      id: `values.${index}`,
+      label,
+      path: ['values', index],
+      cell: { ...number, label },
+    }))
+  })
+}
+
+/** More columns than this are a text of numbers. */
+const mostHeads = 60
+
+const headsOf = (data: Json, rows: readonly Row[]): string[] => {
+  const columns = isRecord(data) ? data['columns'] : undefined
+  if (columns === undefined) return []
+  const longest = Math.max(0, ...rows.map(({ value }) => (Array.isArray(value['values']) ? value['values'].length : 0)))
+  const named = Array.isArray(columns) ? columns.map((each) => textOf(each, { type: 'text' })) : []
+  const count = Math.max(longest, named.length)
+  return count > mostHeads ? [] : Array.from({ length: count }, (_, index) => named[index] ?? String(index + 1))
+}
+
+/** In a table a list stands on one line. */
+const inline = (cell: Cell): Cell => (cell.type === 'names' ? { ...cell, type: 'items' } : cell)
+
+/** What a column is called in a sentence. */
+export const columnName = ({ label, id }: Column): string => label || labelOf(id)

@@ -1,0 +1,53 @@
+/**
+ * What a field that names something else can name: for type-ahead.
+ */
+import { isRecord, type Json } from '../json-path.ts'
+
+/** The names to offer for a field, at most 200; none where the field names nothing. */
+export function suggestionsFor(key: string, data: Json): string[] {
+  if (!isRecord(data) || !referenceKeys.has(key)) return []
+  const own = listsFor(key).flatMap((list) => namesIn(data[list], 0))
+  const names = own.length > 0 ? own : Object.values(data).flatMap((value) => namesIn(value, 0))
+  return [...new Set([...names, ...usedAs(key, data, 0)])].slice(0, 200)
+}
+
+/** Fields that refer to other items, by id, name or path. */
+export const referenceKeys = new Set([
+  'from',
+  'to',
+  'group',
+  'parent',
+  'after',
+  'column',
+  'row',
+  'on',
+  'focus',
+  'joins',
+  'find',
+])
+
+/** The lists that a reference is looked up in first. */
+const listsFor = (key: string): string[] => {
+  if (key === 'from' || key === 'to') return ['participants', 'nodes', 'cards', 'events', 'panels']
+  if (key === 'parent') return ['events']
+  if (key === 'after') return ['tasks', 'events']
+  return [`${key}s`]
+}
+
+const namesIn = (value: Json | undefined, depth: number): string[] => {
+  if (depth > 6) return []
+  if (Array.isArray(value))
+    return value.flatMap((each) => (typeof each === 'string' ? [each] : namesIn(each, depth + 1)))
+  if (!isRecord(value)) return []
+  const name = value['id'] ?? value['name'] ?? value['text']
+  const below = Object.values(value).filter((each) => Array.isArray(each))
+  return [...(typeof name === 'string' ? [name] : []), ...below.flatMap((each) => namesIn(each, depth + 1))]
+}
+
+/** What other rows have in this field: groups that are named nowhere else. */
+const usedAs = (key: string, value: Json, depth: number): string[] => {
+  if (depth > 6 || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === key && typeof each === 'string' ? [each] : usedAs(key, each, depth + 1),
+  )
+}

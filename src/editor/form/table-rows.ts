@@ -1,0 +1,92 @@
+/**
+ * The rows and columns of a table: nested lists are rows below their item, so that a tree or a frame of messages is
+ * one table.
+ */
+import { isRecord, type Json, type Path } from '../json-path.ts'
+import type { Cell } from './cell.ts'
+import type { Table, Variant } from './read-form.ts'
+
+/** One row: a record of the data, or of a list inside one. */
+export type Row = {
+  path: Path
+  /** The list it is in, its place there, and how many are there. */
+  list: Path
+  index: number
+  count: number
+  /** 0 for the table's own list. */
+  depth: number
+  value: { [key: string]: Json }
+  table: Table
+  variant: Variant
+  /** The name of the list that it is in, where it is not the table's own. */
+  branch: string | undefined
+}
+
+/** Every row of a table, those inside a row below it. */
+export function rowsOf(table: Table, value: Json | undefined, at: Path): Row[] {
+  return rowsAt(table, value, { at, depth: 0 })
+}
+
+type Place = { at: Path; depth: number; branch?: string }
+
+const rowsAt = (table: Table, value: Json | undefined, { at, depth, branch }: Place): Row[] => {
+  if (!Array.isArray(value) || depth > deepest) return []
+  return value.flatMap((item, index): Row[] => {
+    const record = isRecord(item) ? item : {}
+    const variant = variantFor(table, record)
+    const path = [...at, index]
+    const row = { path, list: at, index, count: value.length, depth, value: record, table, variant, branch }
+    const below = variant.lists.flatMap((list) =>
+      record[list.key] === undefined
+        ? []
+        : rowsAt(list.table(), record[list.key], { at: [...path, list.key], depth: depth + 1, branch: list.label }),
+    )
+    return [row, ...below]
+  })
+}
+
+/** Data that nest deeper are edited as text. */
+const deepest = 12
+
+/** The form that a record has: the one whose kinds name its own, else the first. */
+export const variantFor = ({ variants }: Table, { kind }: { [key: string]: Json }): Variant => {
+  const named = variants.find(({ kinds }) => typeof kind === 'string' && kinds.includes(kind))
+  return named ?? (variants[0] as Variant)
+}
+
+/**
+ * Every column that rows of a table can have: those of all variants and of the lists inside them, once for
+ * each key. Ids come last; where rows differ in kind, the kind comes first.
+ */
+export const columnsOf = (table: Table): Cell[] => {
+  const columns = new Map<string, Cell>()
+  const visit = (each: Table, depth: number): void => {
+    for (const { cells } of each.variants) for (const cell of cells) add(columns, cell)
+    if (depth < 2)
+      for (const { lists } of each.variants)
+        for (const list of lists) {
+          const below = list.table()
+          if (below.key !== table.key) visit(below, depth + 1)
+        }
+  }
+  visit(table, 0)
+  const rank = ({ key }: Cell): number => (key === 'id' ? 1 : key === 'kind' && table.variants.length > 1 ? -1 : 0)
+  return [...columns.values()].sort((a, b) => rank(a) - rank(b))
+}
+
+/** A column of several variants offers the choices of all. */
+const add = (columns: Map<string, Cell>, cell: Cell): void => {
+  const known = columns.get(cell.key)
+  if (known === undefined) columns.set(cell.key, cell)
+  else if (known.choices !== undefined && cell.choices !== undefined)
+    columns.set(cell.key, { ...known, choices: [...new Set([...known.choices, ...cell.choices])] })
+}
+
+/** The columns shown before one asks for more: what is required, what rows are called, and what rows use. */
+export const usedColumns = (columns: readonly Cell[], rows: readonly Row[]): Cell[] =>
+  columns.filter(
+    ({ key, required }) =>
+      required || usual.has(key) || rows.some(({ value }) => value[key] !== undefined && value[key] !== null),
+  )
+
+const usual = new Set(['name', 'text', 'from', 'to'])

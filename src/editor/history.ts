@@ -1,0 +1,35 @@
+/**
+ * Steps back and forth through states, without limit. States share what they have in common, so many are small.
+ */
+
+export type History<State> = { past: readonly State[]; present: State; future: readonly State[]; last?: Step }
+
+/** What a step changed and when, in milliseconds: typing in one field is one step. */
+export type Step = { what: string; at: number }
+
+/** A history with one state. */
+export function startHistory<State>(present: State): History<State> {
+  return { past: [], present, future: [] }
+}
+
+/** Adds a state; a step at the same place soon after the last one is part of it. */
+export const addStep = <State>(history: History<State>, present: State, step: Step): History<State> => {
+  const { past, last } = history
+  const continues = last !== undefined && last.what === step.what && step.what !== '' && step.at - last.at < pause
+  return { past: continues ? past : [...past, history.present], present, future: [], last: step }
+}
+
+/** Milliseconds after which typing on is a step of its own. */
+const pause = 1_000
+
+export const undo = <State>({ past, present, future }: History<State>): History<State> => {
+  const before = past.at(-1)
+  return before === undefined
+    ? { past, present, future }
+    : { past: past.slice(0, -1), present: before, future: [present, ...future] }
+}
+
+export const redo = <State>({ past, present, future }: History<State>): History<State> => {
+  const [next, ...rest] = future
+  return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: rest }
+}

@@ -1,0 +1,60 @@
+/**
+ * Values inside JSON: read and changed by path, never in place.
+ *
+ * What a change does not touch stays the same object, so that a history of a thousand steps is small.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** Keys and indices from the root. */
+export type Path = readonly (string | number)[]
+
+/** The value with another at a path; `undefined` takes a key out of its object. Missing objects on the way are made. */
+export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (typeof key === 'number') {
+    const list = Array.isArray(root) ? [...root] : []
+    const next = withValue(list[key], rest, value)
+    list[key] = next ?? null
+    return list
+  }
+  const record: Record<string, Json> = isRecord(root) ? { ...root } : {}
+  const next = withValue(Object.hasOwn(record, key) ? record[key] : undefined, rest, value)
+  if (next === undefined) delete record[key]
+  else record[key] = next
+  return record
+}
+
+/** The value at a path. */
+export const valueAt = (root: Json | undefined, path: Path): Json | undefined => {
+  let value = root
+  for (const key of path) {
+    if (Array.isArray(value)) value = value[Number(key)]
+    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key]
+    else return undefined
+  }
+  return value
+}
+
+/** A list at a path with items taken out and put in, as `splice` does. */
+export const spliced = (
+  root: Json,
+  path: Path,
+  { at, remove = 0, insert = [] }: { at: number; remove?: number; insert?: Json[] },
+): Json => {
+  const list = valueAt(root, path)
+  const items = Array.isArray(list) ? [...list] : []
+  items.splice(at, remove, ...insert)
+  return withValue(root, path, items) ?? null
+}
+
+/** A path as findings and parts write it: `rows.0.value`. */
+export const pathText = (path: Path): string => path.join('.')
+
+/** Whether one path text is the other or leads to it. */
+export const isWithin = (inner: string, outer: string): boolean =>
+  inner === outer || outer === '' || inner.startsWith(`${outer}.`)
+
+export const isRecord = (value: unknown): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

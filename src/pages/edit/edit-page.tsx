@@ -1,0 +1,92 @@
+/**
+ * The editor: a recipe's data or a scene, changed in the page. Nothing is sent, nothing is kept on a server (H28).
+ */
+import type { FC } from 'hono/jsx'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { ApiError } from '../../http/errors.ts'
+import { findRecipe } from '../../http/find-recipe.ts'
+import { readQuery } from '../../http/target.ts'
+import { LookSwitch } from '../layout/look-switch.tsx'
+import type { Page, PageContext, PageKind, PageView } from '../page.ts'
+import { galleryHint } from '../site-text.ts'
+import { lookOf, queryOf } from '../state.ts'
+import { lookParameters } from '../universal/picture-look.ts'
+import { editLead, editMarkdown } from './edit-markdown.ts'
+import { EditorData } from './editor-data.tsx'
+import { EmptyStart } from './empty-start.tsx'
+import { InlinePicture } from './inline-picture.tsx'
+import { WithoutScripts } from './without-scripts.tsx'
+
+/** `/edit`. */
+export function editPage({ service }: PageContext): PageKind {
+  return {
+    pattern: '/edit',
+    find: ({ query }): Page => {
+      const id = idOf(query)
+      const recipe = id === undefined ? undefined : findRecipe(service, id, galleryHint(service.baseUrl))
+      const look = lookOf(query)
+      return {
+        path: '/edit',
+        query: queryOf({ recipe: recipe?.id, ...lookParameters(look) }),
+        title: recipe === undefined ? 'Editor' : `Make it yours: ${recipe.name}`,
+        description: editLead,
+        section: 'editor',
+        look,
+        script: 'editor.js',
+        style: 'editor.css',
+        body: (view) => <Editor recipe={recipe} view={view} />,
+        markdown: () => editMarkdown(service, recipe),
+      }
+    },
+  }
+}
+
+const idOf = (query: string): string | undefined => {
+  const { recipe } = readQuery(query, ['recipe'])
+  if (recipe !== undefined && recipe.length > 100)
+    throw new ApiError('invalid_query', {
+      message: 'The recipe in the address is longer than an id can be.',
+      hint: 'Send an id of at most 100 characters, such as request-sequence; or leave recipe out.',
+    })
+  return recipe === '' ? undefined : recipe
+}
+
+type Props = { recipe: Recipe | undefined; view: PageView }
+
+/** The places that the script fills have their size before it runs. */
+const Editor: FC<Props> = ({ recipe, view }) => (
+  <div class={recipe === undefined ? 'editor is-empty' : 'editor'} id="editor">
+    <div class="editor-side">
+      <div class="editor-head">
+        {recipe === undefined ? (
+          <p class="path">Editor</p>
+        ) : (
+          <p class="path">
+            <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+          </p>
+        )}
+        <h1>Make it yours</h1>
+      </div>
+      <div id="editor-form" class="needs-scripts">
+        {recipe !== undefined && <p class="note loading">Loading the editor…</p>}
+      </div>
+      <WithoutScripts recipe={recipe} view={view} />
+    </div>
+    <div class="editor-main">
+      <div class="editor-bar">
+        <div id="editor-bar" class="needs-scripts"></div>
+        {recipe !== undefined && <LookSwitch view={view} to="edit" keep={{ recipe: recipe.id }} />}
+        <div id="editor-take" class="needs-scripts"></div>
+      </div>
+      <div class="canvas plate" id="canvas" data-theme={view.look.theme}>
+        {recipe === undefined ? <EmptyStart view={view} /> : <InlinePicture scene={recipe.scene} look={view.look} />}
+      </div>
+      <div class="editor-foot">
+        <p class="status needs-scripts" id="editor-status"></p>
+        <p class="note promise">Nothing leaves this page.</p>
+      </div>
+      <div id="editor-more" class="needs-scripts"></div>
+    </div>
+    <EditorData recipe={recipe} view={view} />
+  </div>
+)
