@@ -1,7 +1,10 @@
 /**
  * Boxes: the middle half of the values of a group in a band of y, its median, whiskers and outliers (Tukey 1977).
  */
-import { line, path } from '../primitives.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { KeyEntry } from '../key.ts'
+import { circle, line, path } from '../primitives.ts'
 import { rectOf } from './bar.ts'
 import { dot } from './dot.ts'
 import { half, type Mark, squarePath } from './mark.ts'
@@ -10,6 +13,9 @@ import type { Summary } from './statistics.ts'
 
 /** How a box looks: in focus it is filled. */
 export type BoxLook = { isFocus?: boolean }
+
+/** More outliers than this are short strokes in one path, so that large samples stay small scenes. */
+const mostDots = 20
 
 /** The marks of one group: whiskers first, then box and median, then outliers. */
 export function boxAndWhiskers(
@@ -34,6 +40,41 @@ export function boxAndWhiskers(
     ...(low < q1 ? [range(item, { x: [q1, low], y }, { stroke, ends: 'second' })] : []),
     ...(high > q3 ? [range(item, { x: [q3, high], y }, { stroke, ends: 'second' })] : []),
     box,
-    ...outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 3 })),
+    ...(outliers.length > mostDots
+      ? [strokes(item, { x: outliers, y }, stroke)]
+      : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
   ]
 }
+
+const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Color): Mark => ({
+  x,
+  draw: (frame) => {
+    const top = half(frame.y.at(y)) - 5
+    const places = [...new Set(x.map((value) => half(frame.x.at(value))))]
+    frame.put(item, [path(places.map((at) => `M ${at} ${top} v 10`).join(' '), { stroke })])
+  },
+})
+
+/** The key of boxes: of raw values, or of five numbers. */
+export const boxEntries = (isRaw: boolean): KeyEntry[] => [
+  {
+    text: 'middle half and median',
+    sample: ({ x, y, w, h }) => [
+      path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill: 'surface' }),
+      line(x + w / 2, y + 4, x + w / 2, y + h - 4, { stroke: 'ink' }),
+    ],
+  },
+  {
+    text: isRaw ? 'to the last value within 1.5 box lengths' : 'to the smallest and the largest value',
+    sample: ({ x, y, w, h }) => [path(`M ${x} ${y + h / 2} H ${x + w} M ${x + w} ${y + 6} v ${h - 12}`)],
+  },
+  ...(isRaw
+    ? [
+        {
+          text: 'outlier',
+          w: 8,
+          sample: ({ x, y, h }: Rect) => [circle(x + 4, y + h / 2, 4, { fill: 'none', stroke: 'muted' })],
+        },
+      ]
+    : []),
+]

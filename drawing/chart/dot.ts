@@ -2,35 +2,37 @@
  * Dots: single values, with words beside them where there is room.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import { block } from '../block.ts'
+import { type Block, block } from '../block.ts'
 import { circle } from '../primitives.ts'
 import type { Role, TypeStyle } from '../type.ts'
-import type { Spot } from './frame.ts'
 import { half, type Mark } from './mark.ts'
+import type { Spot } from './obstacle.ts'
 
 /** `words` stand beside the dot at the first free place: right, left, over, under. */
 export type DotLook = {
   fill?: Color
   stroke?: Color
   r?: number
-  words?: string
+  words?: string | Block
   as?: Role | TypeStyle
   width?: number
+  /** What is done where the words have no place. */
+  orElse?: () => void
 }
 
 const away = 6
 
 /** A dot of an item. */
 export function dot(item: object, at: { x: number; y: number }, look: DotLook = {}): Mark {
-  const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width } = look
-  const said = block([{ text: words, as }], width)
+  const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, orElse = () => {} } = look
+  const said = typeof words === 'object' ? words : block([{ text: words, as }], width)
   return {
     x: [at.x],
     y: [at.y],
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
       frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
-      if (said.w > 0) frame.say(item, spotsAround({ x, y }, { r: r + away, words: said }), 'line')
+      if (said.w > 0) frame.say(item, spotsAround({ x, y }, { r: r + away, words: said }), { layer: 'line', orElse })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from './format.ts'
+import { formatFor, writeTimes } from './format.ts'
 
 const written = (values: number[], unit?: string): string[] => values.map(formatFor(values, unit).short)
 
@@ -85,4 +85,8 @@ test('ticks share the scale of the values measured on them', () => {
     formatFor([0, 5000, 10_000], 'ms', [9500]).titled('Time'),
     formatFor([0, 5000, 10_000], 'ms').titled('Time'),
   ]).toEqual(['Time (ms)', 'Time (s)'])
+})
+
+test('a ratio has two significant digits', () => {
+  expect([2.097, 14.2, 0.333, 1].map(writeTimes)).toEqual(['2.1×', '14×', '0.33×', '1×'])
 })

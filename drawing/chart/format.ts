@@ -41,6 +41,12 @@ export function formatFor(values: Iterable<number>, unit = '', like: Iterable<nu
   }
 }
 
+/** A ratio with two significant digits: `2.1×`, `14×`. */
+export function writeTimes(ratio: number): string {
+  const rounded = Number(ratio.toPrecision(2))
+  return formatFor([rounded], '×').short(rounded)
+}
+
 const largestOf = (values: Iterable<number>): number => {
   let largest = 0
   for (const value of values) largest = Math.max(largest, Math.abs(value))

@@ -3,13 +3,14 @@
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { line } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
 import { half, type Mark } from './mark.ts'
 
 type Point = { x: number; y: number }
 
 /** A link of an item. */
 export const link = (
-  item: object,
+  item: Source,
   { from, to }: { from: Point; to: Point },
   look: { stroke?: Color; dashed?: true; arrow?: true } = {},
 ): Mark => ({

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, number, state, text, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkUnique } from './references.ts'
+import { checkUnique, type Target } from './references.ts'
 
 const axis = z.strictObject({
   name: words(60, 'What is measured or judged'),
@@ -61,23 +61,31 @@ export type PointsData = {
   marks?: PointsMark[] | undefined
 }
 
-/** Declares points. */
-export function pointsForm({ points: [min, max], quadrants = false }: Limits) {
+const noFields = {}
+
+/** Declares points; `added` are fields beside them. */
+export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof noFields>(
+  { points: [min, max], quadrants = false }: Limits,
+  added: Fields = noFields as Fields,
+) {
   const fields = {
     x: axis.describe('The level axis'),
     y: axis.describe('The upright axis'),
     points: list(point, { min, max, of: 'The points' }),
     marks: list(mark, { max: 4, of: 'Lines across the plot: limits, averages' }).optional(),
     ...(quadrants ? { quadrants: quadrantNames } : ({} as { quadrants: typeof quadrantNames })),
+    ...added,
   }
   return form('points', fields, {
-    check: (data) => checkPoints(data),
-    targets: ({ points, marks = [] }) => [
-      ...points.map((item) => ({ names: [item.id, item.name], item })),
-      ...marks.map((item) => ({ names: [item.text], item })),
-    ],
+    check: (data) => checkPoints(data as unknown as PointsData),
+    targets: (data) => targetsOf(data as unknown as PointsData),
   })
 }
+
+const targetsOf = ({ points, marks = [] }: PointsData): Target[] => [
+  ...points.map((item) => ({ names: [item.id, item.name], item })),
+  ...marks.map((item) => ({ names: [item.text], item })),
+]
 
 const checkPoints = (data: PointsData): Finding[] => [
   ...axisFindings(data.x, 'x'),

@@ -5,9 +5,10 @@ import { max } from 'd3-array'
 import { block } from '../../drawing/block.ts'
 import { bar, rectOf } from '../../drawing/chart/bar.ts'
 import type { NumberFormat } from '../../drawing/chart/format.ts'
-import type { Frame, Spot } from '../../drawing/chart/frame.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import { binsOf, countOf, type GroupBin, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
 import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
+import type { Spot } from '../../drawing/chart/obstacle.ts'
 import { ruleX } from '../../drawing/chart/rule.ts'
 import type { DistributionData, DistributionRow, Percentile } from '../../drawing/data/distribution.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -115,7 +116,7 @@ const bandRule = (item: Percentile, { row, y, words, isFocus }: BandRule): Mark 
         { words: said, rect: { x: band.x + 6, y: band.y + down, w: said.w, h: said.h }, align: 'start' },
         { words: said, rect: { x: band.x - 6 - said.w, y: band.y + down, w: said.w, h: said.h }, align: 'end' },
       ])
-      frame.say(item, spots, 'line')
+      frame.say(item, spots, { layer: 'line' })
     },
   }
 }

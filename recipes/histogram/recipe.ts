@@ -17,7 +17,7 @@ export default defineRecipe({
   useWhen:
     'You ask how values such as latencies, sizes or durations are spread: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
   avoidWhen:
-    'Few values belong to named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour matters: use `xy-heatmap`. Groups by their quartiles alone need a box plot.',
+    'Few values belong to named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour matters: use `xy-heatmap`. Groups by their quartiles alone: use `box-plot`.',
   aliases: [
     'latency',
     'latency distribution',

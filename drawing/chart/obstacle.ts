@@ -1,0 +1,57 @@
+/**
+ * Obstacles to words: what is already drawn, and whether words at a place stay clear of it.
+ */
+import { flattenPath } from '../../src/geometry/flatten-path.ts'
+import { covers, intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
+import { centerOf, grow, overlap, type Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import type { Block } from '../block.ts'
+import { boundsOf } from '../bounds.ts'
+
+/** One place where words may stand. `onFill`: on a filled shape, in a color that reads there. */
+export type Spot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }
+
+/** Free pixels between words and strokes, and between two words. */
+const clear = { strokes: 4, words: 6 }
+
+/** What words must stay clear of. */
+export type Obstacle = { bounds: Rect; outlines: Polyline[]; isText: boolean; isFilled: boolean }
+
+const pale = new Set<Color | undefined>([undefined, 'none', 'surface', 'soft'])
+
+/** Words may stand on a pale fill without a stroke, not across its edge otherwise. */
+export const obstacleOf = (element: Element): Obstacle => {
+  const bounds = boundsOf(element)
+  const isText = element.type === 'text'
+  const isGround = 'fill' in element && 'stroke' in element && element.stroke === 'none' && pale.has(element.fill)
+  const isFilled = !isText && element.type !== 'line' && !pale.has(element.fill)
+  return { bounds, isText, isFilled, outlines: isText || isGround ? [] : outlinesOf(element, bounds) }
+}
+
+const mostSegments = 4000
+
+const outlinesOf = (element: Element, { x, y, w, h }: Rect): Polyline[] => {
+  if (element.type === 'path') return flattenPath(element.d, mostSegments)
+  if (element.type === 'line')
+    return [{ closed: false, segments: [{ x1: element.x, y1: element.y, x2: element.x2, y2: element.y2 }] }]
+  return flattenPath(`M ${x} ${y} h ${w} v ${h} h ${-w} Z`, mostSegments)
+}
+
+/** Whether words at a place stay clear of an obstacle. */
+export const isClear = (
+  { rect, words, align, onFill }: Spot,
+  { bounds, outlines, isText, isFilled }: Obstacle,
+): boolean => {
+  const own = boxOf(words, rect, align)
+  if (isText) return !overlap(grow(own, clear.words), bounds)
+  const room = grow(own, clear.strokes)
+  if (!overlap(room, grow(bounds, 0.1))) return true
+  return !intersectsRect(outlines, room) && (onFill === true || !isFilled || !covers(outlines, centerOf(own)))
+}
+
+/** The room that words take in their rectangle. */
+export const boxOf = ({ w, h }: Block, rect: Rect, align: Spot['align'] = 'middle'): Rect => {
+  const share = align === 'start' ? 0 : align === 'end' ? 1 : 0.5
+  return { x: rect.x + (rect.w - w) * share, y: rect.y + (rect.h - h) / 2, w, h }
+}

@@ -1,0 +1,85 @@
+/**
+ * Cumulative curves: for raw values a staircase with a step at each value, for buckets straight lines between bounds;
+ * each is named where it is read.
+ */
+import { sum } from 'd3-array'
+import { dot } from '../../drawing/chart/dot.ts'
+import type { NumberFormat } from '../../drawing/chart/format.ts'
+import { groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
+import { half, type Mark } from '../../drawing/chart/mark.ts'
+import { looksOf, type SeriesLook } from '../../drawing/chart/series.ts'
+import { cumulative } from '../../drawing/chart/statistics.ts'
+import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+
+/** The corners of a curve in percent; a bucket without a bound leaves the curve below 100%. */
+export function cornersOf({ values, buckets = [] }: DistributionRow): { x: number; y: number }[] {
+  if (values !== undefined) return cumulative(values).map(({ value, share }) => ({ x: value, y: 100 * share }))
+  const whole = sum(buckets, ([, count]) => count) || 1
+  let below = 0
+  return buckets.flatMap(([bound, count]) => {
+    below += count
+    return bound === null ? [] : [{ x: bound, y: (100 * below) / whole }]
+  })
+}
+
+/** The share of a group at or below a value, in percent; within a bucket values are taken as even. */
+export function shareAt(row: DistributionRow, at: number): number {
+  const corners = cornersOf(row)
+  const before = corners.findLast(({ x }) => x <= at)
+  if (row.values !== undefined || before === undefined) return before?.y ?? 0
+  const after = corners.find(({ x }) => x > at)
+  return after === undefined ? before.y : before.y + ((at - before.x) / (after.x - before.x)) * (after.y - before.y)
+}
+
+/** All curves, those in focus on top, each with a dot and words at the first value that is marked, or at its median. */
+export function curves(data: DistributionData, { sheet, format }: { sheet: Sheet; format: NumberFormat }): Mark[] {
+  const looks = looksOf(data.rows, sheet)
+  const [limit] = (data.marks ?? []).flatMap(({ value }) => value ?? [])
+  const marks = data.rows.map((row, index) => {
+    const look = looks[index] ?? { stroke: 'muted' }
+    const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit) }
+    const words = limit === undefined ? `p50 ${quantileWords(row, 0.5, format)}` : writeShare(at.y)
+    const isFocus = sheet.isFocus(row)
+    const as: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
+    const orElse = (): void =>
+      sheet.problem(row, 'name', 'has no free place at its curve; take groups out or shorten the name')
+    return {
+      isFocus,
+      marks: [curve(row, look), dot(row, at, { stroke: look.stroke, words: `${row.name} ${words}`, as, orElse })],
+    }
+  })
+  return marks.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus)).flatMap(({ marks }) => marks)
+}
+
+/** A share in percent; one that is almost but not quite all never reads 100%. */
+export const writeShare = (share: number): string => {
+  const text = share.toFixed(share >= 99.95 && share < 100 ? 3 : share > 90 || share < 10 ? 1 : 0)
+  return `${text.replace(/\.0+$/, '')}%`
+}
+
+const curve = (row: DistributionRow, { stroke, dashed }: SeriesLook): Mark => {
+  const corners = cornersOf(row)
+  return {
+    x: corners.map(({ x }) => x),
+    y: [0, 100],
+    draw: (frame) => {
+      const { x, y } = frame
+      const points = corners.map((corner) => ({ x: half(x.at(corner.x)), y: half(y.at(corner.y)) }))
+      // Beyond the last value the share stays at 100%.
+      const end = `H${frame.area.x + frame.area.w}`
+      const steps = row.values === undefined ? points.map((at) => `L ${at.x} ${at.y}`) : [...stepsOf(points), end]
+      const start = `M ${points[0]?.x ?? 0} ${half(y.at(0))}`
+      frame.put(row, [path([start, ...steps].join(''), { stroke, ...(dashed ? { dashed } : {}) })], 'line')
+    },
+  }
+}
+
+/** Steps closer than a pixel are one, so that 2,000 values are a path of a few thousand characters. */
+const stepsOf = (points: { x: number; y: number }[]): string[] =>
+  points.flatMap(({ x, y }, index) => {
+    const next = points[index + 1]
+    return next !== undefined && Math.round(next.x) === Math.round(x) ? [] : [`H${x}V${y}`]
+  })

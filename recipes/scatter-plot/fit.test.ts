@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fitOf } from './fit.ts'
+
+const linear = { name: 'x', scale: 'linear' as const }
+const log = { name: 'x', scale: 'log' as const }
+
+test('Anscombe’s first set (1973): y = 3 + x / 2, r² = 0.67', () => {
+  const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
+  const y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68]
+  const points = x.map((each, index) => ({ x: each, y: y[index] ?? 0 }))
+  const fit = fitOf({ x: linear, y: linear, points, fit: 'line' })
+  expect([fit?.expected(10).toFixed(2), fit?.r2.toFixed(2), fit?.from.x, fit?.to.x]).toEqual(['8.00', '0.67', 4, 14])
+})
+
+test('on logarithmic axes the line is a power law', () => {
+  const points = [1, 10, 100].map((x) => ({ x, y: 3 * x ** 2 }))
+  const fit = fitOf({ x: log, y: log, points, fit: 'line' })
+  expect([fit?.expected(5).toFixed(3), fit?.r2.toFixed(3)]).toEqual(['75.000', '1.000'])
+})
+
+test('points above each other have no line', () => {
+  const points = [1, 2].map((y) => ({ x: 7, y }))
+  expect(fitOf({ x: linear, y: linear, points, fit: 'line' })).toBeUndefined()
+})
