@@ -21,6 +21,7 @@ import {
   withoutTrailingSlash,
 } from '../http/target.ts'
 import { registerMcp } from '../mcp/register.ts'
+import type { Cards } from '../pages/page.ts'
 import { type Pages, registerPages } from '../pages/routes/register.ts'
 import type { Site } from '../pages/site.ts'
 
@@ -30,6 +31,8 @@ export type AppOptions = {
   baseUrl: string
   /** What the pages for people are made from; without it there are none. */
   site?: Site
+  /** The share cards of recipes, where they were drawn. */
+  cards?: Cards | undefined
   /** Hosts at which the MCP endpoint may be called besides the base address's own (M3). */
   allowedHosts?: readonly string[]
   /** Told of our own faults, and of nothing else. */
@@ -46,6 +49,7 @@ export function createApp({
   catalog,
   baseUrl,
   site,
+  cards,
   allowedHosts = [],
   onInternalError = () => undefined,
 }: AppOptions): App {
@@ -53,7 +57,7 @@ export function createApp({
   const app: Routes = new Hono({ getPath: (_request, options) => routePath(targetIn(options?.env)) })
   for (const endpoint of endpoints) registerEndpoint(app, service, endpoint)
   registerMcp(app, service, { allowedHosts, onInternalError })
-  const pages = site === undefined ? undefined : registerPages(app, { service, site })
+  const pages = site === undefined ? undefined : registerPages(app, { service, site, cards })
   app.notFound(({ req: { raw }, env: { target } }) => redirect(raw, target, pages) ?? notFound(raw, target, service))
   app.onError(async (thrown, { req: { raw }, env: { target } }) => {
     if (!(thrown instanceof ApiError)) onInternalError(thrown)

@@ -32,8 +32,10 @@ const exact: Readonly<Record<string, RouteClass>> = {
   '/api/catalog.json': 'download',
   '/compare': 'page',
   '/docs': 'page',
+  '/feed.atom': 'discovery',
   '/healthz': 'health',
   '/mcp': 'mcp',
+  '/oembed': 'discovery',
   '/openapi.json': 'discovery',
   '/readyz': 'health',
   '/sandbox': 'page',
@@ -41,6 +43,7 @@ const exact: Readonly<Record<string, RouteClass>> = {
 
 const prefixes: readonly [string, RouteClass][] = [
   ['/assets/', 'asset'],
+  ['/cards/', 'asset'],
   ['/diagrams/', 'page'],
   ['/docs/', 'page'],
   ['/api/scenes/', 'download'],

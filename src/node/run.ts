@@ -17,6 +17,7 @@ import { reportReady, runWorkers, workerSlot } from './workers.ts'
 export type Sources = {
   recipes: () => Promise<readonly Recipe[]>
   site: () => Promise<NonNullable<AppOptions['site']>>
+  cards?: () => Promise<AppOptions['cards']>
 }
 
 /** Runs until a signal comes; gives an exit code where it cannot start (2: misused, 1: failed). */
@@ -88,16 +89,18 @@ const watchWith = ({ metrics, log }: Observers): RequestListener | undefined => 
 const loader =
   (sources: Sources, { host = '', allowedHosts }: Settings, { metrics, log }: Observers) =>
   async (baseUrl: string): Promise<RequestHandlers> => {
-    const [recipes, site, { createApp }, { createCatalog }, { createRequestHandlers }] = await Promise.all([
+    const [recipes, site, cards, { createApp }, { createCatalog }, { createRequestHandlers }] = await Promise.all([
       sources.recipes(),
       sources.site(),
+      sources.cards?.(),
       import('../app/create-app.ts'),
       import('../catalog/catalog.ts'),
       import('./request-handlers.ts'),
     ])
     // A proxy in front may call the service by the address it listens on.
     const hosts = [...allowedHosts, host]
-    const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, allowedHosts: hosts, onInternalError })
+    const catalog = createCatalog(recipes)
+    const app = createApp({ catalog, baseUrl, site, cards, allowedHosts: hosts, onInternalError })
     metrics?.describe({ revision: app.service.revision, recipes: recipes.length })
     return createRequestHandlers(app, { onInternalError, onRejected: log?.rejected })
   }

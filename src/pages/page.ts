@@ -14,7 +14,10 @@ export const pagePatterns = ['/', '/diagrams/:id', '/compare', '/edit', '/sandbo
 export const hasPage = (pattern: string): boolean => (pagePatterns as readonly string[]).includes(pattern)
 
 /** What all pages are made from. */
-export type PageContext = { service: Service; site: Site }
+export type PageContext = { service: Service; site: Site; cards?: Cards | undefined }
+
+/** The share cards of recipes that were drawn, as PNG. */
+export type Cards = { has: (id: string) => boolean; read: (id: string) => Promise<Uint8Array<ArrayBuffer>> }
 
 /** What a page's HTML is drawn with. */
 export type PageView = PageContext & {
@@ -52,6 +55,8 @@ export type Page = {
   searchState?: Record<string, string | undefined>
   /** What is searched for. */
   searched?: string | undefined
+  /** The recipe that its previews elsewhere show. */
+  preview?: { id: string; alt: string }
   /** What stands in `<main>`. */
   body: (view: PageView) => JSX.Element
   /** The same words as Markdown, ending in a newline. Addresses in it are absolute. */

@@ -79,6 +79,7 @@ export const siteTargets: readonly Target[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/opensearch.xml',
+  '/feed.atom',
   '/favicon.svg',
   '/.well-known/api-catalog',
 ].map((address) => ({ address }))

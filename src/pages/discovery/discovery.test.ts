@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadCatalog, loadSite } from '../../../test/catalog.ts'
-import type { App } from '../../app/create-app.ts'
+import { type App, createApp } from '../../app/create-app.ts'
 import type { Catalog } from '../../catalog/catalog.ts'
 
 let app: App
@@ -29,6 +29,7 @@ describe('H24: discovery files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+    ['/feed.atom', 'application/atom+xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/.well-known/api-catalog', 'application/linkset+json'],
   ])('%s is %s', async (target, type) => {
@@ -103,5 +104,83 @@ describe('in the head of a page', () => {
     expect(html).toContain('<meta property="og:title" content="Request sequence"/>')
     expect(html).toContain(`<meta property="og:url" content="${baseUrl}/diagrams/request-sequence"/>`)
     expect(html).toContain(`<link rel="canonical" href="${baseUrl}/diagrams/request-sequence"/>`)
+  })
+})
+
+describe('H29: the feed', () => {
+  test('has an entry for each of the 50 latest recipes, the latest review first', async () => {
+    const text = await textOf('/feed.atom')
+    parseXml(text)
+    const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id).slice(1)
+    const latest = [...catalog.recipes].sort((a, b) => b.reviewed.localeCompare(a.reviewed)).slice(0, 50)
+    expect(ids).toEqual(latest.map(({ id }) => `${baseUrl}/diagrams/${id}`))
+    expect(text).toContain(`<updated>${latest[0]?.reviewed}T00:00:00Z</updated>`)
+  })
+
+  test('every page names it', async () => {
+    const html = await (await ask(app, '/docs', { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain('<link rel="alternate" type="application/atom+xml" href="./feed.atom"')
+  })
+})
+
+describe('H30: oEmbed', () => {
+  const oembed = (parameters: Record<string, string>) => ask(app, `/oembed?${new URLSearchParams(parameters)}`)
+  const page = `${baseUrl}/diagrams/request-sequence`
+
+  test('the picture of a recipe, in the look of its address', async () => {
+    const { scene, name } = catalog.find('request-sequence')!
+    expect(await (await oembed({ url: `${page}?theme=dark&accent=rose` })).json()).toEqual({
+      version: '1.0',
+      type: 'photo',
+      title: `${name}: ${scene.title}`,
+      provider_name: 'diagref',
+      provider_url: `${baseUrl}/`,
+      url: `${baseUrl}/api/diagrams/request-sequence/svg?theme=dark&accent=rose`,
+      width: scene.width,
+      height: scene.height,
+    })
+  })
+
+  test('scaled down to what fits, in proportion', async () => {
+    const { scene } = catalog.find('request-sequence')!
+    const reply = (await (await oembed({ url: page, maxwidth: '400', maxheight: '9999' })).json()) as { height: number }
+    expect(reply).toMatchObject({ width: 400, height: Math.round((scene.height * 400) / scene.width) })
+  })
+
+  test.each([
+    [{}, 400],
+    [{ url: 'https://elsewhere.example/diagrams/request-sequence' }, 400],
+    [{ url: `${baseUrl}/docs` }, 400],
+    [{ url: page, format: 'xml' }, 400],
+    [{ url: page, maxwidth: '0' }, 400],
+    [{ url: `${baseUrl}/diagrams/nothing-like-it` }, 404],
+  ])('%j is refused with %s', async (parameters, status) => {
+    const reply = await oembed(parameters as Record<string, string>)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([status, 'application/json'])
+  })
+
+  test('the page of a recipe names its address', async () => {
+    const html = await (await ask(app, '/diagrams/request-sequence', { headers: { accept: 'text/html' } })).text()
+    const [, href = ''] = /type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    expect(href).toBe(`${baseUrl}/oembed?${new URLSearchParams({ url: page })}`)
+  })
+})
+
+describe('H31: share cards', () => {
+  test('are served and named where they were drawn', async () => {
+    const png = Uint8Array.from([137, 80, 78, 71])
+    const cards = { has: (id: string) => id === 'request-sequence', read: () => Promise.resolve(png) }
+    const withCards = createApp({ catalog, site: await loadSite(), cards, baseUrl })
+    const reply = await ask(withCards, '/cards/request-sequence.png')
+    expect([reply.headers.get('content-type'), new Uint8Array(await reply.arrayBuffer())]).toEqual(['image/png', png])
+    const html = await (await ask(withCards, '/diagrams/request-sequence', { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain(`<meta property="og:image" content="${baseUrl}/cards/request-sequence.png"/>`)
+    expect((await ask(withCards, '/cards/gantt-chart.png')).status).toBe(404)
+  })
+
+  test('elsewhere the card of the site is named', async () => {
+    const html = await (await ask(app, '/diagrams/request-sequence', { headers: { accept: 'text/html' } })).text()
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+\/assets\/card\.[0-9a-f]{10}\.png"\/>/)
+    expect((await ask(app, '/cards/request-sequence.png')).status).toBe(404)
   })
 })

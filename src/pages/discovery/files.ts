@@ -27,6 +27,7 @@ const files: Record<string, File> = {
     type: 'application/opensearchdescription+xml; charset=utf-8',
     load: async () => (await crawl()).opensearchXml,
   },
+  '/feed.atom': { type: 'application/atom+xml; charset=utf-8', load: async () => (await import('./feed.ts')).atomFeed },
   '/favicon.svg': { type: 'image/svg+xml; charset=utf-8', load: async () => (await crawl()).faviconSvg },
   '/.well-known/api-catalog': {
     type: 'application/linkset+json',

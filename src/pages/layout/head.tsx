@@ -10,7 +10,8 @@ import { siteClaim, siteName } from '../site-text.ts'
  * `<head>`. The theme script is not deferred: it sets the theme before anything is painted. And the first
  * paint waits for the foot, so that no half-read row moves when its rest arrives.
  */
-export function Head({ page, view: { root, asset, service, site } }: { page: Page; view: PageView }) {
+export function Head({ page, view }: { page: Page; view: PageView }) {
+  const { root, asset, service } = view
   const address = service.baseUrl + withQuery(page.path, page.query)
   return (
     <head>
@@ -37,9 +38,16 @@ export function Head({ page, view: { root, asset, service, site } }: { page: Pag
         </>
       )}
       <link rel="search" type="application/opensearchdescription+xml" href={`${root}opensearch.xml`} title={siteName} />
-      {!page.isErrorPage && (
-        <Preview page={page} address={address} card={`${service.baseUrl}/assets/${site.names['card.png']}`} />
+      <link rel="alternate" type="application/atom+xml" href={`${root}feed.atom`} title={`${siteName}: new diagrams`} />
+      {page.preview && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          href={`${service.baseUrl}/oembed?${new URLSearchParams({ url: address })}`}
+          title={page.title}
+        />
       )}
+      {!page.isErrorPage && <Preview page={page} address={address} card={cardOf(page, view)} />}
       {page.structured && <script type="application/ld+json">{raw(structuredText(page.structured))}</script>}
     </head>
   )
@@ -51,17 +59,24 @@ const documentTitle = ({ title }: Page): string =>
 /** What a page is set in; the mono face comes when it is needed. */
 const webFonts = ['inter-400.woff2', 'inter-600.woff2']
 
-const Preview: FC<{ page: Page; address: string; card: string }> = ({ page, address, card }) => (
+type Card = { address: string; alt: string }
+
+const cardOf = ({ preview }: Page, { cards, service: { baseUrl }, site }: PageView): Card =>
+  preview !== undefined && cards?.has(preview.id)
+    ? { address: `${baseUrl}/cards/${preview.id}.png`, alt: preview.alt }
+    : { address: `${baseUrl}/assets/${site.names['card.png']}`, alt: `${siteName}: ${siteClaim}` }
+
+const Preview: FC<{ page: Page; address: string; card: Card }> = ({ page, address, card }) => (
   <>
     <meta property="og:site_name" content={siteName} />
     <meta property="og:type" content="website" />
     <meta property="og:title" content={page.title} />
     <meta property="og:description" content={page.description} />
     <meta property="og:url" content={address} />
-    <meta property="og:image" content={card} />
+    <meta property="og:image" content={card.address} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content={`${siteName}: ${siteClaim}, with a sequence diagram`} />
+    <meta property="og:image:alt" content={card.alt} />
     <meta name="twitter:card" content="summary_large_image" />
   </>
 )

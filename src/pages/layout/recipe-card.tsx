@@ -3,6 +3,7 @@
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
+import { newestIn } from '../newest.ts'
 import { hasPage, type PageView } from '../page.ts'
 import { shortLine } from '../site-text.ts'
 import { Icon } from './icons.tsx'
@@ -21,6 +22,7 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
       </div>
       <h3>
         <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+        {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
       </h3>
       <span class="score" title={`Overall score: ${recipe.overall} of 100`}>
         <span class="sr-only">Overall score </span>

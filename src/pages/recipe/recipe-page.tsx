@@ -35,6 +35,7 @@ export function recipePage({ service }: PageContext): PageKind {
         description: firstSentence(recipe.description),
         section: 'gallery',
         look,
+        preview: { id: recipe.id, alt: recipe.scene.title },
         script: 'recipe.js',
         structured: recipeStructured(service, recipe),
         body: (view) => <RecipeArticle recipe={recipe} view={view} />,

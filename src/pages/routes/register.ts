@@ -8,7 +8,9 @@ import { ApiError, errorReply } from '../../http/errors.ts'
 import type { Reply } from '../../http/reply.ts'
 import { type Handler, type Routes, registerResource } from '../../http/resource.ts'
 import { type RequestTarget, requireWellFormed } from '../../http/target.ts'
+import { getCard } from '../discovery/cards.ts'
 import { discoveryFiles } from '../discovery/files.ts'
+import { getOembed } from '../discovery/oembed.ts'
 import { getPicture, picturePattern } from '../docs/picture-resource.ts'
 import { negotiatedCaching, negotiatedVary } from '../negotiated-headers.ts'
 import { markdownPattern, type PageContext, pagePatterns } from '../page.ts'
@@ -36,6 +38,8 @@ export function registerPages(app: Routes, context: PageContext): Pages {
     ]),
     ['/assets/:name', getAsset(context)] as const,
     [picturePattern, getPicture(context.site)] as const,
+    ['/cards/:name', getCard(context)] as const,
+    ['/oembed', getOembed(context)] as const,
     ...discoveryFiles(context),
   ]
   for (const [pattern, handler] of handlers) registerResource(app, context.service, { pattern, handler })
