@@ -24,7 +24,7 @@ test('fields fill whole rows', () => {
 test('values are of their unit and as long as they say', () => {
   const fields = [{ value: '012' }, { value: '0111', size: 3 }, { name: 'neither' }]
   expect(problems({ fields })).toEqual([
-    { at: 'fields.0.value', problem: '"012" is not binary' },
+    { at: 'fields.0.value', problem: '"012" is not binary digits' },
     { at: 'fields.1.value', problem: 'has 4 bits; the size is 3' },
     { at: 'fields.2', problem: 'needs a size or a value' },
   ])

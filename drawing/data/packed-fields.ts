@@ -28,25 +28,37 @@ export type Field = z.output<typeof field>
 /** Data of the shape as they are drawn. */
 export type FieldsData = { unit: FieldUnit; width: number; fields: Field[] }
 
-/** How a recipe narrows the shape: the units it takes, the default first; the units in a row; how many fields. */
+/**
+ * How a recipe narrows the shape: the units it takes, the default first; the units in a row; how many fields.
+ * `widest` is the most units in a row; with `ragged`, the last row need not be full; with `valued`, all have values.
+ */
 export type FieldsLimits<Units extends readonly [FieldUnit, ...FieldUnit[]]> = {
   units: Units
   width: number
+  widest?: number
   fields?: number
+  ragged?: boolean
+  valued?: boolean
 }
 
 /** Declares fields data. */
 export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit[]]>({
   units,
   width,
+  widest = 64,
   fields: most = 40,
+  ragged = false,
+  valued = false,
 }: FieldsLimits<Units>) {
   const whole = {
     unit: kind(units, `What sizes count: ${units.join(', ')}`),
-    width: z.int().min(1).max(64).default(width).describe('Units in a row'),
+    width: z.int().min(1).max(widest).default(width).describe('Units in a row'),
     fields: list(field, { max: most, of: 'Fields in order' }),
   }
-  return form('fields', whole, { check: checkFields, targets })
+  return form('fields', whole, {
+    targets,
+    check: (data: FieldsData) => [...(valued ? checkValued(data) : []), ...checkFields(data, ragged)],
+  })
 }
 
 /** How many units a field has. */
@@ -69,12 +81,17 @@ const unitsIn = (value: string, unit: FieldUnit): number => {
 const targets = ({ fields }: FieldsData): Target[] => fields.map((item) => ({ names: [item.id, item.name], item }))
 
 const forms = {
-  bit: { pattern: /^[01\s_]+$/, what: 'binary' },
+  bit: { pattern: /^[01\s_]+$/, what: 'binary digits' },
   byte: { pattern: /^(?:[0-9a-fA-F]{2}\s*)+$/, what: 'bytes as hexadecimal pairs' },
   char: { pattern: /^/, what: 'characters' },
 } as const
 
-const checkFields = ({ unit, width, fields }: FieldsData): Finding[] => {
+const checkValued = ({ unit, fields }: FieldsData): Finding[] =>
+  fields.flatMap(({ value }, index) =>
+    value === undefined ? [{ at: `fields.${index}.value`, problem: `is missing; give ${forms[unit].what}` }] : [],
+  )
+
+const checkFields = ({ unit, width, fields }: FieldsData, ragged: boolean): Finding[] => {
   const each = fields.flatMap(({ size, value }, index): Finding[] => {
     if (value === undefined)
       return size === undefined ? [{ at: `fields.${index}`, problem: 'needs a size or a value' }] : []
@@ -89,7 +106,7 @@ const checkFields = ({ unit, width, fields }: FieldsData): Finding[] => {
   if (each.length > 0) return each
   const end = fields.reduce((sum, item) => sum + sizeOf(item, unit), 0)
   const rest = end % width
-  return rest === 0 || unit === 'char'
+  return rest === 0 || ragged || unit === 'char'
     ? []
     : [{ at: 'fields', problem: `end at ${unit} ${end}; ${width - rest} missing to ${end + width - rest}` }]
 }

@@ -1,0 +1,44 @@
+/**
+ * Cascades: words below a row of cells, each at the end of a leader from its own cell.
+ *
+ * The rightmost cell's words come first and the leftmost one's last, so that no leader crosses another one's words.
+ */
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, block, place, tinted } from '../block.ts'
+import { path } from '../primitives.ts'
+import { up } from '../rect.ts'
+
+/** What hangs below a cell: `x` is where its leader begins, `head` what it is, `note` what is to be said of it. */
+export type CascadeItem = { x: number; head: Block; note?: string | undefined; isFocus?: boolean }
+
+/** From `y`, where the leaders begin, to the right edge that words keep to; all in pixels. */
+export type CascadeRoom = { y: number; right: number }
+
+/** From the row to the first words, between words, from leader to words, from head to note. */
+const gap = { first: 16, rows: 8, beside: 8, note: 16 }
+const turn = 12
+
+/** The elements of each item in the order given, and where the lowest ends. */
+export function layCascade(items: CascadeItem[], { y, right }: CascadeRoom): { drawn: Element[][]; bottom: number } {
+  const drawn: Element[][] = items.map(() => [])
+  let top = y + gap.first
+  for (const [index, item] of [...items.entries()].toReversed()) {
+    const x = item.x + turn + gap.beside
+    const head = item.isFocus ? tinted(item.head, 'accent') : item.head
+    const noteX = x + up(head.w, 4) + gap.note
+    const note = block([{ text: item.note, as: 'note' }], Math.max(96, right - noteX))
+    const h = Math.max(head.h, note.h)
+    const look = item.isFocus ? ({ stroke: 'accent' } as const) : {}
+    drawn[index] = [
+      path(`M ${item.x} ${y} V ${top + 10} h ${turn}`, look),
+      ...place(head, { x, y: top, w: 0, h: head.h }, { align: 'start' }),
+      ...place(
+        note,
+        { x: noteX, y: top, w: 0, h: note.h + (note.h < head.h ? head.h - note.h : 0) },
+        { align: 'start' },
+      ),
+    ]
+    top += up(h, 4) + gap.rows
+  }
+  return { drawn, bottom: items.length === 0 ? y : top - gap.rows }
+}

@@ -1,0 +1,55 @@
+/**
+ * Fields measured: the pieces of each, and where its words are: inside a piece, or below the row.
+ */
+import { type Block, block, widthOf } from '../block.ts'
+import { type Field, type FieldsData, sizeOf } from '../data/packed-fields.ts'
+import type { Role } from '../type.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+
+/** The height of a row, the offsets on its left, in pixels. */
+export const row = { h: 56, offsets: 56 } as const
+
+/** A field with its pieces: the words stand in the first that has room, `main`, or else below the largest. */
+export type Laid = { field: Field; pieces: Piece[]; main: Piece; words: Block; isInside: boolean }
+
+/** Lays out all fields; a unit is `unit` pixels wide. */
+export function layFields({ unit: kind, width, fields }: FieldsData, unit: number): Laid[] {
+  let from = 0
+  const laid = fields.map((field): Laid => {
+    const pieces = piecesOf(from, sizeOf(field, kind), width)
+    from += sizeOf(field, kind)
+    for (const main of pieces) {
+      const words = wordsInside(field, { w: main.size * unit - 8, h: main.rows * row.h - 8 })
+      if (words !== undefined) return { field, pieces, main, words, isInside: true }
+    }
+    const [main = { row: 0, rows: 1, from: 0, size: 1 }] = pieces.toSorted((a, b) => b.size - a.size)
+    return { field, pieces, main, words: wordsOf(field, 'label'), isInside: false }
+  })
+  // Fields of one size in one row look alike: the words of all are inside, or of none.
+  return laid.map((each): Laid => {
+    const isPeer = ({ main, isInside }: Laid): boolean =>
+      !isInside && main.row === each.main.row && main.size === each.main.size
+    return each.isInside && laid.some(isPeer) ? { ...each, words: wordsOf(each.field, 'label'), isInside: false } : each
+  })
+}
+
+const wordsOf = ({ name, value }: Field, as: 'label' | 'small', width?: number): Block =>
+  block(
+    [
+      { text: name, as: as === 'label' ? as : { size: 12 } },
+      { text: value, as: as === 'label' ? 'code' : 'codeSmall' },
+    ],
+    width,
+  )
+
+/** Name and value in so much room, no word broken; undefined where they do not fit. */
+const wordsInside = (field: Field, { w, h }: { w: number; h: number }): Block | undefined => {
+  for (const as of ['label', 'small'] as const) {
+    const code = as === 'label' ? 'code' : 'codeSmall'
+    const fits = (words: string | undefined, role: Role): boolean =>
+      words === undefined || words.split(' ').every((word) => widthOf(word, role) <= w)
+    const words = wordsOf(field, as, w)
+    if (fits(field.name, as) && fits(field.value, code) && words.h <= h) return words
+  }
+  return undefined
+}

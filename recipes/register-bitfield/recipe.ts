@@ -1,0 +1,76 @@
+/**
+ * A control register with the value that a driver writes.
+ *
+ * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
+ */
+import { type FieldsData, fieldsForm, sizeOf } from '../../drawing/data/packed-fields.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawRegister } from './draw.ts'
+import { digitsOf, hexOf } from './value.ts'
+
+const bit = (name: string, value: string, note?: string) => ({ name, value, ...(note === undefined ? {} : { note }) })
+
+const isSet = ({ value = '' }: FieldsData['fields'][number]): boolean => value.includes('1')
+
+export default defineRecipe({
+  name: 'Register bit field',
+  family: 'Data structures',
+  description:
+    'A hardware register with one cell a bit, the highest bit on the left: the value that is written, and for each field its bits, name and meaning on a leader. Also called bit field, register map or control register.',
+  useWhen:
+    'You explain or review the value that a driver writes: which bits are set, what each field selects, what the hexadecimal value is. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
+  avoidWhen:
+    'Fields span many words or a whole message: use `packet-header`. The bytes of a real file are read: use `hex-dump`. Where registers lie in the address space: use a memory map. Signals over time need a waveform.',
+  aliases: [
+    'bit field',
+    'register map',
+    'control register',
+    'bitmask',
+    'flags',
+    'stm32',
+    'wavedrom',
+    'datasheet register',
+  ],
+  visual: 86,
+  ease: 72,
+  overall: 82,
+  rationale:
+    'Bits, hexadecimal value and meaning are in one picture, and leaders leave room for words that no cell holds. A field inserted by hand moves cells and all leaders left of it. You supply fields from the highest bit down with their values.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: fieldsForm({ units: ['bit'], width: 16, widest: 16, fields: 24, valued: true }),
+  sample: {
+    title: 'Writing {hex} starts SPI as a master at 1/16 of the bus clock',
+    subtitle: 'SPI_CR1, control register 1 of the SPI peripheral: {set} of {fields} fields are set',
+    focus: ['BR', 'MSTR'],
+    source: 'STMicroelectronics RM0090, section 28.5.1',
+    fields: [
+      bit('BIDIMODE', '0', 'separate lines in and out'),
+      bit('BIDIOE', '0'),
+      bit('CRCEN', '0', 'no CRC'),
+      bit('CRCNEXT', '0'),
+      bit('DFF', '0', '8-bit frames'),
+      bit('RXONLY', '0', 'full duplex'),
+      bit('SSM', '1', 'chip select is driven by software'),
+      bit('SSI', '1', 'and counts as not selected by another master'),
+      bit('LSBFIRST', '0', 'most significant bit first'),
+      bit('SPE', '1', 'peripheral enabled'),
+      bit('BR', '011', 'bus clock divided by 16'),
+      bit('MSTR', '1', 'this side is the master'),
+      bit('CPOL', '0', 'clock idles low'),
+      bit('CPHA', '0', 'data sampled on the first edge'),
+    ],
+  },
+  draw: drawRegister,
+  derive: (data) => ({
+    hex: hexOf(data),
+    set: String(data.fields.filter(isSet).length),
+    fields: String(data.fields.length),
+  }),
+  describe: (data) => {
+    const set = data.fields.filter(isSet).map(({ name = 'unnamed', value }) => `${name} = ${value}`)
+    const bits = data.fields.reduce((sum, field) => sum + sizeOf(field, 'bit'), 0)
+    return `A register of ${count(bits, 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOf(data)}, binary ${digitsOf(data)}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
+  },
+})
