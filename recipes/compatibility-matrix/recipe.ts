@@ -1,0 +1,80 @@
+/**
+ * Which kubelet works with which API server.
+ *
+ * Kubernetes documentation, version skew policy: a kubelet may be up to three minor versions older than the API server
+ * (two before 1.25), and must not be newer. The marks are computed from that rule.
+ */
+import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
+import { count } from '../../drawing/describe.ts'
+import { drawTable } from '../../drawing/grid/draw-table.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+const minors = [29, 30, 31, 32, 33, 34]
+
+/** Three minor versions behind is supported, but the next upgrade of the API server is not. */
+const markOf = (kubelet: number, server: number): string => {
+  const behind = server - kubelet
+  return behind < 0 || behind > 3 ? 'none' : behind === 3 ? 'partial' : 'full'
+}
+
+/** How often each mark occurs. */
+const tally = ({ columns, rows }: TableData, wanted: string): number =>
+  rows.flatMap(({ values }) => values.filter(({ value }, index) => columns[index]?.kind === 'mark' && value === wanted))
+    .length
+
+const all = (data: TableData): number => ['full', 'partial', 'none'].reduce((sum, mark) => sum + tally(data, mark), 0)
+
+export default defineRecipe({
+  name: 'Compatibility matrix',
+  family: 'Developer surfaces',
+  description:
+    'Versions against versions, or features against platforms, with one mark a cell: full, partial or none, told apart by shape. One row or cell is highlighted. Also called support matrix, feature table or version skew table.',
+  useWhen:
+    'Readers ask whether their combination works: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a last column of words may say what to do.',
+  avoidWhen:
+    'Cells hold numbers: use `xy-heatmap`. Rows are operations with words: use `openapi-endpoint-table`. The upgrade steps and their dates matter: use `gantt-chart`. What depends on what: use `c4-container`.',
+  aliases: [
+    'support matrix',
+    'feature matrix',
+    'comparison table',
+    'version matrix',
+    'browser support',
+    'caniuse',
+    'version skew',
+  ],
+  visual: 86,
+  ease: 88,
+  overall: 86,
+  rationale:
+    'Marks differ by shape, so the limit of support is an edge that runs through the table, in print as well. A row by hand is a copied row with changed marks. You supply names and one of three marks a cell.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
+  sample: {
+    title: 'A kubelet may trail its API server by three versions, never lead',
+    subtitle:
+      'Supported: {supported} of {total} combinations. Partial: upgrade the node before the API server moves on',
+    source: 'Kubernetes documentation, version skew policy',
+    focus: ['1.31'],
+    columns: [
+      { name: 'Kubelet', kind: 'code' },
+      ...minors.map((minor) => `API 1.${minor}`),
+      { name: 'Before API 1.35', kind: 'text' },
+    ],
+    rows: minors.map((kubelet) => ({
+      values: [
+        `1.${kubelet}`,
+        ...minors.map((server) => markOf(kubelet, server)),
+        35 - kubelet > 3 ? 'upgrade the node' : 'nothing to do',
+      ],
+    })),
+  },
+  draw: drawTable,
+  derive: (data) => ({ supported: String(tally(data, 'full') + tally(data, 'partial')), total: String(all(data)) }),
+  describe: (data) => {
+    const marked = data.columns.filter(({ kind }) => kind === 'mark').map(({ name }) => name)
+    const [first, last] = [marked[0] ?? '', marked.at(-1) ?? '']
+    const rows = data.rows.map(rowName)
+    return `A matrix of ${count(rows.length, 'row')}, ${rows[0]} to ${rows.at(-1)}, and ${count(marked.length, 'column')} of marks, ${first} to ${last}: ${tally(data, 'full')} full, ${tally(data, 'partial')} partial, ${tally(data, 'none')} none.${data.focus === undefined ? '' : ` Highlighted: ${data.focus.join(', ')}.`}`
+  },
+})
