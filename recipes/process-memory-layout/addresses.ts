@@ -1,0 +1,35 @@
+/**
+ * Addresses of segments: their sizes and order. They have up to 64 bits, so they are counted as big integers.
+ */
+import type { Finding } from '../../src/scene/findings.ts'
+
+/** Where a segment begins, and the first address after it. */
+export type Range = { from: string; to: string }
+
+/** How many bytes a segment has. */
+export const sizeOf = ({ from, to }: Range): bigint => BigInt(to) - BigInt(from)
+
+/** From the first address of all to the last. */
+export const spanOf = (ranges: Range[]): bigint =>
+  sizeOf({ from: ranges[0]?.from ?? '0x0', to: ranges.at(-1)?.to ?? '0x0' })
+
+const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB', 'EiB']
+
+/** A number of bytes in the largest unit that it has one of, with one decimal where it is below 100: `1.4 MiB`. */
+export function byteSize(bytes: bigint): string {
+  let [value, unit] = [Number(bytes), 0]
+  for (; value >= 1024 && unit < units.length - 1; unit++) value /= 1024
+  return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${units[unit]}`
+}
+
+/** Segments that end before they begin, or begin before the one below them ends. */
+export const checkSegments = (ranges: Range[]): Finding[] =>
+  ranges.flatMap((range, index): Finding[] => {
+    const before = ranges[index - 1]
+    if (sizeOf(range) <= 0n) return [{ at: `fields.${index}.to`, problem: `${range.to} is not above ${range.from}` }]
+    if (before !== undefined && BigInt(range.from) < BigInt(before.to))
+      return [
+        { at: `fields.${index}.from`, problem: `${range.from} is below ${before.to}, where the one before it ends` },
+      ]
+    return []
+  })

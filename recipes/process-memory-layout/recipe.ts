@@ -1,0 +1,119 @@
+/**
+ * The address space of a running process, from /proc/PID/maps of `cat` on x86-64 Linux.
+ *
+ * Format: proc_pid_maps(5). Adjacent mappings of one file with the same meaning are one segment here.
+ */
+import * as z from 'zod'
+import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkUnique } from '../../drawing/data/references.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { byteSize, checkSegments, sizeOf, spanOf } from './addresses.ts'
+import { drawMemory } from './draw.ts'
+
+const address = (description: string) =>
+  words(18, description).refine((written) => /^0x[0-9a-f]{1,16}$/i.test(written), {
+    message: 'must be a hexadecimal address such as 0x7ffe48c1c000',
+  })
+
+const segment = z.strictObject({
+  id: id.optional(),
+  name: name('What is mapped there'),
+  note: note('What it is for').optional(),
+  from: address('Its first address'),
+  to: address('The first address after it'),
+  access: words(4, 'Read, write, execute, as in /proc/PID/maps: r-x').default('rw-'),
+  kind: kind(['fixed', 'grows-up', 'grows-down'], 'Whether and where to it grows'),
+})
+
+const isWritable = ({ access }: { access: string }): boolean => access.includes('w')
+const isRunnable = ({ access }: { access: string }): boolean => access.includes('x')
+
+export default defineRecipe({
+  name: 'Process memory layout',
+  family: 'Data structures',
+  description:
+    'The address space of a process as one column, high addresses on top: code, data, heap, libraries and stack with their addresses, sizes and access rights, and the gaps between them. Also called memory map, address space or virtual memory layout.',
+  useWhen:
+    'You explain where code, heap and stack of a process are, what grows where, what may be written or executed. Good for 3 to 20 segments; you need addresses and access rights, as /proc/PID/maps lists them.',
+  avoidWhen:
+    'Bits of one word matter: use `register-bitfield`. The bytes of a file: use `hex-dump`. How memory use changes over time: use `line-chart`. Where a store keeps keys in memory and on disk: use `lsm-tree`.',
+  aliases: [
+    'memory map',
+    'address space',
+    'virtual memory',
+    'heap and stack',
+    'text data bss',
+    'proc maps',
+    'segments',
+    'linker map',
+  ],
+  visual: 85,
+  ease: 80,
+  overall: 83,
+  rationale:
+    'One column with real addresses shows order, gaps and rights at once; equal heights keep small segments readable. Sizes are therefore words, not lengths. You supply addresses and rights; sizes and gaps are computed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: form(
+    'fields',
+    { fields: list(segment, { min: 1, max: 20, of: 'Segments from low to high addresses' }) },
+    {
+      check: ({ fields }) => [...checkUnique('fields', fields), ...checkSegments(fields)],
+      targets: ({ fields }) => fields.map((item) => ({ names: [item.id, item.name], item })),
+    },
+  ),
+  sample: {
+    title: '{writable} of {segments} segments are writable, {both} also executable',
+    subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
+    focus: ['Data', 'Heap', 'libc data', 'Stack'],
+    source: '/proc/self/maps of cat on x86-64, without locale files and loader',
+    fields: [
+      { name: 'Headers', from: '0x55f87d69a000', to: '0x55f87d69c000', access: 'r--', note: 'ELF header, symbols' },
+      { name: 'Code', from: '0x55f87d69c000', to: '0x55f87d6a1000', access: 'r-x', note: '.text' },
+      { name: 'Constants', from: '0x55f87d6a1000', to: '0x55f87d6a5000', access: 'r--', note: '.rodata, relocations' },
+      { name: 'Data', from: '0x55f87d6a5000', to: '0x55f87d6a6000', access: 'rw-', note: '.data, .bss' },
+      { name: 'Heap', from: '0x55f8a7bae000', to: '0x55f8a7bcf000', access: 'rw-', kind: 'grows-up', note: 'brk' },
+      { name: 'libc constants', from: '0x7f4c8d09f000', to: '0x7f4c8d0c5000', access: 'r--', note: 'libc.so.6' },
+      { name: 'libc code', from: '0x7f4c8d0c5000', to: '0x7f4c8d21b000', access: 'r-x', note: 'libc.so.6' },
+      {
+        name: 'libc data',
+        from: '0x7f4c8d272000',
+        to: '0x7f4c8d281000',
+        access: 'rw-',
+        note: 'libc.so.6 and its .bss',
+      },
+      {
+        name: 'vDSO',
+        from: '0x7f4c8d293000',
+        to: '0x7f4c8d295000',
+        access: 'r-x',
+        note: 'some system calls without entering the kernel',
+      },
+      {
+        name: 'Stack',
+        from: '0x7ffe48c1c000',
+        to: '0x7ffe48c3d000',
+        access: 'rw-',
+        kind: 'grows-down',
+        note: 'environment and arguments on top',
+      },
+    ],
+  },
+  draw: drawMemory,
+  derive: ({ fields }) => {
+    const both = fields.filter((each) => isWritable(each) && isRunnable(each)).length
+    return {
+      writable: String(fields.filter(isWritable).length),
+      segments: String(fields.length),
+      both: both === 0 ? 'none' : String(both),
+      mapped: byteSize(fields.reduce((sum, each) => sum + sizeOf(each), 0n)),
+      span: byteSize(spanOf(fields)),
+    }
+  },
+  describe: ({ fields }) => {
+    const named = fields.toReversed().map((each) => `${each.name} (${each.access}, ${byteSize(sizeOf(each))})`)
+    return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, not to scale: ${enumerate(named, 20)}. They span ${byteSize(spanOf(fields))}.`
+  },
+})
