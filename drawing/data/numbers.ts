@@ -12,6 +12,9 @@ import { checkUnique, References, type Target } from './references.ts'
 /** How many rows a form takes; `least` is the smallest value allowed, `fields` are added or replaced. */
 type Limits<Fields> = { rows: [min: number, max: number]; least?: number; fields?: Fields }
 
+/** Fields beside the rows. */
+type Beside<Data> = { data?: Data }
+
 const noFields = {}
 type NoFields = typeof noFields
 
@@ -43,28 +46,34 @@ export type Row = z.output<typeof row>
 
 type RowShape<Fields> = Omit<typeof rowFields & { value: typeof value }, keyof Fields> & Fields
 
-/** Declares rows with one value each; `fields` are fields of a row. */
-export function valuesForm<const Fields extends z.core.$ZodLooseShape = NoFields>(limits: Limits<Fields>) {
+/** Declares rows with one value each; `fields` are fields of a row, `data` are fields beside the rows. */
+export function valuesForm<
+  const Fields extends z.core.$ZodLooseShape = NoFields,
+  const Data extends z.core.$ZodLooseShape = NoFields,
+>(limits: Limits<Fields> & Beside<Data>) {
   const [min, max] = limits.rows
   type Schema = z.ZodObject<RowShape<Fields>, z.core.$strict>
   const row = z.strictObject({ ...rowFields, value, ...limits.fields }) as unknown as Schema
-  const rowsOf = ({ rows }: { rows: unknown }) => rows as Row[]
-  return form(
-    'numbers',
-    { ...measureFields, rows: list(row, { min, max, of: 'The rows, in order' }), marks: marksField },
-    {
-      check: (data) => [
-        ...checkUnique('rows', rowsOf(data)),
-        ...rowsOf(data).flatMap(({ value }, row) => tooSmall(value, { at: `rows.${row}.value`, limits })),
-        ...markFindings(data.marks),
-      ],
-      targets: (data) => [
-        ...rowsOf(data).map((item) => ({ names: [item.id, item.name], item })),
-        ...(data.marks ?? []).map((item) => ({ names: [item.text], item })),
-      ],
-    },
-  )
+  const rows = list(row, { min, max, of: 'The rows, in order' })
+  const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
+  return form('numbers', fields, {
+    check: (data) => checkValues(data as unknown as ValuesData, limits),
+    targets: (data) => valuesTargets(data as unknown as ValuesData),
+  })
 }
+
+type ValuesData = { rows: Row[]; marks?: Mark[] | undefined }
+
+const checkValues = ({ rows, marks }: ValuesData, limits: Limits<unknown>): Finding[] => [
+  ...checkUnique('rows', rows),
+  ...rows.flatMap(({ value }, row) => tooSmall(value, { at: `rows.${row}.value`, limits })),
+  ...markFindings(marks),
+]
+
+const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
+  ...rows.map((item) => ({ names: [item.id, item.name], item })),
+  ...marks.map((item) => ({ names: [item.text], item })),
+]
 
 const seriesRow = (most: number) =>
   z.strictObject({

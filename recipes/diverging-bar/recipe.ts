@@ -1,0 +1,114 @@
+/** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
+
+import * as z from 'zod'
+import { formatFor } from '../../drawing/chart/format.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { valueMarks } from '../../drawing/chart/rule.ts'
+import { bands, linear } from '../../drawing/chart/scale.ts'
+import { name } from '../../drawing/data/fields.ts'
+import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { diverging, heads, rowHeight } from './diverging.ts'
+
+export default defineRecipe({
+  name: 'Diverging bar',
+  family: 'Charts',
+  description:
+    'One bar per item from a zero line in the middle, increases to the right and decreases to the left, ordered by value; each name is on the free side of zero. Also called deviation chart, change chart, gain-loss or tornado chart.',
+  useWhen:
+    'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 3 to 40 items.',
+  avoidWhen:
+    'All values have one sign: use `ordered-bar`. The level before and after matters too: use `slope-chart`. The changes add up to one total: use `waterfall-chart`. Answers from "agree" to "disagree" need stacked bars.',
+  aliases: [
+    'deviation chart',
+    'change chart',
+    'delta',
+    'gain and loss',
+    'tornado chart',
+    'variance to plan',
+    'before and after difference',
+  ],
+  visual: 90,
+  ease: 86,
+  overall: 88,
+  rationale:
+    'Side, length and sign say the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item; what is bad news has a state.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: valuesForm({
+    rows: [2, 40],
+    data: {
+      sides: z
+        .tuple([name('What a value below zero means', 24), name('What a value above zero means', 24)])
+        .optional()
+        .describe('What values below and above zero mean: ["faster", "slower"]'),
+    },
+  }),
+  sample: {
+    title: '{below} of {rows} endpoints got faster; {highest} slowed by {most}',
+    subtitle: 'Change of p95 latency from Java 17 to Java 21, one week of production traffic each',
+    measure: 'Change of p95 latency',
+    unit: '%',
+    sides: ['faster', 'slower'],
+    source: 'Illustrative data',
+    rows: [
+      { name: 'GET /search', value: -38 },
+      { name: 'GET /product', value: -31 },
+      { name: 'POST /cart', value: -27 },
+      { name: 'GET /cart', value: -24 },
+      { name: 'GET /recommendations', value: -19 },
+      { name: 'POST /login', value: -14 },
+      { name: 'GET /orders', value: -11 },
+      { name: 'POST /checkout', value: -8 },
+      { name: 'GET /invoice', value: -3 },
+      { name: 'POST /upload', state: 'negative', value: 4 },
+      { name: 'GET /report', state: 'negative', value: 9 },
+      { name: 'POST /import', state: 'negative', note: 'pins its carrier threads in native code', value: 22 },
+    ],
+  },
+  draw: (data, sheet) => {
+    const rows = ordered(data.rows)
+    const { signed, titled } = formatFor(
+      rows.map(({ value }) => value),
+      data.unit,
+    )
+    const y = bands(
+      rows.map((item) => ({ item, paragraphs: [] })),
+      { padding: 0.25 },
+    )
+    plot({ sheet, x: linear({ hidden: true }), y, w: 960, row: rowHeight(rows) }, [
+      ...diverging(rows, { sheet, write: signed }),
+      heads(titled(data.measure), data.sides),
+      ...valueMarks(data.marks),
+    ])
+  },
+  derive: ({ rows, unit }) => {
+    const [first, last] = [ordered(rows)[0], ordered(rows).at(-1)]
+    const { full } = formatFor(
+      rows.map(({ value }) => value),
+      unit,
+    )
+    return {
+      rows: String(rows.length),
+      below: String(rows.filter(({ value }) => value < 0).length),
+      above: String(rows.filter(({ value }) => value > 0).length),
+      highest: last?.name ?? '',
+      most: full(Math.abs(last?.value ?? 0)),
+      lowest: first?.name ?? '',
+      least: full(Math.abs(first?.value ?? 0)),
+    }
+  },
+  describe: ({ rows, measure, unit }) => {
+    const { signed } = formatFor(
+      rows.map(({ value }) => value),
+      unit,
+    )
+    const items = ordered(rows).map(({ name, value }) => `${name} ${signed(value)}`)
+    return `${count(rows.length, 'bar')} from a zero line, the lowest value first. ${measure}: ${enumerate(items, 12)}.`
+  },
+})
+
+/** Lowest first; equal values keep the order of the data. */
+const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
+  rows.toSorted((a, b) => a.value - b.value)
