@@ -11,7 +11,7 @@ export function packCatalog(recipes: readonly Recipe[]): { catalog: string; inde
   const lines = ordered.map((recipe) => JSON.stringify(recipe))
   // "[", then the recipes, each with the comma and the line break after it.
   let offset = 1
-  const entries = ordered.map(({ scene: _scene, data: _data, parts: _parts, ...words }, at) => {
+  const entries = ordered.map(({ scene: _scene, data: _data, parts: _parts, suppressions: _kept, ...words }, at) => {
     const length = Buffer.byteLength(lines[at] ?? '')
     const entry = { ...words, offset, length }
     offset += length + 2

@@ -89,7 +89,9 @@ export const loadRecipes = async (wanted: string[] = []): Promise<Recipe[]> => {
     const source = await readSource(id)
     const scene = await readSceneFile(id)
     const aliases = source.aliases ?? []
-    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, aliases }
+    const suppressions = suppressionsOf(source)
+    const kept = suppressions.length === 0 ? {} : { suppressions }
+    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, aliases, ...kept }
     if (!('sample' in source)) recipes.push(recipe)
     else {
       const parts = JSON.parse(await readFile(partsFile(id), 'utf8')) as Part[]

@@ -18,7 +18,7 @@ export type Catalog = {
   filter(query: Query): Recipe[]
   /** What people and agents ask for in their own words, best first; it says where it is only close. */
   search(query: Query): SearchResult
-  /** Ids that look like a wrong one. */
+  /** Ids that look like a wrong one, or share a word with it. */
   nearestIds(id: string): string[]
 }
 
@@ -34,9 +34,27 @@ export function createCatalog(unordered: readonly Recipe[]): Catalog {
     find: (id) => byId.get(id),
     filter: createFilter(recipes),
     search: (query) => (search ??= createSearch(recipes.map(searchDocument)))(query),
-    nearestIds: (id) => nearest(id, ids),
+    nearestIds: (id) => [...new Set([...nearest(id, ids), ...sharingWords(id, ids)])].slice(0, mostNear),
   }
 }
+
+/** Ids that share a word with a wrong one, those that share most of them first. */
+const sharingWords = (wrong: string, ids: readonly string[]): string[] => {
+  const words = new Set(
+    wrong
+      .toLowerCase()
+      .slice(0, 100)
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 2),
+  )
+  return ids
+    .map((id) => ({ id, shared: id.split('-').filter((word) => words.has(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ id }) => id)
+}
+
+const mostNear = 3
 
 const compare = (a: Recipe, b: Recipe): number =>
   families.indexOf(a.family) - families.indexOf(b.family) ||

@@ -62,4 +62,6 @@ export type Recipe = RecipeWords & {
   /** Missing where a recipe is not drawn from data. */
   data?: RecipeData
   parts?: Part[]
+  /** Findings of the linter that stay in the scene, each with its reason; `at` is the index of an element. */
+  suppressions?: { rule: string; at?: number; reason: string }[]
 }

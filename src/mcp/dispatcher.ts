@@ -11,7 +11,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import { idOf, isObject, type RpcId, rpcCode } from './json-rpc.ts'
-import { type RpcError, toHelpfulError } from './rpc-errors.ts'
+import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from './rpc-errors.ts'
 import type { McpContext } from './server/context.ts'
 import { createMcpServer } from './server/create-server.ts'
 
@@ -30,6 +30,8 @@ export function createDispatcher(context: McpContext): Dispatcher {
   return async (request, message) => {
     const isLegacy = await isLegacyRequest(request, message)
     if (!isLegacy && isListen(message)) return methodNotFound(message)
+    const wrong = wrongCursor(message)
+    if (wrong !== undefined) return { status: isLegacy ? 200 : 400, error: wrong, id: idOf(message) }
     // Notifications and stray responses of the older era go the modern way too: it acknowledges or refuses them.
     const response =
       isLegacy && isRequest(message)
@@ -37,7 +39,7 @@ export function createDispatcher(context: McpContext): Dispatcher {
         : await modern.fetch(request, { parsedBody: message })
     const result = results.get(request)
     return result === undefined
-      ? readResponse(response, message)
+      ? readResponse(response, { message, isLegacy })
       : { status: response.status, result, id: idOf(message) }
   }
 }
@@ -87,10 +89,13 @@ const handleLegacyRequest = async (server: McpServer, request: Request, message:
 }
 
 /** What a response without a result says: an error, or that nothing is expected. */
-const readResponse = async (response: Response, message: unknown): Promise<DispatchResult> => {
+const readResponse = async (response: Response, { message, isLegacy }: Asked): Promise<DispatchResult> => {
   const { status } = response
   const text = await response.text()
   if (text === '') return { status }
   const { error, id = null } = JSON.parse(text) as Omit<DispatchResult, 'status'>
-  return error === undefined ? { status } : { status, error: toHelpfulError(error, message), id }
+  if (error === undefined) return { status }
+  return { status, error: toHelpfulError(isLegacy ? toLegacyError(error, message) : error, message), id }
 }
+
+type Asked = { message: unknown; isLegacy: boolean }

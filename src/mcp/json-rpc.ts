@@ -17,6 +17,7 @@ export const rpcCode = {
   invalidRequest: -32_600,
   methodNotFound: -32_601,
   invalidParams: -32_602,
+  resourceNotFound: -32_002,
   internal: -32_603,
   serverError: -32_000,
 } as const

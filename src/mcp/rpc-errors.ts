@@ -9,13 +9,13 @@ import { clip, toolNames } from './server/tool.ts'
 /** The error of a JSON-RPC response. */
 export type RpcError = { code: number; message: string; data?: unknown }
 
-/** The error to send in place of the library's. */
-export function toHelpfulError(error: RpcError, message: unknown): RpcError {
+/** The error to send in place of the library's; `tools` are the tools of the server that was asked. */
+export function toHelpfulError(error: RpcError, message: unknown, tools: readonly string[] = toolNames): RpcError {
   if (!isObject(message) || typeof message['method'] !== 'string') return error
   const { method, params } = message
   if (error.code !== rpcCode.invalidParams && error.code !== rpcCode.internal) return error
   const issues = issuesOf(error.message)
-  if (issues === undefined) return { ...error, message: unknownName(method, params) ?? error.message }
+  if (issues === undefined) return { ...error, message: unknownName(method, params, tools) ?? error.message }
   return { code: rpcCode.invalidParams, message: `Invalid parameters of ${clip(method)}. ${issues.join('; ')}` }
 }
 
@@ -31,14 +31,27 @@ const issuesOf = (message: string): string[] | undefined => {
   }
 }
 
-const unknownName = (method: string, params: unknown): string | undefined => {
-  const list = Object.hasOwn(names, method) ? names[method] : undefined
+const unknownName = (method: string, params: unknown, tools: readonly string[]): string | undefined => {
+  const list = method === 'tools/call' ? { kind: 'tool', known: tools } : method === 'prompts/get' ? prompts : undefined
   const name = isObject(params) ? params['name'] : undefined
   if (list === undefined || typeof name !== 'string' || list.known.includes(name)) return undefined
   return `There is no ${list.kind} "${clip(name)}". Known: ${list.known.join(', ')}.`
 }
 
-const names: Record<string, { kind: string; known: readonly string[] }> = {
-  'tools/call': { kind: 'tool', known: toolNames },
-  'prompts/get': { kind: 'prompt', known: [promptName] },
+const prompts = { kind: 'prompt', known: [promptName] }
+
+/** The error of an unknown resource as the revisions with a handshake have it. */
+export const toLegacyError = (error: RpcError, message: unknown): RpcError =>
+  isObject(message) && message['method'] === 'resources/read' && error.message.startsWith('Resource not found')
+    ? { ...error, code: rpcCode.resourceNotFound }
+    : error
+
+/** The error of a cursor for a list that has one page, which gives none. */
+export const wrongCursor = (message: unknown): RpcError | undefined => {
+  if (!isObject(message) || !isObject(message['params'])) return undefined
+  const { method, params } = message
+  if (typeof method !== 'string' || !onePage.has(method) || params['cursor'] === undefined) return undefined
+  return { code: rpcCode.invalidParams, message: `cursor is not one that ${method} gave: the list has one page.` }
 }
+
+const onePage = new Set(['tools/list', 'prompts/list', 'resources/templates/list'])

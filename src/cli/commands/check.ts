@@ -16,7 +16,7 @@ import { textOf } from '../values.ts'
 export async function run({ operands, values }: Call): Promise<number | void> {
   if (values['json'] && values['sarif']) throw usageError('--json and --sarif exclude each other.')
   const reading = await readSceneFile(operands[0]!)
-  const findings = locatedFindings(reading, textOf(values, 'family'))
+  const findings = locatedFindings(reading, { family: textOf(values, 'family'), recipe: recipeOf(values) })
   const blocks = findings.filter(({ level }) => level === 'block').length
   const warnings = findings.length - blocks
   const { name } = reading

@@ -8,16 +8,15 @@ import { createCatalog } from '../../catalog/catalog.ts'
 import { errorMessage } from '../cli-error.ts'
 import { baseUrlOf } from '../client/address.ts'
 import type { Call } from '../command.ts'
-import { createLocalServer } from '../mcp/server.ts'
+import { createLocalServer, localToolNames } from '../mcp/server.ts'
+import { createStdio } from '../mcp/stdio.ts'
 import { logMessage } from '../output.ts'
-import { packageVersion } from '../package.ts'
 import { loadRecipes } from '../service.ts'
 import { stripControls } from '../terminal.ts'
 
 export async function run({ values }: Call): Promise<number | void> {
   const context = { catalog: createCatalog(await loadRecipes()), baseUrl: baseUrlOf(values), onInternalError: report }
-  const version = packageVersion()
-  serveStdio(() => createLocalServer(context, version), { onerror: report })
+  serveStdio(() => createLocalServer(context), { transport: createStdio(localToolNames), onerror: report })
   if (process.stdin.isTTY)
     logMessage('speaking the Model Context Protocol on standard input and output; stop with Ctrl-D')
 }

@@ -37,8 +37,8 @@ const steps = ({ subject, family }: z.infer<typeof input>): string => `Make a di
 ${subject}
 
 1. Call list_diagrams with two or three nouns for the kind of picture${family === undefined ? '' : ` and family "${family}"`}. Compare useWhen and avoidWhen of at least three items with the subject; choose one and say in one sentence why.
-2. Call get_diagram with its id and include "scene".
-3. Adapt the scene: replace title, description, labels and numbers by the subject's own and invent none; move coordinates where labels grow or things are added; delete what the subject does not have. Keep the grid and the colors' meaning.
-4. Call check_scene${family === undefined ? '' : ` with family "${family}"`}. Fix every block; fix every warning or know why it stays. Check again until nothing blocks.
-5. Call render_scene and look at the picture: is the point seen at once, does anything touch or float, does every arrow run from edge to edge, is every fact as in the subject? Fix it, then go back to step 4.
-6. Give the SVG, the scene, and the id of the recipe.`
+2. Call get_diagram with its id and include "data": the sample data, and their JSON Schema.
+3. Write data for the subject: its own names and numbers, none invented; the title is a claim that they prove. You give no coordinates.
+4. Call draw_diagram with the id and the data. A finding names the field and what fits: change it and draw again.
+5. Look at the picture: is the point seen at once, is every fact as in the subject? Change the data and draw again. Only what data cannot say is changed in the scene: edit_scene, then check_scene and render_scene with recipe, until nothing blocks.
+6. Ask for format "svg"; give the SVG, the data, and the id of the recipe.`

@@ -1,15 +1,15 @@
 /**
- * A scene as a model sends it: an object, or (models do that too) its JSON text.
+ * A scene as a model sends it: an object, its JSON text, what `get_diagram` answered, or a file.
  */
 import * as z from 'zod'
-import { sceneRules } from '../../mcp/server/scene-rules.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
+import type { McpContext } from '../../mcp/server/context.ts'
+import { unknownId } from '../../mcp/server/tool.ts'
 import { limits, primitives } from '../../scene/limits.ts'
 import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
-
-/** Reads the argument. */
-export function readSceneArgument(scene: z.infer<typeof sceneSchema>): Reading {
-  return typeof scene === 'string' ? parseScene(scene) : readScene(scene)
-}
+import { CliError } from '../cli-error.ts'
+import { readText } from '../scene/scene-file.ts'
+import { unwrapScene } from '../scene/unwrap.ts'
 
 const field = (words: string) => z.unknown().optional().describe(words)
 
@@ -22,11 +22,46 @@ const fields = {
   elements: field(`At most ${limits.elements} objects of type ${primitives.join(' | ')}.`),
 }
 
-// What a scene must hold is judged by the reader, whose findings a model can correct its scene with; the JSON Schema
+// What a scene must hold is judged by the reader, whose findings a model can fix its scene by; the JSON Schema
 // says it all the same.
-const loose = z.looseObject(fields).meta({ required: Object.keys(fields) })
+const scene = z
+  .union([z.string(), z.looseObject(fields).meta({ required: Object.keys(fields) })], {
+    error: 'Send the whole scene as a JSON object',
+  })
+  .optional()
+  .describe('The whole scene, or what get_diagram answered as it came. Or send file.')
 
-/** The argument `scene`. */
-export const sceneSchema = z
-  .union([z.string(), loose], { error: 'Send the whole scene as a JSON object' })
-  .describe(`The whole scene, as get_diagram gives it. ${sceneRules}`)
+/** The arguments of every tool that takes a scene. */
+export const sceneArguments = {
+  scene,
+  file: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Instead of scene: the path of its JSON file, from the folder the server was started in.'),
+  recipe: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The id of the recipe that the scene was made from: its family, its exceptions and its parts apply.'),
+}
+
+type SceneArguments = { scene?: unknown; file?: string | undefined; recipe?: string | undefined }
+
+/** The reading of a call's scene, and its recipe where it names one. Throws a Problem in words for the model. */
+export async function readSceneArguments(
+  { scene: sent, file, recipe: id }: SceneArguments,
+  context: McpContext,
+): Promise<{ reading: Reading; recipe: Recipe | undefined }> {
+  if ((sent === undefined) === (file === undefined)) throw new CliError('Send either scene or file.')
+  const recipe = id === undefined ? undefined : context.catalog.find(id)
+  if (id !== undefined && recipe === undefined) throw new CliError(unknownId(id, context))
+  const value = unwrapScene(file === undefined ? sent : (await readLocalFile(file)).text)
+  return { reading: typeof value === 'string' ? parseScene(value) : readScene(value), recipe }
+}
+
+/** Reads a file for a tool; standard input carries the protocol and is no file. */
+export const readLocalFile: typeof readText = (file, limit) => {
+  if (file === '-') throw new CliError('Standard input carries the protocol; send a file.')
+  return readText(file, limit)
+}

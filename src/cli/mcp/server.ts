@@ -3,19 +3,37 @@
  * one's own. A model can go round: adapt, check, look.
  */
 import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
-import { capabilities, handshakeVersions, identity, type McpContext } from '../../mcp/server/context.ts'
+import { apiVersion } from '../../http/service.ts'
+import { capabilities, handshakeVersions, iconsOf, identity, type McpContext } from '../../mcp/server/context.ts'
 import { registerTools } from '../../mcp/server/register-tools.ts'
 import { registerResources } from '../../mcp/server/resources.ts'
+import { toolNames } from '../../mcp/server/tool.ts'
 import { registerCheckScene } from './check-scene.ts'
+import { registerDrawDiagram } from './draw-diagram.ts'
+import { registerEditScene } from './edit-scene.ts'
+import { registerMeasureText } from './measure-text.ts'
 import { registerLocalPrompt } from './prompt.ts'
 import { registerRenderScene } from './render-scene.ts'
 
+/** The names of all tools, in the order they are listed. */
+export const localToolNames = [
+  ...toolNames,
+  'draw_diagram',
+  'check_scene',
+  'render_scene',
+  'edit_scene',
+  'measure_text',
+] as const
+
 /** Builds the server for one connection. */
-export function createLocalServer(context: McpContext, version: string): McpServer {
-  const server = new McpServer({ ...identity, version }, options)
+export function createLocalServer(context: McpContext): McpServer {
+  const server = new McpServer({ ...identity, version: apiVersion, icons: iconsOf(context.baseUrl) }, options)
   registerTools(server, context)
+  registerDrawDiagram(server, context)
   registerCheckScene(server, context)
   registerRenderScene(server, context)
+  registerEditScene(server, context)
+  registerMeasureText(server, context)
   registerResources(server, context)
   registerLocalPrompt(server)
   return server
@@ -23,7 +41,7 @@ export function createLocalServer(context: McpContext, version: string): McpServ
 
 const instructions = `A reference of technical diagrams, on this machine. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id. Change its labels and coordinates to your subject, call check_scene and fix what it finds, call render_scene and look at the picture; go round until both are good. render_diagram shows a recipe as it is.`
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen. get_diagram with include "data" gives the sample data of one id and their JSON Schema: write data for your subject, call draw_diagram, fix the fields it names, look at the picture, then ask for format "svg". Only where data cannot say it, take the scene: edit_scene, check_scene, render_scene. In a shell, diagref draw and diagref check do the same. render_diagram shows a recipe as it is.`
 
 const options: McpServerOptions = {
   instructions,

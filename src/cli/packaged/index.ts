@@ -6,7 +6,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { packageFile, readPackageJson } from '../package.ts'
 
 /** What a list needs to know of a recipe, and where in the catalog's file the whole recipe is, in bytes. */
-export type IndexEntry = Omit<Recipe, 'scene' | 'data' | 'parts'> & { offset: number; length: number }
+export type IndexEntry = Omit<Recipe, 'scene' | 'data' | 'parts' | 'suppressions'> & { offset: number; length: number }
 
 /** Every recipe in catalog order. */
 export function readIndex(): IndexEntry[] {

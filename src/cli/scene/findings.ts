@@ -1,16 +1,36 @@
 /**
  * The findings on a scene as one list: what breaks the language, or what the linter finds.
  */
+import type { Recipe } from '../../catalog/recipe.ts'
 import { reviewScene } from '../../review/review-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { applySuppressions } from '../../review/suppressions.ts'
 import type { Reading } from '../../scene/read-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
 import { locate, type Place } from './locate.ts'
 import type { SceneReading } from './scene-file.ts'
 
+/** What a scene is held against: the family of its kind, or the recipe it was made from. */
+export type Standard = { family?: string | undefined; recipe?: Recipe | undefined }
+
 /** The findings on what was read. With a family, the rules that depend on one apply too. */
-export function findingsOf(reading: Reading, family?: string): ReviewFinding[] {
-  if (reading.ok) return reviewScene(reading.scene, family === undefined ? {} : { family })
+export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFinding[] {
+  if (reading.ok) return reviewAgainst(reading.scene, standard)
   return reading.findings.slice(0, mostProblems).map((finding) => ({ rule: languageRule, level: 'block', ...finding }))
+}
+
+const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
+  const known = family ?? recipe?.family
+  const findings = reviewScene(scene, known === undefined ? {} : { family: known })
+  const kept = (recipe?.suppressions ?? []).flatMap(({ rule, at, reason }) => {
+    if (at === undefined) return [{ rule, reason }]
+    // The element may have moved in the list; changed, it is judged again.
+    const same = JSON.stringify(recipe?.scene.elements[at])
+    return scene.elements.flatMap((element, index) =>
+      JSON.stringify(element) === same ? [{ rule, at: index, reason }] : [],
+    )
+  })
+  return applySuppressions(findings, kept).findings
 }
 
 /** Nobody fixes more than this at once. */
@@ -23,8 +43,8 @@ export const languageRule = 'scene'
 export type LocatedFinding = ReviewFinding & Place
 
 /** The findings on a file, with their places. */
-export const locatedFindings = (reading: SceneReading, family?: string): LocatedFinding[] => {
-  const findings = findingsOf(reading, family)
+export const locatedFindings = (reading: SceneReading, standard: Standard = {}): LocatedFinding[] => {
+  const findings = findingsOf(reading, standard)
   const places = locate(
     reading.text,
     findings.map(({ at }) => at),

@@ -24,6 +24,17 @@ export const identity = {
   description: 'Technical diagrams to search, compare and adapt: recipes with editable scenes and SVG.',
 } as const
 
+/** The mark of the server and of its tools; its address is the service's. */
+export const iconsOf = (baseUrl: string): { src: string; mimeType: string; sizes: string[] }[] => [
+  { src: `${baseUrl}/favicon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] },
+]
+
+/** What a model is told of the other half, which draws and checks what is not in the catalog. */
+export const localHalf =
+  'To draw and check diagrams of your own, use the diagref program on your machine (in a checkout, after npm run build, it is node dist/cli/diagref.cjs): ' +
+  '"diagref draw ID FILE -o x.svg" draws your data in the form of get_diagram with include "data", "diagref check FILE --recipe ID" finds what to fix in a scene, ' +
+  'and "diagref mcp" is a local MCP server with these tools (draw_diagram, check_scene, render_scene, edit_scene).'
+
 /** What every server of ours offers; its lists never change while it runs. */
 export const capabilities = {
   tools: { listChanged: false },

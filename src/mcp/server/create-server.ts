@@ -5,14 +5,16 @@
  */
 import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
 import { apiVersion } from '../../http/service.ts'
-import { capabilities, handshakeVersions, identity, type McpContext } from './context.ts'
+import { capabilities, handshakeVersions, iconsOf, identity, localHalf, type McpContext } from './context.ts'
 import { registerPrompt } from './prompt.ts'
 import { registerTools } from './register-tools.ts'
 import { registerResources } from './resources.ts'
 
 /** Builds a server; it serves one connection, or over HTTP one request. */
 export function createMcpServer(context: McpContext): McpServer {
-  const server = new McpServer({ ...identity, version: apiVersion, websiteUrl: context.baseUrl }, options)
+  const { baseUrl } = context
+  const about = { ...identity, version: apiVersion, websiteUrl: baseUrl, icons: iconsOf(baseUrl) }
+  const server = new McpServer(about, options)
   registerTools(server, context)
   registerResources(server, context)
   registerPrompt(server, context)
@@ -22,9 +24,9 @@ export function createMcpServer(context: McpContext): McpServer {
 /** What a model is told of the whole server before it sees a tool. */
 const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, get_diagram for one id, then change its labels and coordinates to your subject and look at the picture you made. render_diagram shows a recipe as it is. Scores are editorial judgments.
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, then get_diagram for one id. With include "data" you get sample data and their JSON Schema: change the data to your subject, and the picture is drawn from them without coordinates. render_diagram shows a recipe as it is. Scores are editorial judgments.
 
-Everything is read-only, free and without an account. The server draws only its own recipes: draw an edited scene yourself.`
+Everything here is read-only, free and without an account, and only the catalog's own recipes are drawn. ${localHalf}`
 
 const hour = 3_600_000
 

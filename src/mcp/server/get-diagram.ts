@@ -8,9 +8,9 @@ import { recipeSchema } from '../../http/endpoints/schemas.ts'
 import { toRecipeResource } from '../../http/recipe-json.ts'
 import { limits, primitives } from '../../scene/limits.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
-import type { McpContext } from './context.ts'
+import { iconsOf, type McpContext } from './context.ts'
 import { sceneRules } from './scene-rules.ts'
-import { annotations, argumentsSchema, idSchema, oneOf, structuredResult, withRecipe } from './tool.ts'
+import { annotations, argumentsSchema, errorResult, idSchema, oneOf, structuredResult, withRecipe } from './tool.ts'
 
 /** Registers the tool. */
 export function registerGetDiagram(server: McpServer, context: McpContext): void {
@@ -19,19 +19,23 @@ export function registerGetDiagram(server: McpServer, context: McpContext): void
     {
       title: 'Get a diagram to adapt',
       description:
-        'Gives one recipe (its words, scores and addresses) and its scene, the editable drawing. Use it once you have chosen an id by list_diagrams. ' +
-        'Then copy the scene, change titles, labels and coordinates to your subject, draw it and look at the picture: ' +
-        `this service draws only its own recipes. ${sceneRules}`,
+        'Gives one recipe. Use it once you have chosen an id by list_diagrams. With include "data" it gives sample data and their JSON Schema: write data for your subject and draw them on your machine, without coordinates ' +
+        `(diagref draw ID FILE in a shell, draw_diagram of the server that diagref mcp starts). Or adapt its scene, the drawing, yourself. ${sceneRules}`,
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
       annotations,
+      icons: iconsOf(context.baseUrl),
     },
     ({ id, include }) =>
-      withRecipe(context, id, (recipe) => structuredResult(createRecipeJson(recipe, include, context))),
+      withRecipe(context, id, (recipe) => {
+        if (include === 'data' && recipe.data === undefined) return errorResult(notFromData(id))
+        if (include === 'outline' && recipe.parts === undefined) return errorResult(notFromData(id))
+        return structuredResult(createRecipeJson(recipe, include, context))
+      }),
   )
 }
 
-const parts = ['both', 'recipe', 'scene'] as const
+const parts = ['both', 'recipe', 'scene', 'data', 'outline'] as const
 
 const input = argumentsSchema({
   id: idSchema,
@@ -59,13 +63,42 @@ const output = z.object({
         .describe('Drawn in this order.'),
     })
     .optional(),
+  data: z.looseObject({}).optional().describe('The sample data that the scene is drawn from.'),
+  schema: z.looseObject({}).optional().describe('The JSON Schema of the data.'),
+  outline: z
+    .array(
+      z.object({
+        at: z.string().describe('The place in the data, e.g. nodes.3.'),
+        name: z.string().optional(),
+        from: z.string().optional(),
+        to: z.string().optional(),
+        elements: z.array(z.number()).describe('Numbers of its elements in the scene, from 0.'),
+      }),
+    )
+    .optional(),
 })
 
 const preparedOutput = withCachedJsonSchema(output)
 
-const createRecipeJson = (recipe: Recipe, part: Part, { baseUrl }: McpContext) => ({
-  ...(part === 'scene' ? {} : { recipe: toRecipeResource(recipe, baseUrl) }),
-  ...(part === 'recipe' ? {} : { scene: recipe.scene }),
-})
+const notFromData = (id: string): string =>
+  `The diagram "${id}" is not drawn from data. Send include: "scene" and adapt the scene.`
+
+const createRecipeJson = (recipe: Recipe, part: Part, { baseUrl }: McpContext): Record<string, unknown> => {
+  const { scene, data, parts: outline } = recipe
+  switch (part) {
+    case 'data':
+      return { data: data?.sample, schema: data?.schema }
+    case 'outline':
+      return { outline }
+    case 'scene':
+      return { scene }
+    case 'recipe':
+      return { recipe: toRecipeResource(recipe, baseUrl) }
+    case 'both':
+      return { recipe: toRecipeResource(recipe, baseUrl), scene }
+    default:
+      return part satisfies never
+  }
+}
 
 type Part = (typeof parts)[number]

@@ -9,7 +9,7 @@ import type { Query } from '../../catalog/filter.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import { countCodePoints } from '../../scene/code-points.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
-import type { McpContext } from './context.ts'
+import { iconsOf, type McpContext } from './context.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { annotations, argumentsSchema, errorResult, guarded, oneOf, structuredResult } from './tool.ts'
 
@@ -27,12 +27,13 @@ export function registerListDiagrams(server: McpServer, context: McpContext): vo
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
       annotations,
+      icons: iconsOf(context.baseUrl),
     },
     (args) => guarded(context, () => list(context, args)),
   )
 }
 
-const usual = 20
+const usual = 5
 
 const most = 50
 
@@ -110,7 +111,8 @@ const find = ({ catalog }: McpContext, query: Query): Found => {
   if (hits.length === 0) return { recipes: [], relaxed: true, note: nothing(query) }
   const recipes = hits.flatMap(({ id }) => catalog.find(id) ?? [])
   if (!relaxed) return { recipes, relaxed }
-  const note = 'No diagram is clearly about the query; these come closest, nearest first.'
+  const closest = recipes.slice(0, 3).map(({ id }) => id)
+  const note = `Nothing fits clearly; closest in style: ${closest.join(', ')}. The items are what comes closest, nearest first. If none serves, make a scene of your own in the style of the first; diagref check and diagref render on your machine look at it.`
   return { recipes: recipes.slice(0, mostClose), relaxed, note }
 }
 

@@ -56,10 +56,10 @@ Start from a recipe of the diagram reference and adapt it. Do this in order.
   family === undefined ? '' : ` and family "${family}"`
 }. If nothing fits, try the name of a kind of diagram instead of the subject.
 2. Compare. Read useWhen and avoidWhen of at least three items against the subject: what question must the reader have answered, how many things and steps are there, which data do you have? Where an avoidWhen describes the subject, take the id it names. Choose one, and say in one sentence why.
-3. Fetch. Call get_diagram with that id and include "scene". Fetch one scene, not several.
-4. Adapt. Copy the scene and replace its title, description, labels and numbers by the subject's own; invent none. Then move coordinates: a longer label needs a wider box (about 0.6 × size per character), a further item needs its row or column, and everything after it moves by the same step. Keep the grid, the gaps and the colors' meaning: accent marks the one thing to see first. Delete what the subject does not have. ${sceneRules}
-5. Draw. Turn the scene into SVG yourself; the reference draws only its own recipes. box is a rect with rx 4, a 1.5 stroke and, by default, fill surface and stroke muted; text is ink, size 16, a sans-serif font; line and path are muted, path without fill; an arrow ends in a filled head. Colors: ${paints()}. The JSON Schema of scenes is ${baseUrl}/schemas/scene-v1.json.
-6. Check. Look at the picture if you can; else go through the coordinates. No text over a line or out of its box, nothing outside the canvas, every arrow from edge to edge and pointing the right way, every fact as in the subject. Fix what you find, then give the picture, the scene and the id of the recipe.`
+3. Fetch. Call get_diagram with that id and include "data": the sample, and the JSON Schema of data.
+4. Write data. Replace the sample by the subject's own names and numbers; invent none. The title is a claim that the data prove. You give no coordinates.
+5. Draw. With the diagref program (in a checkout, after npm run build, it is node dist/cli/diagref.cjs): diagref draw ID data.json -o picture.svg; each finding names the field to change. In a client with the local server (diagref mcp) call draw_diagram. Without either, fetch include "scene" and adapt the scene by hand: ${sceneRules} Colors: ${paints()}. The JSON Schema of scenes is ${baseUrl}/schemas/scene-v1.json.
+6. Check. Look at the picture if you can. No text over a line or out of its box, every arrow from edge to edge and pointing the right way, every fact as in the subject. diagref check FILE --recipe ID finds what a scene edited by hand got wrong. Then give the picture, its data or scene, and the id of the recipe.`
 
 /** The tokens in the default look, so that a model can draw without looking anything up. */
 const paints = (): string => {

@@ -8,7 +8,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
-import type { McpContext } from './context.ts'
+import { iconsOf, type McpContext } from './context.ts'
 import { annotations, argumentsSchema, idSchema, oneOf, withRecipe } from './tool.ts'
 
 /** Registers the tool. */
@@ -20,9 +20,10 @@ export function registerRenderDiagram(server: McpServer, context: McpContext): v
       description:
         'Gives a recipe of the catalog as a picture: first its title and the address of the SVG (for a link, an img element or a README), ' +
         'then the SVG itself as text. Use it to show a recipe as it is, or to see how one is drawn. ' +
-        'It cannot draw a scene that you have edited; draw that yourself. Calling get_diagram is enough if you only want to adapt the scene.',
+        'It draws nothing else; diagref draw and diagref render on your machine draw your own. get_diagram is enough if you only want to adapt the recipe.',
       inputSchema: preparedInput,
       annotations,
+      icons: iconsOf(context.baseUrl),
     },
     ({ id, theme, accent }) => withRecipe(context, id, (recipe) => picture(recipe, { theme, accent }, context)),
   )

@@ -1,0 +1,154 @@
+/**
+ * Edits a scene by operations: what comes out is a scene and a line for each change, or the first edit that fails.
+ */
+import { limits } from '../../scene/limits.ts'
+import type { Element, Scene } from '../../scene/scene.ts'
+import { EditError, findPart, type NamedPart } from './find-part.ts'
+import { moveElement } from './move.ts'
+import type { Operation } from './operations.ts'
+import { type Gap, stretch } from './stretch.ts'
+
+/** The scene after the edits, and what they changed. */
+export type Edited = { ok: true; scene: Scene; changes: string[] } | { ok: false; problem: string }
+
+/** Applies operations in their order; `parts` name elements of the scene as it was sent. */
+export function editScene(scene: Scene, operations: readonly Operation[], parts: readonly NamedPart[] = []): Edited {
+  const draft = new Draft(scene, parts)
+  const changes: string[] = []
+  for (const [index, operation] of operations.entries()) {
+    try {
+      changes.push(apply(draft, operation))
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error
+      return { ok: false, problem: `ops.${index} (${operation.op}): ${error.message}. Nothing was changed.` }
+    }
+  }
+  return { ok: true, scene: draft.scene, changes }
+}
+
+/** An element, and its number in the scene as it was sent; copies have none. */
+type Entry = { element: Element; number?: number }
+
+class Draft {
+  #head: Omit<Scene, 'elements'>
+  entries: Entry[]
+  readonly #sent: Scene
+  readonly #parts: readonly NamedPart[]
+
+  constructor({ elements, ...head }: Scene, parts: readonly NamedPart[]) {
+    this.#head = head
+    this.#sent = { ...head, elements }
+    this.#parts = parts
+    this.entries = elements.map((element, number) => ({ element, number }))
+  }
+
+  get scene(): Scene {
+    return { ...this.#head, elements: this.entries.map(({ element }) => element) }
+  }
+
+  setHead(fields: Partial<Omit<Scene, 'elements'>>): void {
+    this.#head = { ...this.#head, ...fields }
+  }
+
+  /** The entries that `at` means and that are still there. */
+  find(at: number | string): Entry[] {
+    const numbers = new Set(findPart(at, this.#sent, this.#parts))
+    const found = this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
+    if (found.length === 0) throw new EditError(`${JSON.stringify(at)} was removed before`)
+    return found
+  }
+
+  /** The arrows of a part with their labels: what cannot stay without it. */
+  arrowsOf(at: number | string): Entry[] {
+    const name = this.#parts.find((part) => part.at === at)?.name ?? at
+    const joining = this.#parts.filter(({ from, to }) => from === name || to === name)
+    const numbers = new Set(joining.flatMap(({ elements }) => elements))
+    return this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
+  }
+}
+
+const apply = (draft: Draft, operation: Operation): string => {
+  switch (operation.op) {
+    case 'set_text':
+      return setText(draft, operation)
+    case 'describe': {
+      const { op: _, ...words } = operation
+      draft.setHead(Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)))
+      return `${Object.keys(words).join(' and ')} replaced`
+    }
+    case 'move': {
+      const found = draft.find(operation.at)
+      for (const entry of found) entry.element = moveElement(entry.element, operation.dx, operation.dy)
+      return `${nameOf(found)} moved by ${operation.dx}, ${operation.dy}`
+    }
+    case 'duplicate':
+      return duplicate(draft, operation)
+    case 'remove': {
+      const gone = new Set([...draft.find(operation.at), ...draft.arrowsOf(operation.at)])
+      draft.entries = draft.entries.filter((entry) => !gone.has(entry))
+      return `${nameOf([...gone])} removed`
+    }
+    case 'insert_row':
+      return makeRoom(draft, { axis: 'y', from: operation.y, by: operation.by })
+    case 'insert_column':
+      return makeRoom(draft, { axis: 'x', from: operation.x, by: operation.by })
+    case 'replace_token':
+      return replaceToken(draft, operation)
+    default:
+      return operation satisfies never
+  }
+}
+
+const nameOf = (entries: readonly Entry[]): string => {
+  const numbers = entries.flatMap(({ number }) => (number === undefined ? [] : [number]))
+  return `${numbers.length === 1 ? 'element' : 'elements'} ${numbers.join(', ')}`
+}
+
+const setText = (draft: Draft, { at, text, line }: Extract<Operation, { op: 'set_text' }>): string => {
+  const texts = draft.find(at).filter(({ element }) => element.type === 'text')
+  const entry = texts[line]
+  if (entry?.element.type !== 'text')
+    throw new EditError(`${JSON.stringify(at)} has ${texts.length} texts, so no line ${line}`)
+  const before = entry.element.text
+  entry.element = { ...entry.element, text }
+  return `${nameOf([entry])}: ${JSON.stringify(before)} is now ${JSON.stringify(text)}`
+}
+
+const duplicate = (draft: Draft, { at, dx, dy }: Extract<Operation, { op: 'duplicate' }>): string => {
+  const found = draft.find(at)
+  const copies = found.map(({ element }) => ({ element: moveElement(element, dx, dy) }))
+  if (draft.entries.length + copies.length > limits.elements)
+    throw new EditError(`the scene would have more than ${limits.elements} elements`)
+  const place = Math.max(...found.map((entry) => draft.entries.indexOf(entry))) + 1
+  draft.entries.splice(place, 0, ...copies)
+  return `${nameOf(found)} copied to ${place} to ${place + copies.length - 1}, ${dx}, ${dy} further`
+}
+
+const makeRoom = (draft: Draft, gap: Gap): string => {
+  const { axis, from, by } = gap
+  const side = axis === 'x' ? 'width' : 'height'
+  const size = draft.scene[side] + by
+  if (size > limits.canvas.max) throw new EditError(`the ${side} would be ${size}; at most ${limits.canvas.max} fit`)
+  let moved = 0
+  for (const entry of draft.entries) {
+    const element = stretch(entry.element, gap)
+    if (JSON.stringify(element) === JSON.stringify(entry.element)) continue
+    entry.element = element
+    moved += 1
+  }
+  draft.setHead({ [side]: size })
+  return `${by} pixels of room at ${axis} ${from}: ${moved} elements moved or grown, the ${side} is ${size}`
+}
+
+const replaceToken = (draft: Draft, { from, to, at }: Extract<Operation, { op: 'replace_token' }>): string => {
+  let replaced = 0
+  for (const entry of at === undefined ? draft.entries : draft.find(at)) {
+    for (const paint of ['fill', 'stroke'] as const) {
+      if (!(paint in entry.element) || (entry.element as { fill?: string; stroke?: string })[paint] !== from) continue
+      entry.element = { ...entry.element, [paint]: to } as Element
+      replaced += 1
+    }
+  }
+  if (replaced === 0) throw new EditError(`nothing there is painted ${from}`)
+  return `${replaced} ${replaced === 1 ? 'color' : 'colors'} changed from ${from} to ${to}`
+}

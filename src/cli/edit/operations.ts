@@ -1,0 +1,44 @@
+/**
+ * The edits of a scene, each as one small operation. Numbers of elements are always those of the scene as it was sent,
+ * whatever was inserted or removed before.
+ */
+import * as z from 'zod'
+import { colors } from '../../scene/limits.ts'
+
+const at = z
+  .union([z.int().min(0), z.string().min(1)], { error: 'Send the number of an element, or the name of a part' })
+  .describe('An element by its number, or a part by its name, its path in the data, or the text of its label.')
+
+const pixels = z.number().min(-2400).max(2400)
+
+const step = { dx: pixels.default(0).describe('Pixels to the right.'), dy: pixels.default(0).describe('Pixels down.') }
+
+const room = z.number().positive().max(2400).describe('How much room to make, in pixels.')
+
+const token = z.enum(colors)
+
+const tokens = { from: token, to: token }
+
+/** One edit. */
+export const operationSchema = z.discriminatedUnion('op', [
+  z.strictObject({
+    op: z.literal('set_text'),
+    at,
+    text: z.string().max(500),
+    line: z.int().min(0).default(0).describe('Which text of a part, from 0.'),
+  }),
+  z.strictObject({
+    op: z.literal('describe'),
+    title: z.string().max(200).optional().describe('The accessible title.'),
+    description: z.string().max(2000).optional().describe('The accessible description.'),
+  }),
+  z.strictObject({ op: z.literal('move'), at, ...step }),
+  z.strictObject({ op: z.literal('duplicate'), at, ...step }),
+  z.strictObject({ op: z.literal('remove'), at }),
+  z.strictObject({ op: z.literal('insert_row'), y: pixels.describe('Everything from here down moves.'), by: room }),
+  z.strictObject({ op: z.literal('insert_column'), x: pixels.describe('Everything from here right moves.'), by: room }),
+  z.strictObject({ op: z.literal('replace_token'), ...tokens, at: at.optional() }),
+])
+
+/** One edit, as it was read. */
+export type Operation = z.infer<typeof operationSchema>

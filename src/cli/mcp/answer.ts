@@ -1,0 +1,85 @@
+/**
+ * How the local tools answer: findings in words, pictures to look at, and a Problem as an answer with `isError`.
+ */
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import type { McpContext } from '../../mcp/server/context.ts'
+import { errorResult, oneOf } from '../../mcp/server/tool.ts'
+import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { type Finding, findingText } from '../../scene/findings.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { errorMessage, isCliError } from '../cli-error.ts'
+import { toPng } from '../scene/png.ts'
+
+/** Runs a tool: a Problem is an answer in words; a fault of ours is reported and hidden. */
+export async function answering(
+  { onInternalError }: McpContext,
+  answer: () => Promise<CallToolResult>,
+): Promise<CallToolResult> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (isCliError(error)) return errorResult(errorMessage(error))
+    onInternalError(error)
+    return errorResult('This call failed by a fault of the program; the call itself may be right.')
+  }
+}
+
+/** The arguments of every tool that gives a picture. */
+export const pictureArguments = {
+  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; ${defaultLook.theme} unless told.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; ${defaultLook.accent} unless told.`),
+  format: oneOf(['png', 'svg', 'scene'])
+    .default('png')
+    .describe('"png" to look at the picture, "svg" or "scene" to hand it on; "png" unless told.'),
+}
+
+type PictureRequest = Look & { format: 'png' | 'svg' | 'scene' }
+
+/** A scene as asked for, after a text that says what was found in it. */
+export const pictureResult = async (
+  scene: Scene,
+  { format, ...look }: PictureRequest,
+  words: string,
+): Promise<CallToolResult> => {
+  const text = (each: string) => ({ type: 'text' as const, text: each })
+  if (format === 'scene') return { content: [text(words), text(JSON.stringify(scene))] }
+  const svg = renderScene(scene, look)
+  if (format === 'svg') return { content: [text(words), text(svg)] }
+  const png = await toPng(svg, Math.min(1, longestSide / Math.max(scene.width, scene.height)))
+  return {
+    content: [text(words), { type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }],
+  }
+}
+
+/** Models look at pictures of up to about this many pixels on the longer side; larger ones are only scaled down. */
+const longestSide = 1568
+
+/** Findings of the linter, one a line. */
+export const wordFindings = (findings: readonly ReviewFinding[]): string =>
+  listed(
+    findings,
+    findings.map(({ level, rule, ...finding }) => `${level} ${rule} ${findingText(finding)}`),
+  )
+
+/** Findings on data, one a line. */
+export const wordProblems = (findings: readonly Finding[]): string => listed(findings, findings.map(findingText))
+
+const listed = (findings: readonly unknown[], lines: readonly string[]): string => {
+  if (lines.length === 0) return 'No findings.'
+  const rest = lines.length - most
+  return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}:\n${lines.slice(0, most).join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`
+}
+
+/** More than this at once helps no model. */
+const most = 40
+
+/** The schema of a finding in structured answers. */
+export const findingSchema = z.object({
+  rule: z.string(),
+  level: z.enum(['block', 'warn']),
+  at: z.string().describe('The place, e.g. elements.3; empty for the whole scene.'),
+  problem: z.string(),
+})

@@ -1,0 +1,68 @@
+/**
+ * `draw_diagram`: a recipe's picture of the model's own data; no coordinates are needed.
+ */
+import type { McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import type { McpContext } from '../../mcp/server/context.ts'
+import { annotations, argumentsSchema, errorResult, idSchema } from '../../mcp/server/tool.ts'
+import { CliError } from '../cli-error.ts'
+import { readDataFile } from '../data/data-file.ts'
+import { loadRecipe } from '../data/load-recipe.ts'
+import { type ParsedData, parseData } from '../data/parse-data.ts'
+import { findingsOf } from '../scene/findings.ts'
+import { answering, pictureArguments, pictureResult, wordFindings, wordProblems } from './answer.ts'
+
+/** Registers the tool. */
+export function registerDrawDiagram(server: McpServer, context: McpContext): void {
+  server.registerTool(
+    'draw_diagram',
+    {
+      title: 'Draw a diagram from data',
+      description:
+        'Draws your data as the diagram of a recipe: the layout is computed, you give no coordinates. Use it before anything else once you have an id: ' +
+        'get_diagram with include "data" gives the sample and the JSON Schema of its data. Gives a PNG to look at, or findings that name the fields to change. ' +
+        'Ask for format "svg" or "scene" when the picture is right.',
+      inputSchema: input,
+      annotations,
+    },
+    ({ id, data, file, ...picture }) =>
+      answering(context, async () => {
+        const recipe = await loadRecipe(id)
+        const parsed = await readData({ data, file })
+        const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
+        if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)
+        const { family, suppressions = [] } = recipe
+        const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
+          ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
+        )
+        return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordFindings(findings)}`)
+      }),
+  )
+}
+
+/** Rules that only the words of the catalog must meet. */
+const aboutSample = new Set(['R01', 'R24'])
+
+const input = argumentsSchema({
+  id: idSchema,
+  data: z
+    .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
+    .optional()
+    .describe('The data, in the form that get_diagram gives with include "data". Or send file.'),
+  file: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Instead of data: the path of a JSON or YAML file, from the folder the server was started in.'),
+  ...pictureArguments,
+})
+
+type Sent = { data?: unknown; file?: string | undefined }
+
+const readData = async ({ data, file }: Sent): Promise<ParsedData> => {
+  if ((data === undefined) === (file === undefined)) throw new CliError('Send either data or file.')
+  if (file === '-') throw new CliError('Standard input carries the protocol; send a file.')
+  if (file !== undefined) return readDataFile(file)
+  return typeof data === 'string' ? parseData(data, 'data') : { ok: true, data }
+}

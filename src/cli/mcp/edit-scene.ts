@@ -1,0 +1,52 @@
+/**
+ * `edit_scene`: changes a scene by small operations, so that a model sends what changes and not the whole scene.
+ */
+import type { McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import type { Recipe } from '../../catalog/recipe.ts'
+import type { McpContext } from '../../mcp/server/context.ts'
+import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
+import { formatScene } from '../../scene/format-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { editScene } from '../edit/edit-scene.ts'
+import type { NamedPart } from '../edit/find-part.ts'
+import { operationSchema } from '../edit/operations.ts'
+import { writeFileAtomically } from '../output.ts'
+import { findingsOf } from '../scene/findings.ts'
+import { answering, wordFindings, wordProblems } from './answer.ts'
+import { readSceneArguments, sceneArguments } from './scene-argument.ts'
+
+/** Registers the tool. */
+export function registerEditScene(server: McpServer, context: McpContext): void {
+  server.registerTool(
+    'edit_scene',
+    {
+      title: 'Edit a scene',
+      description:
+        'Changes a scene by operations: set_text, describe (title and description), move, duplicate, remove, insert_row, insert_column, replace_token. ' +
+        'A part is named by the number of an element, by its name where recipe is given (get_diagram with include "outline" lists parts), or by the text of its label. ' +
+        'With file, the file is changed in place; with scene, the changed scene comes back. Says what changed and what the check finds. ' +
+        'For more than a few changes, draw_diagram from data is easier.',
+      inputSchema: argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema).min(1).max(200) }),
+      annotations: { ...annotations, readOnlyHint: false, idempotentHint: false },
+    },
+    ({ ops, ...sent }) =>
+      answering(context, async () => {
+        const { reading, recipe } = await readSceneArguments(sent, context)
+        if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(reading.findings)}`)
+        const edited = editScene(reading.scene, ops, partsOf(reading.scene, recipe))
+        if (!edited.ok) return errorResult(edited.problem)
+        const { scene, changes } = edited
+        if (sent.file !== undefined) writeFileAtomically(sent.file, formatScene(scene))
+        const words = `${changes.join('\n')}\n${wordFindings(findingsOf({ ok: true, scene }, { recipe }))}`
+        const result = sent.file === undefined ? [JSON.stringify(scene)] : []
+        return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }
+      }),
+  )
+}
+
+/** The parts of the recipe, as long as the scene still has its elements in their places. */
+const partsOf = (scene: Scene, recipe: Recipe | undefined): readonly NamedPart[] => {
+  if (recipe?.parts === undefined || recipe.scene.elements.length !== scene.elements.length) return []
+  return recipe.scene.elements.every(({ type }, at) => scene.elements[at]?.type === type) ? recipe.parts : []
+}

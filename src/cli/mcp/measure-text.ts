@@ -1,0 +1,40 @@
+/**
+ * `measure_text`: how wide words are, by the widest font that a viewer may have.
+ */
+import type { McpServer } from '@modelcontextprotocol/server'
+import * as z from 'zod'
+import type { McpContext } from '../../mcp/server/context.ts'
+import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
+import { textWidth } from '../../text/measure.ts'
+import { answering } from './answer.ts'
+
+/** Registers the tool. */
+export function registerMeasureText(server: McpServer, context: McpContext): void {
+  server.registerTool(
+    'measure_text',
+    {
+      title: 'Measure text',
+      description: 'Says how wide lines of text are in a scene, in pixels, before you make a box for them.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations,
+    },
+    ({ texts, ...style }) =>
+      answering(context, () =>
+        Promise.resolve(
+          structuredResult({
+            widths: texts.map((text) => ({ text, width: Math.ceil(textWidth(text, style)) })),
+          }),
+        ),
+      ),
+  )
+}
+
+const input = argumentsSchema({
+  texts: z.array(z.string().max(500)).min(1).max(100).describe('The lines to measure.'),
+  size: z.number().positive().max(200).default(16).describe('Font size in pixels; 16 unless told.'),
+  bold: z.boolean().default(false).describe('Whether the text is bold.'),
+  mono: z.boolean().default(false).describe('Whether it is in the monospace font.'),
+})
+
+const output = z.object({ widths: z.array(z.object({ text: z.string(), width: z.number().describe('Pixels.') })) })

@@ -1,0 +1,73 @@
+/**
+ * Standard input and output as a transport that answers what the library would drop: a line that is not JSON, a batch,
+ * and errors in words that help.
+ */
+import { Transform } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { idOf, isObject, type RpcId, rpcCode } from '../../mcp/json-rpc.ts'
+import { type RpcError, toHelpfulError, wrongCursor } from '../../mcp/rpc-errors.ts'
+
+/** The transport of this process; `tools` are the names that an unknown tool is answered with. */
+export function createStdio(tools: readonly string[]): StdioServerTransport {
+  const asked = new Map<RpcId, unknown>()
+  const transport = new StdioServerTransport(process.stdin.pipe(createLineCheck(asked)))
+  const send = transport.send.bind(transport)
+  transport.send = (message) => {
+    if (!('id' in message)) return send(message)
+    const request = asked.get(message.id ?? null)
+    asked.delete(message.id ?? null)
+    return 'error' in message
+      ? send({ ...message, error: toHelpfulError(message.error, request, tools) })
+      : send(message)
+  }
+  return transport
+}
+
+/** Passes lines on that hold one message; answers the others. */
+const createLineCheck = (asked: Map<RpcId, unknown>): Transform => {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  const judge = (line: string): string => {
+    if (line.trim() === '') return ''
+    const message = read(line)
+    if (message === undefined) return refuse({ code: rpcCode.parse, message: 'The line is not JSON.' })
+    if (!isObject(message)) return refuse({ code: rpcCode.invalidRequest, message: notOne })
+    const wrong = wrongCursor(message)
+    if (wrong !== undefined) return refuse(wrong, idOf(message))
+    if (idOf(message) !== null) asked.set(idOf(message), message)
+    return `${line}\n`
+  }
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const lines = (rest + decoder.write(chunk)).split('\n')
+      rest = lines.pop() ?? ''
+      if (rest.length > longestLine) {
+        rest = ''
+        refuse({ code: rpcCode.invalidRequest, message: 'A line may have at most 10 MB.' })
+      }
+      done(null, lines.map(judge).join(''))
+    },
+    flush(done) {
+      done(null, judge(rest))
+    },
+  })
+}
+
+const longestLine = 10 * 1024 * 1024
+
+const notOne = 'Each line carries one message, an object; batches are not supported.'
+
+const read = (line: string): unknown => {
+  try {
+    return JSON.parse(line) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Answers a line that is passed on to nobody. */
+const refuse = (error: RpcError, id: RpcId = null): string => {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', error, id })}\n`)
+  return ''
+}
