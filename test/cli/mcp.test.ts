@@ -1,6 +1,9 @@
 /**
  * `mcp`: a real client of each era starts the installed program and goes round: find, adapt, check, look.
  */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
@@ -12,7 +15,16 @@ import { emptyFolder, finish, start } from './diagref.ts'
 import { installed } from './installed.ts'
 import { scene } from './stand-in.ts'
 
-const names = ['list_diagrams', 'get_diagram', 'render_diagram', 'check_scene', 'render_scene']
+const names = [
+  'list_diagrams',
+  'get_diagram',
+  'render_diagram',
+  'draw_diagram',
+  'check_scene',
+  'render_scene',
+  'edit_scene',
+  'measure_text',
+]
 
 let modern: Client
 let old: OldClient
@@ -41,10 +53,10 @@ const call = async (name: string, args: Record<string, unknown>) =>
     structuredContent?: Record<string, unknown>
   }
 
-test('clients of both eras see the same five tools', async () => {
+test('clients of both eras see the same tools', async () => {
   expect((await modern.listTools()).tools.map(({ name }) => name)).toEqual(names)
   expect((await old.listTools()).tools.map(({ name }) => name)).toEqual(names)
-  expect(modern.getInstructions()).toContain('check_scene')
+  expect(modern.getInstructions()).toContain('draw_diagram')
 })
 
 test('a scene goes round: found, fetched, adapted, checked, looked at', async () => {
@@ -54,17 +66,76 @@ test('a scene goes round: found, fetched, adapted, checked, looked at', async ()
   const adapted = { ...(got as { scene: Scene }).scene, title: 'A request sequence of my own, adapted' }
   const { structuredContent: checked } = await call('check_scene', { scene: adapted, family: 'Sequences' })
   expect(checked).toMatchObject({ valid: true, blocks: 0 })
-  const { content } = await call('render_scene', { scene: adapted, theme: 'dark', accent: 'rose' })
-  expect(content.map(({ type }) => type)).toEqual(['image', 'text'])
-  const png = Buffer.from(content[0]!.data!, 'base64')
-  expect([content[0]!.mimeType, png.toString('latin1', 1, 4)]).toEqual(['image/png', 'PNG'])
-  expect(content[1]!.text).toBe(renderScene(adapted, { theme: 'dark', accent: 'rose' }))
+  const look = { theme: 'dark', accent: 'rose' } as const
+  const { content } = await call('render_scene', { scene: adapted, recipe: id, ...look })
+  expect(content.map(({ type }) => type)).toEqual(['text', 'image'])
+  expect(content[0]!.text).toBe('No findings.')
+  const png = Buffer.from(content[1]!.data!, 'base64')
+  expect([content[1]!.mimeType, png.toString('latin1', 1, 4)]).toEqual(['image/png', 'PNG'])
+  const svg = await call('render_scene', { scene: adapted, ...look, format: 'svg' })
+  expect(svg.content[1]!.text).toBe(renderScene(adapted, look))
+})
+
+test('a scene is taken as get_diagram gave it, wrapper included, or from a file', async () => {
+  const got = await call('get_diagram', { id: 'request-sequence' })
+  const file = join(emptyFolder(), 'scene.json')
+  writeFileSync(file, got.content[0]!.text!)
+  for (const sent of [{ scene: got.structuredContent }, { scene: got.content[0]!.text }, { scene: got }, { file }]) {
+    const { structuredContent } = await call('check_scene', { ...sent, recipe: 'request-sequence' })
+    expect(structuredContent).toMatchObject({ valid: true, findings: [] })
+  }
+  expect((await call('check_scene', {})).content[0]!.text).toBe('Send either scene or file.')
+  expect((await call('check_scene', { file: '-' })).isError).toBe(true)
+})
+
+test('data are drawn: the picture to look at, or the fields to change', async () => {
+  const { structuredContent } = await call('get_diagram', { id: 'gantt-chart', include: 'data' })
+  const { data, schema } = structuredContent as { data: { tasks: object[] }; schema: { type: string } }
+  expect(schema.type).toBe('object')
+  const drawn = await call('draw_diagram', { id: 'gantt-chart', data })
+  expect(drawn.content.map(({ type }) => type)).toEqual(['text', 'image'])
+  expect(drawn.content[0]!.text).toMatch(/\nNo findings\.$/)
+  const scene = await call('draw_diagram', { id: 'gantt-chart', data: JSON.stringify(data), format: 'scene' })
+  const committed = await call('get_diagram', { id: 'gantt-chart', include: 'scene' })
+  expect({ scene: JSON.parse(scene.content[1]!.text!) as Scene }).toEqual(committed.structuredContent)
+  const wrong = await call('draw_diagram', { id: 'gantt-chart', data: { ...data, tasks: [{ name: 7 }] } })
+  expect([wrong.isError, wrong.content[0]!.text]).toEqual([true, expect.stringContaining('tasks.0.name: must be')])
+  expect((await call('draw_diagram', { id: 'gantt-chrt', data })).content[0]!.text).toContain('gantt-chart')
+})
+
+test('the outline names parts, and edits by these names change a file', async () => {
+  const recipe = 'c4-container'
+  const { structuredContent } = await call('get_diagram', { id: recipe, include: 'outline' })
+  const { outline } = structuredContent as { outline: { at: string; name?: string; elements: number[] }[] }
+  expect(outline.find(({ name }) => name === 'Tracking API')?.elements.length).toBeGreaterThan(2)
+  const file = join(emptyFolder(), 'scene.json')
+  writeFileSync(file, (await call('get_diagram', { id: recipe, include: 'scene' })).content[0]!.text!)
+  const ops = [
+    { op: 'set_text', at: 'Tracking API', text: 'Parcel API' },
+    { op: 'remove', at: 'SMS gateway' },
+  ]
+  const { content } = await call('edit_scene', { file, recipe, ops })
+  expect(content).toHaveLength(1)
+  expect(content[0]!.text).toMatch(/"Tracking API" is now "Parcel API"\nelements [\d, ]+ removed\n/)
+  expect(readFileSync(file, 'utf8')).toContain('Parcel API')
+  expect(readFileSync(file, 'utf8')).not.toContain('"text":"SMS gateway"')
+  const failed = await call('edit_scene', { file, ops: [{ op: 'remove', at: 'Nobody' }] })
+  expect([failed.isError, failed.content[0]!.text]).toEqual([
+    true,
+    expect.stringContaining('nothing is called "Nobody"'),
+  ])
+})
+
+test('text is measured', async () => {
+  const { structuredContent } = await call('measure_text', { texts: ['mm', 'mmmm'], size: 20 })
+  const [two, four] = (structuredContent as { widths: { width: number }[] }).widths
+  expect(four!.width).toBeGreaterThan(two!.width * 1.9)
 })
 
 test('a scene may come as text, and a large one is made small enough to look at', async () => {
   const wide = { ...scene, width: 2400 }
   const { content } = await call('render_scene', { scene: JSON.stringify(wide) })
-  const png = Buffer.from(content[0]!.data!, 'base64')
+  const png = Buffer.from(content[1]!.data!, 'base64')
   expect(png.readUInt32BE(16)).toBe(1568)
 })
 
@@ -99,14 +170,35 @@ test('a wrong argument names the allowed values', async () => {
 test('prompts and resources are there, and locators lead to --base-url', async () => {
   expect((await modern.listPrompts()).prompts.map(({ name }) => name)).toEqual(['adapt_diagram'])
   const { messages } = await modern.getPrompt({ name: 'adapt_diagram', arguments: { subject: 'Our queue' } })
-  expect(JSON.stringify(messages)).toMatch(/Our queue.*check_scene.*render_scene/s)
+  expect(JSON.stringify(messages)).toMatch(/Our queue.*draw_diagram.*render_scene/s)
   expect((await modern.listResources()).resources.length).toBeGreaterThan(10)
   const { structuredContent } = await call('get_diagram', { id: 'request-sequence', include: 'recipe' })
   expect(structuredContent).toMatchObject({ recipe: { page: 'https://diagrams.example/diagrams/request-sequence' } })
 })
 
-test('it ends with its standard input and writes nothing but the protocol', async () => {
-  const { code, out, err } = await finish(await start(['mcp']), 'this is no JSON\n')
-  expect([code, out]).toEqual([0, ''])
-  expect(err).toMatch(/^(?:diagref: .*\n)?$/)
+test('it answers broken lines, batches and unknown tools in words, and ends with its standard input', async () => {
+  const unknown = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'draw', arguments: {} } }
+  const opening = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+  }
+  const cursor = { jsonrpc: '2.0', id: 4, method: 'tools/list', params: { cursor: '1-a' } }
+  const lines = ['this is no JSON', '[]', ...[opening, unknown, cursor].map((each) => JSON.stringify(each))]
+  const { code, out } = await finish(await start(['mcp']), `${lines.join('\n')}\n`)
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number | null; error?: { code: number; message: string } })
+  expect(code).toBe(0)
+  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual(
+    expect.arrayContaining([
+      [null, -32_700],
+      [null, -32_600],
+      [3, -32_602],
+      [4, -32_602],
+    ]),
+  )
+  expect(answers.find(({ id }) => id === 3)?.error?.message).toContain('draw_diagram')
 })

@@ -39,6 +39,8 @@ describe('M7: messages', () => {
     ['parameters of a wrong shape', call('tools/call', { name: 5 }), 200, -32_602],
     ['an unknown tool', callTool('constructor'), 200, -32_602],
     ['an unknown prompt', call('prompts/get', { name: 'toString' }), 200, -32_602],
+    ['a cursor for a list of one page', call('tools/list', { cursor: '1-a' }), 200, -32_602],
+    ['an unknown resource', call('resources/read', { uri: 'diagram://nope/scene' }), 200, -32_002],
     ['a false cursor', call('resources/list', { cursor: '50-xyz' }), 200, -32_602],
   ])('%s', async (_what, body, status, code) => {
     const answer = await ask({ body })

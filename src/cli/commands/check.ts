@@ -1,48 +1,63 @@
 /**
- * `diagref check FILE|-`: what the scene linter finds, for people, as JSON or as SARIF.
+ * `diagref check FILE|-...`: what the scene linter finds, for people, as JSON, as SARIF, or as notes of a pull request.
  *
  * The findings are the result, so they go to standard output; a count for people goes to standard error.
  */
 
-import { findingText } from '../../scene/findings.ts'
-import { usageError } from '../cli-error.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { CliError, usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
-import { logMessage, print } from '../output.ts'
-import { type LocatedFinding, locatedFindings } from '../scene/findings.ts'
+import { print } from '../output.ts'
+import { readIndex, readRecipe } from '../packaged/index.ts'
+import { unknownRecipe } from '../packaged/unknown-recipe.ts'
+import { expandGlobs } from '../scene/expand-globs.ts'
+import { type CheckedFile, locatedFindings } from '../scene/findings.ts'
+import { checkFormats, type Report } from '../scene/report.ts'
 import { readSceneFile } from '../scene/scene-file.ts'
-import { pad, type Style, stripControls, styleFor } from '../terminal.ts'
-import { textOf } from '../values.ts'
+import { stripControls } from '../terminal.ts'
+import { textOf, type Values } from '../values.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
-  if (values['json'] && values['sarif']) throw usageError('--json and --sarif exclude each other.')
-  const reading = await readSceneFile(operands[0]!)
-  const findings = locatedFindings(reading, { family: textOf(values, 'family'), recipe: recipeOf(values) })
-  const blocks = findings.filter(({ level }) => level === 'block').length
-  const warnings = findings.length - blocks
-  const { name } = reading
-  if (values['sarif']) {
-    const { toSarif } = await import('../scene/sarif.ts')
-    await print(json(toSarif(operands[0] === '-' ? 'stdin' : encodeURI(operands[0]!), findings)))
-  } else if (values['json']) await print(json({ file: name, valid: reading.ok, blocks, warnings, findings }))
-  else {
-    const style = styleFor(process.stdout)
-    await print(findings.map((finding) => wordLine(name, finding, style)).join(''))
-    sayCount(name, blocks, warnings)
+  const report = reportOf(values)
+  const most = mostWarnings(values)
+  const standard = { family: textOf(values, 'family'), recipe: recipeOf(values) }
+  const files: CheckedFile[] = []
+  for (const file of expandGlobs(operands)) {
+    const reading = await readSceneFile(file)
+    const findings = locatedFindings(reading, standard)
+    files.push({ file: file === '-' ? 'stdin' : file, name: reading.name, valid: reading.ok, findings })
   }
-  return blocks > 0 ? 1 : 0
+  await print(await report(files))
+  const all = files.flatMap(({ findings }) => findings)
+  const blocks = all.filter(({ level }) => level === 'block').length
+  return blocks > 0 || all.length - blocks > most ? 1 : 0
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-
-const wordLine = (name: string, { line, column, level, rule, ...finding }: LocatedFinding, style: Style): string => {
-  const place = style.dim(`${name}:${line}:${column}`)
-  const word = level === 'block' ? style.red('block') : 'warn '
-  return `${place}  ${word}  ${style.bold(pad(rule, 5))}  ${stripControls(findingText(finding))}\n`
+const reportOf = (values: Values): Report => {
+  const named = ['json', 'sarif'].filter((name) => values[name] !== undefined)
+  const format = textOf(values, 'format')
+  if (named.length + (format === undefined ? 0 : 1) > 1)
+    throw usageError('--json, --sarif and --format exclude each other.')
+  return checkFormats[(format ?? named[0] ?? 'text') as keyof typeof checkFormats]
 }
 
-const sayCount = (name: string, blocks: number, warnings: number): void => {
-  if (blocks + warnings === 0) return logMessage(`${name}: no problems found`)
-  logMessage(`${name}: ${count(blocks, 'finding blocks', 'findings block')}, ${count(warnings, 'warns', 'warn')}`)
+const mostWarnings = (values: Values): number => {
+  const text = textOf(values, 'max-warnings')
+  if (text === undefined) return values['strict'] ? 0 : Number.POSITIVE_INFINITY
+  if (!/^\d{1,6}$/.test(text))
+    throw usageError(`--max-warnings must be a whole number from 0, got "${stripControls(text)}".`)
+  return Number(text)
 }
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+const recipeOf = (values: Values): Recipe | undefined => {
+  const id = textOf(values, 'recipe')
+  if (id === undefined) return undefined
+  const recipe = readRecipe(id)
+  if (recipe !== undefined) return recipe
+  throw new CliError(
+    unknownRecipe(
+      id,
+      readIndex().map((entry) => entry.id),
+    ),
+  )
+}

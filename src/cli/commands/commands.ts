@@ -102,20 +102,33 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'check',
-    operand: sceneFile,
+    operand: `${sceneFile}...`,
     group: 'On this machine, without network',
     summary: 'Looks at a scene as a careful reader would and says what to fix.',
     details: [
       'Ends with 1 where something must be fixed (block), with 0 where all is well or only worth a thought (warn).',
     ],
     options: {
-      json: { words: 'findings as JSON' },
-      sarif: { words: 'findings as SARIF 2.1.0, for code review tools' },
+      recipe: { value: 'ID', words: 'the recipe the scene was made from: its family and its exceptions apply' },
+      strict: { words: 'end with 1 on warnings too' },
+      'max-warnings': { value: 'N', words: 'end with 1 on more warnings than this' },
+      format: {
+        value: 'NAME',
+        words: 'text, json, sarif (2.1.0, for code review tools) or github (notes in a pull request)',
+        choices: ['text', 'json', 'sarif', 'github'],
+      },
+      json: { words: 'the same as --format json' },
+      sarif: { words: 'the same as --format sarif' },
       family: { ...family, words: 'the kind of diagram; some rules depend on it' },
       theme: { ...lookOptions['theme']!, words: look },
       accent: { ...lookOptions['accent']!, words: look },
     },
-    examples: ['check my-diagram.json', 'check my-diagram.json --family Flows', 'check - --json < my-diagram.json'],
+    examples: [
+      'check my-diagram.json',
+      'check my-diagram.json --recipe request-sequence',
+      'check "docs/**/*.scene.json" --strict --format github',
+      'check - --json < my-diagram.json',
+    ],
     load: () => import('./check.ts'),
   },
   {

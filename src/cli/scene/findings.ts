@@ -42,6 +42,9 @@ export const languageRule = 'scene'
 /** A finding with its line and column in the file. */
 export type LocatedFinding = ReviewFinding & Place
 
+/** A file that was checked; `file` is its address as it was named, `name` what messages call it. */
+export type CheckedFile = { file: string; name: string; valid: boolean; findings: readonly LocatedFinding[] }
+
 /** The findings on a file, with their places. */
 export const locatedFindings = (reading: SceneReading, standard: Standard = {}): LocatedFinding[] => {
   const findings = findingsOf(reading, standard)

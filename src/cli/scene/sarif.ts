@@ -5,10 +5,10 @@
 import { rules } from '../../review/rules/rules.ts'
 import { findingText } from '../../scene/findings.ts'
 import { packageVersion } from '../package.ts'
-import { type LocatedFinding, languageRule } from './findings.ts'
+import { type CheckedFile, type LocatedFinding, languageRule } from './findings.ts'
 
-/** The SARIF log of one file; `uri` is its relative address. */
-export function toSarif(uri: string, findings: readonly LocatedFinding[]) {
+/** The SARIF log of some files. */
+export function toSarif(files: readonly CheckedFile[]) {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -16,7 +16,7 @@ export function toSarif(uri: string, findings: readonly LocatedFinding[]) {
       {
         tool: { driver: { name: 'diagref', version: packageVersion(), rules: described } },
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => resultOf(uri, finding)),
+        results: files.flatMap(({ file, findings }) => findings.map((finding) => resultOf(encodeURI(file), finding))),
       },
     ],
   }

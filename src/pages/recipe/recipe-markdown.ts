@@ -7,6 +7,7 @@ import type { Look } from '../../render/palette.ts'
 import { factsOf, partTitles, scoreMeanings, scoresNote, table } from '../site-text.ts'
 import { pictureAddress } from '../universal/picture-look.ts'
 import { fill, snippetsOf } from '../universal/snippets.ts'
+import { dataMarkdown } from './data-markdown.ts'
 import { type Entry, outlineOf } from './outline.ts'
 import { linkRecipesMarkdown } from './recipe-links.tsx'
 import { relatedTo } from './related.ts'
@@ -24,6 +25,7 @@ export function recipeMarkdown(service: Service, recipe: Recipe, look: Look): st
     `![${plain(recipe.scene.title)}](${baseUrl}/${pictureAddress(recipe.id, look)})\n`,
     sourceList(recipe, baseUrl),
     ...recipeWords(service, recipe),
+    dataMarkdown(recipe, baseUrl),
     takeMarkdown(recipe, look, baseUrl),
     outlineMarkdown(recipe),
     linkList(partTitles.related, [...instead, ...family], baseUrl),

@@ -44,7 +44,7 @@ export const partsOfBook: readonly { name: string; slugs: readonly string[] }[] 
       'caching-and-limits',
     ],
   },
-  { name: 'Draw a scene', slugs: ['scene-format', 'looks', 'drawing-rules', 'scores'] },
+  { name: 'Draw a scene', slugs: ['draw-your-own', 'scene-format', 'looks', 'drawing-rules', 'scores'] },
   { name: 'Run a copy', slugs: ['self-hosting', 'versioning'] },
 ]
 
