@@ -68,7 +68,7 @@ const isDurationUnit = (unit: string): unit is DurationUnit => (durationUnits as
 /** Steps shorter than a day need a time of day, months no day. */
 const precisionFor = ({ precision }: Moment, unit: DurationUnit): Moment['precision'] => {
   if (precision === 'time' || precision === 'clock') return precision
-  return ['ms', 's', 'min', 'h'].includes(unit) ? 'time' : unit === 'month' ? precision : 'day'
+  return ['ms', 's', 'min', 'h'].includes(unit) ? 'time' : unit === 'month' || unit === 'year' ? precision : 'day'
 }
 
 /** Where a reference to a column, or a moment or number between two of them, lies; undefined outside. */

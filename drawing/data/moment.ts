@@ -53,7 +53,7 @@ export function writeMoment(at: number, { precision, offset }: Omit<Moment, 'at'
 }
 
 /** Units of durations. Days have 24 hours; working days are Monday to Friday. */
-export const durationUnits = ['ms', 's', 'min', 'h', 'day', 'working-day', 'week', 'month'] as const
+export const durationUnits = ['ms', 's', 'min', 'h', 'day', 'working-day', 'week', 'month', 'year'] as const
 
 export type DurationUnit = (typeof durationUnits)[number]
 
@@ -65,6 +65,7 @@ const lengths = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, day, week: 7 * day 
 export function later(at: number, count: number, unit: DurationUnit): number {
   if (unit === 'working-day') return workingDaysLater(at, count)
   if (unit === 'month') return monthsLater(at, count)
+  if (unit === 'year') return monthsLater(at, 12 * count)
   return at + count * lengths[unit]
 }
 

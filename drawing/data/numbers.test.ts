@@ -65,7 +65,7 @@ test('steps need a start and a unit that can be read', () => {
     readColumns(read({ columns: { start: 5, step: 2.5, unit: 'ms' }, rows })),
   ]).toEqual([
     ['columns.start: "noon" is no date or time of ISO 8601, such as 2026-03-04T09:12Z'],
-    ['columns.unit: must be one of ms, s, min, h, day, working-day, week, month, got "fortnight"'],
+    ['columns.unit: must be one of ms, s, min, h, day, working-day, week, month, year, got "fortnight"'],
     { kind: 'number', names: ['5', '7.5'], at: [5, 7.5], unit: 'ms' },
   ])
 })

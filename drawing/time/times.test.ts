@@ -27,6 +27,8 @@ test('lengths are in the unit of the data', () => {
 test('months are counted on the calendar', () => {
   const { writeLength } = timesOf({ unit: 'month', ...events('2026') })
   expect(writeLength(Date.UTC(2026, 0, 31), Date.UTC(2027, 2, 31))).toBe('14 months')
+  const years = timesOf({ unit: 'year', ...events('1997') })
+  expect(years.writeLength(Date.UTC(1997, 0), Date.UTC(2015, 4))).toBe('18.3 years')
 })
 
 test('an event ends at its end, after its duration, or at once', () => {

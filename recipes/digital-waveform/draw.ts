@@ -1,0 +1,149 @@
+/**
+ * Draws waves under each other on one scale of columns: levels, values, edges at which receivers sample, brackets.
+ */
+
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { quoteDerived } from '../../drawing/derived.ts'
+import { dots } from '../../drawing/grid/cells.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { drawBrackets, type Length } from '../../drawing/time/brackets.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import type { Signal, WaveData } from './form.ts'
+import { bitsAt, bytesOf, edgesOf, type Stretch, stretchesOf } from './waves.ts'
+
+/** Pixels: half the swing of a level, from one signal to the next, from names to waves, the widest and narrowest column. */
+const size = { swing: 16, pitch: 72, names: 24, widest: 40, narrowest: 12, slope: 4 }
+
+/** Draws the waves on the sheet; words of spans may quote `derived` values. */
+export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, string>): void {
+  const { signals, spans = [] } = data
+  const count = Math.max(...signals.map(({ wave }) => wave.length))
+  const names = signals.map(({ name, note }) =>
+    block(
+      [
+        { text: name, as: 'name' },
+        { text: note, as: 'note' },
+      ],
+      200,
+    ),
+  )
+  const left = up(Math.max(...names.map(({ w }) => w)) + size.names)
+  const column = Math.min(size.widest, Math.floor((room.w - left) / count / 2) * 2)
+  if (column < size.narrowest)
+    sheet.problem(
+      'signals',
+      undefined,
+      `${count} columns of ${column} px; ${size.narrowest} px are the least: shorten the waves`,
+    )
+  const x = (at: number): number => left + at * column
+  const lengths = spans.map(
+    (item): Length<object> => ({
+      item,
+      from: x(item.start),
+      to: x(Math.min(item.end, count)),
+      length: quoteDerived(item.text, derived),
+      text: item.note ?? '',
+      isFocus: sheet.isFocus(item),
+    }),
+  )
+  const sampled = samplesOf(data)
+  const top = 0
+  const bottom = top + signals.length * size.pitch
+  if (sampled.length > 0)
+    sheet.put(
+      '@samples',
+      [path(sampled.map((at) => `M ${x(at)} ${top} V ${bottom}`).join(' '), { dashed: true })],
+      'rule',
+    )
+  signals.forEach((signal, index) => {
+    const y = top + index * size.pitch + size.pitch / 2
+    const words = names[index] ?? block([])
+    const rect = { x: 0, y: y - words.h / 2, w: 0, h: words.h }
+    const bits = signal.sampled ? bitsAt(signal.wave, sampled) : []
+    sheet.put(signal, [
+      ...place(words, rect, { align: 'start', valign: 'top' }),
+      ...stretchesOf(signal.wave, signal.data).flatMap((each) => valueOf(each, { x, y })),
+      path(strokeOf(stretchesOf(signal.wave, signal.data), { x, y }), {
+        stroke: sheet.isFocus(signal) ? 'accent' : 'ink',
+      }),
+    ])
+    drawBits(signal, bits, { x, y, column, sheet })
+  })
+  if (sampled.length > 0)
+    sheet.key({
+      text: 'sampled',
+      w: 24,
+      sample: ({ x, y, w, h }) => [
+        line(x, y + h / 2, x + w, y + h / 2),
+        dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
+      ],
+    })
+  const brackets = drawBrackets(lengths, { top: bottom + 8, left: 0, right: room.w })
+  for (const { item, elements } of brackets.drawn)
+    sheet.put(
+      item,
+      elements.filter((each) => !('text' in each) || each.text !== ''),
+      'line',
+    )
+}
+
+/** The columns at which receivers read: the edges of the clock that the data name. */
+export const samplesOf = ({ signals, clock, edge }: WaveData): number[] => {
+  const source = signals.find(({ name, id }) => clock === name || clock === id)
+  return source === undefined ? [] : edgesOf(source.wave, edge)
+}
+
+/** The bytes that a signal carries at the sampling edges. */
+export const bytesIn = (data: WaveData, { wave }: Signal): string[] => bytesOf(bitsAt(wave, samplesOf(data)))
+
+type Place = { x: (at: number) => number; y: number }
+
+const drawBits = (
+  signal: Signal,
+  bits: { column: number; bit: string }[],
+  { x, y, column, sheet }: Place & { column: number; sheet: Sheet },
+): void => {
+  if (bits.length === 0) return
+  const at = bits.map(({ column: each, bit }) => ({ x: x(each), y: bit === '1' ? y - size.swing : y + size.swing }))
+  sheet.put(signal, [dots(at, 'accent')], 'over')
+  if (column < widthOf('0', 'code') + 8) return
+  sheet.put(
+    signal,
+    bits.map(({ column: each, bit }) => lineOfText(bit, { x: x(each) + 5, y, as: 'code' })),
+    'over',
+  )
+}
+
+const kindY = { '0': 1, '1': -1, z: 0 } as const
+
+/** Levels as one stroke with upright edges; unknown stretches and values as boxes between both levels. */
+const strokeOf = (stretches: Stretch[], { x, y }: Place): string => {
+  let d = ''
+  let at: number | undefined
+  for (const { kind, from, to } of stretches) {
+    const [left, right] = [x(from), x(to)]
+    if (kind === 'x' || kind === '=') {
+      const [top, bottom, s] = [y - size.swing, y + size.swing, size.slope]
+      d += `M ${left} ${y} L ${left + s} ${top} H ${right - s} L ${right} ${y} L ${right - s} ${bottom} H ${left + s} Z `
+      at = undefined
+      continue
+    }
+    const level = y + kindY[kind] * size.swing
+    d += at === undefined ? `M ${left} ${level} H ${right} ` : `V ${level} H ${right} `
+    at = level
+  }
+  return d.trim()
+}
+
+/** Hatching where a value is unknown, the words of a value. */
+const valueOf = ({ kind, from, to, text }: Stretch, { x, y }: Place): Element[] => {
+  const [left, right] = [x(from), x(to)]
+  if (kind === '=')
+    return text === undefined ? [] : place(block([{ text, as: 'code' }]), { x: left, y, w: right - left, h: 0 })
+  if (kind !== 'x') return []
+  const lines: string[] = []
+  for (let at = left + 8; at + 8 < right; at += 8) lines.push(`M ${at} ${y + size.swing} l 8 ${-2 * size.swing}`)
+  return lines.length === 0 ? [] : [path(lines.join(' '), { stroke: 'rule' })]
+}
