@@ -80,6 +80,8 @@ export type LayoutOptions = {
   lanes?: 'rows' | 'columns'
   /** Where the search begins: cells of a drawing of similar data. What can stay in its place does. */
   cells?: Cells
+  /** The caller can make words narrower: a drawing that is too wide is given up sooner. */
+  mayNarrow?: boolean
   /** 1120 unless given. */
   maxWidth?: number
   /** 2200 unless given. */

@@ -24,17 +24,20 @@ const strip = 40
 /** A frame without words: for the key. */
 export const groupFrame = ({ x, y, w, h }: Rect, look: GroupStyle['look']): Element => box(x, y, w, h, looks[look])
 
-/** The room that a group's words take. */
-export const groupHead = ({ name, note }: GraphGroup): Pick<LayoutGroup, 'head' | 'aside'> => ({
-  head: { w: widthOf(name, 'head') + inset + 8, h: strip },
-  ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: strip } }),
-})
+/** A group ready to be laid out and drawn. */
+export type GroupView = Pick<LayoutGroup, 'head' | 'aside'> & { draw: (rect: Rect) => Element[] }
 
 /** A group's frame with its words. */
-export const drawGroup = ({ name, note }: GraphGroup, rect: Rect, { look }: GroupStyle): Element[] => [
-  groupFrame(rect, look),
-  text(rect.x + inset, rect.y + baseline, name, roles.head),
-  ...(note === undefined
-    ? []
-    : [text(rect.x + rect.w - inset, rect.y + baseline, note, { ...roles.small, align: 'end' })]),
-]
+export function groupView({ name, note }: GraphGroup, { look }: GroupStyle): GroupView {
+  return {
+    head: { w: widthOf(name, 'head') + inset + 8, h: strip },
+    ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: strip } }),
+    draw: (rect) => [
+      groupFrame(rect, look),
+      text(rect.x + inset, rect.y + baseline, name, roles.head),
+      ...(note === undefined
+        ? []
+        : [text(rect.x + rect.w - inset, rect.y + baseline, note, { ...roles.small, align: 'end' })]),
+    ],
+  }
+}

@@ -5,7 +5,7 @@
  * Pure and deterministic: the same graph and options give the same bytes on every engine. Never throws for a graph
  * whose references resolve; what found no room is named in `crowded`.
  */
-import { findCells, findSpine, type Grid } from './cells/find-cells.ts'
+import { findCells, findSpine, type Grid, knownCells } from './cells/find-cells.ts'
 import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
 import type { Direction, Layout, LayoutGraph, LayoutOptions } from './graph.ts'
 import { type Model, resolveGraph } from './model.ts'
@@ -14,6 +14,13 @@ import { toLayout } from './to-layout.ts'
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
   const model = resolveGraph(graph, options)
   return toLayout(model, search(model))
+}
+
+/** The same without a search: nodes in the cells of the drawing to start from, if it has all and nothing is wrong with that. */
+export function layoutKnown(graph: LayoutGraph, options: LayoutOptions): Layout | undefined {
+  const model = resolveGraph(graph, options)
+  const drawing = drawKnown(model)
+  return drawing?.flaws === 0 ? toLayout(model, drawing) : undefined
 }
 
 /** The search is taken up again with other seeds as long as something is wrong with the best drawing. */
@@ -28,15 +35,28 @@ const roundsFor = (nodes: number): number => (nodes <= 16 ? 3 : nodes <= 24 ? 2 
 const search = (model: Model): Drawing => {
   const spine = model.options.spine ? drawSpine(model) : undefined
   if (spine !== undefined) return spine
-  let best: Drawing | undefined
+  let best = drawKnown(model)
+  if (best?.flaws === 0) return best
+  // Where nothing found so far fits, narrower words help more than another seed.
+  const isHopeless = ({ over }: Drawing): boolean => model.options.mayNarrow === true && over > 0
   for (const some of seeds.slice(0, roundsFor(model.nodes.length))) {
     const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
     const found = makeRoom(model, bestOf(drawings))
     if (best === undefined || found.score < best.score) best = found
-    if (best.flaws === 0) break
+    if (best.flaws === 0 || isHopeless(best)) break
   }
   if (best === undefined) throw new Error('no seed was tried')
   return best
+}
+
+/** What is known already is drawn as it was, if nothing is wrong with that: no search, and nothing moves. */
+const drawKnown = (model: Model): Drawing | undefined => {
+  if (model.options.cells === undefined) return undefined
+  const drawings = directionsOf(model.options).flatMap((direction) => {
+    const grid = knownCells(model, { direction, limit: limitOf(model, direction) })
+    return grid === undefined ? [] : [drawCells(model, grid, direction)]
+  })
+  return drawings.length === 0 ? undefined : makeRoom(model, bestOf(drawings))
 }
 
 /** The spine with as many columns as the sheet is wide for. */

@@ -66,3 +66,20 @@ export const zones = {
     },
   },
 } as const
+
+/** Control flow (ISO 5807): steps, questions with an exit for each answer, waits, starts and ends. */
+export const control = {
+  kinds: ['step', 'decision', 'start', 'end', 'timer', 'document'],
+  edgeKinds: ['next'],
+  style: {
+    nodes: {
+      start: { shape: 'pill', text: 'Start or end' },
+      decision: { shape: 'diamond', text: 'Question' },
+      step: { shape: 'box', text: 'Step' },
+      timer: { shape: 'delay', text: 'Wait' },
+      document: { shape: 'document', text: 'Document' },
+      end: { shape: 'pill', text: 'Start or end' },
+    },
+    edges: { next: { text: 'Next' } },
+  },
+} as const

@@ -7,6 +7,7 @@ import type { Size } from './graph.ts'
 import { collision } from './labels/place-labels.ts'
 import type { Model } from './model.ts'
 import type { Demand } from './place/place.ts'
+import { easy } from './route/find-path.ts'
 import { titleRooms } from './route/net.ts'
 import type { Route } from './route/route.ts'
 
@@ -14,7 +15,12 @@ import type { Route } from './route/route.ts'
 export function moreRoom(drawing: Drawing, demand: Demand, model: Model): Demand | undefined {
   const { x, y, heads, asides } = demand
   const wider: Demand = { x: new Map(x), y: new Map(y), heads: new Map(heads), asides: new Map(asides) }
-  const asked = [askBetweenLines(drawing, wider), askForLabels(drawing, wider), askBesideTitles(drawing, wider, model)]
+  const asked = [
+    askBetweenLines(drawing, wider),
+    askForBent(drawing, wider),
+    askForLabels(drawing, wider),
+    askBesideTitles(drawing, wider, model),
+  ]
   return asked.some((isAsked) => isAsked) ? wider : undefined
 }
 
@@ -35,6 +41,19 @@ const ask = (
 const askBetweenLines = (drawing: Drawing, wider: Demand): boolean =>
   drawing.squeezes
     .map(({ level, at, lack }) => ask(drawing, wider, { axis: level ? 'y' : 'x', at, extra: lack + 8 }))
+    .some((isAsked) => isAsked)
+
+/** What an edge that turns too often lacks for a way with two bends: so much beside its longest piece, in pixels. */
+const detour = 24
+
+const askForBent = (drawing: Drawing, wider: Demand): boolean =>
+  drawing.routes
+    .filter(({ points }) => points.length - 2 > easy)
+    .map((route) => {
+      const [from, to] = longestPiece(route)
+      const level = from.y === to.y
+      return ask(drawing, wider, { axis: level ? 'y' : 'x', at: level ? from.y : from.x, extra: detour })
+    })
     .some((isAsked) => isAsked)
 
 const askForLabels = (drawing: Drawing, wider: Demand): boolean =>

@@ -3,7 +3,7 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import type { GraphNode } from '../data/graph.ts'
+import type { GraphGroup, GraphNode } from '../data/graph.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { End } from './ends.ts'
@@ -22,7 +22,10 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   trunk?: boolean
 }
 
-/** `zone` is dashed without fill, `panel` a filled area with a hairline, `frame` a solid outline without fill. */
+/**
+ * `zone` is dashed without fill, `panel` a filled area with a hairline, `frame` a solid outline without fill. Lanes
+ * look alike whatever their kind.
+ */
 export type GroupStyle = { look: 'zone' | 'panel' | 'frame'; text: string }
 
 /** A node ready to be laid out and drawn. */
@@ -48,3 +51,12 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   /** The cells found for the sample: where the search for other data begins. */
   cells?: Cells
 }
+
+/** A style whose kinds do not matter. */
+export type AnyStyle = GraphStyle<string, string, string>
+
+/** The styles of kinds; of unknown ones plain. */
+export const nodeStyle = ({ nodes }: AnyStyle, kind: string): NodeStyle => nodes[kind] ?? { shape: 'box', text: kind }
+export const edgeStyle = ({ edges }: AnyStyle, kind: string): EdgeStyle => edges[kind] ?? { text: kind }
+export const groupStyle = ({ groups = {} }: AnyStyle, { kind }: GraphGroup): GroupStyle =>
+  groups[kind] ?? { look: 'zone', text: kind }

@@ -106,6 +106,12 @@ const pill: Shape['outline'] = ({ x, y, w, h }, paint) => {
   return [filled(d, paint)]
 }
 
+/** ISO 5807's delay: a box with a round right side. */
+const delay: Shape['outline'] = ({ x, y, w, h }, paint) => {
+  const r = Math.min(h / 2, roundest)
+  return [filled(`M ${x} ${y} H ${x + w - r} A ${r} ${h / 2} 0 0 1 ${x + w - r} ${y + h} H ${x} Z`, paint)]
+}
+
 const diamond: Shape['outline'] = ({ x, y, w, h }, paint) => [
   filled(`M ${x + w / 2} ${y} L ${x + w} ${y + h / 2} L ${x + w / 2} ${y + h} L ${x} ${y + h / 2} Z`, paint),
 ]
@@ -224,6 +230,7 @@ const registry = {
   external: padded(external, { left: bar, right: bar }),
   predefined: padded(external, { left: bar, right: bar }),
   pill: padded(pill, { left: 8, right: 8 }),
+  delay: padded(delay, { right: 8 }),
   parallelogram: padded(parallelogram, { left: lean, right: lean }),
   document: padded(document, { bottom: 16 }),
   note: padded(note, { right: 8 }),

@@ -2,6 +2,7 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { control } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 export default defineRecipe({
@@ -21,12 +22,7 @@ export default defineRecipe({
     'A straight spine with every yes to the right lets the eye stop at the first match. One more question is one copied row, but the rows below it move down by the same pitch. You supply the questions in order of severity and one outcome for each answer.',
   reviewed: '2026-11-21',
   revision: 1,
-  data: graphForm({
-    nodes: 26,
-    edges: 32,
-    kinds: ['step', 'decision', 'start', 'end', 'document'],
-    edgeKinds: ['next'],
-  }),
+  data: graphForm({ ...control, nodes: 26, edges: 32 }),
   sample: {
     title: 'The first yes sets the severity',
     subtitle: 'Triage asks for the worst case first, so nobody reads on after a yes',
@@ -59,18 +55,7 @@ export default defineRecipe({
       { from: 'File a ticket', to: 'SEV4' },
     ],
   },
-  draw: (data, sheet) =>
-    drawGraph(data, sheet, {
-      nodes: {
-        start: { shape: 'pill', text: 'Start or end' },
-        decision: { shape: 'diamond', text: 'Question' },
-        step: { shape: 'box', text: 'Step' },
-        document: { shape: 'document', text: 'Document' },
-        end: { shape: 'pill', text: 'Start or end' },
-      },
-      edges: { next: { text: 'Next' } },
-      layout: { spine: true },
-    }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...control.style, layout: { spine: true } }),
   describe: ({ nodes, edges }) => {
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))

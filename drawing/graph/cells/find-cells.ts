@@ -32,6 +32,13 @@ export function findCells(model: Model, { direction, seed, limit }: CellSearch):
   return toGrid(board, cost)
 }
 
+/** The cells of the drawing that the search starts from, where it has all nodes and keeps them apart. */
+export function knownCells(model: Model, { direction, limit }: Omit<CellSearch, 'seed'>): Grid | undefined {
+  const board = layBoard(model, { direction, limit })
+  const isKnown = board.pieces.every(({ home, pinned }) => home !== undefined || pinned)
+  return isKnown && isSound(board) ? toGrid(board, 0) : undefined
+}
+
 /** The cells of a flowchart with a spine; nothing where pinned nodes have it otherwise. */
 export function findSpine(model: Model, columns: number): Grid | undefined {
   if (model.nodes.some(({ given }) => given.at !== undefined) || model.groups.length > 0) return undefined

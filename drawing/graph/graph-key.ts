@@ -1,0 +1,52 @@
+/**
+ * The key of a graph: what shapes, frames, lines and the accent mean.
+ */
+import type { GraphData } from '../data/graph.ts'
+import { lineEntry } from '../key.ts'
+import { shapeOf } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import { groupFrame } from './group-view.ts'
+import { type AnyStyle, edgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
+
+/** The key names each kind that is drawn, where there is more than one, and edges that have no words. */
+export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style: AnyStyle): void {
+  const kindsOf = (items: { kind: string }[], known: object): string[] =>
+    Object.keys(known).filter((kind) => items.some((item) => item.kind === kind))
+  const nodeKinds = kindsOf(nodes, style.nodes).filter((kind) =>
+    nodes.some((node) => node.kind === kind && node.name !== undefined),
+  )
+  const shapes = shapesWithTexts(nodeKinds.map((kind) => nodeStyle(style, kind)))
+  if (shapes.size > 1)
+    for (const [shape, texts] of shapes) {
+      const [first = '', ...rest] = texts
+      const text = [first, ...rest.map((other) => other.toLowerCase())].join(', ')
+      sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, {}) })
+    }
+  if (style.focus !== undefined && nodes.some((node) => sheet.isFocus(node)))
+    sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
+  const groupKinds = style.layout?.lanes === undefined ? kindsOf(groups, style.groups ?? {}) : []
+  if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
+    for (const kind of groupKinds) {
+      const { look, text } = groupStyle(style, { kind, name: '' })
+      sheet.key({ text, sample: (rect) => [groupFrame(rect, look)] })
+    }
+  const edgeKinds = kindsOf(edges, style.edges)
+  if (edgeKinds.length > 1 || edges.some(({ text, tech }) => text === undefined && tech === undefined))
+    for (const kind of edgeKinds) {
+      const { text, stroke, dashed, to = 'arrow' } = edgeStyle(style, kind)
+      sheet.key(
+        lineEntry(text, {
+          ...(to === 'arrow' ? { arrow: true } : {}),
+          ...(stroke === undefined ? {} : { stroke }),
+          ...(dashed === true ? { dashed } : {}),
+        }),
+      )
+    }
+}
+
+/** What each shape means; kinds that look the same share an entry. */
+const shapesWithTexts = (styles: NodeStyle[]): Map<NodeStyle['shape'], Set<string>> => {
+  const texts = new Map<NodeStyle['shape'], Set<string>>()
+  for (const { shape, text } of styles) texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
+  return texts
+}

@@ -1,0 +1,45 @@
+/**
+ * Swimlanes as bands that share their borders: the name in a head at the left of a row, or at the top of a column.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { block, place } from '../block.ts'
+import type { GraphGroup } from '../data/graph.ts'
+import { path } from '../primitives.ts'
+import { up } from '../rect.ts'
+import type { LayoutOptions } from './graph.ts'
+import type { GroupView } from './group-view.ts'
+
+/** How wide the words of a head may be, and the air around them, in pixels. */
+const cap = 112
+const air = 12
+
+/** The views of all lanes; their heads have one size, and every second band is shaded. */
+export function laneViews(groups: readonly GraphGroup[], lanes: LayoutOptions['lanes']): GroupView[] {
+  const words = groups.map(({ name, note }) =>
+    block(
+      [
+        { text: name, as: 'head' },
+        { text: note, as: 'small', gap: 2 },
+      ],
+      cap,
+    ),
+  )
+  const size = (side: 'w' | 'h'): number => up(Math.max(...words.map((each) => each[side])) + 2 * air, 8)
+  const head = { w: Math.max(80, size('w')), h: size('h') }
+  return words.map((own, index) => ({
+    head,
+    draw: (rect) => {
+      const headRect = lanes === 'rows' ? { ...rect, w: head.w } : { ...rect, h: head.h }
+      return [
+        area(rect, { fill: index % 2 === 1 ? 'surface' : 'none', stroke: 'rule' }),
+        area(headRect, { fill: 'surface', stroke: 'muted' }),
+        ...place(own, headRect),
+      ]
+    },
+  }))
+}
+
+/** Square corners: neighbors share their borders. */
+const area = ({ x, y, w, h }: Rect, look: Pick<Path, 'fill' | 'stroke'>): Path =>
+  path(`M ${x} ${y} h ${w} v ${h} h ${-w} Z`, look)

@@ -1,0 +1,64 @@
+/**
+ * Graph data as the layout takes them: sizes, references as ids, what edges carry at their ends.
+ */
+import type { Block } from '../block.ts'
+import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { Sheet } from '../sheet.ts'
+import { endWords } from './edge-view.ts'
+import { runOf } from './ends.ts'
+import type { LayoutGraph } from './graph.ts'
+import type { GroupView } from './group-view.ts'
+import { nodeId } from './start-cells.ts'
+import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
+
+/** Data measured: the views of nodes and groups, the words of edges. */
+export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
+
+/** The graph as the layout takes it. */
+export function toLayoutGraph(
+  { nodes, edges, groups }: GraphData,
+  { views, words, frames, style, sheet }: Measured & { style: AnyStyle; sheet: Sheet },
+): LayoutGraph {
+  const idOf = (reference: string): string => {
+    const item = sheet.find<GraphNode>(reference)
+    return nodeId(item, nodes.indexOf(item))
+  }
+  return {
+    nodes: nodes.map((node, index) => {
+      const { w, h, outline } = views.get(node) ?? { w: 0, h: 0, outline: 'box' as const }
+      return {
+        id: nodeId(node, index),
+        w,
+        h,
+        outline,
+        ...(node.group === undefined ? {} : { group: nodeId(sheet.find(node.group)) }),
+        ...(node.at === undefined ? {} : { at: node.at }),
+        ...(nodeStyle(style, node.kind).border === true ? { border: true } : {}),
+      }
+    }),
+    edges: edges.map(({ from, to, kind, ends }, index) => {
+      const { w, h } = words[index] ?? { w: 0, h: 0 }
+      const { back, link, trunk, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, kind)
+      return {
+        from: idOf(from),
+        to: idOf(to),
+        ...(h > 0 ? { label: { w, h } } : {}),
+        ...(ends === undefined ? {} : { ends: [endWords(ends[0]), endWords(ends[1])] as const }),
+        ...(back === true ? { back } : {}),
+        ...(link === true ? { link } : {}),
+        ...(trunk === true ? { trunk: kind } : {}),
+        run: Math.max(runOf(fromEnd), runOf(toEnd)),
+      }
+    }),
+    groups: groups.map((group) => ({
+      id: nodeId(group),
+      ...headOf(frames.get(group)),
+      ...(group.group === undefined ? {} : { parent: nodeId(sheet.find(group.group)) }),
+    })),
+  }
+}
+
+const headOf = ({ head, aside }: Partial<GroupView> = {}): Pick<GroupView, 'head' | 'aside'> => ({
+  ...(head === undefined ? {} : { head }),
+  ...(aside === undefined ? {} : { aside }),
+})
