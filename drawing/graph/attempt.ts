@@ -20,33 +20,45 @@ export type Frames = Map<GraphGroup, GroupView>
 
 /** What can stay where it was does, with narrower words if need be; otherwise cells are searched. */
 export function bestAttempt(data: GraphData, frames: Frames, means: Means): Attempt {
-  if (means.style.cells !== undefined)
-    for (const cap of caps) {
-      const { views, words, graph, options } = measureAt(data, frames, { ...means, cap })
-      const layout = layoutKnown(graph, options)
-      if (layout !== undefined && layout.crowded.length === 0) return { views, words, layout }
-    }
-  let best: Attempt | undefined
-  for (const cap of caps) {
-    const { views, words, graph, options } = measureAt(data, frames, { ...means, cap })
-    const attempt = { views, words, layout: layoutGraph(graph, { ...options, mayNarrow: cap !== caps.at(-1) }) }
-    if (best === undefined || troubleOf(attempt) < troubleOf(best)) best = attempt
-    if (troubleOf(best) === 0) break
-  }
-  if (best === undefined) throw new Error('there is no width to try')
-  return best
+  const at = (cap: Cap): Measure => measureAt(data, frames, { ...means, cap })
+  const settled = means.style.cells === undefined ? undefined : settledAttempt(caps, at)
+  if (settled !== undefined) return settled
+  const first = searchedAttempt(at(widest), true)
+  if (troubleOf(first) === 0) return first
+  const narrower = settledAttempt(caps.slice(1), at, first.layout.cells)
+  if (narrower !== undefined) return narrower
+  const others = [searchedAttempt(at(narrow), true), searchedAttempt(at(narrowest), false)]
+  return [first, ...others].reduce((best, attempt) => (troubleOf(attempt) < troubleOf(best) ? attempt : best))
 }
 
-/** How wide words may be before they wrap, in pixels: in nodes, and along edges. */
-const caps = [
-  { node: 176, edge: 144 },
-  { node: 144, edge: 112 },
-  { node: 120, edge: 96 },
-  { node: 96, edge: 80 },
-] as const
+/** The first width of words at which all stays in known cells; the style's unless others are given. */
+const settledAttempt = (
+  some: readonly Cap[],
+  at: (cap: Cap) => Measure,
+  cells?: LayoutOptions['cells'],
+): Attempt | undefined => {
+  for (const cap of some) {
+    const { views, words, graph, options } = at(cap)
+    const layout = layoutKnown(graph, cells === undefined ? options : { ...options, cells })
+    if (layout !== undefined && layout.crowded.length === 0) return { views, words, layout }
+  }
+  return undefined
+}
 
+const searchedAttempt = ({ views, words, graph, options }: Measure, mayNarrow: boolean): Attempt => ({
+  views,
+  words,
+  layout: layoutGraph(graph, { ...options, mayNarrow }),
+})
+
+/** How wide words may be before they wrap, in pixels: in nodes, and along edges. */
+const widest = { node: 176, edge: 144 }
+const narrow = { node: 144, edge: 112 }
+const narrowest = { node: 96, edge: 80 }
+const caps: readonly Cap[] = [widest, narrow, { node: 120, edge: 96 }, narrowest]
+
+type Cap = { node: number; edge: number }
 type Means = { sheet: Sheet; style: AnyStyle }
-type Cap = (typeof caps)[number]
 
 /** How much of an attempt found no room. */
 const troubleOf = ({ layout }: Attempt): number =>

@@ -41,9 +41,11 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   data.edges.forEach((edge, index) => {
     const [found, edgeBlock] = [layout.edges[index], words[index]]
     if (found === undefined || edgeBlock === undefined) return
-    const [from, to] = [edge.from, edge.to].map((end) => drawn.get(sheet.find<GraphNode>(end)) ?? [])
+    const [from, to] = [edge.from, edge.to].map(
+      (end) => drawn.get(style.owner?.(end)?.node ?? sheet.find<GraphNode>(end)) ?? [],
+    )
     const placed = { ...found, points: ontoOutlines(found, { from: from ?? [], to: to ?? [] }) }
-    sheet.put(edge, drawEdge(edge, { placed, words: edgeBlock, style: edgeStyle(style, edge.kind), sheet }), 'line')
+    sheet.put(edge, drawEdge(edge, { placed, words: edgeBlock, style: edgeStyle(style, edge), sheet }), 'line')
   })
   addKey(data, sheet, style)
   return layout

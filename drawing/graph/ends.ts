@@ -6,6 +6,7 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
+import { markRun } from './graph.ts'
 
 /** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; the rest are cardinalities. */
 export type End =
@@ -44,18 +45,18 @@ export function drawEnd(end: End, { tip, before }: { tip: Point; before: Point }
     case 'one':
       return drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0)
     case 'zero-or-one':
-      return { elements: [bar(at, 10, look), ring(at, 20, stroke)], length: 0 }
+      return { elements: [bar(at, 8, look), ring(at, 20, stroke)], length: 0 }
     case 'one-or-many':
-      return { elements: [foot(at, look), bar(at, 20, look)], length: 0 }
+      return { elements: [foot(at, look), bar(at, 24, look)], length: footLength }
     case 'zero-or-many':
-      return { elements: [foot(at, look), ring(at, 21, stroke)], length: 0 }
+      return { elements: [foot(at, look), ring(at, 24, stroke)], length: footLength }
     default:
       return end satisfies never
   }
 }
 
 /** How much straight run an end needs, in pixels. */
-export const runOf = (end: End): number => (end === 'none' || end === 'arrow' ? 16 : 32)
+export const runOf = (end: End): number => (end === 'none' || end === 'arrow' ? 16 : markRun)
 
 type At = (back: number, aside: number) => Point
 
@@ -68,13 +69,17 @@ const axis = (tip: Point, before: Point): At => {
 
 const drawn = (element: Element, length: number): DrawnEnd => ({ elements: [element], length })
 
-const foot = (at: At, look: Look): Element => path(through([at(0, -8), at(16, 0), at(0, 8)]), look)
+const footLength = 16
+
+/** Three toes; the edge itself ends where they part. */
+const foot = (at: At, look: Look): Element =>
+  path(`${through([at(0, -8), at(footLength, 0), at(0, 8)])} ${through([at(footLength, 0), at(0, 0)])}`, look)
 
 const bar = (at: At, back: number, look: Look): Element => path(through([at(back, -8), at(back, 8)]), look)
 
 const ring = (at: At, back: number, stroke: NonNullable<Look['stroke']>): Element => {
   const { x, y } = at(back, 0)
-  return circle(x, y, 5, { fill: 'surface', stroke })
+  return circle(x, y, 8, { fill: 'surface', stroke })
 }
 
 const through = (points: Point[]): string =>

@@ -6,7 +6,7 @@ import { lineEntry } from '../key.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { groupFrame } from './group-view.ts'
-import { type AnyStyle, edgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
+import { type AnyStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
 
 /** The key names each kind that is drawn, where there is more than one, and edges that have no words. */
 export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style: AnyStyle): void {
@@ -33,7 +33,7 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
   const edgeKinds = kindsOf(edges, style.edges)
   if (edgeKinds.length > 1 || edges.some(({ text, tech }) => text === undefined && tech === undefined))
     for (const kind of edgeKinds) {
-      const { text, stroke, dashed, to = 'arrow' } = edgeStyle(style, kind)
+      const { text, stroke, dashed, to = 'arrow' } = style.edges[kind] ?? { text: kind }
       sheet.key(
         lineEntry(text, {
           ...(to === 'arrow' ? { arrow: true } : {}),

@@ -28,8 +28,11 @@ export type LayoutNode = Size & {
   border?: boolean
 }
 
-/** Where an edge must touch its node: a side, and pixels from that side's left or upper end (its middle unless given). */
-export type Port = { side: Side; offset?: number }
+/**
+ * Where an edge must touch its node: a side, or the left or the right one (`beside`), and pixels from that side's left or
+ * upper end (its middle unless given).
+ */
+export type Port = { side: Side | 'beside'; offset?: number }
 
 export type LayoutEdge = {
   from: string
@@ -122,3 +125,6 @@ export type Layout = {
 
 /** Corners of edges are meant to be rounded by so many pixels. */
 export const bendRadius = 8
+
+/** The straight run that ends with marks need, such as crow's feet. */
+export const markRun = 36

@@ -37,13 +37,12 @@ const search = (model: Model): Drawing => {
   if (spine !== undefined) return spine
   let best = drawKnown(model)
   if (best?.flaws === 0) return best
-  // Where nothing found so far fits, narrower words help more than another seed.
-  const isHopeless = ({ over }: Drawing): boolean => model.options.mayNarrow === true && over > 0
   for (const some of seeds.slice(0, roundsFor(model.nodes.length))) {
     const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
-    const found = makeRoom(model, bestOf(drawings))
+    const first = bestOf(drawings)
+    const found = isHopeless(first, model) ? first : makeRoom(model, first)
     if (best === undefined || found.score < best.score) best = found
-    if (best.flaws === 0 || isHopeless(best)) break
+    if (best.flaws === 0 || isHopeless(best, model)) break
   }
   if (best === undefined) throw new Error('no seed was tried')
   return best
@@ -58,6 +57,9 @@ const drawKnown = (model: Model): Drawing | undefined => {
   })
   return drawings.length === 0 ? undefined : makeRoom(model, bestOf(drawings))
 }
+
+/** Where a drawing is too wide, narrower words help more than more room or another seed. */
+const isHopeless = ({ over }: Drawing, { options }: Model): boolean => options.mayNarrow === true && over > 0
 
 /** The spine with as many columns as the sheet is wide for. */
 const drawSpine = (model: Model): Drawing | undefined => {
@@ -92,17 +94,21 @@ const candidates = (model: Model, direction: Direction, some: readonly number[])
   const drawings = different(grids)
     .slice(0, drawn)
     .map((grid) => drawCells(model, grid, direction))
-  return drawings.some(({ over }) => over === 0) ? drawings : folded(model, direction, drawings)
+  // A known arrangement is not folded as long as words can be narrower.
+  const keeps = model.options.mayNarrow === true && model.options.cells !== undefined
+  return keeps || drawings.some(({ over }) => over === 0) ? drawings : folded(model, direction, drawings)
 }
 
-/** Shorter rows, as long as the drawing is too wide. */
+/** Shorter rows, as long as the drawing is too wide; what is known does not hold nodes back then. */
 const folded = (model: Model, direction: Direction, drawings: readonly Drawing[]): Drawing[] => {
-  const { main, cross } = limitOf(model, direction)
+  const { cells, ...options } = model.options
+  const free = { ...model, options }
+  const { main, cross } = limitOf(free, direction)
   const results = [...drawings]
-  for (let less = 2; less <= 6 && results.every(({ over }) => over > 0); less += 2) {
+  for (let less = cells === undefined ? 2 : 0; less <= 6 && results.every(({ over }) => over > 0); less += 2) {
     const limit =
       direction === 'right' ? { main: Math.max(2, main - less), cross } : { main, cross: Math.max(2, cross - less) }
-    results.push(drawCells(model, findCells(model, { direction, seed: 1, limit }), direction))
+    results.push(drawCells(free, findCells(free, { direction, seed: 1, limit }), direction))
   }
   return results
 }

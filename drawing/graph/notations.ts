@@ -41,8 +41,8 @@ const c4Types: Record<string, string> = {
 /** Deployments: services, pods and stores inside zones, gateways on their borders. */
 export const zones = {
   kinds: ['service', 'pod', 'database', 'queue', 'network', 'gateway', 'person', 'external'],
-  edgeKinds: ['traffic', 'control', 'replication'],
-  groupKinds: ['zone', 'network', 'node'],
+  edgeKinds: ['traffic', 'control', 'replication', 'egress'],
+  groupKinds: ['zone', 'network', 'node', 'subnet'],
   style: {
     nodes: {
       service: { shape: 'box', text: 'Service' },
@@ -57,12 +57,14 @@ export const zones = {
     edges: {
       traffic: { text: 'Traffic' },
       control: { text: 'Control', dashed: true },
-      replication: { text: 'Replication', dashed: true },
+      replication: { text: 'Replication', stroke: 'ink' },
+      egress: { text: 'Way out', dashed: true, back: true },
     },
     groups: {
       zone: { look: 'zone', text: 'Zone' },
       network: { look: 'frame', text: 'Network' },
       node: { look: 'panel', text: 'Node' },
+      subnet: { look: 'panel', text: 'Subnet' },
     },
   },
 } as const
@@ -81,5 +83,28 @@ export const control = {
       end: { shape: 'pill', text: 'Start or end' },
     },
     edges: { next: { text: 'Next' } },
+  },
+} as const
+
+/** Pipelines: what enters, what is done to it, where it waits or is kept, and where it ends. */
+export const pipeline = {
+  kinds: ['step', 'source', 'queue', 'store', 'gate', 'sink'],
+  edgeKinds: ['data', 'failure', 'feedback'],
+  groupKinds: ['stage'],
+  style: {
+    nodes: {
+      source: { shape: 'pill', text: 'Start or end' },
+      step: { shape: 'box', text: 'Step' },
+      gate: { shape: 'diamond', text: 'Gate' },
+      queue: { shape: 'queue', text: 'Queue or topic' },
+      store: { shape: 'cylinder', text: 'Store' },
+      sink: { shape: 'pill', text: 'Start or end' },
+    },
+    edges: {
+      data: { text: 'Next' },
+      failure: { text: 'Failure', stroke: 'negative', dashed: true, back: true },
+      feedback: { text: 'Feedback', dashed: true, back: true },
+    },
+    groups: { stage: { look: 'panel', text: 'Stage' } },
   },
 } as const

@@ -3,11 +3,11 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import type { GraphGroup, GraphNode } from '../data/graph.ts'
+import type { GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { End } from './ends.ts'
-import type { Cells, LayoutOptions, Outline } from './graph.ts'
+import type { Cells, LayoutOptions, Outline, Port } from './graph.ts'
 
 /** A kind of node: its shape, what the key calls it, and whether it stands on the border of its group, as gateways do. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
@@ -45,6 +45,10 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
+  /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
+  ends?: (edge: GraphEdge) => [from: End, to: End]
+  /** The node that a reference of an edge leads to, and where, if it names a part of a node. */
+  owner?: (reference: string) => { node: GraphNode; port?: Port } | undefined
   /** What the key says of the accent; without it the key is silent on it. */
   focus?: string
   layout?: LayoutOptions
@@ -57,6 +61,12 @@ export type AnyStyle = GraphStyle<string, string, string>
 
 /** The styles of kinds; of unknown ones plain. */
 export const nodeStyle = ({ nodes }: AnyStyle, kind: string): NodeStyle => nodes[kind] ?? { shape: 'box', text: kind }
-export const edgeStyle = ({ edges }: AnyStyle, kind: string): EdgeStyle => edges[kind] ?? { text: kind }
+export const edgeStyle = ({ edges, ends }: AnyStyle, edge: GraphEdge): EdgeStyle => {
+  const style = edges[edge.kind] ?? { text: edge.kind }
+  if (ends === undefined) return style
+  const [from, to] = ends(edge)
+  return { ...style, from, to }
+}
+
 export const groupStyle = ({ groups = {} }: AnyStyle, { kind }: GraphGroup): GroupStyle =>
   groups[kind] ?? { look: 'zone', text: kind }

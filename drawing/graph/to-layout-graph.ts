@@ -6,7 +6,7 @@ import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { endWords } from './edge-view.ts'
 import { runOf } from './ends.ts'
-import type { LayoutGraph } from './graph.ts'
+import type { LayoutGraph, Port } from './graph.ts'
 import type { GroupView } from './group-view.ts'
 import { nodeId } from './start-cells.ts'
 import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
@@ -14,14 +14,16 @@ import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
 /** Data measured: the views of nodes and groups, the words of edges. */
 export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
 
+type End = { id: string; port: Port | undefined }
+
 /** The graph as the layout takes it. */
 export function toLayoutGraph(
   { nodes, edges, groups }: GraphData,
   { views, words, frames, style, sheet }: Measured & { style: AnyStyle; sheet: Sheet },
 ): LayoutGraph {
-  const idOf = (reference: string): string => {
-    const item = sheet.find<GraphNode>(reference)
-    return nodeId(item, nodes.indexOf(item))
+  const endOf = (reference: string): End => {
+    const { node, port } = style.owner?.(reference) ?? { node: sheet.find<GraphNode>(reference) }
+    return { id: nodeId(node, nodes.indexOf(node)), port }
   }
   return {
     nodes: nodes.map((node, index) => {
@@ -36,14 +38,20 @@ export function toLayoutGraph(
         ...(nodeStyle(style, node.kind).border === true ? { border: true } : {}),
       }
     }),
-    edges: edges.map(({ from, to, kind, ends }, index) => {
+    edges: edges.map((edge, index) => {
+      const { kind, ends } = edge
       const { w, h } = words[index] ?? { w: 0, h: 0 }
-      const { back, link, trunk, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, kind)
+      const { back, link, trunk, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, edge)
+      const [from, to] = [endOf(edge.from), endOf(edge.to)]
       return {
-        from: idOf(from),
-        to: idOf(to),
+        from: from.id,
+        to: to.id,
+        ...(from.port === undefined ? {} : { fromPort: from.port }),
+        ...(to.port === undefined ? {} : { toPort: to.port }),
         ...(h > 0 ? { label: { w, h } } : {}),
-        ...(ends === undefined ? {} : { ends: [endWords(ends[0]), endWords(ends[1])] as const }),
+        ...(ends === undefined || style.ends !== undefined
+          ? {}
+          : { ends: [endWords(ends[0]), endWords(ends[1])] as const }),
         ...(back === true ? { back } : {}),
         ...(link === true ? { link } : {}),
         ...(trunk === true ? { trunk: kind } : {}),

@@ -2,6 +2,7 @@
  * All labels of a drawing: in the middle of edges and at their ends.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
+import { markRun } from '../graph.ts'
 import type { Edge } from '../model.ts'
 import type { Placement } from '../place/place.ts'
 import type { Route } from '../route/route.ts'
@@ -17,7 +18,7 @@ export function labelEdges(routes: readonly Route[], { placement, titles }: Scen
   const labels = routes.flatMap(labelsOf)
   const placed = placeLabels(labels, {
     ways: routes.map(({ points }) => points),
-    solid: [...placement.nodes.values(), ...titles],
+    solid: [...placement.nodes.values(), ...titles, ...routes.flatMap(marksOf)],
     borders: [...placement.groups.values()].flatMap(bordersOf),
   })
   const all = new Map<Edge, EdgeLabels>(routes.map(({ edge }) => [edge, {}]))
@@ -38,6 +39,24 @@ const labelsOf = ({ edge: { given } }: Route, edge: number): Label[] => {
   ] as const
   return sizes.flatMap(({ spot, size }) => (size === undefined ? [] : [{ edge, size, spot }]))
 }
+
+/** Half of what marks at the ends of edges take across. */
+const halfMark = 8
+
+/** The rooms of the marks at both ends of an edge that carries some. */
+const marksOf = ({ points, edge: { given } }: Route): Rect[] =>
+  (given.run ?? 0) < markRun
+    ? []
+    : [points, points.toReversed()].flatMap(([end, next]) => {
+        if (end === undefined || next === undefined) return []
+        const [x, y] = [Math.sign(next.x - end.x), Math.sign(next.y - end.y)]
+        const far = { x: end.x + x * (markRun - 4), y: end.y + y * (markRun - 4) }
+        const [left, top] = [Math.min(end.x, far.x), Math.min(end.y, far.y)]
+        const [w, h] = [Math.abs(far.x - end.x), Math.abs(far.y - end.y)]
+        return y === 0
+          ? [{ x: left, y: top - halfMark, w, h: 2 * halfMark }]
+          : [{ x: left - halfMark, y: top, w: 2 * halfMark, h }]
+      })
 
 const bordersOf = ({ x, y, w, h }: Rect): Rect[] => [
   { x, y, w, h: 0 },

@@ -5,8 +5,12 @@ import { type Route, straighten } from '../route/route.ts'
 import { type Field, type Lane, lanesOf } from './lane.ts'
 import { compareLanes } from './order.ts'
 
-/** Between two edges that run beside each other, and what is borne where there is no room. */
-const pitches = [16, 12, 8, 4]
+/** Between two edges that run beside each other; twice as much where they carry marks at their ends. */
+const usual = 16
+const plainRun = 16
+
+/** What is borne where there is no room, in quarters of that. */
+const pitchesOf = (distance: number): number[] => [4, 3, 2, 1].map((quarters) => (distance * quarters) / 4)
 
 /** Pieces that end nearer to each other than this lie beside each other. */
 const touching = 12
@@ -16,9 +20,10 @@ export type Squeeze = { level: boolean; at: number; lack: number; pitch: number;
 
 export function spreadLanes(routes: Route[], field: Field): Squeeze[] {
   const squeezes: Squeeze[] = []
+  const distance = routes.some(({ edge: { given } }) => (given.run ?? plainRun) > plainRun) ? 2 * usual : usual
   for (const [pass, level] of [true, false, true, false].entries()) {
-    for (const cluster of clustersOf(lanesOf(routes, level, field))) {
-      const squeeze = settle(cluster)
+    for (const cluster of clustersOf(lanesOf(routes, level, field), distance)) {
+      const squeeze = settle(cluster, distance)
       if (pass >= 2 && squeeze !== undefined) squeezes.push(squeeze)
     }
     for (const route of routes) route.points = straighten(route.points)
@@ -44,7 +49,7 @@ const areNear = (a: Lane, b: Lane, distance: number): boolean => Math.abs(a.at -
 const reach = 40
 
 /** Lanes that lie beside others, directly or through others between them, where one at least must move. */
-const clustersOf = (lanes: readonly Lane[]): Lane[][] => {
+const clustersOf = (lanes: readonly Lane[], distance: number): Lane[][] => {
   const seen = new Set<Lane>()
   const clusters: Lane[][] = []
   for (const lane of lanes) {
@@ -57,31 +62,31 @@ const clustersOf = (lanes: readonly Lane[]): Lane[][] => {
           seen.add(other)
           cluster.push(other)
         }
-    if (mustMove(cluster)) clusters.push(cluster)
+    if (mustMove(cluster, distance)) clusters.push(cluster)
   }
   return clusters
 }
 
-const mustMove = (cluster: readonly Lane[]): boolean =>
+const mustMove = (cluster: readonly Lane[], distance: number): boolean =>
   cluster.some(
     (lane, index) =>
       lane.at < lane.min ||
       lane.at > lane.max ||
-      cluster.slice(index + 1).some((other) => areNear(lane, other, pitches[0] ?? 16)),
+      cluster.slice(index + 1).some((other) => areNear(lane, other, distance)),
   )
 
-const settle = (cluster: Lane[]): Squeeze | undefined => {
+const settle = (cluster: Lane[], distance: number): Squeeze | undefined => {
   const order = sorted(cluster)
-  for (const pitch of pitches) {
+  for (const pitch of pitchesOf(distance)) {
     const places = placesOf(order, pitch)
-    if (places === undefined && pitch > 4) continue
+    if (places === undefined && pitch > distance / 4) continue
     for (const [index, lane] of order.entries()) move(lane, places?.[index] ?? lane.at)
-    if (pitch === 16 && places !== undefined) return undefined
+    if (pitch === distance && places !== undefined) return undefined
     const edges = cluster.flatMap(({ pieces }) => pieces.map(({ route }) => route.edge.index))
     return {
       level: order[0]?.level ?? true,
       at: order[0]?.at ?? 0,
-      lack: (16 - pitch) * (order.length - 1),
+      lack: (distance - pitch) * (order.length - 1),
       pitch: places === undefined ? 0 : pitch,
       edges,
     }

@@ -25,6 +25,8 @@ const apart = { x: 48, y: 40 }
 const besideBorder = 32
 /** Air before, behind and around a label between two nodes. */
 const words = { x: 32, y: 36 }
+/** Around a label between two marked ends. */
+const marked = 8
 
 export function needsAlong(question: Question): (values: number[]) => Need[] {
   const { model, demand } = question
@@ -120,7 +122,9 @@ const labelBetween = (a: Node, b: Node, { model, grid, axis }: Question): number
     .filter((edge) => joins(edge, a, b))
     .map(({ given: { label, ends = [], run = 16 } }) => {
       const atEnds = ends.reduce((sum, end) => sum + (end === undefined ? 0 : end[side] + 8), 0)
-      return atEnds + (label === undefined ? 0 : label[side] + words[axis]) + (run > 16 ? 2 * run : 0)
+      const isMarked = run > 16
+      const air = isMarked ? marked : words[axis]
+      return atEnds + (label === undefined ? 0 : label[side] + air) + (isMarked ? 2 * run : 0)
     })
   return Math.max(0, ...sizes)
 }

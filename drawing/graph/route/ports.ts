@@ -11,16 +11,17 @@ export type Window = { side: Side; low: number; high: number; edge: number }
 /** Free pixels between a port and the corner of its node. */
 const corner = 8
 
-export const isUpright = (side: Side): boolean => side === 'top' || side === 'bottom'
+export const isUpright = (side: Port['side']): boolean => side === 'top' || side === 'bottom'
 
 /** Outward: 1 to the right or down, -1 to the left or up. */
 export const outward = (side: Side): 1 | -1 => (side === 'right' || side === 'bottom' ? 1 : -1)
 
 export const sides: readonly Side[] = ['top', 'right', 'bottom', 'left']
+const beside: readonly Side[] = ['left', 'right']
 
 /** The windows of a node, or the one that a port asks for. */
 export function windowsOf(node: Node, rect: Rect, port?: Port): Window[] {
-  const wanted = port === undefined ? sides : [port.side]
+  const wanted = port === undefined ? sides : port.side === 'beside' ? beside : [port.side]
   const windows = wanted.map((side): Window => ({ side, ...stretchOf(node, rect, side), edge: edgeOf(rect, side) }))
   const offset = port?.offset
   if (offset === undefined) return windows.filter(({ low, high }) => wanted.length === 1 || high >= low)

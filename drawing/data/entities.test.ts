@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { entitiesForm } from './entities.ts'
+
+const entities = entitiesForm({ nodes: 4, edges: 4, fields: 3 })
+
+const read = (edges: { from: string; to: string }[], fields = ['id', 'owner_id']) =>
+  entities.check(
+    entities.schema.parse({
+      title: 'Ships have owners',
+      nodes: [
+        { name: 'owner', fields: [{ name: 'id' }] },
+        { name: 'ship', fields: fields.map((name) => ({ name })) },
+      ],
+      edges,
+    }),
+  )
+
+test('relations join entities or their fields', () => {
+  expect(read([{ from: 'owner', to: 'ship.owner_id' }])).toEqual([])
+})
+
+test('a field that is not there is named', () => {
+  const [finding, ...more] = read([{ from: 'owner', to: 'ship.ownr_id' }])
+  expect(finding?.at).toBe('edges.0.to')
+  expect(finding?.problem).toContain('"ship.ownr_id" is not an entity or a field')
+  expect(more).toEqual([])
+})
+
+test('fields of one entity have different names', () => {
+  expect(read([], ['id', 'id']).map(({ at }) => at)).toEqual(['nodes.1.fields.1.name'])
+})

@@ -1,0 +1,97 @@
+/**
+ * The shape `entities`: tables or classes with fields, and how many of one belong to another.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, kind, list, name, note, ref, state, text } from './fields.ts'
+import { form } from './form.ts'
+import type { GraphEdge, GraphNode } from './graph.ts'
+import { checkReferences, checkUnique, References, type Target } from './references.ts'
+
+/** How many of one belong to another, at the end of a relation. */
+export const cardinalities = ['1', '0..1', '1..*', '0..*'] as const
+
+export type Cardinality = (typeof cardinalities)[number]
+
+/** A column or an attribute. */
+export type Field = {
+  name: string
+  type?: string | undefined
+  key?: 'primary' | 'foreign' | 'unique' | undefined
+  note?: string | undefined
+}
+
+export type Entity = GraphNode & { name: string; fields: Field[] }
+
+export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
+
+/** Data of the shape as they are drawn. */
+export type EntityData = { nodes: Entity[]; edges: Relation[] }
+
+/** Declares entities: at most so many nodes, edges, and fields of a node. */
+export function entitiesForm({ nodes, edges, fields }: { nodes: number; edges: number; fields: number }) {
+  const field = z.strictObject({
+    name: name('The column'),
+    type: text('Its data type', 24).optional(),
+    key: z.enum(['primary', 'foreign', 'unique']).optional().describe('primary, foreign or unique'),
+    note: note('A remark').optional(),
+  })
+  const node = z.strictObject({
+    id: id.optional(),
+    name: name('What the entity is called'),
+    kind: kind(['table'], 'What it is: table'),
+    note: note('What it stands for').optional(),
+    state: state.optional(),
+    fields: list(field, { max: fields, of: 'Its columns, in order' }),
+  })
+  const edge = z.strictObject({
+    id: id.optional(),
+    from: ref('An entity, or one of its fields as entity.field'),
+    to: ref('An entity, or one of its fields as entity.field'),
+    text: text('A verb: with from and to, a sentence').optional(),
+    kind: kind(['relation'], 'What it is: relation'),
+    state: state.optional(),
+    ends: z
+      .tuple([z.enum(cardinalities), z.enum(cardinalities)])
+      .default(['1', '0..*'])
+      .describe('How many at its start, and at its end: 1, 0..1, 1..* or 0..*'),
+  })
+  return form(
+    'entities',
+    {
+      nodes: list(node, { max: nodes, of: 'Entities, in reading order' }),
+      edges: list(edge, { min: 0, max: edges, of: 'How entities are related' }),
+    },
+    { check: checkEntities, targets: entityTargets },
+  )
+}
+
+/** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
+const entityTargets = ({ nodes, edges }: EntityData): Target[] => [
+  ...endTargets(nodes),
+  ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
+]
+
+const endTargets = (nodes: readonly Entity[]): Target[] =>
+  nodes.flatMap((node) => [
+    { names: [node.id, node.name], item: node },
+    ...node.fields.map((item) => ({
+      names: [node.id, node.name].flatMap((own) => (own === undefined ? [] : [`${own}.${item.name}`])),
+      item,
+    })),
+  ])
+
+const checkEntities = ({ nodes, edges }: EntityData): Finding[] => {
+  const references = new References(endTargets(nodes))
+  return [
+    ...checkUnique('nodes', nodes),
+    ...nodes.flatMap(({ fields }, index) => checkUnique(`nodes.${index}.fields`, fields)),
+    ...checkReferences(
+      edges.flatMap(({ from, to }, index) => [
+        { at: `edges.${index}.from`, reference: from },
+        { at: `edges.${index}.to`, reference: to },
+      ]),
+      { references, what: 'an entity or a field' },
+    ),
+  ]
+}
