@@ -47,6 +47,7 @@ const binBuild = (shared: BuildOptions): BuildOptions => ({
   platform: 'node',
   target: 'node20',
   plugins: [loadedWhenCalled],
+  external: ['@resvg/resvg-js'],
   define: { 'import.meta.url': 'ownAddress' },
   banner: {
     js: "#!/usr/bin/env node\nconst ownAddress = require('node:url').pathToFileURL(__filename).href",

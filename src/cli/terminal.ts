@@ -9,9 +9,10 @@ import stringWidth from 'fast-string-width'
 /** How text is set off; plain where colors are not wanted. */
 export type Style = { bold: (text: string) => string; dim: (text: string) => string; red: (text: string) => string }
 
-/** The style for a stream: terminals only, and never under NO_COLOR. */
-export function styleFor(stream: WriteStream): Style {
-  const isColored = stream.isTTY && stream.hasColors()
+/** The style for a stream: terminals only, unless FORCE_COLOR asks for it elsewhere; never under NO_COLOR. */
+export function styleFor(stream: WriteStream, env: NodeJS.ProcessEnv = process.env): Style {
+  const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0' && !env['NO_COLOR']
+  const isColored = forced || (stream.isTTY && env['FORCE_COLOR'] !== '0' && stream.hasColors())
   const paint =
     (format: 'bold' | 'dim' | 'red') =>
     (text: string): string =>
@@ -38,6 +39,17 @@ export const fit = (text: string, width: number): string => {
   if (width < 1) return ''
   const { index } = truncatedWidth(text, { limit: width - 1 })
   return `${text.slice(0, index).trimEnd()}…`
+}
+
+/** Breaks a text into lines of at most `width` columns, each behind an indent. */
+export const wrapText = (text: string, width: number, indent: string): string => {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1)
+    if (line !== undefined && columnsOf(`${line} ${word}`) <= width) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(indent + word)
+  }
+  return lines.join('\n')
 }
 
 /** Fills a text with spaces up to `width` columns. */

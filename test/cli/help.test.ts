@@ -65,12 +65,14 @@ const offered = async (...words: string[]): Promise<string[]> => {
 }
 
 test('bash completes commands, options, their values, ids and files', async () => {
-  expect(await offered('s')).toEqual(['scene', 'svg', 'serve'])
+  expect(await offered('s')).toEqual(['show', 'scene', 'svg', 'serve'])
   expect(await offered('svg', '--th')).toEqual(['--theme'])
   expect(await offered('svg', 'x', '--theme', '')).toEqual(['light', 'dark', 'paper'])
   expect(await offered('list', '--family', 'Ti')).toEqual([String.raw`Time\ \&\ planning`])
   expect(await offered('--base-url', 'x', 'svg', '')).toEqual(['client-service', 'request-sequence', 'gantt'])
   expect(await offered('scene', 'ga')).toEqual(['gantt'])
+  expect(await offered('draw', 'ga')).toEqual(['gantt'])
+  expect(await offered('draw', '--theme', 'dark', 'gantt', 'package.j')).toEqual(['package.json'])
   expect(await offered('render', 'package.j')).toEqual(['package.json'])
   expect(await offered('completion', 'f')).toEqual(['fish'])
 })

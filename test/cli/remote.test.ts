@@ -105,9 +105,9 @@ test('--q and --family narrow the list', async () => {
   expect(await ids('--q', '')).toHaveLength(4)
 })
 
-test('a search without matches is no failure, and says so', async () => {
+test('a search without matches ends with 1, as grep does, and says so', async () => {
   const { code, out, err } = await diagref(['list', '--q', 'xyzzy', '--family', 'Flows'], from(small.baseUrl))
-  expect({ code, out, err }).toEqual({ code: 0, out: '', err: 'diagref: no diagram with "xyzzy" in Flows\n' })
+  expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'diagref: no diagram with "xyzzy" in Flows\n' })
 })
 
 test('--base-url stands before or after the command, with or without = and slash, and beats the environment', async () => {

@@ -16,18 +16,38 @@ const look = 'every finding holds for all looks, so this changes nothing'
 export const commands: readonly Command[] = [
   {
     name: 'list',
+    operand: '[WORDS...]',
     group: 'From the service',
     summary: 'Lists the diagrams, or those that a search finds.',
     details: [
-      'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, with tabs between.',
+      'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, with tabs between. Ends with 1 where nothing is found, as grep does.',
     ],
     options: {
-      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must hold' },
+      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must hold, as WORDS are' },
       family,
       json: { words: 'the reply of the service as it is' },
+      fields: { value: 'NAMES', words: 'JSON with only these fields, as in id,name' },
     },
-    examples: ['list', 'list --q "message queue"', 'list --family Charts --json', 'list | cut -f1'],
+    examples: ['list', 'list message queue', 'list --family Charts --fields id,useWhen', 'list | cut -f1'],
     load: () => import('./list.ts'),
+  },
+  {
+    name: 'show',
+    operand: 'ID',
+    group: 'From the service',
+    summary: 'Says what a diagram is for, when to avoid it, and how to take it.',
+    options: { json: { words: 'the reply of the service as it is' } },
+    examples: ['show request-sequence', 'show gantt-chart --json'],
+    load: () => import('./show.ts'),
+  },
+  {
+    name: 'open',
+    operand: 'ID',
+    group: 'From the service',
+    summary: 'Opens the page of a diagram in the browser (BROWSER, or the one of the desktop).',
+    options: {},
+    examples: ['open request-sequence'],
+    load: () => import('./open.ts'),
   },
   {
     name: 'scene',
@@ -42,8 +62,11 @@ export const commands: readonly Command[] = [
     name: 'svg',
     operand: 'ID',
     group: 'From the service',
-    summary: 'Gives a diagram as SVG.',
-    options: { ...lookOptions, output },
+    summary: 'Gives a diagram as SVG, or as PNG.',
+    options: {
+      ...lookOptions,
+      output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+    },
     examples: [
       'svg request-sequence -o request-sequence.svg',
       'svg slope-chart --theme dark --accent rose > slope.svg',
@@ -70,8 +93,14 @@ export const commands: readonly Command[] = [
     options: {
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
+      format: {
+        value: 'NAME',
+        words: 'svg, png or json (the scene), for standard output',
+        choices: ['svg', 'png', 'json'],
+      },
       output: { ...output, words: 'write to a file; its ending, .svg, .png or .json (the scene), chooses the format' },
       scale,
+      watch: { short: 'w', words: 'draw again each time the data are saved' },
     },
     examples: [
       'draw gantt-chart plan.json -o plan.svg',
@@ -82,13 +111,16 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'render',
-    operand: sceneFile,
+    operand: `${sceneFile}...`,
     group: 'On this machine, without network',
     summary: 'Draws a scene as SVG or PNG, byte for byte as the service does.',
-    details: ['The ending of the output file, .svg or .png, says which. - reads standard input.'],
+    details: [
+      'The ending of the output file, .svg or .png, says which. - reads standard input. Of several files each picture is written beside its file.',
+    ],
     options: {
       ...lookOptions,
       output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+      format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
       scale,
       watch: { short: 'w', words: 'draw again each time the scene is saved' },
     },
@@ -130,6 +162,15 @@ export const commands: readonly Command[] = [
       'check - --json < my-diagram.json',
     ],
     load: () => import('./check.ts'),
+  },
+  {
+    name: 'fmt',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Writes scenes one element a line, so that a change is one line of a diff.',
+    options: { check: { words: 'change nothing; end with 1 where a file would change' } },
+    examples: ['fmt my-diagram.json', 'fmt "docs/**/*.scene.json" --check', 'fmt - < scene.json'],
+    load: () => import('./fmt.ts'),
   },
   {
     name: 'serve',

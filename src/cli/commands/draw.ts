@@ -13,14 +13,21 @@ import { logMessage, writeResult } from '../output.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf } from '../values.ts'
+import { drawOnSave } from './watch.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   const [id = '', file = ''] = operands
   const options = readPictureOptions(values, formats)
-  const [recipe, reading] = [await loadRecipe(id), await readDataFile(file)]
-  const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
-  if (!drawing.ok) return refuse(reading, drawing.findings)
-  await writeResult(await drawPicture(drawing.scene, options), textOf(values, 'output'))
+  const output = textOf(values, 'output')
+  const recipe = await loadRecipe(id)
+  const draw = async (): Promise<number> => {
+    const reading = await readDataFile(file)
+    const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
+    if (!drawing.ok) return refuse(reading, drawing.findings)
+    await writeResult(await drawPicture(drawing.scene, options), output)
+    return 0
+  }
+  return values['watch'] ? drawOnSave({ file, output }, draw) : draw()
 }
 
 const refuse = async ({ name, text }: { name: string; text: string }, findings: readonly Finding[]) => {

@@ -1,6 +1,7 @@
 /**
  * `diagref list`: the catalog or a search, as a table, as columns or as the service's JSON.
  */
+import { usageError } from '../cli-error.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { isObject, parseJson } from '../json.ts'
@@ -9,10 +10,40 @@ import { stripControls, styleFor } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 import { type Row, toTable, toTabs } from './list-table.ts'
 
-export async function run({ values }: Call): Promise<number | void> {
+export async function run({ operands, values: given }: Call): Promise<number | void> {
+  const values = withWords(given, operands)
+  const fields = textOf(values, 'fields')
   const body = await fetchBody(pathOf(values), values, expected)
-  if (values['json']) return print(body)
   const rows = rowsOf(body.toString()) ?? []
+  // Nothing found ends with 1, as grep does.
+  const code = rows.length === 0 ? 1 : 0
+  if (fields !== undefined) await print(`${JSON.stringify(pick(rows, fields.split(',')), null, 2)}\n`)
+  else if (values['json']) await print(body)
+  else await show(rows, values)
+  return code
+}
+
+/** Words after the command are the search that --q is. */
+const withWords = (values: Values, words: readonly string[]): Values => {
+  if (words.length === 0) return values
+  if (values['q'] !== undefined) throw usageError('Words to search for are given twice: leave --q out.')
+  return { ...values, q: words.join(' ') }
+}
+
+const pick = (rows: readonly Row[], fields: readonly string[]): object[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        if (!Object.hasOwn(row, field))
+          throw usageError(
+            `--fields cannot be "${stripControls(field)}". A diagram has: ${Object.keys(row).join(', ')}.`,
+          )
+        return [field, row[field as keyof Row]]
+      }),
+    ),
+  )
+
+const show = async (rows: readonly Row[], values: Values): Promise<void> => {
   const { stdout } = process
   const surface = { width: stdout.columns || 80, style: styleFor(stdout) }
   if (rows.length > 0) await print(stdout.isTTY ? toTable(rows, surface) : toTabs(rows))

@@ -1,31 +1,38 @@
 /**
- * `diagref render FILE|-`: draws a scene on this machine, byte for byte as the service does.
+ * `diagref render FILE|-...`: draws scenes on this machine, byte for byte as the service does.
  */
+import { extname } from 'node:path'
 import { findingText } from '../../scene/findings.ts'
-import { CliError, errorMessage, usageError } from '../cli-error.ts'
+import { CliError, usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
-import { logMessage, writeResult } from '../output.ts'
+import { writeResult } from '../output.ts'
+import { expandGlobs } from '../scene/expand-globs.ts'
 import { locatedFindings } from '../scene/findings.ts'
-import { drawPicture, readPictureOptions } from '../scene/picture.ts'
+import { drawPicture, type PictureOptions, readPictureOptions } from '../scene/picture.ts'
 import { readSceneFile } from '../scene/scene-file.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
-import { watchFile } from './watch.ts'
+import { drawOnSave } from './watch.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
-  const file = operands[0]!
-  const render = renderer(file, values)
-  if (!values['watch']) return render()
+  const options = readPictureOptions(values, ['svg', 'png'])
   const output = textOf(values, 'output')
-  if (file === '-' || output === undefined || output === '-')
-    throw usageError('--watch needs a file to watch and -o with a file to write.')
-  return renderOnSave(file, output, render)
+  const [file = '', ...others] = expandGlobs(operands)
+  if (others.length > 0) return renderEach([file, ...others], options, values)
+  const render = async (): Promise<void> => writeResult(await drawPicture(await readScene(file), options), output)
+  return values['watch'] ? drawOnSave({ file, output }, render) : render()
 }
 
-const renderer = (file: string, values: Values) => {
-  const output = textOf(values, 'output')
-  const options = readPictureOptions(values, ['svg', 'png'])
-  return async (): Promise<void> => writeResult(await drawPicture(await readScene(file), options), output)
+/** Several scenes: each picture is written beside its file, all of them or none. */
+const renderEach = async (files: readonly string[], options: PictureOptions, values: Values): Promise<void> => {
+  if (values['output'] !== undefined || values['watch'] !== undefined || files.includes('-'))
+    throw usageError('Of several files each picture is written beside its file: leave -o, --watch and - out.')
+  const pictures: [string, string | Uint8Array][] = []
+  for (const file of files) {
+    const beside = `${file.slice(0, file.length - extname(file).length)}.${options.format}`
+    pictures.push([beside, await drawPicture(await readScene(file), options)])
+  }
+  for (const [file, picture] of pictures) await writeResult(picture, file)
 }
 
 const readScene = async (file: string) => {
@@ -43,19 +50,3 @@ const readScene = async (file: string) => {
 
 /** The most faults that are told at once; diagref check tells all. */
 const maxShown = 5
-
-/** Draws at each save; a scene that cannot be drawn is told of, and the last good picture stays. */
-const renderOnSave = async (file: string, output: string, render: () => Promise<void>): Promise<never> => {
-  const attempt = async (): Promise<void> => {
-    try {
-      await render()
-      if (!process.stderr.isTTY) logMessage(`${stripControls(output)} written`)
-    } catch (error) {
-      if (!(error instanceof CliError)) throw error
-      logMessage(errorMessage(error))
-    }
-  }
-  await attempt()
-  logMessage(`watching ${stripControls(file)}; stop with Ctrl-C`)
-  return watchFile(file, attempt)
-}

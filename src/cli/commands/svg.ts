@@ -8,7 +8,10 @@ import { textOf, type Values } from '../values.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/svg${queryOf(values)}`
-  await writeResult(await fetchBody(path, values, { type: 'image/svg+xml', problem }), textOf(values, 'output'))
+  const svg = await fetchBody(path, values, { type: 'image/svg+xml', problem })
+  const output = textOf(values, 'output')
+  const isPng = output !== undefined && /\.png$/i.test(output)
+  await writeResult(isPng ? await (await import('../scene/png.ts')).toPng(svg.toString()) : svg, output)
 }
 
 const queryOf = (values: Values): string => {

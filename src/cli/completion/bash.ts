@@ -2,7 +2,7 @@
  * Completion for bash 3.2 and later.
  */
 import type { Command } from '../command.ts'
-import { type Completed, completedOf, idsCommand, operandOf, shells } from './table.ts'
+import { type Completed, completedOf, idsCommand, type Operand, operandsOf, shells } from './table.ts'
 
 /** The script. */
 export function bashCompletion(commands: readonly Command[]): string {
@@ -23,10 +23,17 @@ _diagref_files() {
   COMPREPLY=($(compgen -f -- "$current"))
 }
 _diagref() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command= index
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command= index place=0
   for ((index = 1; index < COMP_CWORD; index++)); do
     case \${COMP_WORDS[index]} in
       ${completed.map(({ command }) => command.name).join('|')}|help) command=\${COMP_WORDS[index]}; break ;;
+    esac
+  done
+  for ((index++; index < COMP_CWORD; index++)); do
+    case \${COMP_WORDS[index]} in
+      ${takingValues(completed)}) index=$((index + 1)) ;;
+      -?*) ;;
+      *) place=$((place + 1)) ;;
     esac
   done
   case $previous in
@@ -60,8 +67,26 @@ const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const commandCases = (completed: Completed[]): string[] =>
   completed.map(({ command, options }) => {
     const names = lines(options.map(([name]) => `--${name}`))
-    return `    ${command.name}) case $current in -*) _diagref_words ${names} ;; *) ${operandWords[operandOf(command)]} ;; esac ;;`
+    return `    ${command.name}) case $current in -*) _diagref_words ${names} ;; *) ${operandCase(operandsOf(command))} ;; esac ;;`
   })
+
+/** What completes the operand in its place: the first ones by number, further ones as the last. */
+const operandCase = (operands: readonly Operand[]): string => {
+  const words = operands.map((operand) => operandWords[operand])
+  const last = words.at(-1) ?? operandWords.none
+  if (words.length < 2) return last
+  const cases = words.slice(0, -1).map((each, place) => `${place}) ${each} ;;`)
+  return `case $place in ${cases.join(' ')} *) ${last} ;; esac`
+}
+
+/** Every option that takes a value, as a pattern. */
+const takingValues = (completed: Completed[]): string => {
+  const options = completed.flatMap(({ options: each }) => each)
+  const names = options.flatMap(([name, { value, short }]) =>
+    value === undefined ? [] : [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
+  )
+  return [...new Set(names)].join('|')
+}
 
 const operandWords = {
   ids: `_diagref_words "$(${idsCommand})"`,

@@ -3,7 +3,7 @@
  */
 import type { Command } from '../command.ts'
 import type { Option } from '../options.ts'
-import { type Completed, completedOf, idsCommand, operandOf, shells } from './table.ts'
+import { type Completed, completedOf, idsCommand, operandsOf, shells } from './table.ts'
 
 /** The script. */
 export function fishCompletion(commands: readonly Command[]): string {
@@ -15,7 +15,7 @@ const commandLines = (completed: Completed[]): string[] => {
   const names = completed.map(({ command }) => command.name).join(' ')
   return completed.flatMap(({ command }) => [
     `complete -c diagref -n 'not __fish_seen_subcommand_from ${names}' -f -a ${command.name} -d ${quote(command.summary)}`,
-    `complete -c diagref -n '__fish_seen_subcommand_from ${command.name}' ${operandArguments[operandOf(command)]}`,
+    `complete -c diagref -n '__fish_seen_subcommand_from ${command.name}' ${[...new Set(operandsOf(command))].map((operand) => operandArguments[operand]).join(' ')}`,
   ])
 }
 

@@ -29,8 +29,9 @@ const operands: Readonly<Record<string, Operand>> = {
   SHELL: 'shells',
 }
 
-/** What completes a command's operand. */
-export const operandOf = ({ operand = '' }: Command): Operand => operands[operand] ?? 'none'
+/** What completes each operand of a command, in order; the last one may repeat. */
+export const operandsOf = ({ operand = '' }: Command): Operand[] =>
+  operand.split(' ').map((name) => operands[name.replace('...', '')] ?? 'none')
 
 /** The shells that have a script. */
 export const shells = ['bash', 'zsh', 'fish'] as const

@@ -3,7 +3,7 @@
  */
 import type { Command } from '../command.ts'
 import type { Option } from '../options.ts'
-import { type Completed, completedOf, idsCommand, operandOf, shells } from './table.ts'
+import { type Completed, completedOf, idsCommand, type Operand, operandsOf, shells } from './table.ts'
 
 /** The script. */
 export function zshCompletion(commands: readonly Command[]): string {
@@ -38,7 +38,7 @@ if [[ $funcstack[1] == _diagref ]]; then _diagref "$@"; else compdef _diagref di
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 const commandCase = ({ command, options }: Completed): string => {
-  const specs = [...options.map(specOf), ...operandSpecs[operandOf(command)]]
+  const specs = [...options.map(specOf), ...operandsOf(command).flatMap(operandSpec)]
   return `    ${command.name}) _arguments ${specs.join(' ')} ;;`
 }
 
@@ -58,10 +58,16 @@ const valueAction = ({ choices, files }: Option): string => {
   return files ? '_files' : ''
 }
 
-const operandSpecs = {
-  ids: [quote('1:id:_diagref_ids')],
-  files: [quote('1:scene:_files')],
-  folders: [quote('1:folder:_directories')],
-  shells: [quote(`1:shell:(${shells.join(' ')})`)],
-  none: [],
+/** What completes the operand in a place; the last one of files may repeat. */
+const operandSpec = (operand: Operand, at: number): string[] => {
+  const action = operandActions[operand]
+  return action === undefined ? [] : [quote(`${operand === 'files' ? '*' : at + 1}:${action}`)]
+}
+
+const operandActions: Readonly<Record<Operand, string | undefined>> = {
+  ids: 'id:_diagref_ids',
+  files: 'file:_files',
+  folders: 'folder:_directories',
+  shells: `shell:(${shells.join(' ')})`,
+  none: undefined,
 }

@@ -107,8 +107,7 @@ const checkOperands = (operands: readonly string[], command: Command): void => {
   const { name, operand, examples } = command
   const [first = ''] = operands
   if (operand === undefined && operands.length > 0) {
-    const search = name === 'list' ? ` To search, write diagref list --q "${stripControls(operands.join(' '))}".` : ''
-    throw usageError(`${name} takes no "${stripControls(first)}".${search || ` ${seeHelp(command)}`}`)
+    throw usageError(`${name} takes no "${stripControls(first)}". ${seeHelp(command)}`)
   }
   if (operand === undefined) return
   const names = operand.split(' ')

@@ -1,0 +1,29 @@
+/**
+ * `diagref fmt FILE|-...`: scenes written one element a line, so that a change is one line of a diff.
+ */
+import { formatScene } from '../../scene/format-scene.ts'
+import { CliError } from '../cli-error.ts'
+import type { Call } from '../command.ts'
+import { isObject, parseJson } from '../json.ts'
+import { logMessage, print, writeFileAtomically } from '../output.ts'
+import { expandGlobs } from '../scene/expand-globs.ts'
+import { readText } from '../scene/scene-file.ts'
+import { unwrapScene } from '../scene/unwrap.ts'
+
+export async function run({ operands, values }: Call): Promise<number | void> {
+  let changed = 0
+  for (const file of expandGlobs(operands)) {
+    const { name, text } = await readText(file)
+    const scene = unwrapScene(parseJson(text))
+    if (!isObject(scene) || !Array.isArray(scene['elements']))
+      throw new CliError(`${name} holds no scene: it is not a JSON object with elements.`)
+    const formatted = formatScene({ ...scene, elements: scene['elements'] as unknown[] })
+    if (file === '-' && !values['check']) await print(formatted)
+    else if (formatted !== text) {
+      changed += 1
+      if (values['check']) logMessage(`${name} would change`)
+      else writeFileAtomically(file, formatted)
+    }
+  }
+  return values['check'] && changed > 0 ? 1 : 0
+}

@@ -1,0 +1,45 @@
+/**
+ * `diagref show ID`: what a diagram is for, in words, and how to take it.
+ */
+import { fetchBody } from '../client/fetch-body.ts'
+import type { Call } from '../command.ts'
+import { isObject, parseJson } from '../json.ts'
+import { print } from '../output.ts'
+import { stripControls, styleFor, wrapText } from '../terminal.ts'
+
+export async function run({ operands, values }: Call): Promise<number | void> {
+  const path = `/api/diagrams/${encodeURIComponent(operands[0] ?? '')}`
+  const body = await fetchBody(path, values, { type: 'application/json', problem })
+  if (values['json']) return print(body)
+  await print(describe(readRecipe(body.toString())))
+}
+
+type Words = Record<(typeof fields)[number], string>
+
+const fields = ['id', 'name', 'family', 'description', 'useWhen', 'avoidWhen', 'rationale', 'page'] as const
+
+const readRecipe = (body: string): Words & { scores: string } => {
+  const recipe = parseJson(body)
+  const all = isObject(recipe) ? recipe : {}
+  const words = Object.fromEntries(fields.map((field) => [field, stripControls(String(all[field] ?? ''))])) as Words
+  const scores = ['visual', 'ease', 'overall'].map((name) => `${name} ${Number(all[name])}`)
+  return { ...words, scores: scores.join(', ') }
+}
+
+const problem = (body: string): string | undefined => {
+  const recipe = parseJson(body)
+  return isObject(recipe) && typeof recipe['name'] === 'string' ? undefined : 'is not a recipe'
+}
+
+const describe = ({ id, name, family, ...words }: ReturnType<typeof readRecipe>): string => {
+  const style = styleFor(process.stdout)
+  const width = Math.min(process.stdout.columns || 80, 100)
+  const paragraph = (title: string, text: string): string => `${style.bold(title)}\n${wrapText(text, width, '  ')}\n`
+  return [
+    `${style.bold(name)}  ${style.dim(`${id}, ${family}`)}\n${wrapText(words.description, width, '')}\n`,
+    paragraph('Use when', words.useWhen),
+    paragraph('Avoid when', words.avoidWhen),
+    paragraph(`Scores: ${words.scores}`, words.rationale),
+    `${style.bold('Take it')}\n  diagref data ${id} -o ${id}.json\n  diagref draw ${id} ${id}.json -o ${id}.svg\n  ${words.page}\n`,
+  ].join('\n')
+}

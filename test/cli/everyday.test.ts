@@ -1,0 +1,75 @@
+/**
+ * Out of the box: every command of daily use in an empty folder, without a service.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { diagref, emptyFolder } from './diagref.ts'
+import { installed } from './installed.ts'
+
+const cwd = emptyFolder()
+
+const run = (...args: string[]) => diagref(args, { cwd })
+
+const fallback = 'diagref: no service at http://localhost:3000; this is from the catalog of the package\n'
+
+beforeAll(async () => {
+  await installed()
+}, 120_000)
+
+test('words find diagrams, fields choose what of them, and nothing found ends with 1', async () => {
+  const { code, out, err } = await run('list', 'request', 'sequence', '--fields', 'id,overall')
+  expect([code, err]).toEqual([0, fallback])
+  expect(JSON.parse(out)).toContainEqual({ id: 'request-sequence', overall: expect.any(Number) as number })
+  const nothing = await run('list', 'xqzzy')
+  expect([nothing.code, nothing.out, nothing.err]).toEqual([1, '', `${fallback}diagref: no diagram with "xqzzy"\n`])
+  expect((await run('list', '--fields', 'nme')).err).toContain('--fields cannot be "nme". A diagram has: id, name')
+})
+
+test('show says when to use a diagram; FORCE_COLOR sets words off in a pipe', async () => {
+  const { out } = await run('show', 'request-sequence')
+  expect(out).toMatch(
+    /^Request sequence {2}request-sequence, Sequences\n[\s\S]*\nUse when\n {2}\S[\s\S]*\nAvoid when\n/,
+  )
+  expect(out).not.toContain('\u001b')
+  const colored = await diagref(['show', 'request-sequence'], { cwd, env: { FORCE_COLOR: '1' } })
+  expect(colored.out).toContain('\u001b[1mUse when')
+})
+
+test('a service that is named is never replaced', async () => {
+  const { code, err } = await run('list', '--base-url', 'http://127.0.0.1:9')
+  expect([code, err]).toEqual([1, expect.stringContaining('Nothing answers at http://127.0.0.1:9')])
+  expect((await run('open', 'request-sequence')).err).toContain('Nothing answers at http://localhost:3000')
+})
+
+test('a scene comes, is checked against its recipe, formatted, and drawn beside others', async () => {
+  for (const id of ['request-sequence', 'gantt-chart']) await run('scene', id, '-o', `${id}.scene.json`)
+  const checked = await run('check', '*.scene.json', '--strict', '--format', 'github')
+  expect([checked.code, checked.err]).toEqual([0, ''])
+  const text = readFileSync(join(cwd, 'gantt-chart.scene.json'), 'utf8')
+  writeFileSync(join(cwd, 'gantt-chart.scene.json'), JSON.stringify({ scene: JSON.parse(text) as unknown }))
+  expect((await run('fmt', '*.scene.json', '--check')).code).toBe(1)
+  expect((await run('fmt', '*.scene.json')).code).toBe(0)
+  expect(readFileSync(join(cwd, 'gantt-chart.scene.json'), 'utf8')).toBe(text)
+  expect(await run('render', '*.scene.json')).toMatchObject({ code: 0, out: '', err: '' })
+  const svg = await run('svg', 'gantt-chart')
+  expect(readFileSync(join(cwd, 'gantt-chart.scene.svg'), 'utf8')).toBe(svg.out)
+})
+
+test('pictures as PNG: from the catalog, and of a scene to standard output', async () => {
+  await run('svg', 'gantt-chart', '-o', 'plan.png')
+  expect(readFileSync(join(cwd, 'plan.png')).toString('latin1', 1, 4)).toBe('PNG')
+  const { bytes } = await run('render', 'gantt-chart.scene.json', '--format', 'png')
+  expect(bytes.equals(readFileSync(join(cwd, 'plan.png')))).toBe(true)
+})
+
+test('warnings fail a check where that is asked for, and notes name file and line', async () => {
+  const scene = JSON.parse(readFileSync(join(cwd, 'gantt-chart.scene.json'), 'utf8')) as { elements: object[] }
+  const odd = { type: 'text', x: 41.5, y: 41, text: 'off the grid', size: 13 }
+  writeFileSync(join(cwd, 'odd.json'), JSON.stringify({ ...scene, elements: [...scene.elements, odd] }, null, 2))
+  const { code, out } = await run('check', 'odd.json', '--strict', '--format', 'github')
+  expect(code).toBe(1)
+  expect(out).toMatch(/^::(?:error|warning) file=odd\.json,line=\d+,col=\d+,title=diagref R\d\d::\S/m)
+  expect((await run('check', 'odd.json', '--max-warnings', 'few')).code).toBe(2)
+  expect((await run('check', 'nowhere/*.json')).err).toContain('nowhere/*.json names no file')
+})
