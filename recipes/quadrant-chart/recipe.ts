@@ -1,0 +1,78 @@
+/** Technical debt by what a fix costs and what it saves: four quadrants with names, the first to fix in focus. */
+import { plot } from '../../drawing/chart/plot.ts'
+import { measuredAxis } from '../../drawing/chart/points-axis.ts'
+import { ruleX, ruleY } from '../../drawing/chart/rule.ts'
+import { withoutGrid } from '../../drawing/chart/scale.ts'
+import { pointsForm } from '../../drawing/data/points.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { dots, quadrantNames, quadrantsOf } from './quadrants.ts'
+
+export default defineRecipe({
+  name: 'Quadrant chart',
+  family: 'Time & planning',
+  description:
+    'Named items placed by two judgments or measures, cut into four quadrants with a name each, so that items are sorted by what to do with them. Also called priority matrix, effort-impact matrix, 2 × 2 or quadrant diagram.',
+  useWhen:
+    'You decide together what to do first, by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
+  avoidWhen:
+    'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Items move through stages: use `kanban-board`. Plans by quarter: use `roadmap-lanes`.',
+  aliases: [
+    'priority matrix',
+    'effort impact matrix',
+    'eisenhower matrix',
+    '2x2',
+    'prioritization',
+    'quick wins',
+    'tech debt',
+  ],
+  visual: 86,
+  ease: 84,
+  overall: 84,
+  rationale:
+    'Names of quadrants turn positions into decisions, and the shaded one is read first. An item is one dot and its words, but close items need care. You supply two values for each item and where the lines are drawn.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: pointsForm({ points: [2, 20], quadrants: true }),
+  sample: {
+    title: '{first} of {points} debts waste over 30 hours but cost under 10 days',
+    subtitle: 'Technical debt of the payments platform: estimated days to fix, hours lost in the last month',
+    source: 'Illustrative data',
+    x: { name: 'Cost of the fix', unit: 'days', min: 0, max: 30 },
+    y: { name: 'Time lost', unit: 'hours a month', min: 0, max: 80 },
+    quadrants: ['Fix now', 'Plan as a project', 'Fix in passing', 'Leave'],
+    focus: ['Flaky end-to-end tests', 'Manual certificate renewal', 'No local sandbox'],
+    marks: [
+      { x: 10, text: '10 days' },
+      { y: 30, text: '30 hours' },
+    ],
+    points: [
+      { name: 'Flaky end-to-end tests', x: 5, y: 68 },
+      { name: 'Manual certificate renewal', x: 2, y: 38 },
+      { name: 'No local sandbox', x: 4, y: 54 },
+      { name: 'Monolithic build', x: 22, y: 58 },
+      { name: 'Two payment schemas', x: 27, y: 42 },
+      { name: 'Hand-written SQL views', x: 14, y: 36 },
+      { name: 'Outdated runbooks', x: 4, y: 18 },
+      { name: 'Duplicate date helpers', x: 2, y: 6 },
+      { name: 'Old admin pages', x: 18, y: 12 },
+      { name: 'In-house job queue', x: 26, y: 20 },
+    ],
+  },
+  draw: (data, sheet) =>
+    void plot({ sheet, x: withoutGrid(measuredAxis(data.x)), y: withoutGrid(measuredAxis(data.y)), w: 1040, h: 520 }, [
+      quadrantNames(data),
+      ...(data.marks ?? []).map((item) =>
+        item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text),
+      ),
+      ...dots(data, sheet),
+    ]),
+  derive: (data) => ({ first: String(quadrantsOf(data)[0]?.length ?? 0), points: String(data.points.length) }),
+  describe: (data) => {
+    const parts = quadrantsOf(data).map(
+      (points, index) =>
+        `${data.quadrants?.[index] ?? `quadrant ${index + 1}`}: ${enumerate(points.flatMap(({ name }) => name ?? [])) || 'none'}`,
+    )
+    return `${count(data.points.length, 'item')} by ${data.x.name.toLowerCase()} across and ${data.y.name.toLowerCase()} upward. ${parts.join('. ')}.`
+  },
+})
