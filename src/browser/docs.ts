@@ -1,8 +1,10 @@
 /**
- * What runs in the documentation: marks where the reader is in the table of contents, and copies code.
+ * What runs in the documentation: marks where the reader is in the table of contents, makes tabs, and
+ * searches.
  */
 import './page.ts'
-import { copyText } from './copy.ts'
+import { startDocsSearch } from './docs-search.ts'
+import { startTabs } from './tabs.ts'
 
 const links = new Map(
   [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [link.hash.slice(1), link]),
@@ -67,22 +69,5 @@ const foldBelow = (list: string, width: string): void => {
 foldBelow('.chapters', '52rem')
 foldBelow('.contents', '72rem')
 
-/** Puts a button on a block of code that copies its text. */
-const offerCopy = (block: HTMLPreElement): void => {
-  const sample = document.createElement('div')
-  sample.className = 'sample'
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Copy'
-  button.addEventListener('click', () => {
-    copyText(Promise.resolve(block.textContent ?? '')).then(
-      () => (button.textContent = 'Copied'),
-      () => (button.textContent = 'Not copied'),
-    )
-    setTimeout(() => (button.textContent = 'Copy'), 2_000)
-  })
-  block.replaceWith(sample)
-  sample.append(block, button)
-}
-
-for (const block of document.querySelectorAll<HTMLPreElement>('.chapter pre:not(.reply)')) offerCopy(block)
+for (const part of document.querySelectorAll<HTMLElement>('.chapter .tabs')) startTabs(part)
+startDocsSearch()

@@ -31,19 +31,16 @@ export function startTabs(part: HTMLElement): void {
     tabs[goal]?.focus()
   })
   panels[0]?.before(list)
-  choose(
-    Math.max(
-      0,
-      panels.findIndex(({ id }) => `#${id}` === location.hash),
-    ),
-  )
+  const inAddress = (): number => panels.findIndex(({ id }) => `#${id}` === location.hash)
+  choose(Math.max(0, inAddress()))
+  addEventListener('hashchange', () => inAddress() >= 0 && choose(inAddress()))
 }
 
 const tabOf = (panel: HTMLElement): HTMLButtonElement => {
   const tab = document.createElement('button')
   tab.type = 'button'
   tab.id = `${panel.id}-tab`
-  tab.textContent = panel.querySelector('h3')?.textContent ?? ''
+  tab.textContent = panel.querySelector('h3')?.firstChild?.textContent?.trim() ?? ''
   tab.setAttribute('role', 'tab')
   tab.setAttribute('aria-controls', panel.id)
   panel.setAttribute('role', 'tabpanel')

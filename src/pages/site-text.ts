@@ -25,6 +25,11 @@ export const shortLine = (description: string): string => {
   return start === undefined ? sentence : `${start}.`
 }
 
+/** A description without the sentence that lists other names. */
+export const withoutOtherNames = (description: string): string => description.replace(otherNames, '').trim()
+
+const otherNames = /\s*Also (?:called|known as) ([^.]+)\./
+
 /** A text as one cell of a Markdown table. */
 export const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
 
@@ -63,6 +68,7 @@ export const partTitles = {
 export const factsOf = ({
   id,
   family,
+  description,
   primitives,
   scene,
   revision,
@@ -70,6 +76,7 @@ export const factsOf = ({
 }: Recipe): [name: string, value: string][] => [
   ['Id', id],
   ['Family', family],
+  ...(otherNames.exec(description) ?? []).slice(1).map((names): [string, string] => ['Also called', names]),
   ['Primitives', primitives.join(', ')],
   ['Canvas', `${scene.width} × ${scene.height} px, ${scene.elements.length} elements`],
   ['Revision', String(revision)],

@@ -62,13 +62,34 @@ test('the list of sections follows the reader', async () => {
   await page.context().close()
 })
 
-test('a block of code is copied as it stands', async () => {
+test('a block of code is copied as it stands, by a button that is always there', async () => {
   const { page } = await stage.open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
-  const sample = page.locator('.sample').first()
-  await sample.hover()
-  await sample.getByRole('button', { name: 'Copy' }).click()
-  await sample.getByRole('button', { name: 'Copied' }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await sample.locator('code').textContent())
+  const block = page.locator('.chapter .block').first()
+  await block.getByRole('button', { name: /^Copy curl/ }).click()
+  await block.getByRole('button', { name: /^Copied/ }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent())
+  await page.context().close()
+})
+
+test('each client has a tab, which an address can name', async () => {
+  const { page, faults } = await stage.open('/docs/mcp#cursor')
+  const chosen = page.getByRole('tab', { selected: true })
+  expect(await chosen.textContent()).toBe('Cursor')
+  await page.locator('.contents').getByRole('link', { name: 'VS Code' }).click()
+  expect(await chosen.textContent()).toBe('VS Code')
+  expect(await page.locator('#vs-code').isVisible()).toBe(true)
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('the documentation is searched in place', async () => {
+  const { page, faults } = await stage.open('/docs/mcp')
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('if-none-match')
+  const found = page.locator('#docs-found a')
+  await expect.poll(() => found.count()).toBeGreaterThan(0)
+  await found.filter({ hasText: 'Caching' }).first().click()
+  await page.waitForURL(/\/docs\/caching-and-limits/)
+  expect(faults).toEqual([])
   await page.context().close()
 })
 

@@ -19,7 +19,7 @@ export function SideBySide(props: Props) {
   const best = bestScores(recipes)
   const sentences = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
   return (
-    <div class="side-by-side" data-theme={view.look.theme} role="region" aria-label="Comparison" tabindex={0}>
+    <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison" tabindex={0}>
       <table class={`columns-${recipes.length}`}>
         <Head {...props} />
         <tbody>
@@ -36,7 +36,7 @@ export function SideBySide(props: Props) {
           <Row title="Built from" {...props} cell={(recipe) => <Primitives recipe={recipe} all={recipes} />} />
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

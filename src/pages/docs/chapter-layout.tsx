@@ -32,6 +32,10 @@ const Chapters: FC<Pick<Props, 'chapter' | 'chapters'> & { root: string }> = ({ 
   <nav class="chapters" aria-label="Chapters">
     <details>
       <summary>Chapters</summary>
+      <search class="needs-scripts">
+        <input id="docs-q" type="search" aria-label="Search the documentation" placeholder="Search the docs" />
+        <div id="docs-found" role="status"></div>
+      </search>
       {partsOfBook.map(({ name }) => (
         <section>
           <h2>{name}</h2>

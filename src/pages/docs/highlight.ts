@@ -27,4 +27,6 @@ const patterns: Record<string, RegExp> = {
   xml: /(?<key><\/?[a-z]+|\/?>)|(?<text>"[^"\n]*")/g,
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** A text as HTML, not for attributes. */
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -4,7 +4,8 @@
  * The guide holds no raw HTML; where some stands, making the page fails.
  */
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
-import { highlight } from './highlight.ts'
+import { codeBlock, codeSpan, escape } from './code.ts'
+import { withTabs } from './tabs.ts'
 
 /** A heading that the table of contents lists. */
 export type Heading = { depth: number; id: string; text: string }
@@ -24,7 +25,7 @@ export type Place = {
 export function markup(markdown: string, place: Place): Markup {
   const headings: Heading[] = []
   const marked = new Marked({ renderer: rendererFor(place, headings) })
-  return { html: marked.parse(markdown, { async: false }), headings }
+  return { html: withTabs(marked.parse(markdown, { async: false })), headings }
 }
 
 const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
@@ -37,10 +38,7 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
     return `<h${depth} id="${id}">${words} <a class="anchor" href="#${id}" aria-label="Link to ${escape(wordsOf(tokens))}">#</a></h${depth}>\n`
   },
   code: codeBlock,
-  codespan({ text }) {
-    // Short code stays on one line: a break after its hyphens would read as another word.
-    return `<code${text.length > longestWord ? ' class="long"' : ''}>${escape(text)}</code>`
-  },
+  codespan: codeSpan,
   table(token) {
     const cells = (row: Tokens.TableCell[], tag: string): string =>
       `<tr>${row.map(({ tokens }) => cell(this.parser.parseInline(tokens), tag)).join('')}</tr>\n`
@@ -80,18 +78,6 @@ const wordsOf = (tokens: Token[]): string =>
   tokens
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const codeBlock = ({ text, lang = '' }: Tokens.Code): string => {
-  const [language = '', role = ''] = lang.split(' ')
-  const kind = role === 'reply' ? ' class="reply"' : ''
-  return `<pre${kind}><code>${highlight(text, language)}</code></pre>\n`
-}
-
-/** The longest code in a line of text that is kept together, in characters. */
-const longestWord = 32
 
 /** A cell; an empty heading is no heading. */
 const cell = (html: string, tag: string): string => (html === '' ? '<td></td>' : `<${tag}>${html}</${tag}>`)

@@ -24,10 +24,10 @@ export function Header({ page, view }: Props) {
       </nav>
       <ThemeButton />
       <details class="menu sections-menu">
-        <summary aria-label="Sections">
+        <summary aria-label="Menu">
           <Icon name="menu" />
         </summary>
-        <nav aria-label="Sections">
+        <nav aria-label="Menu">
           <Sections page={page} view={view} />
         </nav>
       </details>

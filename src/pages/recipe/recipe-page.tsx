@@ -7,7 +7,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
-import { factsOf, firstSentence, galleryHint, partTitles } from '../site-text.ts'
+import { factsOf, firstSentence, galleryHint, partTitles, withoutOtherNames } from '../site-text.ts'
 import { lookOf, queryOf } from '../state.ts'
 import { recipeStructured } from '../structured-data.ts'
 import { lookOn, lookParameters } from '../universal/picture-look.ts'
@@ -61,7 +61,7 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
         <a href={view.link('', { family: recipe.family })}>{recipe.family}</a>
       </p>
       <h1>{recipe.name}</h1>
-      <p class="lead">{recipe.description}</p>
+      <p class="lead">{withoutOtherNames(recipe.description)}</p>
       <div class="controls">
         <ActionBar recipe={recipe} view={view} />
         <LookSwitch view={view} to={recipe.id} />

@@ -36,7 +36,7 @@ export function SnippetTabs({ recipe, view }: Props) {
 }
 
 /** The sample, as one edits it. */
-const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root } }) => {
+const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root, service } }) => {
   const note = (
     <>
       What the diagram is drawn from, as a{' '}
@@ -54,6 +54,10 @@ const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root } }) => {
     <Tab id="data" label="Your data" note={note}>
       <Block label="Your data">
         <code>{JSON.stringify(data?.sample, null, 2)}</code>
+      </Block>
+      <p class="note">Draw it on your machine:</p>
+      <Block label="commands">
+        <code>{`diagref data ${id} --base-url ${service.baseUrl} -o ${id}.data.json\ndiagref draw ${id} ${id}.data.json -o ${id}.svg`}</code>
       </Block>
     </Tab>
   )

@@ -106,15 +106,13 @@ const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({
   path,
   view,
 }) => (
-  <ul class="chips choices" aria-label={`Values of ${name}`}>
+  <nav class="chips choices" aria-label={`Values of ${name}`}>
     {values.map((value) => (
-      <li>
-        <a class="chip" href={`${view.root}${path.slice(1)}?${new URLSearchParams({ [name]: value })}`}>
-          {value}
-        </a>
-      </li>
+      <a class="chip" href={`${view.root}${path.slice(1)}?${new URLSearchParams({ [name]: value })}`}>
+        {value}
+      </a>
     ))}
-  </ul>
+  </nav>
 )
 
 /** A text whose addresses of this service are links, relative as all links (H25). */

@@ -31,7 +31,7 @@ export function chaptersOf({ guide }: Pick<Site, 'guide'>): Chapter[] {
 
 /** The parts of the book; `index` is the page at `/docs` itself. */
 export const partsOfBook: readonly { name: string; slugs: readonly string[] }[] = [
-  { name: 'Begin', slugs: ['index'] },
+  { name: 'Overview', slugs: ['index'] },
   {
     name: 'Use the service',
     slugs: [
@@ -45,7 +45,7 @@ export const partsOfBook: readonly { name: string; slugs: readonly string[] }[] 
     ],
   },
   { name: 'Draw a scene', slugs: ['draw-your-own', 'scene-format', 'looks', 'drawing-rules', 'scores'] },
-  { name: 'Run a copy', slugs: ['self-hosting', 'versioning'] },
+  { name: 'Operations', slugs: ['self-hosting', 'versioning'] },
 ]
 
 const describe = (slug: string, part: string, markdown: string): Chapter => {

@@ -1,0 +1,37 @@
+/**
+ * The markup of every kind of page, held against the HTML standard and the accessibility rules of html-validate.
+ */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, test } from 'vitest'
+import { ask, loadApp } from './catalog.ts'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'], rules: {} }),
+)
+
+/** Every kind of page, in states that differ. */
+const pages = [
+  '/',
+  '/?q=sequence&theme=dark',
+  '/?q=cache+in+a+funnel',
+  '/diagrams/request-sequence',
+  '/edit?recipe=request-sequence',
+  '/compare',
+  '/compare?ids=request-sequence',
+  '/compare?ids=request-sequence,http-exchange',
+  '/sandbox?endpoint=list_diagrams',
+  '/docs',
+  '/docs/looks',
+  '/docs/mcp',
+  '/diagrams/nothing-like-it',
+  '/?family=Nope',
+]
+
+test.each(pages)('%s is valid', async (target) => {
+  const html = await (await ask(await loadApp(), target, { headers: { accept: 'text/html' } })).text()
+  const { results } = await validator.validateString(html)
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId}, ${line}: ${message}`),
+  )
+  expect([...new Set(found)]).toEqual([])
+})
