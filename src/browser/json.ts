@@ -1,6 +1,7 @@
 /**
  * JSON to look at: indented, with its parts told apart.
  */
+import { watchScroller } from './scrollers.ts'
 
 /** A text as a block that can be copied; what is not JSON is shown as it is. */
 export function showJson(text: string): HTMLElement {
@@ -11,7 +12,7 @@ export function showJson(text: string): HTMLElement {
   const what = Object.assign(document.createElement('span'), { className: 'sr-only', textContent: ' response' })
   const shown = indent(text)
   code.append(...(shown.length > longestHighlighted ? [shown] : highlight(shown)))
-  pre.tabIndex = 0
+  watchScroller(pre)
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', 'Response body')
   pre.append(code)

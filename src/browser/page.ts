@@ -5,6 +5,7 @@
 import { startCopyButtons } from './copy-buttons.ts'
 import { startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
+import { makeScrollersFocusable } from './scrollers.ts'
 
 startTheme()
 startSearchKey()
@@ -48,17 +49,3 @@ function startMenus(): void {
 }
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]')
-
-/** Blocks of text are a tab stop only where they scroll; also those that are shown later. */
-function makeScrollersFocusable(): void {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) update(target as HTMLElement)
-  })
-  for (const block of document.querySelectorAll<HTMLElement>('pre, .scroll')) observer.observe(block)
-}
-
-const update = (block: HTMLElement): void => {
-  const scrolls = block.scrollWidth > block.clientWidth + 1 || block.scrollHeight > block.clientHeight + 1
-  if (scrolls) block.tabIndex = 0
-  else block.removeAttribute('tabindex')
-}

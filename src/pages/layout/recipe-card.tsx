@@ -45,7 +45,7 @@ const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
         </a>
       )}
       <button type="button" class="needs-scripts" data-do="copy-image">
-        Copy image<span class="sr-only"> of {name}</span>
+        Copy<span class="sr-only"> image of {name}</span>
       </button>
       <label class="button">
         <input type="checkbox" name="ids" value={id} form="pick" />

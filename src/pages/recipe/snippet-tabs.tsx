@@ -59,9 +59,25 @@ const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root, service } }) =
       <Block label="commands">
         <code>{`diagref data ${id} --base-url ${service.baseUrl} -o ${id}.data.json\ndiagref draw ${id} ${id}.data.json -o ${id}.svg`}</code>
       </Block>
+      <p class="note">
+        Or have an assistant draw it, with the tools of <code>diagref mcp</code> (
+        <a href={`${root}docs/mcp#on-your-own-machine`}>how to connect it</a>):
+      </p>
+      <Block label="MCP call">
+        <code>{drawCall(id, data?.sample)}</code>
+      </Block>
     </Tab>
   )
 }
+
+/** The call of the local MCP server that draws data. */
+const drawCall = (id: string, data: unknown): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'draw_diagram', arguments: { id, data } },
+  })
 
 const Tab: FC<{ id: string; label: string; note: Child; children?: Child }> = ({ id, label, note, children }) => (
   <section class="tab" id={`tab-${id}`} data-snippet={id}>

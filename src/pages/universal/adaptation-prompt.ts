@@ -24,7 +24,7 @@ const dataParts = ({ id, baseUrl }: PromptRecipe, { data, schema }: { data: stri
   ]),
   `The sample data (${baseUrl}/data/${id}.json):\n\n${block(data)}`,
   `Their JSON Schema (${baseUrl}/schemas/data/${id}.json):\n\n${block(schema)}`,
-  `Save your data as ${id}.data.json, then draw and check them on this machine:\n\n\`\`\`sh\ndiagref draw ${id} ${id}.data.json -o ${id}.svg\n\`\`\`\n\nA finding names the field to change. Fix every finding, then look at the picture.`,
+  `Save your data as ${id}.data.json, then draw and check them on this machine:\n\n\`\`\`sh\ndiagref draw ${id} ${id}.data.json -o ${id}.svg\n\`\`\`\n\nIf you have the tools of \`diagref mcp\`, call \`draw_diagram\` with \`id\` "${id}" and your \`data\` instead.\n\nA finding names the field to change. Fix every finding, then look at the diagram.`,
 ]
 
 const rules = (lines: readonly string[]): string => `Rules:\n${lines.map((line) => `- ${line}`).join('\n')}`
@@ -46,7 +46,7 @@ const sceneParts = ({ id, baseUrl }: PromptRecipe, { scene }: { scene: string })
     `The drawing rules: ${baseUrl}/docs/drawing-rules.md`,
   ]),
   `The scene (${baseUrl}/api/diagrams/${id}/scene):\n\n${block(scene)}`,
-  `Save it as ${id}.json, then check and draw it on this machine:\n\n\`\`\`sh\ndiagref check ${id}.json\ndiagref render ${id}.json -o ${id}.svg\n\`\`\`\n\nFix every finding, then look at the picture.`,
+  `Save it as ${id}.json, then check and draw it on this machine:\n\n\`\`\`sh\ndiagref check ${id}.json\ndiagref render ${id}.json -o ${id}.svg\n\`\`\`\n\nFix every finding, then look at the diagram.`,
 ]
 
 const opening = ({ id, name, useWhen, baseUrl }: PromptRecipe): string =>

@@ -1,0 +1,65 @@
+/**
+ * Pages as some readers have them: forced colors, reduced motion, twice the size, and on paper.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 300_000)
+afterAll(() => stage.close())
+
+test('forced colors: what is chosen is shown by more than color, and swatches keep theirs', async () => {
+  const { page, faults } = await stage.open('/', { forcedColors: 'active' })
+  const outlineOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(await outlineOf('.chip[aria-current]')).toBe('solid')
+  expect(await outlineOf('.chip:not([aria-current])')).toBe('none')
+  const swatch = page.locator('.swatch-rose')
+  expect(await swatch.evaluate((element) => getComputedStyle(element, '::before').forcedColorAdjust)).toBe('none')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('reduced motion: no transitions', async () => {
+  const { page } = await stage.open('/', { reducedMotion: 'reduce' })
+  const moving = await page
+    .locator('*')
+    .evaluateAll((all) => all.filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration)).length)
+  expect(moving).toBe(0)
+  await page.context().close()
+})
+
+test('at 200%, a laptop shows everything without scrolling sideways', async () => {
+  const { page } = await stage.open('/', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+  for (const target of ['/', '/diagrams/request-sequence', '/compare?ids=request-sequence,http-exchange', '/sandbox']) {
+    await page.goto(stage.baseUrl + target)
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    expect([target, fits]).toEqual([target, true])
+  }
+  await page.context().close()
+})
+
+test('on paper: the diagram in light and its guidance, without what only a screen needs', async () => {
+  const { page } = await stage.open('/diagrams/request-sequence', { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await page.locator('.picture img:visible').getAttribute('src')).toContain('theme=light')
+  expect(await page.getByRole('heading', { name: 'Use it when' }).isVisible()).toBe(true)
+  for (const part of ['.bar', '#actions', '.look', '.tabs', '.neighbors'])
+    expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false])
+  await page.context().close()
+})
+
+test('the first diagram begins within 250 px, narrow or wide', async () => {
+  const { page } = await stage.open('/')
+  for (const width of [375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const plate = await page.locator('.card .plate').first().boundingBox()
+    expect([width, (plate?.y ?? 999) <= 250]).toEqual([width, true])
+  }
+  await page.context().close()
+})
