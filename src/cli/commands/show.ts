@@ -21,10 +21,12 @@ const fields = ['id', 'name', 'family', 'description', 'useWhen', 'avoidWhen', '
 const readRecipe = (body: string): Words & { scores: string } => {
   const recipe = parseJson(body)
   const all = isObject(recipe) ? recipe : {}
-  const words = Object.fromEntries(fields.map((field) => [field, stripControls(String(all[field] ?? ''))])) as Words
+  const words = Object.fromEntries(fields.map((field) => [field, stripControls(wordsAt(all[field]))])) as Words
   const scores = ['visual', 'ease', 'overall'].map((name) => `${name} ${Number(all[name])}`)
   return { ...words, scores: scores.join(', ') }
 }
+
+const wordsAt = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const problem = (body: string): string | undefined => {
   const recipe = parseJson(body)
