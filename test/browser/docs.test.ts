@@ -22,7 +22,7 @@ const told = ({ violations }: Findings): string[] =>
 // Pictures show tokens that are no text colors on purpose, and the palette's own tests hold its contrast. Code is
 // looked at in one chapter: it has the same two colors everywhere, and a thousand words of it take a minute.
 test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeout: 60_000 }, async (path) => {
-  const { page, faults } = await stage.open(path, { colorScheme: 'light' })
+  const { page, faults } = await stage.open(path, { colorScheme: 'light', reducedMotion: 'reduce' })
   const look = () => {
     const builder = new AxeBuilder({ page }).exclude('.specimen')
     return path === '/docs/versioning' ? builder : builder.exclude('pre code')

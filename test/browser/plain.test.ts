@@ -28,7 +28,7 @@ describe('without scripts', () => {
     },
   )
 
-  test('families, orders and looks are links', async () => {
+  test('families, orders and looks are links', { timeout: 60_000 }, async () => {
     const { page } = await plain('/')
     await page.locator('.chip[data-family=Charts]').click()
     await page.locator('.sort summary').click()

@@ -39,7 +39,7 @@ const copied = async (click: () => Promise<void>): Promise<string> => {
 const copiedTab = (tab: string): Promise<string> =>
   copied(async () => {
     await page.getByRole('tab', { name: tab, exact: true }).click()
-    await page.getByRole('tabpanel').getByRole('button', { name: /^Cop/ }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: /^Cop/ }).first().click()
   })
 
 const svg = '/api/diagrams/request-sequence/svg?theme=dark&accent=rose'
