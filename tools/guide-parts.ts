@@ -7,12 +7,13 @@ import { commands } from '../src/cli/commands/commands.ts'
 import { commonOptions, type Options } from '../src/cli/options.ts'
 import { settingsHelp } from '../src/node/settings.ts'
 import { table } from '../src/pages/site-text.ts'
+import { adaptationRules } from '../src/review/adaptation/review-adaptation.ts'
 import { rules } from '../src/review/rules/rules.ts'
 
 const levels = { block: 'Must be fixed', warn: 'Worth a thought' } as const
 
 const ruleSections = (): string =>
-  rules
+  [...rules, ...adaptationRules]
     .map(({ id, title, level, requirement }) => `### \`${id}\` ${title}\n\n*${levels[level]}.* ${requirement}\n`)
     .join('\n')
 

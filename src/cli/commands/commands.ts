@@ -141,7 +141,11 @@ export const commands: readonly Command[] = [
       'Ends with 1 where something must be fixed (block), with 0 where all is well or only worth a thought (warn).',
     ],
     options: {
-      recipe: { value: 'ID', words: 'the recipe the scene was made from: its family and its exceptions apply' },
+      recipe: {
+        value: 'ID',
+        words:
+          'the recipe the scene was made from: its family and its exceptions apply, and what was left over or lost is found',
+      },
       strict: { words: 'end with 1 on warnings too' },
       'max-warnings': { value: 'N', words: 'end with 1 on more warnings than this' },
       format: {

@@ -2,8 +2,9 @@
  * The findings on a scene as one list: what breaks the language, or what the linter finds.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
+import { reviewAdaptation } from '../../review/adaptation/review-adaptation.ts'
 import { reviewScene } from '../../review/review-scene.ts'
-import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
 import { applySuppressions } from '../../review/suppressions.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -30,8 +31,16 @@ const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFindin
       JSON.stringify(element) === same ? [{ rule, at: index, reason }] : [],
     )
   })
-  return applySuppressions(findings, kept).findings
+  const left = applySuppressions(findings, kept).findings
+  if (recipe?.parts === undefined) return left
+  const adaptation = reviewAdaptation(scene, { scene: recipe.scene, parts: recipe.parts })
+  const isExplained = (finding: ReviewFinding): boolean =>
+    ofArrows.has(finding.rule) && adaptation.explained.has(elementOf(finding) ?? -1)
+  return [...left.filter((finding) => !isExplained(finding)), ...adaptation.findings]
 }
+
+/** Rules about arrows, whose findings follow from what was lost. */
+const ofArrows = new Set(['R09', 'R18'])
 
 /** Nobody fixes more than this at once. */
 const mostProblems = 100

@@ -2,6 +2,7 @@
  * Findings as SARIF 2.1.0, the form that code review tools read.
  */
 
+import { adaptationRules } from '../../review/adaptation/review-adaptation.ts'
 import { rules } from '../../review/rules/rules.ts'
 import { findingText } from '../../scene/findings.ts'
 import { packageVersion } from '../package.ts'
@@ -27,6 +28,7 @@ const levels = { block: 'error', warn: 'warning' } as const
 const described = [
   { id: languageRule, title: 'Scene language', requirement: 'The file is a version-1 scene.', level: 'block' as const },
   ...rules,
+  ...adaptationRules,
 ].map(({ id, title, requirement, level }) => ({
   id,
   shortDescription: { text: title },

@@ -1,0 +1,74 @@
+/**
+ * A scene beside the one it was made from: for each part what is still there and what is gone.
+ */
+import { parsePath } from '../../geometry/path-data.ts'
+import type { Element, Scene, Text } from '../../scene/scene.ts'
+import { matchElements } from './match-elements.ts'
+import type { Origin, OriginPart } from './origin.ts'
+
+/** An element of the original, and where it is now: its number in the edited scene, or undefined. */
+export type Traced = { element: Element; now: number | undefined }
+
+/** A part of the original, traced. */
+export type TracedPart = OriginPart & { texts: Traced[]; strokes: Traced[]; shapes: Traced[] }
+
+/** Both scenes and what became of each element. */
+export type Adapted = { scene: Scene; origin: Origin; matches: (number | undefined)[]; parts: TracedPart[] }
+
+/** Traces every part. */
+export function traceParts(scene: Scene, origin: Origin): Adapted {
+  const matches = matchElements(origin.scene.elements, scene.elements)
+  const parts = origin.parts.map((part) => {
+    const traced = part.elements.flatMap((at) => {
+      const element = origin.scene.elements[at]
+      return element === undefined ? [] : [{ element, now: matches[at] }]
+    })
+    return {
+      ...part,
+      texts: traced.filter(({ element }) => isWords(element)),
+      strokes: traced.filter(({ element }) => isConnector(element)),
+      shapes: traced.filter(({ element }) => element.type !== 'text' && !isConnector(element)),
+    }
+  })
+  return { scene, origin, matches, parts }
+}
+
+const isWords = (element: Element): element is Text => element.type === 'text' && element.text.trim() !== ''
+
+/** Lines, and paths that do not enclose anything. */
+const isConnector = (element: Element): boolean =>
+  element.type === 'line' ||
+  (element.type === 'path' && (element.fill ?? 'none') === 'none' && !/z\s*$/i.test(element.d))
+
+/** What is still there, and what is not. */
+export const kept = (traced: readonly Traced[]): Traced[] => traced.filter(({ now }) => now !== undefined)
+export const gone = (traced: readonly Traced[]): Traced[] => traced.filter(({ now }) => now === undefined)
+
+/** Whether a part joins two others. */
+export const isEdge = ({ from, to }: OriginPart): boolean => from !== undefined && to !== undefined
+
+/** What a message calls a part. */
+export const nameOf = ({ name, from, to, at }: OriginPart): string => {
+  if (from !== undefined && to !== undefined)
+    return ['the arrow from', JSON.stringify(from), 'to', JSON.stringify(to)].join(' ')
+  if (at === '@key') return 'the key'
+  return name === undefined ? at.replace('@', 'the drawing of ') : `"${name}"`
+}
+
+/** What a message calls an element: its type and place. */
+export const placeOf = (element: Element): string => {
+  if (element.type === 'path') {
+    const [start] = parsePath(element.d)
+    return start === undefined ? 'path' : `path at ${Math.round(start.fromX)}, ${Math.round(start.fromY)}`
+  }
+  return `${element.type} at ${Math.round(element.x)}, ${Math.round(element.y)}`
+}
+
+/** Where a stroke begins and ends. */
+export const endsOf = (element: Element): [number, number, number, number] | undefined => {
+  if (element.type === 'line') return [element.x, element.y, element.x2, element.y2]
+  if (element.type !== 'path') return undefined
+  const segments = parsePath(element.d)
+  const [first, last] = [segments[0], segments.at(-1)]
+  return first === undefined || last === undefined ? undefined : [first.fromX, first.fromY, last.x, last.y]
+}

@@ -1,0 +1,88 @@
+/**
+ * What is still the recipe's in a scene that was adapted: title, description, labels, and a key that says nothing.
+ */
+import type { Element, Scene } from '../../scene/scene.ts'
+import type { Report } from '../rules/rule.ts'
+import { type Adapted, isEdge, kept, type TracedPart } from './adapted.ts'
+
+/** A report for each thing left over. What is unchanged counts only where most labels were changed. */
+export function leftOver(adapted: Adapted): Report[] {
+  const { changed, same } = labelChanges(adapted)
+  const isNew = changed.length > 1 && changed.length >= same.length
+  return [...headReports(adapted, isNew), ...(isNew ? labelReports(same) : [])]
+}
+
+type Label = { at: number; text: string }
+
+const labelChanges = ({ scene, parts }: Adapted): { changed: Label[]; same: Label[] } => {
+  const labels = parts.filter(({ at }) => !at.startsWith('@')).flatMap(({ texts }) => kept(texts))
+  const [changed, same]: [Label[], Label[]] = [[], []]
+  for (const { element, now } of labels) {
+    const after = now === undefined ? undefined : scene.elements[now]
+    if (now === undefined || element.type !== 'text' || after?.type !== 'text') continue
+    if (after.text === element.text) same.push({ at: now, text: after.text })
+    else changed.push({ at: now, text: after.text })
+  }
+  return { changed, same }
+}
+
+const headReports = ({ scene, origin, parts }: Adapted, isNew: boolean): Report[] => {
+  const reports: Report[] = []
+  if (isNew && scene.title === origin.scene.title)
+    reports.push({ problem: `title is still that of the recipe: ${clip(scene.title)}` })
+  if (isNew && scene.description === origin.scene.description)
+    return [...reports, { problem: `description is still that of the recipe: ${clip(scene.description)}` }]
+  const before = new Set(staleNames(origin.scene, parts))
+  const names = staleNames(scene, parts).filter((name) => !before.has(name))
+  if (names.length === 0) return reports
+  return [...reports, { problem: `description speaks of ${names.join(', ')}, which the scene does not show` }]
+}
+
+/** Names of the recipe's parts that the description has and no label. */
+const staleNames = ({ description, elements }: Scene, parts: readonly TracedPart[]): string[] => {
+  const shown = elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])).join(' ')
+  const names = parts.flatMap((part) => (part.name === undefined || isEdge(part) ? [] : [part.name]))
+  return [...new Set(names)]
+    .filter((name) => name.length > 3 && description.includes(name) && !shown.includes(name))
+    .map((name) => `"${name}"`)
+}
+
+const labelReports = (same: readonly Label[]): Report[] =>
+  same
+    .filter(({ text }) => /\p{L}{4}/u.test(text))
+    .map(({ at, text }) => ({ at, problem: `${clip(text)} is still the label of the recipe` }))
+
+const clip = (text: string): string => JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text)
+
+/** A report for each sample of the key that nothing in the scene looks like any more. */
+export const staleKey = ({ scene, origin, matches, parts }: Adapted): Report[] => {
+  const key = parts.find(({ at }) => at === '@key')
+  if (key === undefined) return []
+  const numbers = new Set(key.elements)
+  const used = (elements: readonly Element[], isKey: (at: number) => boolean): Set<string> =>
+    new Set(elements.flatMap((element, at) => (element.type === 'text' || isKey(at) ? [] : [styleOf(element)])))
+  const inKey = new Set(key.elements.map((at) => matches[at]))
+  const [before, after] = [
+    used(origin.scene.elements, (at) => numbers.has(at)),
+    used(scene.elements, (at) => inKey.has(at)),
+  ]
+  const reports = [...key.shapes, ...key.strokes].flatMap(({ element, now }) => {
+    const style = styleOf(element)
+    if (now === undefined || !before.has(style) || after.has(style)) return []
+    return [{ at: now, problem: `the key explains ${style}, which nothing in the scene is any more: remove the entry` }]
+  })
+  return [...new Map(reports.map((each) => [each.problem, each])).values()]
+}
+
+/** What a key tells things apart by. */
+const styleOf = (element: Element): string => {
+  const { type } = element
+  const paints = { fill: undefined, stroke: undefined, dashed: undefined, ...element }
+  const words = [
+    paints.dashed ? 'dashed' : '',
+    paints.stroke && `stroke ${paints.stroke}`,
+    paints.fill && `fill ${paints.fill}`,
+  ]
+  const given = words.filter(Boolean).join(', ')
+  return `a ${type === 'line' ? 'line' : type}${given === '' ? '' : ` with ${given}`}`
+}

@@ -1,0 +1,79 @@
+/**
+ * Which element of a scene is which element of the scene it was made from.
+ *
+ * Elements are taken as the same where they are equal, else where they are in the same place, else where they say the
+ * same, else where they stand between the same neighbors. Bounded by the number of elements a scene may have.
+ */
+import type { Element } from '../../scene/scene.ts'
+
+/** For each element of the original, the number of the same element in the edited scene; undefined where it is gone. */
+export function matchElements(original: readonly Element[], edited: readonly Element[]): (number | undefined)[] {
+  const matches: (number | undefined)[] = original.map(() => undefined)
+  const taken = new Set<number>()
+  for (const keyOf of [equal, samePlace, sameWords]) matchBy({ original, edited, matches, taken }, keyOf)
+  matchBetween({ original, edited, matches, taken })
+  return matches
+}
+
+type Matching = {
+  original: readonly Element[]
+  edited: readonly Element[]
+  matches: (number | undefined)[]
+  taken: Set<number>
+}
+
+type KeyOf = (element: Element) => string | undefined
+
+const equal: KeyOf = (element) => JSON.stringify(element)
+
+const samePlace: KeyOf = (element) => {
+  switch (element.type) {
+    case 'box':
+      return `box ${element.x} ${element.y} ${element.w} ${element.h}`
+    case 'text':
+      return `text ${element.x} ${element.y}`
+    case 'line':
+      return `line ${[`${element.x},${element.y}`, `${element.x2},${element.y2}`].sort().join(' ')}`
+    case 'circle':
+      return `circle ${element.x} ${element.y} ${element.r}`
+    case 'path':
+      return `path ${element.d}`
+    default:
+      return element satisfies never
+  }
+}
+
+const sameWords: KeyOf = (element) => (element.type === 'text' && element.text.trim() !== '' ? element.text : undefined)
+
+/** Pairs elements of the same key in their order. */
+const matchBy = ({ original, edited, matches, taken }: Matching, keyOf: KeyOf): void => {
+  const free = new Map<string, number[]>()
+  for (const [at, element] of edited.entries()) {
+    const key = taken.has(at) ? undefined : keyOf(element)
+    if (key === undefined) continue
+    const numbers = free.get(key) ?? []
+    free.set(key, numbers)
+    numbers.push(at)
+  }
+  for (const [at, element] of original.entries()) {
+    const key = matches[at] === undefined ? keyOf(element) : undefined
+    const found = key === undefined ? undefined : free.get(key)?.shift()
+    if (found === undefined) continue
+    matches[at] = found
+    taken.add(found)
+  }
+}
+
+/** Pairs what is left where it stands behind the same neighbor, in order and of the same type. */
+const matchBetween = ({ original, edited, matches, taken }: Matching): void => {
+  let previous = -1
+  for (const [at, element] of original.entries()) {
+    const known = matches[at]
+    if (known !== undefined) previous = known
+    else if (edited[previous + 1]?.type === element.type && !taken.has(previous + 1)) {
+      previous += 1
+      matches[at] = previous
+      taken.add(previous)
+    }
+  }
+}

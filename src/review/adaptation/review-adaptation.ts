@@ -1,0 +1,85 @@
+/**
+ * What a person forgets who adapts a recipe's scene by hand: held against the recipe, what is left over or lost.
+ *
+ * Pure. A scene that is the recipe's own has no findings.
+ */
+import type { Scene } from '../../scene/scene.ts'
+import { elementOf, type Level, type Report, type ReviewFinding } from '../rules/rule.ts'
+import { type Adapted, gone, traceParts } from './adapted.ts'
+import { leftOver, staleKey } from './left-over.ts'
+import { lostEnds } from './lost-ends.ts'
+import { lostPieces } from './lost-pieces.ts'
+import type { Origin } from './origin.ts'
+
+/** A rule of adaptation: ids as those of other rules, so that reports can tell them apart. */
+export type AdaptationRule = {
+  id: string
+  title: string
+  level: Level
+  requirement: string
+  check: (adapted: Adapted) => Report[]
+}
+
+/** What an adapted scene is held to, besides the rules for every scene. */
+export const adaptationRules: readonly AdaptationRule[] = [
+  {
+    id: 'A01',
+    title: 'Nothing is left over',
+    level: 'warn',
+    requirement: "Title, description and labels are the subject's own, and speak of nothing that is not shown.",
+    check: leftOver,
+  },
+  {
+    id: 'A02',
+    title: 'Nothing is lost',
+    level: 'block',
+    requirement: 'A part is whole: its shapes and its label are all there, or none of them.',
+    check: lostPieces,
+  },
+  {
+    id: 'A03',
+    title: 'Arrows join',
+    level: 'block',
+    requirement: 'An arrow has both ends, its direction and its head; a part that was connected still is.',
+    check: lostEnds,
+  },
+  {
+    id: 'A04',
+    title: 'The key is true',
+    level: 'warn',
+    requirement: 'The key explains only what the scene shows.',
+    check: staleKey,
+  },
+]
+
+/** The findings on a scene that was made from another, and the elements that these explain. */
+export type AdaptationReview = { findings: ReviewFinding[]; explained: ReadonlySet<number> }
+
+/** Reviews a scene that was made from another. */
+export function reviewAdaptation(scene: Scene, origin: Origin): AdaptationReview {
+  const adapted = traceParts(scene, origin)
+  const findings = adaptationRules.flatMap(({ id, level, check }) =>
+    check(adapted).map(({ at, problem, level: own = level }) => ({
+      rule: id,
+      level: own,
+      at: at === undefined ? '' : `elements.${at}`,
+      problem,
+    })),
+  )
+  return { findings, explained: explainedBy(findings, adapted) }
+}
+
+/**
+ * Elements whose arrows and labels are wrong for a reason that was given: those with a finding of their own, and the
+ * arrows of a part that is not whole. One cause has one finding.
+ */
+const explainedBy = (findings: readonly ReviewFinding[], { parts }: Adapted): ReadonlySet<number> => {
+  const direct = new Set(findings.flatMap((finding) => elementOf(finding) ?? []))
+  const broken = new Set(
+    parts
+      .filter(({ shapes, strokes }) => gone([...shapes, ...strokes]).length > 0)
+      .flatMap(({ name }) => (name === undefined ? [] : [name])),
+  )
+  const arrows = parts.filter(({ from, to }) => broken.has(from ?? '') || broken.has(to ?? ''))
+  return new Set([...direct, ...arrows.flatMap(({ strokes }) => strokes.flatMap(({ now }) => now ?? []))])
+}
