@@ -3,10 +3,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { drawRecipe } from '../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../drawing/recipe.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { parseScene } from '../src/scene/read-scene.ts'
 import { readmePictures, readmeRecipe } from '../tools/readme-pictures.ts'
-import { readSceneFile } from '../tools/recipes.ts'
+import { readSceneFile, readSource } from '../tools/recipes.ts'
 import { ask, loadApp } from './catalog.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -24,6 +27,14 @@ test('the README scene is valid and passes its own review', () => {
   const reading = parseScene(/```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '')
   if (!reading.ok) throw new Error(JSON.stringify(reading.findings))
   expect(reviewScene(reading.scene)).toEqual([])
+})
+
+test('the README data are drawn without a finding', async () => {
+  const [, id] = /diagref\.cjs draw (\S+) \S+\.yaml/.exec(readme) ?? []
+  const recipe = (await readSource(id ?? '')) as AnyRecipe
+  const drawing = drawRecipe(recipe, parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''))
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(reviewScene(drawing.scene, recipe)).toEqual([])
 })
 
 test('the README addresses answer', async () => {

@@ -1,7 +1,7 @@
 /**
  * A form from a JSON Schema: which fields to show, of which kind, and which lists are tables.
  *
- * Understands what recipes' schemas say (docs/decisions/010); what it does not understand becomes a field of JSON text.
+ * Understands what recipes' schemas say (docs/decisions/011); what it does not understand becomes a field of JSON text.
  */
 import { isRecord, type Json } from '../json-path.ts'
 import { type Cell, cellOf, labelOf, resolve, type Schema } from './cell.ts'
