@@ -3,6 +3,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
+import { recipeModules } from './recipe-modules.ts'
 
 /** The source files of some builds. */
 export const bundledFiles = async (builds: readonly BuildOptions[]): Promise<string[]> => {
@@ -12,10 +13,14 @@ export const bundledFiles = async (builds: readonly BuildOptions[]): Promise<str
   return results.flatMap(({ metafile }) => Object.keys(metafile.inputs))
 }
 
-/** The scripts of the pages, which the site holds. */
+/** The scripts of the pages, the editor's with them, which the site holds. */
 export const pageScripts: BuildOptions = {
-  entryPoints: readdirSync('src/browser').map((name) => `src/browser/${name}`),
+  entryPoints: readdirSync('src/browser', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    /\.tsx?$/.test(name) && !/\.test\./.test(name) ? [`src/browser/${name}`] : [],
+  ),
   outdir: 'dist',
   bundle: true,
+  splitting: true,
   format: 'esm',
+  plugins: [recipeModules],
 }
