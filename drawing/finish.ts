@@ -85,11 +85,12 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
     ...wrap(title, roles.title, most).map((line) => widthOf(line, 'title')),
     ...wrap(subtitle, roles.subtitle, most).map((line) => widthOf(line, 'subtitle')),
   ]
-  return up(Math.max(body.w, ...words, Math.min(keyWidth(sheet), leastWidth)))
+  return up(Math.max(body.w, ...words, keyWidth(sheet, most)))
 }
 
-const keyWidth = ({ keyEntries }: Sheet): number =>
-  keyEntries.reduce((sum, { text, w = 40 }) => sum + w + 32 + widthOf(text, 'note'), 0)
+/** The widest row of the key, as it wraps where there is so much room. */
+const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
+  boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most }).elements)?.w ?? 0
 
 /** The drawing moved under the heading, in the middle of the page, on the grid. */
 const moveTo = (pieces: Piece[], body: Rect, { content, top }: { content: number; top: number }): Piece[] => {

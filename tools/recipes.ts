@@ -5,7 +5,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { dataSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
-import type { RecipeSource as LegacyRecipe } from '../drawing/legacy/recipe.ts'
 import type { Part } from '../drawing/parts.ts'
 import type { AnyRecipe, Suppression } from '../drawing/recipe.ts'
 import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '../src/catalog/recipe.ts'
@@ -27,9 +26,9 @@ export const recipeIds = async (wanted: string[] = []): Promise<string[]> => {
 export const sceneFile = (id: string): URL => new URL(`${id}/scene.json`, folder)
 
 /** Imports one recipe.ts. */
-export const readSource = async (id: string): Promise<AnyRecipe | LegacyRecipe> => {
+export const readSource = async (id: string): Promise<AnyRecipe> => {
   const module = (await import(pathToFileURL(new URL(`${id}/recipe.ts`, folder).pathname).href)) as {
-    default: AnyRecipe | LegacyRecipe
+    default: AnyRecipe
   }
   return module.default
 }
@@ -43,8 +42,7 @@ export type DrawnRecipe = { scene: Scene; parts: Part[] }
 /** Draws a recipe's sample; data or a scene with findings fail with every one of them. */
 export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   const context = await readSource(id)
-  const drawing =
-    'sample' in context ? drawData(context, context.sample) : { ok: true as const, scene: context.draw(), parts: [] }
+  const drawing = drawData(context, context.sample)
   if (!drawing.ok) throw wordFindings(id, drawing.findings)
   const reading = readScene(drawing.scene)
   if (reading.ok) return { scene: reading.scene, parts: drawing.parts }
@@ -52,8 +50,7 @@ export const drawSample = async (id: string): Promise<DrawnRecipe> => {
 }
 
 /** The reasoned exceptions of a recipe. */
-export const suppressionsOf = (context: AnyRecipe | LegacyRecipe): Suppression[] =>
-  ('sample' in context ? context.suppressions : context.answers) ?? []
+export const suppressionsOf = (context: AnyRecipe): Suppression[] => context.suppressions ?? []
 
 /** The committed scene of a recipe. */
 export const readSceneFile = async (id: string): Promise<Scene> => {
@@ -69,7 +66,7 @@ export const formatParts = (parts: Part[]): string =>
 /** The address of a recipe's parts.json. */
 export const partsFile = (id: string): URL => new URL(`${id}/parts.json`, folder)
 
-const wordsOf = (context: AnyRecipe | LegacyRecipe): RecipeWords => {
+const wordsOf = (context: AnyRecipe): RecipeWords => {
   const { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision } =
     context
   return { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision }
@@ -92,11 +89,8 @@ export const loadRecipes = async (wanted: string[] = []): Promise<Recipe[]> => {
     const suppressions = suppressionsOf(source)
     const kept = suppressions.length === 0 ? {} : { suppressions }
     const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, aliases, ...kept }
-    if (!('sample' in source)) recipes.push(recipe)
-    else {
-      const parts = JSON.parse(await readFile(partsFile(id), 'utf8')) as Part[]
-      recipes.push({ ...recipe, data: dataOf(source), parts })
-    }
+    const parts = JSON.parse(await readFile(partsFile(id), 'utf8')) as Part[]
+    recipes.push({ ...recipe, data: dataOf(source), parts })
   }
   return recipes
 }

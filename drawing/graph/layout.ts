@@ -34,19 +34,23 @@ const roundsFor = (nodes: number): number => (nodes <= 16 ? 3 : nodes <= 24 ? 2 
 
 const search = (model: Model): Drawing => {
   const spine = model.options.spine ? drawSpine(model) : undefined
-  if (spine !== undefined) return spine
+  if (spine !== undefined && (spine.flaws === 0 || isJoined(model))) return spine
   let best = drawKnown(model)
   if (best?.flaws === 0) return best
   for (const some of seeds.slice(0, roundsFor(model.nodes.length))) {
     const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
     const first = bestOf(drawings)
-    const found = isHopeless(first, model) ? first : makeRoom(model, first)
+    const found = isHopeless(first) ? first : makeRoom(model, first)
     if (best === undefined || found.score < best.score) best = found
-    if (best.flaws === 0 || isHopeless(best, model)) break
+    if (best.flaws === 0 || isHopeless(best)) break
   }
   if (best === undefined) throw new Error('no seed was tried')
   return best
 }
+
+/** Whether every node has an edge: a chart in pieces has no spine, and needs the room of a page. */
+const isJoined = ({ nodes, edges }: Model): boolean =>
+  nodes.every((node) => edges.some(({ from, to }) => from === node || to === node))
 
 /** What is known already is drawn as it was, if nothing is wrong with that: no search, and nothing moves. */
 const drawKnown = (model: Model): Drawing | undefined => {
@@ -55,11 +59,13 @@ const drawKnown = (model: Model): Drawing | undefined => {
     const grid = knownCells(model, { direction, limit: limitOf(model, direction) })
     return grid === undefined ? [] : [drawCells(model, grid, direction)]
   })
-  return drawings.length === 0 ? undefined : makeRoom(model, bestOf(drawings))
+  if (drawings.length === 0) return undefined
+  const best = bestOf(drawings)
+  return isHopeless(best) ? best : makeRoom(model, best)
 }
 
-/** Where a drawing is too wide, narrower words help more than more room or another seed. */
-const isHopeless = ({ over }: Drawing, { options }: Model): boolean => options.mayNarrow === true && over > 0
+/** Where a drawing is too wide, narrower words help rather than more room or another seed. */
+const isHopeless = ({ over }: Drawing): boolean => over > 0
 
 /** The spine with as many columns as the sheet is wide for. */
 const drawSpine = (model: Model): Drawing | undefined => {

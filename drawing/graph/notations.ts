@@ -41,7 +41,7 @@ const c4Types: Record<string, string> = {
 /** Deployments: services, pods and stores inside zones, gateways on their borders. */
 export const zones = {
   kinds: ['service', 'pod', 'database', 'queue', 'network', 'gateway', 'person', 'external'],
-  edgeKinds: ['traffic', 'control', 'replication', 'egress'],
+  edgeKinds: ['traffic', 'control', 'replication', 'egress', 'private-egress'],
   groupKinds: ['zone', 'network', 'node', 'subnet'],
   style: {
     nodes: {
@@ -59,6 +59,7 @@ export const zones = {
       control: { text: 'Control', dashed: true },
       replication: { text: 'Replication', stroke: 'ink' },
       egress: { text: 'Way out', dashed: true, back: true },
+      'private-egress': { text: 'Way out', dashed: true, back: true, trunk: true },
     },
     groups: {
       zone: { look: 'zone', text: 'Zone' },

@@ -3,7 +3,7 @@
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Port, Side } from '../graph.ts'
-import type { Node } from '../model.ts'
+import type { Group, Node } from '../model.ts'
 import type { Gate } from './find-path.ts'
 import type { Net, Spot } from './net.ts'
 import { isFlat, isUpright, outward, type Window, windowsOf } from './ports.ts'
@@ -14,7 +14,7 @@ export type NodeGate = Gate & { node: Node; side: Side; point: Point; arrives: b
 /** One end of an edge: it leaves its node there, or arrives. */
 export type End = { node: Node; other: Node; port: Port | undefined; run: number; arrives: boolean; trunk: boolean }
 
-export type Ground = { rects: Map<Node, Rect>; net: Net }
+export type Ground = { rects: Map<Node, Rect>; groups: Map<Group, Rect>; net: Net }
 
 /** Ports of long sides may be anywhere; on others, off the middle costs more than the way that it saves. */
 const long = 160
@@ -24,7 +24,7 @@ export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => n
   const rect = ground.rects.get(end.node)
   if (rect === undefined) return []
   return windowsOf(end.node, rect, end.port)
-    .filter((window) => isOpen(window, end, rect))
+    .filter((window) => isOpen(window, end, rect) && !isOnBorder(window, end, ground))
     .flatMap((window) => {
       const price = priceOf(window)
       const { side, low, high } = window
@@ -40,6 +40,15 @@ export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => n
 /** A side tip of a flat diamond would be met too obliquely: it is only left, never entered. */
 const isOpen = ({ side }: Window, { node, port, arrives }: End, { w, h }: Rect): boolean =>
   node.given.outline !== 'diamond' || !arrives || port !== undefined || isUpright(side) || !isFlat({ w, h })
+
+/** What stands on a group's border is not left along that border. */
+const isOnBorder = ({ side }: Window, { node }: End, { rects, groups }: Ground): boolean => {
+  const [rect, frame] = [rects.get(node), node.group === undefined ? undefined : groups.get(node.group)]
+  if (node.given.border !== true || rect === undefined || frame === undefined) return false
+  const middle = rect.y + rect.h / 2
+  const isLevel = Math.min(Math.abs(middle - frame.y), Math.abs(middle - frame.y - frame.h)) <= rect.h / 4
+  return isUpright(side) !== isLevel
+}
 
 type Run = { spot: Spot; point: Point }
 

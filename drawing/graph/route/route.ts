@@ -29,7 +29,7 @@ export function routeEdges(model: Model, placement: Placement, options: RoutingO
   const rects = placement.nodes
   const titles = [...titleRooms(placement.groups, model).map(({ room }) => room), ...obstacles]
   const net = weaveNet(placement, findTracks(model, placement), titles)
-  const router = { ground: { rects, net }, model, direction, loads }
+  const router = { ground: { rects, groups: placement.groups, net }, model, direction, loads }
   const jobs = jobsOf(model, rects)
   const laid = new Map<Job, Member[]>()
   for (let round = 0; round < rounds; round++)
