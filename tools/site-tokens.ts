@@ -23,9 +23,17 @@ export const webFonts = [
   { file: 'jetbrains-mono-400.woff2', family: 'JetBrains Mono', weight: 400 },
 ] as const
 
-// Arial made as wide and as high as Inter: a page whose fonts come too late looks alike, and nothing moves.
+// Arial made as wide and as high as Inter, in both weights: a page whose fonts come too late looks alike, and
+// nothing moves. The width is that of the words of the pages, measured with the fonts themselves.
+const fallbackFace = (weight: number, locals: readonly string[], width: number): string => {
+  const percent = (value: number): string => `${((value / width) * 100).toFixed(2)}%`
+  const sources = locals.map((name) => `local('${name}')`).join()
+  return `@font-face{font-family:'Inter fallback';font-weight:${weight};src:${sources};size-adjust:${(width * 100).toFixed(2)}%;ascent-override:${percent(0.96875)};descent-override:${percent(0.24121)};line-gap-override:0%}`
+}
+
 const fallback =
-  "@font-face{font-family:'Inter fallback';src:local('Arial'),local('Liberation Sans');size-adjust:107.12%;ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%}"
+  fallbackFace(400, ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], 1.0609) +
+  fallbackFace(600, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'], 1.0097)
 
 /**
  * The faces, given the files' names in the order of `webFonts`. A font that is not there at once is not used on this
