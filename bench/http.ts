@@ -25,9 +25,9 @@ const measure = async ({
   aim,
   count = 4_000,
 }: Case): Promise<void> => {
-  const withCachedJsonSchema = []
-  for (const target of bareTargets) withCachedJsonSchema.push(await prepare(target, await fetchBody(target, headers)))
-  const bare = await startBare(ports.bare, withCachedJsonSchema)
+  const prepared = []
+  for (const target of bareTargets) prepared.push(await prepare(target, await fetchBody(target, headers)))
+  const bare = await startBare(ports.bare, prepared)
   const { a, b, ratio } = await compare(
     () => cost(bare, { targets: bareTargets, count, headers }),
     () => cost(service, { targets, count, headers }),

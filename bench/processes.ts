@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { type Load, load } from './load.ts'
 
 export type Measured = {
+  pid: number
   port: number
   /** CPU time used so far, in microseconds. */
   cpu: () => Promise<number>
@@ -38,7 +39,14 @@ export const start = async (script: string, port: number, args: string[] = []): 
     const up = await fetch(`http://127.0.0.1:${port}/healthz`)
       .then((reply) => reply.ok)
       .catch(() => false)
-    if (up) return { port, cpu: asking(child, 'cpu'), rss: asking(child, 'rss'), stop: () => void child.kill() }
+    if (up)
+      return {
+        pid: child.pid ?? 0,
+        port,
+        cpu: asking(child, 'cpu'),
+        rss: asking(child, 'rss'),
+        stop: () => void child.kill(),
+      }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`${script} did not answer on port ${port}`)
@@ -56,7 +64,13 @@ export const startBare = async (port: number, replies: Prepared[]): Promise<Meas
   await once(child, 'message')
   child.send(replies)
   await once(child, 'message')
-  return { port, cpu: asking(child, 'cpu'), rss: asking(child, 'rss'), stop: () => void child.kill() }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    cpu: asking(child, 'cpu'),
+    rss: asking(child, 'rss'),
+    stop: () => void child.kill(),
+  }
 }
 
 /** CPU microseconds a request of a load costs a server. */

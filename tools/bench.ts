@@ -9,12 +9,19 @@ import { build } from 'esbuild'
 import { recipeModules } from './recipe-modules.ts'
 
 const shared = new Set(['measure', 'load', 'processes'])
+// These need programs from elsewhere, so they run only when named.
+const onlyWhenNamed = new Set(['peers'])
 const all = readdirSync('bench').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
 const known = all.filter((name) => !shared.has(name))
 // Names of benchmarks come first; what follows the first word that is none goes to that benchmark.
 const named = process.argv.slice(2)
 const split = named.findIndex((word) => !known.includes(word))
-const wanted = named.length === 0 ? known : split < 0 ? named : named.slice(0, Math.max(1, split))
+const wanted =
+  named.length === 0
+    ? known.filter((name) => !onlyWhenNamed.has(name))
+    : split < 0
+      ? named
+      : named.slice(0, Math.max(1, split))
 const rest = split < 0 ? [] : named.slice(Math.max(1, split))
 
 for (const name of wanted) {

@@ -1,37 +1,13 @@
 /**
  * The contract behind Debian's nginx: finite replies from exported files, the rest from the service.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testContract } from '../../test/contract/contract-tests.ts'
 import { send, sendRaw } from '../../test/contract/http-client.ts'
 import { type FrontServer, type FrontServerOptions, startInFront } from '../test/front-server.ts'
-import { startServer } from '../test/processes.ts'
 import { testStandalone } from '../test/standalone-tests.ts'
-
-/** What nginx's official image does with a template: the variables that are set are expanded, others are left. */
-const expand = (template: string, values: Record<string, string>): string =>
-  template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-/** As little as a main configuration can be; a root that no other user may read is read as root. */
-const mainConfig = (folder: string): string => `
-daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1;
-events {}
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp;`).join(' ')}
-  include ${folder}/default.conf;
-}`
-
-const startNginx = async ({ folder, root, port, upstream }: FrontServerOptions, service = `127.0.0.1:${upstream}`) => {
-  const template = await readFile('deploy/nginx/default.conf.template', 'utf8')
-  const values = { DIAGREF_ROOT: root, PORT: String(port), DIAGREF_UPSTREAM: service }
-  await mkdir(join(folder, 'temp'))
-  await writeFile(join(folder, 'default.conf'), expand(template, values))
-  await writeFile(join(folder, 'nginx.conf'), mainConfig(folder))
-  return startServer({ command: 'nginx', args: ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port })
-}
+import { startNginx } from './start-nginx.ts'
 
 testContract(() => startInFront((options) => startNginx(options), { added: ['server'], lengthOf304: true }), {
   exhaustive: true,

@@ -31,18 +31,22 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit')
 }
 
-export type ServerCommand = { command: string; args: string[]; port: number; env?: NodeJS.ProcessEnv }
+export type ServerCommand = { command: string; args: string[]; port: number; env?: NodeJS.ProcessEnv; cwd?: string }
 
-export type ServerProcess = { stop: () => Promise<void> }
+export type ServerProcess = { stop: () => Promise<void>; pid?: number | undefined }
 
 /** Starts a server in the foreground; resolves when its port accepts connections. */
-export const startServer = async ({ command, args, port, env }: ServerCommand): Promise<ServerProcess> => {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } })
+export const startServer = async ({ command, args, port, env, cwd }: ServerCommand): Promise<ServerProcess> => {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+    ...(cwd === undefined ? {} : { cwd }),
+  })
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
   for (let attempt = 0; attempt < 400; attempt++) {
     if (child.exitCode !== null) throw new Error(`${command} exited with ${child.exitCode}: ${log}`)
-    if (await accepts(port)) return { stop: () => stop(child) }
+    if (await accepts(port)) return { stop: () => stop(child), pid: child.pid }
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   await stop(child)

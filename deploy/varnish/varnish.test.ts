@@ -1,21 +1,11 @@
 /**
  * The contract behind Debian's Varnish: what it caches, and what it passes to the service.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testContract } from '../../test/contract/contract-tests.ts'
 import { type HttpRequest, type HttpResponse, send } from '../../test/contract/http-client.ts'
-import { type FrontServer, type FrontServerOptions, startInFront } from '../test/front-server.ts'
-import { startServer } from '../test/processes.ts'
-
-const startVarnish = async ({ folder, port, upstream }: FrontServerOptions) => {
-  const vcl = await readFile('deploy/varnish/default.vcl', 'utf8')
-  const file = join(folder, 'default.vcl')
-  await writeFile(file, vcl.replace('.port = "3000"', `.port = "${upstream}"`))
-  const args = ['-F', '-a', `127.0.0.1:${port}`, '-f', file, '-n', join(folder, 'state'), '-s', 'malloc,64m']
-  return startServer({ command: 'varnishd', args: [...args, '-j', 'none', '-p', 'http_gzip_support=off'], port })
-}
+import { type FrontServer, startInFront } from '../test/front-server.ts'
+import { startVarnish } from './start-varnish.ts'
 
 testContract(() => startInFront(startVarnish, { added: ['age', 'via', 'x-varnish'] }), { exhaustive: true })
 

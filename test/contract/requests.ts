@@ -140,3 +140,26 @@ export const mcpRequests: HttpRequest[] = [
   '{"jsonrpc":"1.0"}',
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', padding: 'x'.repeat(70_000) }),
 ].map((body) => ({ path: '/mcp', method: 'POST', headers: mcpHeaders, body }))
+
+/** The whole contract as one list: every finite address once, a sample of each kind in every form, and every error. */
+export const contractRequests = async (app: App): Promise<HttpRequest[]> => {
+  const targets = await finiteTargets(app)
+  const sample = [...oneOfEachKind(targets), ...searchTargets]
+  const all = [...sample, ...variantTargets, ...errorTargets]
+  const withHeaders = (paths: readonly string[], name: string, values: readonly string[]): HttpRequest[] =>
+    paths.flatMap((path) => values.map((value) => ({ path, headers: { [name]: value } })))
+  return [
+    ...[...targets, ...searchTargets, ...variantTargets, ...errorTargets, ...malformedTargets].map((path) => ({
+      path,
+    })),
+    ...['HEAD', 'OPTIONS', 'POST', 'DELETE'].flatMap((method) => all.map((path) => ({ path, method }))),
+    ...withHeaders(sample, 'accept-encoding', codings),
+    ...withHeaders(sample, 'if-none-match', ['*', '"other", *', '"other"']),
+    ...withHeaders(
+      ['/', '/docs', '/diagrams/request-sequence', '/compare', '/docs.md', '/api'],
+      'accept',
+      acceptHeaders,
+    ),
+    ...mcpRequests,
+  ]
+}

@@ -1,0 +1,56 @@
+/**
+ * The service among its peers (`npm run bench -- peers`): services and libraries that give out SVGs, and servers and
+ * caches in front of it, in one run.
+ *
+ * Compared with a bare node:http server that writes one reply of the service are the CPU time a request costs (all
+ * processes and threads of a server) and the throughput over 32 connections. Rounds are interleaved; medians of the
+ * ratios are printed as the table of docs/performance.md.
+ */
+import { load } from './load.ts'
+import { median } from './measure.ts'
+import { type Contender, contenders, stopAll } from './peers/contenders.ts'
+import { cpuOf, family } from './peers/cpu.ts'
+
+const rounds = 9
+const count = 3_000
+
+type Round = { cpu: number; rate: number }
+
+const measure = async ({ port, pid, targets, headers = {} }: Contender): Promise<Round> => {
+  const pids = family(pid)
+  const before = cpuOf(pids)
+  const seconds = await load({ port, targets, count, headers: { 'Accept-Encoding': 'identity', ...headers } })
+  return { cpu: (cpuOf(pids) - before) / count, rate: count / seconds }
+}
+
+const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
+for (let round = 0; round <= rounds; round++) {
+  for (const contender of contenders) {
+    const result = await measure(contender)
+    // The first round warms up.
+    if (round > 0) results.get(contender.name)?.push(result)
+  }
+}
+await stopAll()
+
+/** The median over rounds of one server against another: above 1 is better than that one. */
+const ratio = (name: string, base: string, of: (own: Round, other: Round) => number): string => {
+  const others = results.get(base) ?? []
+  const own = results.get(name) ?? []
+  return median(own.flatMap((round, index) => (others[index] === undefined ? [] : [of(round, others[index])]))).toFixed(
+    2,
+  )
+}
+
+const cpuRatio = (own: Round, other: Round): number => other.cpu / own.cpu
+const rateRatio = (own: Round, other: Round): number => own.rate / other.rate
+
+const [baseline] = contenders
+console.log('| Server | CPU a request, µs | CPU against bare | Throughput against bare |\n| --- | --- | --- | --- |')
+for (const { name } of contenders) {
+  const base = name.endsWith('304') ? 'bare node:http, the same 304' : (baseline?.name ?? '')
+  const cpu = median((results.get(name) ?? []).map((round) => round.cpu)).toFixed(1)
+  console.log(`| ${name} | ${cpu} | ${ratio(name, base, cpuRatio)} | ${ratio(name, base, rateRatio)} |`)
+}
+console.log(`\ndiagref SVG against Iconify SVG: ${ratio('diagref: SVG', 'Iconify API: SVG', cpuRatio)}`)
+console.log(`diagref search against Iconify search: ${ratio('diagref: search', 'Iconify API: search', cpuRatio)}`)
