@@ -8,11 +8,14 @@
  */
 import { load } from './load.ts'
 import { median } from './measure.ts'
-import { type Contender, contenders, stopAll } from './peers/contenders.ts'
+import { type Contender, checkContenders, contenders, stopAll } from './peers/contenders.ts'
 import { cpuOf, family } from './peers/cpu.ts'
 
-const rounds = 9
+const rounds = 11
 const count = 3_000
+
+/** Rounds before the first that counts: compilers have settled then. */
+const warmUps = 5
 
 type Round = { cpu: number; rate: number }
 
@@ -24,14 +27,21 @@ const measure = async ({ port, pid, targets, headers = {} }: Contender): Promise
 }
 
 const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
-for (let round = 0; round <= rounds; round++) {
-  for (const contender of contenders) {
-    const result = await measure(contender)
-    // The first round warms up.
-    if (round > 0) results.get(contender.name)?.push(result)
+const measureAll = async (): Promise<void> => {
+  await checkContenders()
+  for (let round = 0; round < warmUps + rounds; round++) {
+    for (const contender of contenders) {
+      const result = await measure(contender)
+      if (round >= warmUps) results.get(contender.name)?.push(result)
+    }
   }
 }
-await stopAll()
+
+try {
+  await measureAll()
+} finally {
+  await stopAll()
+}
 
 /** The median over rounds of one server against another: above 1 is better than that one. */
 const ratio = (name: string, base: string, of: (own: Round, other: Round) => number): string => {
