@@ -15,8 +15,7 @@ const packCopy = (folder: string): string => {
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   execFileSync('npm', ['pack', '--loglevel=error'], { cwd: folder, stdio: 'ignore' })
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  return join(folder, tarball)
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '')
 }
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')

@@ -29,10 +29,13 @@ type Runtime = { name: string; version: string; start: (port: number) => Promise
 
 const program = (folder: string, name: string): string => join(folder, 'node_modules', name)
 
+const versionOf = (command: string): string =>
+  /\d+[.-]\d+[.-]\d+/.exec(execFileSync(command, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
+
 /** A runtime that runs the bundle of the Node service. */
 const runtime = (name: string, command: string, args: string[] = []): Runtime => ({
   name,
-  version: /\d+\.\d+\.\d+/.exec(execFileSync(command, ['--version'], { encoding: 'utf8' }))?.[0] ?? '',
+  version: versionOf(command),
   start: (port) => startServer({ command, args: [...args, 'dist/node.js'], port, env: environment(port) }),
 })
 
@@ -40,9 +43,7 @@ const environment = (port: number): NodeJS.ProcessEnv => ({ PORT: String(port), 
 
 const workerd: Runtime = {
   name: 'workerd',
-  version: execFileSync('node_modules/.bin/workerd', ['--version'], { encoding: 'utf8' })
-    .trim()
-    .replace('workerd ', ''),
+  version: versionOf('node_modules/.bin/workerd'),
   start: startWorkerd,
 }
 

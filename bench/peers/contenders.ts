@@ -115,7 +115,7 @@ export const checkContenders = async (): Promise<void> => {
     const sent = { 'accept-encoding': 'identity', ...headers }
     const reply = await fetch(`http://127.0.0.1:${port}${targets[0]}`, { headers: sent })
     const { length } = await reply.text()
-    const isFine = name.endsWith('304') ? reply.status === 304 : reply.status === 200 && length > 200
+    const isFine = name.endsWith('304') ? reply.status === 304 : reply.status === 200 && length > 100
     if (!isFine) throw new Error(`${name} answers ${reply.status} with ${length} characters`)
   }
 }

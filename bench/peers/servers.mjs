@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url'
 
 const require = createRequire(`${process.env.FOLDER}/package.json`)
 const load = (name) => import(pathToFileURL(require.resolve(name)).href)
+const badges = 'badge-maker'
 
 const peers = {
-  'badge-maker': async () => {
-    const { makeBadge } = require('badge-maker')
+  [badges]: async () => {
+    const { makeBadge } = require(badges)
     return (word) => makeBadge({ label: 'build', message: word, color: 'green' })
   },
   dicebear: async () => {
