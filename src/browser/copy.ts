@@ -14,9 +14,14 @@ export async function copyText(text: Promise<string>): Promise<void> {
 
 /** Copies an SVG at an address as a PNG of twice its size. Must be called from a click. */
 export async function copyImage(address: string): Promise<void> {
+  await copySvg(fetchText(address))
+}
+
+/** Copies an SVG that may still be on its way, as a PNG of twice its size. Must be called from a click. */
+export const copySvg = async (svg: Promise<string>): Promise<void> => {
   const { clipboard } = navigator as { clipboard?: Clipboard }
   if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new CannotCopy('Needs https')
-  const png = fetchText(address).then((svg) => drawPng(svg, { scale: 2, transparent: false }))
+  const png = svg.then((text) => drawPng(text, { scale: 2, transparent: false }))
   await clipboard.write([new ClipboardItem({ 'image/png': png })])
 }
 

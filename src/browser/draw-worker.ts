@@ -3,34 +3,44 @@
  *
  * Each recipe is a module of its own, loaded when it is first drawn. Nothing is sent anywhere.
  */
-import modules from 'diagref:recipes'
 import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
+import { withoutUnfit } from '../editor/fit-data.ts'
+import type { Json } from '../editor/json-path.ts'
 import { reviewScene } from '../review/review-scene.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 
-/** Draw data with a recipe, or read a scene and review it as one of a family. */
-export type Question = { id: string; data: unknown } | { scene: unknown; family?: string }
+/** Draw data with a recipe (`fits`: without what its form does not know), or read a scene and review it as one of a family. */
+export type Question = DataQuestion | { scene: unknown; family?: string }
+
+type DataQuestion = { id: string; data: unknown; fits?: true }
 
 /** A drawing, and for a scene that can be read what the linter finds; or why there is none. */
-export type Answer = { drawing: Drawing; review?: ReviewFinding[]; ms: number } | { failed: string }
+export type Answer =
+  | { drawing: Drawing; review?: ReviewFinding[]; fitted?: { data: Json; dropped: string[] }; ms: number }
+  | { failed: string }
 
 export type DrawRequest = { job: number; question: Question }
 export type DrawReply = { job: number; answer: Answer }
 
 const answer = async (question: Question): Promise<Answer> => {
   try {
-    return 'id' in question ? await draw(question.id, question.data) : await judge(question.scene, question.family)
+    return 'id' in question ? await draw(question) : await judge(question.scene, question.family)
   } catch (error) {
     return { failed: error instanceof Error ? error.message : 'The drawing failed.' }
   }
 }
 
-const draw = async (id: string, data: unknown): Promise<Answer> => {
+const draw = async ({ id, data, fits }: DataQuestion): Promise<Answer> => {
+  // The list of all recipes changes with each of them; apart, it leaves the rest in the browser's cache.
+  const { default: modules } = await import('diagref:recipes')
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
   if (load === undefined) return { failed: `there is no recipe "${id}" that is drawn from data` }
   const recipe = (await load()).default
   const start = performance.now()
-  return { drawing: drawRecipe(recipe, data), ms: performance.now() - start }
+  const drawing = drawRecipe(recipe, data)
+  const fitted = fits === true && !drawing.ok ? withoutUnfit(data as Json, drawing.findings) : undefined
+  const ms = performance.now() - start
+  return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
 }
 
 const judge = async (document: unknown, family: string | undefined): Promise<Answer> => {

@@ -13,8 +13,11 @@ type Typed = {
 /** Data of a recipe, not judged yet. */
 export type DataDraft = Typed & { kind: 'data'; recipe: string; content: Json }
 
-/** A scene, not judged yet; `recipe` is where it began. */
-export type SceneDraft = Typed & { kind: 'scene'; recipe?: string; content: Json }
+/**
+ * A scene, not judged yet. `recipe` is where it began; `groups` names the part of each element, so that parts move as
+ * wholes.
+ */
+export type SceneDraft = Typed & { kind: 'scene'; recipe?: string; content: Json; groups?: readonly string[] }
 
 export type Draft = DataDraft | SceneDraft
 

@@ -1,6 +1,7 @@
 /**
  * The editor in a browser: data become a picture, and nothing that is typed leaves the page.
  */
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -124,7 +125,154 @@ describe('H28: the editor', () => {
   })
 })
 
-test.each(['/edit?recipe=request-sequence', '/edit?recipe=mind-map', '/edit'])(
+/** What a press on a button of the Download menu saves. */
+const download = async (page: Page, name: RegExp): Promise<string> => {
+  await page.locator('#editor-take summary', { hasText: 'Download' }).click()
+  const saved = page.waitForEvent('download')
+  await page.locator('#editor-take').getByRole('button', { name }).click()
+  await page.keyboard.press('Escape')
+  return readFile(await (await saved).path(), 'utf8')
+}
+
+describe('H28: what is taken along', () => {
+  test('a link opened elsewhere gives the same bytes, and is no part of any request', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page } = await open('/edit?recipe=gantt-chart&theme=dark&accent=rose', { permissions })
+    await field(page, 'tasks.1.name').fill('Größe <script>alert(1)</script>')
+    await upToDate(page)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const svg = await download(page, /^SVG/)
+    const other = await stage.open('/edit', { permissions })
+    const asked: string[] = []
+    other.page.on('request', (request) => asked.push(request.url()))
+    await other.page.goto(link)
+    await upToDate(other.page)
+    expect(await field(other.page, 'tasks.1.name').inputValue()).toBe('Größe <script>alert(1)</script>')
+    expect(await download(other.page, /^SVG/)).toBe(svg)
+    expect(asked.filter((url) => url.includes('#e=') && !url.startsWith(link))).toEqual([])
+    expect(other.faults).toEqual([])
+    await Promise.all([page.context().close(), other.page.context().close()])
+  })
+
+  test('reload and the way back lose nothing; a second visit offers what was edited before', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar')
+    await field(page, 'title').fill('Kept')
+    await upToDate(page)
+    await page.reload()
+    await upToDate(page)
+    expect(await field(page, 'title').inputValue()).toBe('Kept')
+    await page.goto(`${stage.baseUrl}/docs`)
+    await page.goBack()
+    await upToDate(page)
+    expect(await field(page, 'title').inputValue()).toBe('Kept')
+    await page.goto(`${stage.baseUrl}/edit?recipe=ordered-bar&theme=dark`)
+    await upToDate(page)
+    expect(await field(page, 'title').inputValue()).not.toBe('Kept')
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect.poll(() => field(page, 'title').inputValue()).toBe('Kept')
+    await page.context().close()
+  })
+
+  test('a damaged link and a file that is no diagram get a sentence; an answer of MCP opens as a scene', async () => {
+    const { page, faults } = await stage.open('/edit#e=AAAA')
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('The link is damaged')
+    const input = page.locator('#editor-form input[type=file]')
+    const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await input.setInputFiles(file(`"${'x'.repeat(3_000_000)}"`))
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('has 3.0 MB')
+    await input.setInputFiles(file('{"a": 1}'))
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('neither a scene')
+    const scene = { version: 1, width: 200, height: 100, title: '</title><script>', description: '', elements: [] }
+    const elements = [{ type: 'text', x: 8, y: 40, text: '<img src=x onerror=alert(1)>' }]
+    const answer = { content: [{ type: 'text', text: JSON.stringify({ ...scene, elements }) }] }
+    await page.locator('#paste').fill(JSON.stringify(answer))
+    await upToDate(page)
+    expect(await words(page)).toEqual(['<img src=x onerror=alert(1)>'])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('by keyboard alone: change a label, then copy the image', async () => {
+    const { page, faults } = await open('/edit?recipe=request-sequence', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const { keyboard } = page
+    const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at'])
+    await page.locator('#tab-data').focus()
+    for (let tabs = 0; tabs < 12 && (await at()) !== 'participants.0.name'; tabs++) await keyboard.press('Tab')
+    await keyboard.type('Phone')
+    await keyboard.press('Enter')
+    expect(await at()).toBe('participants.1.name')
+    await keyboard.press('Alt+ArrowDown')
+    await expect.poll(at).toBe('participants.2.name')
+    await upToDate(page)
+    expect(await words(page)).toContain('Phone')
+    const named = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+    await page.locator('#editor-bar button').first().focus()
+    for (let tabs = 0; tabs < 14 && (await named()) !== 'Copy image'; tabs++) await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await expect.poll(() => page.locator('#said').textContent(), { timeout: 10_000 }).toBe('Copied')
+    const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
+    expect(types).toEqual(['image/png'])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('scenes by hand', () => {
+  test('a part is dragged, its words are edited in place, and undo leads back to the data', async () => {
+    const { page, faults } = await open('/edit?recipe=request-sequence')
+    await page.getByRole('tab', { name: 'Scene' }).click()
+    await page.getByRole('button', { name: 'Edit by hand' }).click()
+    const label = page.locator('#canvas svg g text', { hasText: 'Database' }).first()
+    await page.locator('.elements button').first().waitFor()
+    const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 8, y + 8)
+    await page.mouse.down()
+    await page.mouse.move(x + 24, y + 40, { steps: 4 })
+    await page.mouse.up()
+    await upToDate(page)
+    // The box, the name, the note and the lifeline are one part.
+    expect(await page.locator('.elements [aria-pressed=true]').count()).toBe(4)
+    const moved = (await label.boundingBox())?.y ?? 0
+    expect(moved).toBeGreaterThan(y + 16)
+    await label.dblclick()
+    await page.locator('.words-in-place').fill('Ledger')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => words(page)).toContain('Ledger')
+    for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click()
+    await upToDate(page)
+    expect(await field(page, 'participants.2.name').inputValue()).toBe('Database')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('by keyboard: an element is chosen in the list, moved, duplicated and removed; axe finds nothing', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar')
+    await page.getByRole('tab', { name: 'Scene' }).click()
+    await page.getByRole('button', { name: 'Edit by hand' }).click()
+    const elements = page.locator('.elements button')
+    await elements.first().focus()
+    const count = await elements.count()
+    await page.keyboard.press('Enter')
+    const place = () => page.locator('[data-at="selection.x"]').inputValue()
+    const before = Number(await place())
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowLeft')
+    await expect.poll(place).toBe(String(before + 7))
+    await page.keyboard.press('Control+d')
+    await expect.poll(() => elements.count()).toBe(count + 1)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => elements.count()).toBe(count)
+    const { violations } = await new AxeBuilder({ page }).include('#editor').exclude('#canvas svg').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.context().close()
+  })
+})
+
+test.each(['/edit?recipe=request-sequence', '/edit'])(
   'axe finds nothing on %s, and it fits a narrow screen',
   { timeout: 60_000 },
   async (target) => {

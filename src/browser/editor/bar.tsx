@@ -6,6 +6,7 @@ import type { Store } from './store.ts'
 
 /** The bar. */
 export function Bar({ store }: { store: Store }) {
+  if (store.isEmpty) return null
   const { past, future } = store.history
   return (
     <>
@@ -22,12 +23,28 @@ export function Bar({ store }: { store: Store }) {
           Redo
         </button>
       </div>
+      <div class="segment only-wide" role="group" aria-label="Zoom">
+        {(['fit', 'full'] as const).map((zoom) => (
+          <button
+            key={zoom}
+            type="button"
+            aria-pressed={store.zoom === zoom}
+            onClick={() => {
+              store.zoom = zoom
+              store.changed()
+            }}
+          >
+            {zoom === 'fit' ? 'Fit' : '100%'}
+          </button>
+        ))}
+      </div>
     </>
   )
 }
 
 /** One line on the state of the picture, which screen readers hear. */
 export function Status({ store }: { store: Store }) {
+  if (store.isEmpty) return null
   const { findings, isCurrent, shown } = store
   const words =
     findings.length > 0

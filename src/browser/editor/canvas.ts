@@ -49,6 +49,13 @@ export class Canvas {
     this.#draw(scene, colors)
   }
 
+  /** Takes the focus and keys while the picture is edited by hand. */
+  setEditable(isEditable: boolean): void {
+    this.svg.setAttribute('role', isEditable ? 'application' : 'img')
+    if (isEditable) this.svg.setAttribute('tabindex', '0')
+    else this.svg.removeAttribute('tabindex')
+  }
+
   /** The group of an element of the scene. */
   group(index: number): SVGGElement | undefined {
     return this.#elements.children[index] as SVGGElement | undefined

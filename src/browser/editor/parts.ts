@@ -18,9 +18,8 @@ export function startParts(store: Store, canvas: Canvas): void {
   canvas.svg.addEventListener('click', ({ target }) => {
     const part = partAt(target)
     if (part === undefined) return
-    if (store.tab !== 'data') store.tab = 'data'
+    store.show('data')
     store.goTo(part.at)
-    store.changed()
     setTimeout(() => focusField(part.at))
   })
   canvas.svg.addEventListener('pointermove', ({ target, pointerType }) => {

@@ -5,11 +5,22 @@
 import { readForm } from '../../editor/form/read-form.ts'
 import { FieldView } from './field.tsx'
 import { FindingList, findingsAt } from './findings.tsx'
+import { Notice } from './notice.tsx'
+import { StartEmpty } from './start-empty.tsx'
 import type { Store, Tab } from './store.ts'
 import { TextTab } from './text-tab.tsx'
 
-/** The tabs and the chosen one. */
+/** What there is to say, then the tabs and the chosen one; or where one begins. */
 export function Side({ store }: { store: Store }) {
+  return (
+    <>
+      <Notice store={store} />
+      {store.isEmpty ? <StartEmpty store={store} /> : <Tabs store={store} />}
+    </>
+  )
+}
+
+function Tabs({ store }: { store: Store }) {
   const tabs = tabsOf(store)
   const move = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -17,7 +28,7 @@ export function Side({ store }: { store: Store }) {
     const goal = tabs[(at + tabs.length) % tabs.length]
     if (by === 0 || goal === undefined) return
     event.preventDefault()
-    choose(store, goal.key)
+    store.show(goal.key)
     setTimeout(() => document.querySelector<HTMLElement>(`#tab-${goal.key}`)?.focus())
   }
   return (
@@ -32,31 +43,26 @@ export function Side({ store }: { store: Store }) {
             aria-selected={store.tab === key}
             aria-controls="editor-panel"
             tabIndex={store.tab === key ? 0 : -1}
-            onClick={() => choose(store, key)}
+            onClick={() => store.show(key)}
           >
             {label}
           </button>
         ))}
       </div>
       <div class="editor-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${store.tab}`}>
-        {store.tab === 'data' ? <DataForm store={store} /> : <TextTab store={store} />}
+        {store.tab === 'data' && <DataForm store={store} />}
+        {store.tab === 'text' && <TextTab store={store} />}
+        {store.tab === 'scene' && store.sceneMode !== undefined && <store.sceneMode.SceneTab store={store} />}
       </div>
     </>
   )
 }
 
-const tabsOf = ({ draft }: Store): { key: Tab; label: string }[] =>
-  draft.kind === 'data'
-    ? [
-        { key: 'data', label: 'Data' },
-        { key: 'text', label: 'Text' },
-      ]
-    : [{ key: 'text', label: 'Text' }]
-
-const choose = (store: Store, tab: Tab): void => {
-  store.tab = tab
-  store.changed()
-}
+const tabsOf = ({ draft }: Store): { key: Tab; label: string }[] => [
+  ...(draft.kind === 'data' ? [{ key: 'data', label: 'Data' } as const] : []),
+  { key: 'scene', label: 'Scene' },
+  { key: 'text', label: 'Text' },
+]
 
 const fields = new WeakMap<object, ReturnType<typeof readForm>>()
 

@@ -4,30 +4,62 @@
  */
 import { render } from 'preact'
 import type { Draft } from '../../editor/draft.ts'
+import type { Shared } from '../../editor/share-link.ts'
 import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
+import { startLinkSize } from './link-size.ts'
 import { type PageData, readPageData } from './page-data.ts'
 import { lightPart, startParts } from './parts.ts'
+import { keepDrafts, keptDraft } from './session.ts'
 import { Side } from './side.tsx'
 import { Store } from './store.ts'
+import { Take } from './take.tsx'
+import type * as tryAs from './try-as.tsx'
 
 /** Reads the page and makes its places live. */
 export async function startEditor(): Promise<void> {
   const page = await readPageData()
-  const draft = firstDraft(page)
-  if (draft === undefined) return
-  const store = new Store(page, new Drawer(page.worker), draft)
+  const shared = await readShared()
+  const kept = keptDraft()
+  const sent = shared !== undefined && 'shared' in shared ? draftOf(shared.shared) : undefined
+  const store = new Store(page, new Drawer(page.worker), kept ?? sent ?? firstDraft(page))
+  if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
+  store.offersEarlier = kept === undefined && sent === undefined
   show(store)
   startKeys(store)
+  startDrop(store)
+  keepDrafts(store)
+  startLinkSize(store, place('editor-promise'))
   store.redraw()
 }
 
+/** What the fragment of the address carries; what reads it is loaded only where there is one. */
+const readShared = async () =>
+  location.hash.startsWith('#e=') ? (await import('../../editor/share-link.ts')).readFragment(location.hash) : undefined
+
+/** A kept draft or a link goes before the sample. */
 const firstDraft = ({ recipe }: PageData): Draft | undefined => {
   if (recipe?.sample !== undefined) return { kind: 'data', recipe: recipe.id, content: recipe.sample }
   if (recipe?.scene !== undefined) return { kind: 'scene', recipe: recipe.id, content: recipe.scene as never }
   return undefined
+}
+
+const draftOf = ({ recipe, data, scene }: Shared): Draft =>
+  recipe !== undefined && data !== undefined
+    ? { kind: 'data', recipe, content: data }
+    : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
+
+/** A file that is dropped anywhere is opened. */
+const startDrop = (store: Store): void => {
+  document.addEventListener('dragover', (event) => event.preventDefault())
+  document.addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? []
+    if (file === undefined) return
+    event.preventDefault()
+    void import('./open.ts').then(({ openFile }) => openFile(store, file))
+  })
 }
 
 const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
@@ -39,23 +71,52 @@ const show = (store: Store): void => {
     if (store.shown === undefined) return
     if (canvas === undefined) {
       canvas = new Canvas(host)
+      place('editor').classList.remove('is-empty')
       startParts(store, canvas)
     }
     canvas.show(store.shown.scene, shownLook())
+    host.dataset['zoom'] = store.zoom
     host.toggleAttribute('data-stale', store.findings.length > 0)
-    lightPart(store, canvas)
+    host.dataset['mode'] = store.draft.kind
+    canvas.setEditable(store.draft.kind === 'scene')
+    if (store.draft.kind === 'data') lightPart(store, canvas)
+    else withSceneMode(store, canvas)
   }
-  for (const id of ['editor-form', 'editor-bar', 'editor-status']) place(id).replaceChildren()
+  let tries: typeof tryAs | undefined
+  const showTries = ({ TryAs, refreshTries }: typeof tryAs): void => {
+    render(store.isEmpty ? null : <TryAs store={store} />, place('editor-more'))
+    refreshTries(store)
+  }
+  for (const id of ['editor-form', 'editor-bar', 'editor-status', 'editor-take']) place(id).replaceChildren()
   store.listen(() => {
     render(<Side store={store} />, place('editor-form'))
     render(<Bar store={store} />, place('editor-bar'))
     render(<Status store={store} />, place('editor-status'))
+    render(store.isEmpty ? null : <Take store={store} />, place('editor-take'))
+    if (store.isCurrent && tries === undefined)
+      void import('./try-as.tsx').then((module) => showTries((tries = module)))
+    if (tries !== undefined) showTries(tries)
     picture()
   })
   document.addEventListener('look', () => store.changed())
   new MutationObserver(() => store.changed()).observe(document.documentElement, { attributeFilter: ['data-theme'] })
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => store.changed())
 }
+
+/** Shows what lies over a scene; what edits scenes is loaded, and listens, when the first one is there. */
+const withSceneMode = (store: Store, canvas: Canvas): void => {
+  const { sceneMode } = store
+  if (sceneMode === undefined) return void store.loadSceneMode()
+  if (!listening.has(canvas)) {
+    listening.add(canvas)
+    sceneMode.startPointer(store, canvas)
+    sceneMode.startSceneKeys(store, canvas, place('editor-form'))
+  }
+  sceneMode.drawOver(store, canvas)
+}
+
+/** Pictures that listen to the pointer and to keys. */
+const listening = new WeakSet<Canvas>()
 
 /** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y step through the whole draft, wherever the focus is. */
 const startKeys = (store: Store): void => {

@@ -8,6 +8,7 @@ import { type Draft, withContent } from '../../editor/draft.ts'
 import { renameReferences } from '../../editor/form/rename.ts'
 import { addStep, type History, redo, startHistory, undo } from '../../editor/history.ts'
 import { type Json, type Path, pathText, valueAt, withValue } from '../../editor/json-path.ts'
+import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Answer, Question } from '../draw-worker.ts'
@@ -16,6 +17,8 @@ import type { PageData } from './page-data.ts'
 
 /** The last good picture, and which of its elements were drawn from which data. */
 export type Shown = { scene: Scene; parts: readonly Part[] }
+
+type SceneMode = typeof import('./scene-mode.ts')
 
 export type Tab = 'data' | 'text' | 'scene'
 
@@ -29,21 +32,40 @@ export class Store {
   ms = 0
   tab: Tab = 'data'
   format: 'json' | 'yaml' = 'json'
+  zoom: 'fit' | 'full' = 'fit'
   /** The part of the data that the reader is at. */
   at = ''
+  /** Elements of a scene that are selected, in drawing order. */
+  selected: readonly number[] = []
+  /** The element that a press on a selected part selects, unless it is dragged. */
+  narrowTo: number | undefined
+  /** What the linter finds in the scene. */
+  review: readonly ReviewFinding[] = []
+  /** What edits scenes by hand, once it is loaded. */
+  sceneMode: SceneMode | undefined
+  /** A message above the form. */
+  notice = ''
+  /** Whether an earlier draft of this tab is offered. */
+  offersEarlier = false
   /** The columns that were asked for, by table. */
   readonly columns = new Map<string, Set<string>>()
   readonly #listeners = new Set<() => void>()
   #isWaiting = false
+  #loading: Promise<SceneMode> | undefined
   #emptied: { at: string; name: string } | undefined
 
   constructor(
     readonly page: PageData,
     readonly drawer: Drawer,
-    draft: Draft,
+    draft: Draft | undefined,
   ) {
-    this.history = startHistory(draft)
-    if (draft.kind === 'scene') this.tab = 'text'
+    this.history = startHistory(draft ?? emptyDraft)
+    if (draft?.kind === 'scene') this.tab = 'scene'
+  }
+
+  /** Whether there is nothing to edit yet. */
+  get isEmpty(): boolean {
+    return this.draft === emptyDraft
   }
 
   get draft(): Draft {
@@ -68,6 +90,8 @@ export class Store {
   /** Takes a new draft as a step; typing at one place (`what`) is one step. */
   edit(draft: Draft, what = ''): void {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
+    this.notice = ''
+    this.offersEarlier = false
     this.redraw()
   }
 
@@ -89,6 +113,9 @@ export class Store {
   /** Goes a step back or forth. */
   step(direction: 'undo' | 'redo'): void {
     this.history = direction === 'undo' ? undo(this.history) : redo(this.history)
+    this.selected = []
+    if (this.draft.kind === 'data' && this.tab === 'scene') this.tab = 'data'
+    if (this.draft.kind === 'scene' && this.tab === 'data') this.tab = 'scene'
     this.redraw()
   }
 
@@ -96,12 +123,34 @@ export class Store {
   redraw(): void {
     const { draft } = this
     this.isCurrent = false
-    if (draft.problem !== undefined) this.findings = [{ at: '', problem: draft.problem }]
+    if (this.isEmpty) this.findings = []
+    else if (draft.problem !== undefined) this.findings = [{ at: '', problem: draft.problem }]
     else
       this.drawer.ask(questionOf(draft, this.page.recipe?.family), (answer) => {
         this.#take(answer, this.draft === draft)
         this.changed()
       })
+    this.changed()
+  }
+
+  /** Shows a message above the form; none for an empty one. */
+  notify(notice: string): void {
+    this.notice = notice
+    this.changed()
+  }
+
+  /** Loads what edits scenes by hand, once. */
+  async loadSceneMode(): Promise<SceneMode> {
+    this.#loading ??= import('./scene-mode.ts')
+    this.sceneMode = await this.#loading
+    this.changed()
+    return this.sceneMode
+  }
+
+  /** Shows a tab. */
+  show(tab: Tab): void {
+    this.tab = tab
+    if (tab === 'scene') void this.loadSceneMode()
     this.changed()
   }
 
@@ -127,11 +176,15 @@ export class Store {
     else if (answer.drawing.ok) {
       this.shown = answer.drawing
       this.ms = answer.ms
+      this.review = answer.review ?? []
       if (isNewest) this.findings = []
       this.isCurrent = isNewest
     } else if (isNewest) this.findings = answer.drawing.findings
   }
 }
+
+/** What is there before anything was opened. */
+const emptyDraft: Draft = { kind: 'scene', content: null }
 
 /** Fields by which items are referred to. */
 const nameKeys = new Set(['id', 'name', 'text'])

@@ -17,14 +17,16 @@ export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): strin
 
 /** The value that a text means; `before` is the value that it replaces. Undefined where the field is left out. */
 export const valueOf = (text: string, cell: Cell, before: Json | undefined): Json | undefined => {
+  if (before !== undefined && before !== null && text === textOf(before, cell)) return before
   switch (cell.type) {
     case 'text':
+      return text === '' ? undefined : relabeled(before, text)
     case 'choice':
       return text === '' ? undefined : text
     case 'number':
       return numberOf(text)
     case 'scalar':
-      return typeof before === 'string' && !isNumber(before) && before.length > 1 ? textOrNone(text) : numberOf(text)
+      return typeof before === 'string' && !/^[+-]?\.?$/.test(before) ? textOrNone(text) : numberOf(text)
     case 'flag':
       return text === 'true' ? true : undefined
     case 'lines':
@@ -32,7 +34,7 @@ export const valueOf = (text: string, cell: Cell, before: Json | undefined): Jso
     case 'names':
       return namesOf(text, cell, Array.isArray(before) ? before : [])
     case 'items':
-      return itemsOf(text, cell)
+      return itemsOf(text, cell, Array.isArray(before) ? before : [])
     case 'json':
       return jsonOf(text)
     default:
@@ -43,9 +45,17 @@ export const valueOf = (text: string, cell: Cell, before: Json | undefined): Jso
 /** How a value reads where it stands among others. A record is known by its name. */
 const plain = (value: Json): string => {
   if (value === null) return ''
-  if (isRecord(value)) return plain(value['name'] ?? value['id'] ?? value['text'] ?? null)
+  if (isRecord(value)) return plain(value[labelKeyOf(value)] ?? null)
   return Array.isArray(value) ? value.map(quoted).join(', ') : String(value)
 }
+
+/** The field by which a record is known. */
+const labelKeyOf = (record: { [key: string]: Json }): string =>
+  ['name', 'text', 'id', 'value'].find((key) => record[key] !== undefined) ?? 'name'
+
+/** Words in the place of a value; a record keeps what it has besides. */
+const relabeled = (before: Json | undefined, text: string): Json =>
+  isRecord(before) ? { ...before, [labelKeyOf(before)]: text } : text
 
 const quoted = (value: Json): string => (/[",\n]/.test(plain(value)) ? JSON.stringify(plain(value)) : plain(value))
 
@@ -66,23 +76,31 @@ const entryOf = (text: string, { entries }: Cell): Json => {
   return value
 }
 
-/** One entry a line; entries that are records keep what they have besides their name. */
+/** One entry a line. Entries whose line is unchanged stay as they are; records keep what they have besides. */
 const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
-  const lines = text.replace(/\n+$/, '').split('\n')
-  const sameCount = lines.length === before.length
+  const lines = (cell.entries === 'text' ? text.replace(/\n+$/, '') : text).split('\n')
+  const isSameLength = lines.length === before.length
   return lines.map((line, index) => {
-    const old = sameCount ? before[index] : before.find((each) => isRecord(each) && each['name'] === line)
-    if (isRecord(old)) return { ...old, name: line }
-    return line === '' && cell.entries !== 'text' ? null : entryOf(line, cell)
+    const old = isSameLength ? before[index] : before.find((each) => plain(each) === line)
+    if (old !== undefined && plain(old) === line) return old
+    return isRecord(old) ? relabeled(old, line) : emptyOr(line, cell)
   })
 }
 
-const itemsOf = (text: string, cell: Cell): Json | undefined => {
+/** A number that is not there is null; words are never. */
+const emptyOr = (line: string, cell: Cell): Json =>
+  line.trim() === '' && cell.entries !== 'text' ? null : entryOf(line, cell)
+
+const itemsOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
   const parts = text.match(/\s*(?:"(?:[^"\\]|\\.)*"|[^,]*)(?:,|$)/g)?.map((part) => part.replace(/,$/, '').trim()) ?? []
   if (parts.at(-1) === '') parts.pop()
-  return parts.map((part) => entryOf(part.startsWith('"') ? unquoted(part) : part, cell))
+  return parts.map((part, index) => {
+    const old = before[index]
+    if (old !== undefined && quoted(old) === part) return old
+    return emptyOr(part.startsWith('"') ? unquoted(part) : part, cell)
+  })
 }
 
 const unquoted = (text: string): string => {

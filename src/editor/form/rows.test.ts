@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { valueOf } from './cell-text.ts'
 import { newRow } from './new-row.ts'
 import { cellsOf, pasteCells } from './paste-rows.ts'
 import { readForm, type Table } from './read-form.ts'
@@ -74,6 +75,35 @@ describe('cells of a spreadsheet', () => {
       rows: [{ name: 'lz4', values: [412, 9] }],
     })
   })
+})
+
+test('editing one entry of a list leaves the others as they were', () => {
+  const cell = { key: 'values', label: '', hint: '', required: true, type: 'names', entries: 'number' } as const
+  expect(valueOf('1\n\n4\n', cell, [1, null, 3, null])).toEqual([1, null, 4, null])
+  const words = { ...cell, entries: 'text' } as const
+  expect(
+    valueOf('yes\nno', words, [
+      { text: 'yes', state: 'positive' },
+      { text: 'partly', state: 'muted' },
+    ]),
+  ).toEqual([
+    { text: 'yes', state: 'positive' },
+    { text: 'no', state: 'muted' },
+  ])
+  expect(valueOf('a, "b, c", d', { ...words, type: 'items' }, ['a', 'b', { name: 'd' }])).toEqual([
+    'a',
+    'b, c',
+    { name: 'd' },
+  ])
+})
+
+test('words that look like a number stay words where words were', () => {
+  const cell = { key: 'start', label: '', hint: '', required: true, type: 'scalar' } as const
+  expect([valueOf('1970', cell, '1969'), valueOf('1970', cell, 1969), valueOf('-5', cell, '-')]).toEqual([
+    '1970',
+    1970,
+    -5,
+  ])
 })
 
 test('a new row is like the one before it, with a name of its own', () => {

@@ -1,5 +1,5 @@
 /**
- * The columns of a table as they stand on the screen: rows of numbers have one for each of the data's columns.
+ * The columns of a table as they stand on the screen: rows of values have one for each of the data's columns.
  */
 import { isRecord, type Json, type Path } from '../json-path.ts'
 import { type Cell, labelOf } from './cell.ts'
@@ -9,17 +9,18 @@ import type { Row } from './table-rows.ts'
 /** A column: its cell, and where in a row its value is. */
 export type Column = { id: string; label: string; path: Path; cell: Cell }
 
-/** Columns for cells; a list of numbers becomes a column for each of them, headed as the data say. */
+/** Columns for cells; a list of values becomes a column for each of them, headed as the data say. */
 export function spreadColumns(cells: readonly Cell[], rows: readonly Row[], data: Json): Column[] {
   return cells.flatMap((cell): Column[] => {
-    const heads = cell.key === 'values' && cell.entries === 'number' ? headsOf(data, rows) : []
+    const heads = cell.key === 'values' && cell.entries !== undefined ? headsOf(data, rows) : []
     if (heads.length === 0) return [{ id: cell.key, label: cell.label, path: [cell.key], cell: inline(cell) }]
-    const number: Cell = { key: 'values', label: '', hint: cell.hint, required: false, type: 'number' }
+    const type = cell.entries ?? 'text'
+    const one: Cell = { key: 'values', label: '', hint: cell.hint, required: false, type }
     return heads.map((label, index) => ({
       id: `values.${index}`,
       label,
       path: ['values', index],
-      cell: { ...number, label },
+      cell: { ...one, label },
     }))
   })
 }

@@ -75,7 +75,6 @@ const Editor: FC<Props> = ({ recipe, view }) => (
     <div class="editor-main">
       <div class="editor-bar">
         <div id="editor-bar" class="needs-scripts"></div>
-        {recipe !== undefined && <LookSwitch view={view} to="edit" keep={{ recipe: recipe.id }} />}
         <div id="editor-take" class="needs-scripts"></div>
       </div>
       <div class="canvas plate" id="canvas" data-theme={view.look.theme}>
@@ -83,7 +82,10 @@ const Editor: FC<Props> = ({ recipe, view }) => (
       </div>
       <div class="editor-foot">
         <p class="status needs-scripts" id="editor-status"></p>
-        <p class="note promise">Nothing leaves this page.</p>
+        <LookSwitch view={view} to="edit" keep={{ recipe: recipe?.id }} />
+        <p class="note promise" id="editor-promise">
+          Nothing leaves this page.
+        </p>
       </div>
       <div id="editor-more" class="needs-scripts"></div>
     </div>

@@ -1,0 +1,91 @@
+/**
+ * The draft as files, images, links and texts to take along. Everything is made in the page.
+ */
+import { linkLimits, type Shared, writeFragment } from '../../editor/share-link.ts'
+import { adaptationPrompt } from '../../pages/universal/adaptation-prompt.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import { shownLook } from '../look.ts'
+import { drawPng, save } from '../png.ts'
+import type { Store } from './store.ts'
+
+export { linkLimits }
+
+/** The name of files, without an ending. */
+export function fileName({ draft, shown }: Store): string {
+  const words = shown?.scene.title ?? ''
+  const slug = words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+  return draft.recipe ?? (slug.replace(/^-|-$/g, '') || 'diagram')
+}
+
+/** The picture as SVG; the last good one. */
+export const svgText = ({ shown }: Store): string => {
+  if (shown === undefined) throw new Error('there is no picture yet')
+  return renderScene(shown.scene, shownLook())
+}
+
+const saveText = (text: string, name: string, type: string): void => save(new Blob([text], { type }), name)
+
+export const saveSvg = (store: Store): void => saveText(svgText(store), `${fileName(store)}.svg`, 'image/svg+xml')
+
+export const savePng = async (store: Store, scale: number, transparent: boolean): Promise<void> =>
+  save(
+    await drawPng(svgText(store), { scale, transparent }),
+    `${fileName(store)}${scale === 1 ? '' : `@${scale}x`}.png`,
+  )
+
+export const saveScene = (store: Store): void =>
+  saveText(`${JSON.stringify(store.shown?.scene, null, 2)}\n`, `${fileName(store)}.json`, 'application/json')
+
+/** The data with the address of their schema, so that the file is known again. */
+export const saveData = (store: Store): void =>
+  saveText(`${dataText(store)}\n`, `${fileName(store)}.data.json`, 'application/json')
+
+const dataText = ({ draft, page }: Store): string => {
+  const content = draft.content as Record<string, unknown>
+  return JSON.stringify({ $schema: `${page.base}/schemas/data/${draft.recipe}.json`, ...content }, null, 2)
+}
+
+/** What a link carries. */
+const sharedOf = ({ draft: { kind, recipe, content } }: Store): Shared =>
+  kind === 'data' ? { recipe, data: content } : { ...(recipe === undefined ? {} : { recipe }), scene: content }
+
+/** A link that opens this draft: all of it is in the fragment. */
+export const linkOf = async (store: Store): Promise<string> => {
+  const { recipe } = store.draft
+  const url = new URL(location.href)
+  url.hash = ''
+  url.search = new URLSearchParams({
+    ...(recipe === undefined ? {} : { recipe }),
+    ...Object.fromEntries([...url.searchParams].filter(([name]) => name === 'theme' || name === 'accent')),
+  }).toString()
+  const link = url.href + (await writeFragment(sharedOf(store)))
+  if (link.length > linkLimits.most) throw new CannotLink('Too long: save the file')
+  return link
+}
+
+/** Shown in the button, as for what cannot be copied. */
+class CannotLink extends Error {
+  override readonly name = 'CannotCopy'
+}
+
+/** Markdown for a README: the picture, which leads to this draft. */
+export const readmeText = async (store: Store): Promise<string> => {
+  const title = (store.shown?.scene.title ?? '').replace(/[[\]\\]/g, '\\$&')
+  const image = `![${title}](${fileName(store)}.svg)`
+  const link = await linkOf(store).catch(() => '')
+  return link === '' || link.length > linkLimits.usual ? `${image}\n` : `[${image}](${link})\n`
+}
+
+/** The text for an assistant, with this draft in it. */
+export const promptText = ({ draft, page }: Store): string => {
+  const { id = 'diagram', name = 'Diagram', useWhen = '', schema } = page.recipe ?? {}
+  const recipe = { id, name, useWhen: useWhen.replaceAll('`', ''), baseUrl: page.base }
+  const text = JSON.stringify(draft.content, null, 2)
+  return draft.kind === 'data'
+    ? adaptationPrompt(recipe, { data: text, schema: JSON.stringify(schema, null, 2) })
+    : adaptationPrompt(recipe, { scene: text })
+}

@@ -1,0 +1,29 @@
+/**
+ * Says how long the link is that carries the draft, and when it is too long for some programs.
+ */
+import type { Store } from './store.ts'
+
+/** Keeps a sentence up to date, a moment after each change. */
+export function startLinkSize(store: Store, sentence: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  store.listen(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (store.isEmpty) return
+      void import('./files.ts').then(({ linkOf, linkLimits }) =>
+        linkOf(store).then(
+          ({ length }) => (sentence.textContent = words(length, linkLimits.usual)),
+          () =>
+            (sentence.textContent = 'Nothing leaves this page. This is too large for a link: save the file instead.'),
+        ),
+      )
+    }, 400)
+  })
+}
+
+const words = (length: number, usual: number): string => {
+  const size = `${length.toLocaleString('en')} characters`
+  return length > usual
+    ? `Nothing leaves this page. The link has ${size}; some programs cut links this long, so send the file instead.`
+    : `Nothing leaves this page. The link carries everything: ${size}.`
+}

@@ -1,0 +1,60 @@
+/**
+ * Opens what is pasted, dropped or chosen: a scene or data, as JSON or YAML, with or without a wrapper.
+ */
+import { type Opened, readDocument } from '../../editor/read-document.ts'
+import { writeFragment } from '../../editor/share-link.ts'
+import type { Store } from './store.ts'
+import { loadYaml, readText } from './text-format.ts'
+
+/** Larger files are no diagram's. */
+const mostBytes = 2_000_000
+
+/** What a text holds, or why it cannot be opened. */
+export async function openText(text: string): Promise<Opened | { problem: string }> {
+  if (text.length > mostBytes) return { problem: tooLarge(text.length) }
+  if (!/^\s*[[{"]/.test(text)) await loadYaml()
+  const read = readText(text)
+  if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.` }
+  return (
+    readDocument(read.value) ?? {
+      problem:
+        'This is neither a scene (version, width, height, elements) nor data of a diagram (title and its lists).',
+    }
+  )
+}
+
+const tooLarge = (bytes: number): string =>
+  `This has ${(bytes / 1_000_000).toFixed(1)} MB. A scene or the data of a diagram has at most 2 MB.`
+
+/** Opens a file; its size is judged before it is read. */
+export const openFile = async (store: Store, file: File): Promise<void> => {
+  if (file.size > mostBytes) return store.notify(tooLarge(file.size))
+  take(store, await openText(await file.text()))
+}
+
+/** Takes what was opened as a step; data of another recipe are opened on its page. */
+export const take = (store: Store, opened: Opened | { problem: string }): void => {
+  if ('problem' in opened) return store.notify(opened.problem)
+  const here = store.page.recipe?.id
+  if (opened.kind === 'scene') {
+    store.edit({ kind: 'scene', ...(here === undefined ? {} : { recipe: here }), content: opened.content })
+    store.show('scene')
+  } else if (opened.recipe !== undefined && opened.recipe !== here) void goTo(store, opened.recipe, opened)
+  else if (here === undefined || store.page.recipe?.schema === undefined)
+    store.notify(
+      'These data do not say which diagram draws them ($schema). Choose the diagram first, then paste them there.',
+    )
+  else {
+    store.edit({ kind: 'data', recipe: here, content: opened.content })
+    store.show('data')
+  }
+}
+
+/** Opens data on the page of a recipe, in the fragment of its address. */
+export const goTo = async (store: Store, recipe: string, { content }: Pick<Opened, 'content'>): Promise<void> => {
+  const fragment = await writeFragment({ recipe, data: content })
+  const address = new URL(`?recipe=${recipe}${fragment}`, location.href)
+  // The same page with another fragment would not load.
+  if (recipe === store.page.recipe?.id) location.replace(address)
+  else location.assign(address)
+}

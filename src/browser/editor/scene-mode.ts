@@ -1,0 +1,7 @@
+/**
+ * Everything that edits scenes by hand, as one module that is loaded when it is first needed.
+ */
+export { startSceneKeys } from './scene-keys.ts'
+export { drawOver } from './scene-over.ts'
+export { startPointer } from './scene-pointer.ts'
+export { SceneTab } from './scene-tab.tsx'

@@ -1,0 +1,57 @@
+/**
+ * What lies over a scene while it is edited: frames around what is selected, handles, guides, and what the linter found.
+ */
+import { boundsOf } from '../../../drawing/bounds.ts'
+import { boundsOfSelected } from '../../editor/scene/elements.ts'
+import { handlesOf } from '../../editor/scene/resize.ts'
+import type { Rect } from '../../geometry/rect.ts'
+import { elementOf } from '../../review/rules/rule.ts'
+import { type Canvas, create } from './canvas.ts'
+import { arrangedOf } from './scene-state.ts'
+import type { Store } from './store.ts'
+
+/** Draws it for the state of the editor. */
+export function drawOver(store: Store, canvas: Canvas): void {
+  const arranged = arrangedOf(store)
+  if (arranged === undefined) return canvas.over.replaceChildren()
+  const { elements, selected } = arranged
+  const found = store.review.flatMap((finding) => {
+    const element = elements[elementOf(finding) ?? -1]
+    return element === undefined ? [] : [rectNode(boundsOf(element), `found ${finding.level}`, 3)]
+  })
+  const frames = selected.flatMap((index) => elements[index] ?? []).map((each) => rectNode(boundsOf(each), 'frame', 2))
+  const whole = selected.length > 1 ? boundsOfSelected(arranged) : undefined
+  const only = selected.length === 1 ? elements[selected[0] ?? -1] : undefined
+  const size = 4 / scaleOf(canvas)
+  const handles = (only === undefined ? [] : handlesOf(only)).map(({ name, at }) =>
+    create('rect', {
+      ...rectOf({ x: at.x - size, y: at.y - size, w: 2 * size, h: 2 * size }),
+      class: `handle handle-${name}`,
+      'data-handle': name,
+    }),
+  )
+  canvas.over.replaceChildren(...found, ...frames, ...(whole ? [rectNode(whole, 'whole', 6)] : []), ...handles)
+}
+
+/** Screen pixels for each pixel of the scene. */
+export const scaleOf = ({ svg }: Canvas): number => svg.getScreenCTM()?.a || 1
+
+const rectOf = ({ x, y, w, h }: Rect): Record<string, string> => ({
+  x: String(x),
+  y: String(y),
+  width: String(w),
+  height: String(h),
+})
+
+/** A rectangle over the picture, a little larger than what it marks. */
+export const rectNode = ({ x, y, w, h }: Rect, name: string, by = 0): SVGElement =>
+  create('rect', { ...rectOf({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by }), class: name })
+
+/** A line across the picture that shows what a dragged thing rests at. */
+export const guideNode = ({ x, y }: { x?: number; y?: number }): SVGElement =>
+  create('line', {
+    class: 'guide',
+    ...(x === undefined
+      ? { x1: '-10000', x2: '10000', y1: String(y), y2: String(y) }
+      : { x1: String(x), x2: String(x), y1: '-10000', y2: '10000' }),
+  })

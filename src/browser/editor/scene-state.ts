@@ -1,0 +1,62 @@
+/**
+ * The scene as it is edited by hand: its elements, their parts, the selection; and how changes of them are taken.
+ */
+
+import type { Json } from '../../editor/json-path.ts'
+import { type Arranged, mapSelected, moveSelected } from '../../editor/scene/elements.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { Store } from './store.ts'
+
+/** The elements of the draft; undefined where the draft is no scene that can be read. */
+export function arrangedOf({ draft, shown, findings, selected }: Store): (Arranged & { scene: Scene }) | undefined {
+  if (draft.kind !== 'scene' || shown === undefined || findings.length > 0) return undefined
+  const { elements } = shown.scene
+  const groups = draft.groups?.length === elements.length ? draft.groups : elements.map((_, index) => String(index))
+  return { elements, groups, selected: selected.filter((index) => index < elements.length), scene: shown.scene }
+}
+
+/** Takes a change as a step, and shows it at once: changes by hand keep a scene valid. */
+export const takeArranged = (store: Store, { elements, groups, selected }: Arranged, what = ''): void => {
+  const { draft, shown } = store
+  if (draft.kind !== 'scene' || shown === undefined) return
+  const scene = { ...shown.scene, elements: [...elements] }
+  store.shown = { scene, parts: [] }
+  store.selected = selected
+  const { text: _text, problem: _problem, ...rest } = draft
+  store.edit({ ...rest, content: scene as unknown as Json, groups }, what)
+}
+
+/** Selects elements. */
+export const select = (store: Store, selected: readonly number[]): void => {
+  store.selected = [...new Set(selected)].sort((a, b) => a - b)
+  store.changed()
+}
+
+/** Moves the selection; steps soon after each other are one. */
+export const nudge = (store: Store, dx: number, dy: number): void => {
+  const arranged = arrangedOf(store)
+  if (arranged !== undefined && arranged.selected.length > 0)
+    takeArranged(store, moveSelected(arranged, dx, dy), 'nudge')
+}
+
+/** The picture of data as a scene to be edited by hand. Undo leads back to the data. */
+export const startScene = (store: Store): void => {
+  const { draft, shown } = store
+  if (draft.kind !== 'data' || shown === undefined) return
+  const groups = shown.scene.elements.map(
+    (_, index) => shown.parts.find(({ elements }) => elements.includes(index))?.at ?? String(index),
+  )
+  store.edit({ kind: 'scene', recipe: draft.recipe, content: shown.scene as unknown as Json, groups })
+  store.selected = []
+  store.show('scene')
+}
+
+/** The words of a text element changed. */
+export const setWords = (store: Store, index: number, text: string): void => {
+  const arranged = arrangedOf(store)
+  if (arranged === undefined) return
+  const changed = mapSelected({ ...arranged, selected: [index] }, (element) =>
+    element.type === 'text' ? { ...element, text } : element,
+  )
+  takeArranged(store, { ...changed, selected: [index] }, `words ${index}`)
+}

@@ -1,0 +1,127 @@
+/** @jsxImportSource preact */
+/**
+ * The scene beside its picture: what can be done with the selection, its properties, every element, and what the linter
+ * finds. Everything the mouse does can be done here by keyboard.
+ */
+import { fixOf } from '../../editor/scene/fixes.ts'
+import { elementOf } from '../../review/rules/rule.ts'
+import type { Element } from '../../scene/scene.ts'
+import { FindingList, sentence } from './findings.tsx'
+import { Properties } from './properties.tsx'
+import { arrangedOf, select, startScene, takeArranged } from './scene-state.ts'
+import { SceneTools } from './scene-tools.tsx'
+import type { Store } from './store.ts'
+
+/** The tab. */
+export function SceneTab({ store }: { store: Store }) {
+  if (store.draft.kind === 'data') return <Invitation store={store} />
+  const arranged = arrangedOf(store)
+  if (arranged === undefined) return <FindingList store={store} />
+  const chosen = new Set(arranged.selected)
+  return (
+    <div class="scene-tab">
+      <SceneTools store={store} arranged={arranged} />
+      <Properties store={store} arranged={arranged} />
+      <Review store={store} />
+      <h2 id="elements-title">
+        Elements <small>{arranged.elements.length}</small>
+      </h2>
+      <p class="note">Arrow keys move the selection by 8 px, with Shift by 1 px. Delete removes it.</p>
+      <ol class="elements" aria-labelledby="elements-title">
+        {arranged.elements.map((element, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-pressed={chosen.has(index)}
+              onClick={(event) =>
+                select(store, event.shiftKey || event.ctrlKey ? toggled(arranged.selected, index) : [index])
+              }
+            >
+              <span class="kind">{element.type}</span> {wordsOf(element)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const toggled = (selected: readonly number[], index: number): number[] =>
+  selected.includes(index) ? selected.filter((each) => each !== index) : [...selected, index]
+
+/** What one sees of an element. */
+const wordsOf = (element: Element): string => {
+  switch (element.type) {
+    case 'text':
+      return element.text
+    case 'box':
+      return `${element.w} × ${element.h} at ${element.x}, ${element.y}`
+    case 'circle':
+      return `radius ${element.r} at ${element.x}, ${element.y}`
+    case 'line':
+      return `${element.x}, ${element.y} to ${element.x2}, ${element.y2}`
+    case 'path':
+      return element.d.slice(0, 40)
+    default:
+      return element satisfies never
+  }
+}
+
+/** Data are not edited by hand; their picture is, from then on without the data. */
+function Invitation({ store }: { store: Store }) {
+  return (
+    <div class="invitation">
+      <p>
+        Edit the diagram by hand: move, resize and rename single elements, and add your own. From then on it is a
+        drawing and no longer follows the data; Undo leads back.
+      </p>
+      <button type="button" disabled={store.shown === undefined} onClick={() => startScene(store)}>
+        Edit by hand
+      </button>
+    </div>
+  )
+}
+
+/** What the linter finds, the worst first, with a fix where there is one certain way. */
+function Review({ store }: { store: Store }) {
+  const { review, shown } = store
+  if (review.length === 0 || shown === undefined) return null
+  const ordered = [...review].sort((a, b) => Number(b.level === 'block') - Number(a.level === 'block'))
+  return (
+    <details class="review">
+      <summary>
+        {review.length === 1 ? '1 finding' : `${review.length} findings`} <small>drawing rules</small>
+      </summary>
+      <ul>
+        {ordered.map((finding) => {
+          const index = elementOf(finding)
+          const fixed = fixOf(finding, shown.scene)
+          return (
+            <li key={`${finding.rule} ${finding.at} ${finding.problem}`} data-level={finding.level}>
+              <button
+                type="button"
+                class="where"
+                disabled={index === undefined}
+                onClick={() => index !== undefined && select(store, [index])}
+              >
+                <code>{finding.rule}</code> {sentence(finding.problem)}
+              </button>
+              {fixed !== undefined && (
+                <button
+                  type="button"
+                  class="small"
+                  onClick={() => {
+                    const arranged = arrangedOf(store)
+                    if (arranged !== undefined) takeArranged(store, { ...arranged, elements: fixed.elements })
+                  }}
+                >
+                  Fix
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

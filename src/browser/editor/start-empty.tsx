@@ -1,0 +1,43 @@
+/** @jsxImportSource preact */
+/**
+ * The editor without a diagram: a place to paste a scene, data, or what an assistant answered.
+ */
+import type { Store } from './store.ts'
+
+const opener = () => import('./open.ts')
+
+/** The place to paste. */
+export function StartEmpty({ store }: { store: Store }) {
+  const open = (text: string): void => {
+    if (text.trim() === '') store.notify('')
+    else void opener().then(async ({ openText, take }) => take(store, await openText(text)))
+  }
+  return (
+    <div class="editor-panel">
+      <div class="field">
+        <label for="paste">Paste a scene, data, or an assistant’s answer</label>
+        <textarea
+          id="paste"
+          class="code"
+          rows={14}
+          spellcheck={false}
+          placeholder={'{ "version": 1, "width": 640, … }'}
+          onInput={({ currentTarget }) => open(currentTarget.value)}
+        />
+      </div>
+      <label class="button">
+        Open file…
+        <input
+          type="file"
+          class="sr-only"
+          accept=".json,.yaml,.yml,application/json"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file !== undefined) void opener().then(({ openFile }) => openFile(store, file))
+          }}
+        />
+      </label>
+      <p class="note">JSON or YAML. You can also drop a file anywhere on the page.</p>
+    </div>
+  )
+}

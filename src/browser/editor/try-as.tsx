@@ -1,0 +1,86 @@
+/** @jsxImportSource preact */
+/**
+ * The same data in the other recipes of their shape, as pictures to choose from. Drawn beside the editor's own
+ * drawings, and only while the list is open.
+ */
+import type { Json } from '../../editor/json-path.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import { shownLook } from '../look.ts'
+import { Drawer } from './drawer.ts'
+import { goTo } from './open.ts'
+import type { Store } from './store.ts'
+
+/** A recipe that takes the data: its picture, and what of the data it leaves out. */
+type Tried = { id: string; name: string; picture: string; content: Json; dropped: readonly string[] }
+
+let drawer: Drawer | undefined
+let tried: Tried[] = []
+let triedOf: Json | undefined
+let isBusy = false
+
+/** The list, folded until it is asked for. */
+export function TryAs({ store }: { store: Store }) {
+  const { alike } = store.page
+  if (store.draft.kind !== 'data' || alike.length === 0) return null
+  return (
+    <details class="try-as" onToggle={({ currentTarget }) => currentTarget.open && void tryAll(store)}>
+      <summary>Try it as…</summary>
+      {tried.length === 0 ? (
+        <p class="note">{isBusy ? 'Drawing your data in other diagrams…' : 'No other diagram takes these data.'}</p>
+      ) : (
+        <ul>
+          {tried.map(({ id, name, picture, content, dropped }) => (
+            <li key={id}>
+              <button type="button" onClick={() => void goTo(store, id, { content })}>
+                <img src={picture} alt="" />
+                <span>{name}</span>
+                {dropped.length > 0 && <small>without {kindsOf(dropped)}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+/** Draws again after a change, where the list is open. */
+export const refreshTries = (store: Store): void => {
+  if (document.querySelector('.try-as[open]') !== null) void tryAll(store)
+}
+
+const tryAll = async (store: Store): Promise<void> => {
+  const { content } = store.draft
+  if (isBusy || content === triedOf || !store.isCurrent) return
+  isBusy = true
+  triedOf = content
+  drawer ??= new Drawer(store.page.worker)
+  for (const { picture } of tried) URL.revokeObjectURL(picture)
+  tried = []
+  store.changed()
+  for (const { id, name } of store.page.alike) {
+    const found = await tryOne(drawer, { id, name }, content)
+    if (found !== undefined) tried.push(found)
+    store.changed()
+  }
+  isBusy = false
+  store.changed()
+}
+
+const tryOne = (
+  drawing: Drawer,
+  { id, name }: { id: string; name: string },
+  content: Json,
+): Promise<Tried | undefined> =>
+  new Promise((resolve) => {
+    drawing.ask({ id, data: content, fits: true }, (answer) => {
+      if ('failed' in answer || !answer.drawing.ok) return resolve(undefined)
+      const svg = new Blob([renderScene(answer.drawing.scene, shownLook())], { type: 'image/svg+xml' })
+      const fitted = answer.fitted ?? { data: content, dropped: [] }
+      resolve({ id, name, picture: URL.createObjectURL(svg), content: fitted.data, dropped: fitted.dropped })
+    })
+  })
+
+/** What is left out, by the names of the fields: "kind, tech". */
+const kindsOf = (dropped: readonly string[]): string =>
+  [...new Set(dropped.map((at) => at.split('.').at(-1) ?? ''))].join(', ')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { draw, sample } from '../../entries/library/recipes.ts'
+import { withoutUnfit } from './fit-data.ts'
+import type { Json } from './json-path.ts'
+
+test('unknown fields and kinds are left out, with their paths; other problems stay problems', () => {
+  const data = {
+    nodes: [
+      { name: 'a', kind: 'pod' },
+      { name: 'b', tech: 'Go' },
+    ],
+    extra: 1,
+  }
+  const unknown = [
+    { at: 'nodes.0.kind', problem: 'must be one of "step", "queue", got "pod"' },
+    { at: 'extra', problem: 'is not a known property; remove it' },
+  ]
+  expect(withoutUnfit(data, unknown)).toEqual({
+    data: { nodes: [{ name: 'a' }, { name: 'b', tech: 'Go' }] },
+    dropped: ['nodes.0.kind', 'extra'],
+  })
+  expect(withoutUnfit(data, [...unknown, { at: 'title', problem: 'must be a string, got nothing' }])).toBeUndefined()
+})
+
+test('the data of a Kubernetes cluster fit a C4 diagram once its kinds are left out', async () => {
+  const data = (await sample('kubernetes-cluster')) as Json
+  const drawing = await draw('c4-container', data)
+  const fitted = withoutUnfit(data, drawing.ok ? [] : drawing.findings)
+  expect(fitted?.dropped.length).toBeGreaterThan(0)
+  const again = await draw('c4-container', fitted?.data)
+  expect(again.ok ? 'drawn' : again.findings.filter(({ problem }) => problem.startsWith('is not'))).toEqual(
+    again.ok ? 'drawn' : [],
+  )
+})

@@ -1,0 +1,49 @@
+/**
+ * What a pasted or opened document is: a scene, or data of a recipe, out of any wrapper that an API or MCP answer
+ * puts around it.
+ */
+import { isRecord, type Json } from './json-path.ts'
+
+export type Opened = { kind: 'scene'; content: Json } | { kind: 'data'; recipe?: string; content: Json }
+
+/** Reads a parsed document; undefined where it holds neither. */
+export function readDocument(value: Json, depth = 0): Opened | undefined {
+  if (depth > 6) return undefined
+  if (typeof value === 'string') return fromText(value, depth)
+  if (Array.isArray(value)) return firstOf(value, depth)
+  if (!isRecord(value)) return undefined
+  if (Array.isArray(value['elements']) && value['version'] !== undefined) return { kind: 'scene', content: value }
+  const recipe = recipeIn(value)
+  if (recipe !== undefined) return { kind: 'data', recipe, content: withoutSchema(value) }
+  const inner = wrappers.filter((key) => value[key] !== undefined).map((key) => value[key] as Json)
+  const found = firstOf(inner, depth)
+  if (found !== undefined) return found
+  return typeof value['title'] === 'string' ? { kind: 'data', content: withoutSchema(value) } : undefined
+}
+
+/** Keys that answers have around a scene or data: JSON-RPC, MCP tools, our own API. */
+const wrappers = ['scene', 'structuredContent', 'result', 'content', 'text', 'data', 'sample', 'resource', 'contents']
+
+const firstOf = (values: readonly Json[], depth: number): Opened | undefined => {
+  for (const value of values) {
+    const found = readDocument(value, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const fromText = (text: string, depth: number): Opened | undefined => {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return readDocument(JSON.parse(text) as Json, depth + 1)
+  } catch {
+    return undefined
+  }
+}
+
+/** The recipe that data name by their schema. */
+const recipeIn = ({ $schema }: { [key: string]: Json }): string | undefined =>
+  typeof $schema === 'string' ? /\/schemas\/data\/([a-z0-9-]{1,100})\.json$/.exec($schema)?.[1] : undefined
+
+/** The editor knows the schema by the recipe. */
+const withoutSchema = ({ $schema: _schema, ...rest }: { [key: string]: Json }): Json => rest

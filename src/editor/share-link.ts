@@ -1,0 +1,70 @@
+/**
+ * A draft as the fragment of an address, and back: JSON, deflated, in base64url. A fragment is never part of a request.
+ *
+ * What comes in is hostile until read: its length, its inflated size and its form are checked, each with a message.
+ */
+import { isRecord, type Json } from './json-path.ts'
+
+/** What a link carries. */
+export type Shared = { recipe?: string; data?: Json; scene?: Json }
+
+/** Longer links are cut by some mail and chat programs; far longer ones by browsers. */
+export const linkLimits = { usual: 8_000, most: 100_000 } as const
+
+/** Data of a diagram are a few kilobytes; more than this is a mistake or an attack. */
+const mostBytes = 2_000_000
+
+const prefix = '#e='
+
+/** The fragment for what is shared, `#` included. */
+export async function writeFragment(shared: Shared): Promise<string> {
+  const packed = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return prefix + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Reads a fragment; what cannot be read says why in one sentence. */
+export const readFragment = async (fragment: string): Promise<{ shared: Shared } | { problem: string }> => {
+  if (fragment.length > linkLimits.most * 2)
+    return { problem: 'The link is too long to be one of ours. Ask for the file instead.' }
+  try {
+    const value: unknown = JSON.parse(await inflate(bytesOf(fragment.slice(prefix.length))))
+    return isShared(value) ? { shared: value } : { problem: 'The link does not hold a diagram.' }
+  } catch (error) {
+    if (error instanceof TooLarge)
+      return { problem: 'The link unpacks to more than 2 MB, which no diagram needs. It was not opened.' }
+    return { problem: 'The link is damaged: a part of it is missing or changed. Ask for it again.' }
+  }
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge'
+}
+
+/** Stops as soon as there is too much, so that a bomb does no harm. */
+const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let [text, size] = ['', 0]
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.length
+    if (size > mostBytes) {
+      // Not awaited: what is left over is nobody's concern.
+      reader.cancel().catch(() => {})
+      throw new TooLarge()
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const isShared = (value: unknown): value is Shared =>
+  isRecord(value) &&
+  (value['recipe'] === undefined ||
+    (typeof value['recipe'] === 'string' && /^[a-z0-9-]{1,100}$/.test(value['recipe']))) &&
+  (isRecord(value['scene']) || (isRecord(value['data']) && value['recipe'] !== undefined))
