@@ -36,7 +36,7 @@ export function dots({ points }: PointsData, sheet: Sheet): Mark[] {
 
 /** The line of the fit, named at its end, or in the key where dots leave no place. */
 export function fitMarks(fit: Fit, sheet: Sheet): Mark[] {
-  const [name, r2] = ['least squares', `r² = ${fit.r2.toFixed(2)}`]
+  const [name, r2] = ['least squares, all dots', `r² = ${fit.r2.toFixed(2)}`]
   const words = block([
     { text: name, as: 'label' },
     { text: r2, as: 'note' },

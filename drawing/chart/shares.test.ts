@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { wholeShares, writeShare } from './shares.ts'
+
+test('shares add up to exactly 100', () => {
+  expect([wholeShares([1, 1, 1]), wholeShares([718, 171, 111]), wholeShares([0, 5])]).toEqual([
+    [34, 33, 33],
+    [72, 17, 11],
+    [0, 100],
+  ])
+  const amount = fc.double({ min: 0.001, max: 1e9, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(amount, { minLength: 1, maxLength: 12 }), (values) => {
+      return wholeShares(values).reduce((sum, share) => sum + share, 0) === 100
+    }),
+  )
+})
+
+test('nothing has no shares', () => {
+  expect(wholeShares([0, 0])).toEqual([0, 0])
+})
+
+test('a little is not nothing, and almost all is not all', () => {
+  expect([writeShare(0, 0.004), writeShare(100, 0.996), writeShare(0, 0), writeShare(100, 1)]).toEqual([
+    'under 1%',
+    'over 99%',
+    '0%',
+    '100%',
+  ])
+})

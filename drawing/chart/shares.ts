@@ -1,0 +1,21 @@
+/**
+ * Shares in whole percent that add up to exactly 100: those with the largest remainders are rounded up (Hamilton).
+ */
+import { sum } from 'd3-array'
+
+/** The shares of values in percent, in their order; of a total of zero all are 0. */
+export function wholeShares(values: number[]): number[] {
+  const total = sum(values)
+  if (total <= 0) return values.map(() => 0)
+  const exact = values.map((value) => (100 * value) / total)
+  const missing = 100 - sum(exact.map(Math.floor))
+  const byRemainder = [...exact.keys()].toSorted((a, b) => remainder(exact[b]) - remainder(exact[a]))
+  const rounded = new Set(byRemainder.slice(0, missing))
+  return exact.map((share, index) => Math.floor(share) + (rounded.has(index) ? 1 : 0))
+}
+
+const remainder = (share = 0): number => share - Math.floor(share)
+
+/** A share in words: never 0% of something, never 100% of less than all. */
+export const writeShare = (whole: number, share: number): string =>
+  share > 0 && whole === 0 ? 'under 1%' : share < 1 && whole === 100 ? 'over 99%' : `${whole}%`

@@ -1,0 +1,72 @@
+/** How a CDN answered requests: hit, stale or miss, with the total in the middle. */
+import { sum } from 'd3-array'
+import { formatFor } from '../../drawing/chart/format.ts'
+import { wholeShares } from '../../drawing/chart/shares.ts'
+import { focusRow, type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawRing } from './ring.ts'
+
+const form = valuesForm({ rows: [2, 6], least: 0 })
+
+export default defineRecipe({
+  name: 'Pie chart',
+  family: 'Charts',
+  description:
+    'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
+  useWhen:
+    'You show that one part is about a quarter, half or most of a total, to readers who know no other chart: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a total that means something.',
+  avoidWhen:
+    'Parts of similar size are compared: use `ordered-bar`. Several totals are divided: use `stacked-bar-100`. Parts have parts: use `treemap`. Values do not add up to a whole, or one is negative: use `diverging-bar`.',
+  aliases: ['pie', 'piechart', 'donut', 'doughnut', 'donut chart', 'ring chart', 'share', 'percentage'],
+  visual: 82,
+  ease: 66,
+  overall: 75,
+  rationale:
+    'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and add up to 100%.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: {
+    ...form,
+    check: (data) => [
+      ...form.check(data),
+      ...(sum(data.rows, ({ value }) => value) > 0
+        ? []
+        : [{ at: 'rows', problem: 'add up to 0; shares need a total' }]),
+    ],
+  },
+  sample: {
+    title: 'Only {share} of requests wait for the origin',
+    subtitle: 'Responses of the CDN for images.example.com on November 17, 2026, by cache status',
+    measure: 'requests',
+    focus: ['Miss'],
+    source: 'Illustrative data',
+    rows: [
+      { name: 'Hit', note: 'served from the cache', value: 31_240_000 },
+      { name: 'Stale', note: 'served, refreshed later (RFC 5861)', value: 7_480_000 },
+      { name: 'Miss', note: 'fetched from the origin', value: 4_810_000 },
+    ],
+  },
+  draw: (data, sheet) => drawRing({ ...data, rows: ordered(data.rows) }, sheet),
+  derive: (data) => {
+    const values = data.rows.map(({ value }) => value)
+    const total = sum(values)
+    const row = focusRow(data)
+    return {
+      total: formatFor([total], data.unit).full(total),
+      part: row.name,
+      share: `${wholeShares(values)[data.rows.indexOf(row)]}%`,
+    }
+  },
+  describe: ({ rows, measure, unit }) => {
+    const values = rows.map(({ value }) => value)
+    const { full } = formatFor([...values, sum(values)], unit)
+    const shares = wholeShares(values)
+    const parts = rows.map(({ name, value }, index) => `${name} ${shares[index]}% (${full(value)})`)
+    return `Ring of ${count(rows.length, 'sector')}, the parts of ${full(sum(values))} ${measure.toLowerCase()}: ${enumerate(parts)}.`
+  },
+})
+
+/** Largest first; equal values keep the order of the data. */
+const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
+  rows.toSorted((a, b) => b.value - a.value)

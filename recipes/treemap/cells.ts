@@ -1,0 +1,107 @@
+/**
+ * The rectangles of a treemap: squarified (Bruls, Huizing and van Wijk 2000), so that areas are easy to compare; groups
+ * have a head with their name and sum.
+ */
+import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { formatFor } from '../../drawing/chart/format.ts'
+import { squarePath } from '../../drawing/chart/mark.ts'
+import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+
+/** What a node holds, its own amount included. */
+export const totalOf = ({ value = 0, children }: TreeNode): number =>
+  children.reduce((sum, child) => sum + totalOf(child), value)
+
+/** A node of the layout; what a group holds beside its children is a leaf of its own. */
+type Item = { node: TreeNode; name: string; value: number; children: Item[] }
+
+const itemOf = (node: TreeNode): Item => {
+  const { name, value = 0, children } = node
+  if (children.length === 0) return { node, name, value, children: [] }
+  const own = value > 0 ? [{ node, name: `${name} itself`, value, children: [] }] : []
+  return { node, name, value: 0, children: [...own, ...children.map(itemOf)] }
+}
+
+const size = { w: 1120, h: 560 }
+const headHeight = 28
+
+type Options = { unit: string | undefined; sheet: Sheet }
+type Laid = HierarchyRectangularNode<Item>
+
+/** Draws the tree below its root; the root is the whole. */
+export function drawTreemap(root: TreeNode, { unit, sheet }: Options): void {
+  const { full } = formatFor(
+    nodesOf(root)
+      .filter(({ children }) => children.length === 0)
+      .map(totalOf),
+    unit,
+  )
+  const tree = hierarchy(itemOf(root), ({ children }) => children)
+    .sum(({ value }) => value)
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
+  const layout = treemap<Item>()
+    .tile(treemapSquarify)
+    .size([size.w, size.h])
+    .paddingInner(({ depth }) => (depth === 0 ? 12 : 4))
+    .paddingTop(({ depth }) => (depth === 1 ? headHeight : 0))
+    .round(true)
+  for (const each of layout(tree).descendants()) if (each.depth > 0) drawCell(each, { write: full, sheet })
+}
+
+type Cell = { write: (value: number) => string; sheet: Sheet }
+
+const drawCell = (each: Laid, { write, sheet }: Cell): void => {
+  const { node, name } = each.data
+  const rect = rectOf(each)
+  if (rect.w < 2 || rect.h < 2) return
+  const isFocus = sheet.isFocus(node)
+  const value = write(each.value ?? 0)
+  if (each.children !== undefined) {
+    const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
+    const said = fittingLine([`${name} · ${value}`, name], as, rect.w)
+    if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
+    // One ground behind the cells of a group in focus, so that the accent stays one thing.
+    const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
+    if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })], 'ground')
+    return
+  }
+  const isInFocus = each.ancestors().some(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
+  const look = isFocus
+    ? ({ fill: 'soft', stroke: 'accent' } as const)
+    : ({ fill: isInFocus ? 'none' : 'surface' } as const)
+  const words = wordsIn(rect, { name, value })
+  const inner = { x: rect.x + 10, y: rect.y + 8, w: rect.w - 20, h: rect.h - 16 }
+  const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
+  sheet.put(node, [path(squarePath(rect), look), ...said])
+}
+
+const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => ({ x: x0, y: y0, w: x1 - x0, h: y1 - y0 })
+
+const fittingLine = (tried: string[], as: TypeStyle, width: number): string | undefined =>
+  tried.find((words) => widthOf(words, as) <= width)
+
+/** Name and size in the largest type that fits without breaking a word; the name alone; or nothing. */
+const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: string }): Block | undefined => {
+  const room = w - 20
+  const tried = [16, 14].flatMap((size) => {
+    const title = { text: name, as: { size } as TypeStyle }
+    return isWhole(name, block([title], room)) ? [title] : []
+  })
+  const values = widthOf(value, 'note') <= room ? [value, undefined] : [undefined]
+  return values
+    .flatMap((value) => tried.map((title) => block([title, { text: value, as: 'note' }], room)))
+    .find((each) => each.w <= room && each.h <= h - 12)
+}
+
+/** Whether lines break at spaces, or after separators of identifiers and paths. */
+const isWhole = (name: string, { lines }: Block): boolean => {
+  let at = 0
+  return lines.every(({ text }) => {
+    at = name.indexOf(text, at) + text.length
+    return at === name.length || /[\s/_\-.:]/.test(name.slice(at - 1, at + 1))
+  })
+}
