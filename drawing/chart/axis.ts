@@ -49,7 +49,9 @@ export function drawUpright(frame: Frame, plan: Plan, { labels, right }: { label
   }
   for (const at of plan.grid) {
     const middle = half(y.at(at))
-    frame.rule('@y', { x: area.x, y: middle, x2: rightOf(area), y2: middle, ...strokeAt(plan, at) })
+    const { overhang = 0 } = plan
+    const ends = { x: area.x - overhang, x2: rightOf(area) + overhang }
+    frame.rule('@y', { ...ends, y: middle, y2: middle, ...strokeAt(plan, at) })
   }
 }
 

@@ -33,6 +33,8 @@ export type BarLook = {
 }
 
 const away = 8
+/** Bars thinner than this, in pixels, would vanish under their edges. */
+const thin = 4
 
 /** A bar of an item. */
 export function bar(
@@ -53,7 +55,9 @@ export function bar(
       : [],
     draw: (frame) => {
       const rect = rectOf(frame, at)
-      const paint = outline ? ({ dashed: true } as const) : { fill, stroke: edge }
+      const paint = outline
+        ? ({ dashed: true } as const)
+        : { fill, stroke: Math.min(rect.w, rect.h) < thin ? 'none' : edge }
       if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paint)])
       if (isLevel) frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: 'start' }))
       else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])

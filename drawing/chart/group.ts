@@ -3,7 +3,7 @@
  */
 import { sum, thresholdFreedmanDiaconis } from 'd3-array'
 import type { DistributionRow } from '../data/distribution.ts'
-import type { NumberFormat } from './format.ts'
+import { formatFor } from './format.ts'
 import { type Bin, bucketQuantile, linearBins, logBins, quantile } from './statistics.ts'
 
 type Group = Pick<DistributionRow, 'values' | 'buckets'>
@@ -15,10 +15,10 @@ export const countOf = ({ values, buckets = [] }: Group): number => values?.leng
 export const groupQuantile = ({ values, buckets = [] }: Group, share: number): number =>
   values === undefined ? bucketQuantile(buckets, share) : quantile(values, share)
 
-/** A quantile in words; of the last bucket without a bound, only where it begins is known. */
-export function quantileWords(group: Group, share: number, format: NumberFormat): string {
+/** A quantile in words; of the last bucket without a bound, only where it begins is known. `like` sets the scale. */
+export function quantileWords(group: Group, share: number, unit?: string, like?: Iterable<number>): string {
   const value = groupQuantile(group, share)
-  return `${isOpen(group, share) ? 'over ' : ''}${format.full(value)}`
+  return `${isOpen(group, share) ? 'over ' : ''}${formatFor([value], unit, like).full(value)}`
 }
 
 const isOpen = ({ buckets = [] }: Group, share: number): boolean => {

@@ -32,6 +32,8 @@ export type Plan = {
   isFlat?: boolean
   /** Values with a line across the plot. */
   grid: number[]
+  /** How far these lines reach beyond the plot area, in pixels, so that bars at its ends do not seem joined by them. */
+  overhang?: number
   /** The value that bars begin at: its line is an axis. */
   base?: number
 }
@@ -69,6 +71,11 @@ export const withoutGrid =
   (axis: Axis): Axis =>
   (values) => ({ ...axis(values), grid: [] })
 
+/** The same axis with lines that reach a little beyond the bars at both ends of the plot. */
+export const beyondBars =
+  (axis: Axis): Axis =>
+  (values) => ({ ...axis(values), overhang: 6 })
+
 /** Positive numbers by their ratio; `tight`: the scale ends where the values end. */
 export const logarithmic =
   ({ tight = false, ...measured }: Pick<Measured, 'measure' | 'unit'> & { tight?: boolean } = {}): Axis =>
@@ -76,7 +83,10 @@ export const logarithmic =
     const [low, high] = [Math.min(...values), Math.max(...values)]
     const round = tight && low < high ? logTicksWithin(low, high) : logTicks(low, high)
     const scale: Plan['scale'] = (from, to) => ({ at: scaleLog(round.domain, [from, to]), width: 0 })
-    return { ...written(round, values, measured), scale }
+    const write = (tick: number): string => formatFor([tick], measured.unit, values).short(tick)
+    // Ticks of very different size have decimals of their own: 0.01, 0.1, 1, 10.
+    const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
+    return { ...written(round, values, measured), ticks, scale }
   }
 
 const written = ({ ticks }: Ticks, values: number[], { measure, unit }: Measured): Omit<Plan, 'scale'> => {

@@ -2,10 +2,8 @@
  * Cumulative curves: for raw values a staircase with a step at each value, for buckets straight lines between bounds;
  * each is named where it is read.
  */
-import { sum } from 'd3-array'
 import { dot } from '../../drawing/chart/dot.ts'
-import type { NumberFormat } from '../../drawing/chart/format.ts'
-import { groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
+import { binsOf, countOf, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
 import { half, type Mark } from '../../drawing/chart/mark.ts'
 import { looksOf, type SeriesLook } from '../../drawing/chart/series.ts'
 import { cumulative } from '../../drawing/chart/statistics.ts'
@@ -15,19 +13,21 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 
 /** The corners of a curve in percent; a bucket without a bound leaves the curve below 100%. */
-export function cornersOf({ values, buckets = [] }: DistributionRow): { x: number; y: number }[] {
-  if (values !== undefined) return cumulative(values).map(({ value, share }) => ({ x: value, y: 100 * share }))
-  const whole = sum(buckets, ([, count]) => count) || 1
+export function cornersOf(row: DistributionRow, scale: 'linear' | 'log'): { x: number; y: number }[] {
+  if (row.values !== undefined) return cumulative(row.values).map(({ value, share }) => ({ x: value, y: 100 * share }))
+  const [bins = []] = binsOf([row], scale)
+  const whole = countOf(row) || 1
   let below = 0
-  return buckets.flatMap(([bound, count]) => {
+  const bounds = bins.flatMap(({ to, count, open }) => {
     below += count
-    return bound === null ? [] : [{ x: bound, y: (100 * below) / whole }]
+    return open === true ? [] : [{ x: to, y: (100 * below) / whole }]
   })
+  return [{ x: bins[0]?.from ?? 0, y: 0 }, ...bounds]
 }
 
 /** The share of a group at or below a value, in percent; within a bucket values are taken as even. */
-export function shareAt(row: DistributionRow, at: number): number {
-  const corners = cornersOf(row)
+export function shareAt(row: DistributionRow, at: number, scale: 'linear' | 'log'): number {
+  const corners = cornersOf(row, scale)
   const before = corners.findLast(({ x }) => x <= at)
   if (row.values !== undefined || before === undefined) return before?.y ?? 0
   const after = corners.find(({ x }) => x > at)
@@ -35,20 +35,24 @@ export function shareAt(row: DistributionRow, at: number): number {
 }
 
 /** All curves, those in focus on top, each with a dot and words at the first value that is marked, or at its median. */
-export function curves(data: DistributionData, { sheet, format }: { sheet: Sheet; format: NumberFormat }): Mark[] {
+export function curves(data: DistributionData, sheet: Sheet): Mark[] {
   const looks = looksOf(data.rows, sheet)
   const [limit] = (data.marks ?? []).flatMap(({ value }) => value ?? [])
   const marks = data.rows.map((row, index) => {
     const look = looks[index] ?? { stroke: 'muted' }
-    const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit) }
-    const words = limit === undefined ? `p50 ${quantileWords(row, 0.5, format)}` : writeShare(at.y)
+    const at =
+      limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit, data.scale) }
+    const words = limit === undefined ? `p50 ${quantileWords(row, 0.5, data.unit)}` : writeShare(at.y)
     const isFocus = sheet.isFocus(row)
     const as: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
     const orElse = (): void =>
       sheet.problem(row, 'name', 'has no free place at its curve; take groups out or shorten the name')
     return {
       isFocus,
-      marks: [curve(row, look), dot(row, at, { stroke: look.stroke, words: `${row.name} ${words}`, as, orElse })],
+      marks: [
+        curve(row, look, data.scale),
+        dot(row, at, { stroke: look.stroke, words: `${row.name} ${words}`, as, orElse }),
+      ],
     }
   })
   return marks.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus)).flatMap(({ marks }) => marks)
@@ -60,8 +64,8 @@ export const writeShare = (share: number): string => {
   return `${text.replace(/\.0+$/, '')}%`
 }
 
-const curve = (row: DistributionRow, { stroke, dashed }: SeriesLook): Mark => {
-  const corners = cornersOf(row)
+const curve = (row: DistributionRow, { stroke, dashed }: SeriesLook, scale: 'linear' | 'log'): Mark => {
+  const corners = cornersOf(row, scale)
   return {
     x: corners.map(({ x }) => x),
     y: [0, 100],

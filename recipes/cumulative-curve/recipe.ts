@@ -72,7 +72,7 @@ export default defineRecipe({
     plot({ sheet, x, y: linear({ measure: 'Share at or below', unit: '%' }), w: 1040, h: 400 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),
-      ...curves(data, { sheet, format: formatFor(xValues(data), data.unit) }),
+      ...curves(data, sheet),
     ])
   },
   derive: (data) => {
@@ -81,15 +81,17 @@ export default defineRecipe({
     if (limit === undefined) return {}
     return {
       limit: formatFor([limit], data.unit).full(limit),
-      share: writeShare(shareAt(row, limit)),
-      ...(other === undefined ? {} : { other: writeShare(shareAt(other, limit)) }),
+      share: writeShare(shareAt(row, limit, data.scale)),
+      ...(other === undefined ? {} : { other: writeShare(shareAt(other, limit, data.scale)) }),
     }
   },
   describe: (data) => {
     const { full } = formatFor(xValues(data), data.unit)
     const limit = limitOf(data)
     const rows = data.rows.map((row) =>
-      limit === undefined ? row.name : `${row.name} ${writeShare(shareAt(row, limit))} at or below ${full(limit)}`,
+      limit === undefined
+        ? row.name
+        : `${row.name} ${writeShare(shareAt(row, limit, data.scale))} at or below ${full(limit)}`,
     )
     return `Empirical cumulative distribution of ${data.measure.toLowerCase()}: ${count(rows.length, 'curve')} that rise from 0% to 100% of the measurements. ${enumerate(rows)}.`
   },
@@ -97,4 +99,5 @@ export default defineRecipe({
 
 const limitOf = ({ marks = [] }: DistributionData): number | undefined => marks[0]?.value
 
-const xValues = ({ rows }: DistributionData): number[] => rows.flatMap((row) => cornersOf(row).map(({ x }) => x))
+const xValues = ({ rows, scale }: DistributionData): number[] =>
+  rows.flatMap((row) => cornersOf(row, scale).map(({ x }) => x))

@@ -4,7 +4,6 @@
 import { max } from 'd3-array'
 import { block } from '../../drawing/block.ts'
 import { bar, rectOf } from '../../drawing/chart/bar.ts'
-import type { NumberFormat } from '../../drawing/chart/format.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { binsOf, countOf, type GroupBin, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
 import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
@@ -49,11 +48,22 @@ const split = (bin: GroupBin, at: number): (GroupBin & { isTail: boolean })[] =>
         { ...bin, from: at, isTail: true },
       ]
 
-/** The bars of one group over its own axis. */
-export const tallBars = (pieces: Piece[]): Mark[] =>
-  pieces.map(({ row, from, to, height, isTail, open = false }) =>
-    bar(row, { x: [from, to], y: [0, height] }, { fill: isTail ? 'accent' : 'muted', edge: 'surface', outline: open }),
-  )
+/** The bars of one group over its own axis; the tail is one path, so that it is one thing. */
+export const tallBars = (pieces: Piece[]): Mark[] => {
+  const tail = pieces.filter(({ isTail, open }) => isTail && open !== true)
+  const others = pieces.filter((piece) => !tail.includes(piece))
+  const draw = (frame: Frame): void => {
+    const rects = tail.map(({ from, to, height }) => rectOf(frame, { x: [from, to], y: [0, height] }))
+    const d = rects.flatMap((rect) => (rect.h > 0 ? squarePath(rect) : [])).join(' ')
+    if (d !== '' && tail[0] !== undefined) frame.put(tail[0].row, [path(d, { fill: 'accent', stroke: 'surface' })])
+  }
+  return [
+    ...others.map(({ row, from, to, height, open = false }) =>
+      bar(row, { x: [from, to], y: [0, height] }, { edge: 'surface', outline: open }),
+    ),
+    { x: tail.map(({ to }) => to), y: tail.map(({ height }) => height), draw },
+  ]
+}
 
 /** The bars of several groups, each in its band, all to one scale of density. */
 export const flatBars = (groups: Piece[][]): Mark[] => {
@@ -86,13 +96,13 @@ const drawFlat =
     for (const { d, look } of bars) if (d !== '' && pieces[0] !== undefined) frame.put(pieces[0].row, [path(d, look)])
   }
 
-type Rules = { sheet: Sheet; format: NumberFormat }
+type Rules = { sheet: Sheet; ends: number[] }
 
 /** A rule for each percentile: across the plot of one group, in the bands of several. */
-export function percentileRules({ rows, percentiles = [] }: DistributionData, { sheet, format }: Rules): Mark[] {
+export function percentileRules({ rows, percentiles = [], unit }: DistributionData, { sheet, ends }: Rules): Mark[] {
   return percentiles.flatMap((item) => {
     const isFocus = sheet.isFocus(item)
-    const words = (row: DistributionRow): string => `p${item.value} ${quantileWords(row, item.value / 100, format)}`
+    const words = (row: DistributionRow): string => `p${item.value} ${quantileWords(row, item.value / 100, unit, ends)}`
     const [only, ...others] = rows
     if (only !== undefined && others.length === 0)
       return [ruleX(item, groupQuantile(only, item.value / 100), words(only), { isFocus })]

@@ -1,9 +1,9 @@
 /** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
 import { formatFor } from '../../drawing/chart/format.ts'
-import { countOf, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
+import { countOf, quantileWords } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { bands, linear, logarithmic, named, withoutGrid } from '../../drawing/chart/scale.ts'
+import { bands, beyondBars, linear, logarithmic, named, withoutGrid } from '../../drawing/chart/scale.ts'
 import { distributionForm } from '../../drawing/data/distribution.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -70,8 +70,7 @@ export default defineRecipe({
     const tail = data.percentiles?.find((item) => sheet.isFocus(item))
     const { groups, isCount } = piecesOf(data, tail)
     const ends = groups.flat().flatMap(({ from, to }) => [from, to])
-    const format = formatFor(ends, data.unit)
-    const marks = [...percentileRules(data, { sheet, format }), ...valueMarks(data.marks)]
+    const marks = [...percentileRules(data, { sheet, ends }), ...valueMarks(data.marks)]
     const x = withoutGrid(
       data.scale === 'log' ? logarithmic({ ...data, tight: true }) : linear({ ...data, zero: 'never' }),
     )
@@ -83,26 +82,23 @@ export default defineRecipe({
       ])
     else {
       const measure = isCount ? `${data.rows[0]?.name} per bin` : `${data.rows[0]?.name}: the area shows how many`
-      plot({ sheet, x, y: linear({ measure, hidden: !isCount }), w: 1040, h: 320 }, [...tallBars(only), ...marks])
+      plot({ sheet, x, y: beyondBars(linear({ measure, hidden: !isCount })), w: 1040, h: 320 }, [
+        ...tallBars(only),
+        ...marks,
+      ])
     }
   },
   derive: (data) => {
     const [row] = data.rows
     const shares = [...new Set([50, 90, 95, 99, ...(data.percentiles ?? []).map(({ value }) => value)])]
     if (row === undefined) return {}
-    const format = formatFor(
-      shares.map((share) => groupQuantile(row, share / 100)),
-      data.unit,
-    )
-    const known = shares.map((share) => [`p${share}`, quantileWords(row, share / 100, format)])
+    const known = shares.map((share) => [`p${share}`, quantileWords(row, share / 100, data.unit)])
     return { ...Object.fromEntries(known), count: formatFor([countOf(row)]).full(countOf(row)) }
   },
   describe: (data) => {
     const shares = (data.percentiles ?? [{ value: 50 }]).map(({ value }) => value)
-    const quantiles = data.rows.flatMap((row) => shares.map((share) => groupQuantile(row, share / 100)))
-    const format = formatFor(quantiles, data.unit)
     const groups = data.rows.map((row) => {
-      const at = shares.map((share) => `p${share} ${quantileWords(row, share / 100, format)}`)
+      const at = shares.map((share) => `p${share} ${quantileWords(row, share / 100, data.unit)}`)
       return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}`
     })
     return `Histogram of ${data.measure.toLowerCase()} with ${data.scale === 'log' ? 'bins of equal ratio' : 'bins of equal width'} and rules at percentiles. ${enumerate(groups)}.`

@@ -55,14 +55,14 @@ const sectorsOf = (rows: Part[], { sheet, write }: { sheet: Sheet; write: (value
     const to = from + row.value / total
     const at = { center, inner, outer, from, to }
     from = to
-    const fill = sheet.isFocus(row) ? 'accent' : (row.state ?? tones[next++] ?? 'muted')
+    const fill = sheet.isFocus(row) ? 'accent' : (tones[next++] ?? 'muted')
     const share = writeShare(shares[index] ?? 0, row.value / total)
     return {
       row,
       at,
       fill,
       middle: arcMiddle(at, outer),
-      words: wordsOf(row, { fill, share, amount: write(row.value) }),
+      words: wordsOf(row, { isFocus: fill === 'accent', share, amount: write(row.value) }),
     }
   })
 }
@@ -72,12 +72,12 @@ const signs = { positive: '✓ ', negative: '✗ ', muted: '' } as const
 
 const wordsOf = (
   { name, note, state = 'muted' }: Row,
-  { fill, share, amount }: { fill: Color; share: string; amount: string },
+  { isFocus, share, amount }: { isFocus: boolean; share: string; amount: string },
 ): Block => {
-  const isStrong = ['accent', 'positive', 'negative'].includes(fill)
+  const fill = isFocus ? 'accent' : state === 'muted' ? 'ink' : state
   return block(
     [
-      { text: `${signs[state]}${name} ${share}`, as: { size: 16, bold: true, ...(isStrong ? { fill } : {}) } },
+      { text: `${signs[state]}${name} ${share}`, as: { size: 16, bold: true, fill } },
       { text: amount, as: 'label' },
       { text: note, as: 'note' },
     ],
@@ -87,7 +87,7 @@ const wordsOf = (
 
 /** Names on one side of the ring, none nearer than 16 px to the next. */
 const nameSide = (sectors: Sector[], { side, sheet }: { side: number; sheet: Sheet }): void => {
-  const wanted = sectors.map(({ at }) => arcMiddle(at, outer + away / 2).y)
+  const wanted = sectors.map(({ at }) => arcMiddle(at, outer + 16).y)
   const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: 16 })
   const x = side * (outer + away)
   for (const [index, { row, at, words }] of sectors.entries()) {

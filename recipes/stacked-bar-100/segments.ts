@@ -13,6 +13,7 @@ import { spread } from '../../drawing/label/spread.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** A part of a total: the share of it (0 to 1), and where it begins. */
@@ -52,10 +53,8 @@ const tones: Look[] = [
 
 const inFocus: Look = { fill: 'accent', ink: 'surface' }
 
-export const isFocusColumn = (data: SeriesData, index: number, sheet: Sheet): boolean => {
-  const column = columnsOf(data)[index]
-  return column !== undefined && sheet.isFocus(column)
-}
+const isFocusColumn = (data: SeriesData, index: number, sheet: Sheet): boolean =>
+  columnsOf(data).some((column, at) => at === index && sheet.isFocus(column))
 
 const looksOf = (data: SeriesData, sheet: Sheet): Look[] => {
   let next = 0
@@ -103,6 +102,18 @@ export function totals({ rows, unit }: SeriesData): Mark[] {
   }))
 }
 
+/** Names farther than this from their segment, in pixels, are in the key, in the order of the segments. */
+const farthest = 64
+
+const columnKey = (data: SeriesData, sheet: Sheet): void => {
+  const looks = looksOf(data, sheet)
+  for (const [index, { name }] of columnsOf(data).entries()) {
+    const { fill } = looks[index] ?? inFocus
+    const sample = ({ x, y, w, h }: Rect) => [path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill })]
+    sheet.key({ text: name, w: 24, sample })
+  }
+}
+
 /** Names over the first bar, each joined to its segment. */
 export const columnHeads = (data: SeriesData, sheet: Sheet): Mark[] => {
   const columns = columnsOf(data)
@@ -124,6 +135,10 @@ export const columnHeads = (data: SeriesData, sheet: Sheet): Mark[] => {
       to: frame.area.x + frame.area.w,
     })
     const top = rectOf(frame, { x: [0, 1], y: 0 }).y
+    if (placed.some((at, index) => Math.abs(at - (middles[index] ?? 0)) > farthest)) {
+      columnKey(data, sheet)
+      return
+    }
     for (const [index, column] of columns.entries()) {
       const [from, to] = [half(placed[index] ?? 0), half(middles[index] ?? 0)]
       const bottom = top - 24
