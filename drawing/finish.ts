@@ -4,7 +4,7 @@
  */
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
-import { lineOfText, widthOf } from './block.ts'
+import { block, place, widthOf } from './block.ts'
 import { boundsOfAll, moveElement } from './bounds.ts'
 import { calloutBadge, calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
@@ -117,8 +117,9 @@ const footOf = (sheet: Sheet, data: CommonData, { y, content }: { y: number; con
   ]
   if (data.source === undefined) return { pieces, bottom: hasRows ? bottom : y - gap.foot }
   const top = hasRows ? bottom + gap.rows : y - 8
-  const source = lineOfText(data.source, { x: margin, y: top + 8, as: 'small' })
-  return { pieces: [...pieces, { at: 'source', item: undefined, elements: [source] }], bottom: top + 16 }
+  const source = block([{ text: data.source, as: 'small' }], content)
+  const elements = place(source, { x: margin, y: top, w: content, h: source.h }, { align: 'start' })
+  return { pieces: [...pieces, { at: 'source', item: undefined, elements }], bottom: top + source.h }
 }
 
 /** Which elements belong to which part, in the order of the elements. */

@@ -2,10 +2,18 @@
  * All importers by name, as `--from` takes them.
  */
 import { csv } from './csv.ts'
+import { explain } from './explain.ts'
+import { folded } from './folded.ts'
+import { gitLog } from './git-log.ts'
 import type { Importer } from './importer.ts'
+import { treeText } from './tree-text.ts'
 
 export const importers: Readonly<Record<string, Importer>> = {
   csv,
+  explain,
+  folded,
+  'git-log': gitLog,
+  tree: treeText,
 }
 
 /** The names of the importers that give data of a shape. */

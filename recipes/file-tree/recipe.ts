@@ -31,7 +31,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
-    title: 'All queries are in {inside} of {files} files',
+    title: 'All queries that the server runs are in {inside} of {files} files',
     subtitle: 'The domain imports nothing; adapters import the domain, and main joins them',
     focus: ['store/'],
     root: {

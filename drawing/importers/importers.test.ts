@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import fileTree from '../../recipes/file-tree/recipe.ts'
+import flameGraph from '../../recipes/flame-graph/recipe.ts'
+import gitGraph from '../../recipes/git-graph/recipe.ts'
+import queryPlan from '../../recipes/query-plan-tree/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+import { importData } from './import-data.ts'
+
+/** What is read, and that it can be drawn. */
+const draw = (recipe: unknown, from: string, text: string) => {
+  const outcome = importData(recipe as AnyRecipe, text, { from })
+  if (!outcome.ok) return outcome
+  const drawing = drawRecipe(recipe as AnyRecipe, outcome.data)
+  return drawing.ok ? { ...outcome.data, heading: drawing.scene.title } : drawing
+}
+
+test('folded stacks become frames with their own amounts', () => {
+  expect(draw(flameGraph, 'folded', 'main;read;lock 42\nmain;read 8\nmain;write 50\n')).toMatchObject({
+    heading: 'Flame graph: 50% of all samples are in write itself',
+    root: {
+      name: 'main',
+      value: 0,
+      children: [
+        { name: 'read', value: 8, children: [{ name: 'lock', value: 42 }] },
+        { name: 'write', value: 50 },
+      ],
+    },
+  })
+})
+
+test('a large profile keeps its sum when small frames are merged', () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => `main;f${index % 50};g${index} ${1 + (index % 7)}`)
+  const sum = lines.reduce((all, line) => all + Number(line.split(' ')[1]), 0)
+  const outcome = importData(flameGraph as unknown as AnyRecipe, lines.join('\n'), { from: 'folded' })
+  type Frame = { value: number; children: Frame[] }
+  const totalOf = ({ value, children }: Frame): number => children.reduce((all, each) => all + totalOf(each), value)
+  expect(outcome.ok && totalOf(outcome.data['root'] as Frame)).toBe(sum)
+})
+
+test('a plan of PostgreSQL 18 becomes steps, rows and times summed over loops', () => {
+  const plan = readFileSync(new URL('./explain.test.json', import.meta.url), 'utf8')
+  expect(draw(queryPlan, 'explain', plan)).toMatchObject({
+    heading: 'Query plan tree: Seq Scan on customers expected 8 rows and got 400 rows',
+    root: { name: 'Aggregate', planned: 1, rows: 1, ms: 299.4, children: [{ name: 'Nested Loop', rows: 8000 }] },
+  })
+  expect(draw(queryPlan, 'explain', 'Seq Scan on customers')).toMatchObject({ ok: false })
+})
+
+test('git log becomes commits; branches and tags are their names', () => {
+  const log = '365a2ee\t2c717ff\tHEAD -> main, tag: v2.3.0\tSay what changed\n2c717ff\t\t\tParse settings\tonce\n'
+  expect(draw(gitGraph, 'git-log', log)).toMatchObject({
+    heading: 'Git commit graph: 2 commits, 0 of them merges',
+    events: [
+      { id: 'g365a2ee', after: ['g2c717ff'], refs: ['main', 'v2.3.0'] },
+      { id: 'g2c717ff', name: 'Parse settings once', after: [] },
+    ],
+  })
+  expect(draw(gitGraph, 'git-log', '* 365a2ee Say what changed')).toEqual({
+    ok: false,
+    findings: [
+      { at: 'line 1', problem: 'is no commit: expected hash, parents, names and subject with tabs between them' },
+    ],
+  })
+})
+
+test('what tree prints becomes a tree; two spaces begin a note', () => {
+  const text = 'api/\n├── cmd/    programs\n│   └── main.go\n└── go.mod\n\n2 directories, 2 files\n'
+  expect(draw(fileTree, 'tree', text)).toMatchObject({
+    root: {
+      name: 'api/',
+      children: [{ name: 'cmd/', note: 'programs', children: [{ name: 'main.go' }] }, { name: 'go.mod' }],
+    },
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { calleesOf, hotPath, hottest, percent, totalOf } from './frames.ts'
+
+type Frame = { name: string; value?: number; children: Frame[] }
+
+const frame = (name: string, value: number, children: Frame[] = []): Frame => ({ name, value, children })
+
+const root = frame('main', 1, [frame('read', 2, [frame('lock', 3)]), frame('write', 5, [frame('lock', 4)])])
+
+test('a frame takes its own amount and those of its callees; the largest comes first', () => {
+  expect(totalOf(root)).toBe(15)
+  expect(calleesOf(root).map(({ name }) => name)).toEqual(['write', 'read'])
+})
+
+test('the hottest function is summed over all its callers, its path leads to the largest of its frames', () => {
+  expect(hottest(root)).toEqual({ name: 'lock', own: 7 })
+  expect(hotPath(root).map(({ name }) => name)).toEqual(['main', 'write', 'lock'])
+})
+
+test('shares are whole percent, or have one decimal', () => {
+  expect([percent(7, 15), percent(1, 30), percent(0, 0)]).toEqual(['47%', '3.3%', '0%'])
+})

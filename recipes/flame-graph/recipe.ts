@@ -1,0 +1,84 @@
+/** A CPU profile of a Go endpoint as an icicle: half of the time goes into encoding JSON by reflection. */
+import { nodesOf, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawFlames } from './draw.ts'
+import { calleesOf, hotPath, hottest, percent, totalOf } from './frames.ts'
+
+const frame = (name: string, value: number, children: TreeNodeInput[] = []): TreeNodeInput => ({
+  name,
+  value,
+  children,
+})
+
+export default defineRecipe({
+  name: 'Flame graph',
+  family: 'Developer surfaces',
+  description:
+    'A profile as an icicle: every frame as wide as the samples it was seen in, callees below callers, the largest on the left, and the way to the hottest function highlighted. Also called icicle chart, CPU profile or stack trace chart.',
+  useWhen:
+    'You ask which function takes the time, and who calls it. You need sampled stacks, as perf, pprof or async-profiler give them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
+  avoidWhen:
+    'The order in time matters: use `trace-waterfall`. Only the sums of a few functions: use `ordered-bar`. Names without amounts: use `file-tree`. How much flows from where to where: use `sankey-traffic`.',
+  aliases: [
+    'flamegraph',
+    'icicle',
+    'cpu profile',
+    'profiler',
+    'pprof',
+    'perf',
+    'hot path',
+    'performance profile',
+    'folded stacks',
+  ],
+  visual: 90,
+  ease: 62,
+  overall: 84,
+  rationale:
+    'Width is time, and one accented path leads from the entry point to the cause. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts, or a tree with own amounts.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: treeForm({ nodes: 120, depth: 16, name: 80, sized: true }),
+  sample: {
+    title: '{share} of all samples are in {hottest} itself',
+    subtitle: 'GET /v1/export under load, {total} samples of CPU; width is the share of samples',
+    source: 'Illustrative data',
+    unit: 'samples',
+    root: frame('http.(*conn).serve', 18, [
+      frame('main.(*Server).Export', 24, [
+        frame('json.Marshal', 12, [
+          frame('json.(*encodeState).reflectValue', 61, [
+            frame('json.structEncoder.encode', 148, [
+              frame('json.stringEncoder', 96, [frame('json.appendString', 1120)]),
+              frame('json.intEncoder', 58, [frame('strconv.AppendInt', 74)]),
+              frame('reflect.Value.Field', 322),
+            ]),
+            frame('runtime.mallocgc', 281, [frame('runtime.gcAssistAlloc', 190)]),
+          ]),
+        ]),
+        frame('sql.(*Rows).Next', 37, [
+          frame('pgx.(*rows).Scan', 143, [frame('pgtype.(*Map).Scan', 262)]),
+          frame('net.(*conn).Read', 18, [frame('syscall.Read', 331)]),
+        ]),
+        frame('http.(*response).Write', 21, [
+          frame('bufio.(*Writer).Write', 44, [frame('runtime.memmove', 92)]),
+          frame('gzip.(*Writer).Write', 29, [frame('flate.(*compressor).deflate', 410)]),
+        ]),
+      ]),
+      frame('http.readRequest', 27, [frame('textproto.ReadMIMEHeader', 83)]),
+    ]),
+  },
+  draw: drawFlames,
+  derive: ({ root }) => {
+    const { name, own } = hottest(root)
+    const total = totalOf(root)
+    return { hottest: name, share: percent(own, total), total: total.toLocaleString('en-US') }
+  },
+  describe: ({ root, unit = 'units' }) => {
+    const total = totalOf(root)
+    const { name, own } = hottest(root)
+    const way = hotPath(root).map((each) => each.name)
+    const first = calleesOf(root).map((each) => `${each.name} ${percent(totalOf(each), total)}`)
+    return `${count(nodesOf(root).length, 'frame')} below ${root.name}, ${total} ${unit} together; each frame is as wide as its share.${first.length === 0 ? '' : ` It calls ${enumerate(first, 4)}.`} Most is spent in ${name} itself, ${percent(own, total)}, by way of ${enumerate(way, 8)}.`
+  },
+})

@@ -1,0 +1,81 @@
+/** The history of a small service: two branches, two merges, two releases, as git log --graph shows it. */
+import * as z from 'zod'
+import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkUnique } from '../../drawing/data/references.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawGraph } from './draw.ts'
+import { lanesOf, orderProblems } from './lanes.ts'
+
+const commit = z.strictObject({
+  id: id.describe('Its hash, with a g in front where it begins with a digit'),
+  name: name('The subject of its message', 72),
+  note: note('A muted line under the subject').optional(),
+  after: list(ref('The id of a parent'), { min: 0, max: 3, of: 'Its parents; a merge has two or more' }).default([]),
+  refs: list(name('A branch or tag', 32), { min: 0, max: 4, of: 'Branches and tags that point to it' }).default([]),
+})
+
+export default defineRecipe({
+  name: 'Git commit graph',
+  family: 'Developer surfaces',
+  description:
+    'Commits in rows, newest first, with a lane for each branch: where branches leave and join, which names point where, and what each commit says. Also called gitgraph, commit history, branch diagram or git log --graph.',
+  useWhen:
+    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all that is needed.',
+  avoidWhen:
+    'The lines of one change matter: use `code-diff`. Dates and durations of releases: use `gantt-chart`. Steps of a build: use `decision-flowchart`. Commands with their output: use `terminal-session`.',
+  aliases: [
+    'gitgraph',
+    'git log',
+    'branching model',
+    'commit history',
+    'merge',
+    'git flow',
+    'trunk based',
+    'branch diagram',
+  ],
+  visual: 86,
+  ease: 76,
+  overall: 84,
+  rationale:
+    'Rows as in git log keep subjects readable, and hollow dots tell merges from commits without color. A commit inserted by hand moves all below it. You supply commits newest first with their parents; lanes are found.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: form(
+    'timeline',
+    { events: list(commit, { max: 30, of: 'Commits, newest first' }) },
+    {
+      check: ({ events }) => [...checkUnique('events', events), ...orderProblems(events)],
+      targets: ({ events }) => events.map((item) => ({ names: [item.id, item.name, ...item.refs], item })),
+    },
+  ),
+  sample: {
+    title: '{merges} merges later, v2.3.0 has both the fix and the export',
+    subtitle: 'Each branch leaves main, gets a few commits and joins it with a merge',
+    focus: ['v2.3.0'],
+    events: [
+      { id: 'g365a2ee', name: 'Say what changed in 2.3.0', after: ['g2c717ff'], refs: ['main'] },
+      { id: 'g2c717ff', name: 'Merge feat/export', after: ['g3510c2b', 'ef0f959'], refs: ['v2.3.0'] },
+      { id: 'ef0f959', name: 'Compress exports', after: ['f40bd95'], refs: ['feat/export'] },
+      { id: 'f40bd95', name: 'Export as CSV', after: ['c205603'] },
+      { id: 'c205603', name: 'Stream exports', after: ['ac390e5'] },
+      { id: 'g3510c2b', name: 'Merge fix/timeout', after: ['g0d8bb52', 'g37359ce'] },
+      { id: 'g37359ce', name: 'Cancel the query with the request', after: ['g1ace186'], refs: ['fix/timeout'] },
+      { id: 'g1ace186', name: 'Reproduce the timeout', after: ['g0d8bb52'] },
+      { id: 'g0d8bb52', name: 'Log the request id', after: ['ac390e5'] },
+      { id: 'ac390e5', name: 'Parse settings once', refs: ['v2.2.0'] },
+    ],
+  },
+  draw: drawGraph,
+  derive: ({ events }) => ({
+    commits: String(events.length),
+    merges: String(events.filter(({ after }) => after.length > 1).length),
+    lanes: String(lanesOf(events)),
+  }),
+  describe: ({ events }) => {
+    const merges = events.filter(({ after }) => after.length > 1)
+    const refs = events.flatMap((event) => event.refs.map((each) => `${each} at "${event.name}"`))
+    return `${count(events.length, 'commit')} on ${count(lanesOf(events), 'lane')}, newest first, from "${events[0]?.name}" back to "${events.at(-1)?.name}".${merges.length === 0 ? '' : ` Merges: ${enumerate(merges.map((each) => each.name))}.`}${refs.length === 0 ? '' : ` Names: ${enumerate(refs)}.`}`
+  },
+})

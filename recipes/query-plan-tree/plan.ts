@@ -1,0 +1,89 @@
+/**
+ * Steps of a query plan: their form, the time that each takes itself, and how far its estimate was off.
+ */
+import * as z from 'zod'
+import { id, name, note } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkUnique } from '../../drawing/data/references.ts'
+
+/** One step; `planned` and `rows` are for all its loops together, `ms` includes the steps below. */
+export type Step = {
+  id?: string | undefined
+  name: string
+  note?: string | undefined
+  planned: number
+  rows: number
+  ms: number
+  children: Step[]
+}
+
+type StepInput = Omit<Step, 'children'> & { children?: StepInput[] | undefined }
+
+/** How many steps, and on how many levels. */
+const most = { steps: 24, levels: 8 }
+
+const step: z.ZodType<Step, StepInput> = z.strictObject({
+  id: id.optional(),
+  name: name('What the step does, and on which table', 48),
+  note: note('Index, condition, or how often it ran').optional(),
+  planned: z.number().min(0).max(1e15).describe('Rows that the planner expected, in all loops'),
+  rows: z.number().min(0).max(1e15).describe('Rows that there were, in all loops'),
+  ms: z.number().min(0).max(1e12).describe('Milliseconds in all loops, with the steps below'),
+  get children() {
+    return z.array(step).max(8).default([]).describe('The steps that it reads from')
+  },
+}) as never
+
+/** Every step, the root first, with its data path. */
+const visits = (root: Step, at = 'root'): { step: Step; at: string; depth: number }[] => [
+  { step: root, at, depth: 1 },
+  ...root.children.flatMap((child, index) =>
+    visits(child, `${at}.children.${index}`).map((each) => ({ ...each, depth: each.depth + 1 })),
+  ),
+]
+
+/** Every step, the root first. */
+export const stepsOf = (root: Step): Step[] => visits(root).map((each) => each.step)
+
+/** The data of the recipe. */
+export const planForm = form(
+  'tree',
+  { root: step.describe(`The step that gives the result; at most ${most.steps} steps on ${most.levels} levels`) },
+  {
+    targets: ({ root }) => stepsOf(root).map((item) => ({ names: [item.id, item.name], item })),
+    check: ({ root }) => {
+      const all = visits(root)
+      const deepest = Math.max(...all.map(({ depth }) => depth))
+      return [
+        ...(all.length > most.steps ? [{ at: 'root', problem: `${all.length} steps; ${most.steps} fit` }] : []),
+        ...(deepest > most.levels
+          ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${most.levels}` }]
+          : []),
+        ...all.flatMap((each) => checkUnique(`${each.at}.children`, each.step.children)),
+      ]
+    },
+  },
+)
+
+/** Milliseconds of a step without the steps below; rounding in plans must not make it negative. */
+export const ownTime = ({ ms, children }: Step): number =>
+  Math.max(0, Math.round((ms - children.reduce((sum, child) => sum + child.ms, 0)) * 100) / 100)
+
+/** How many times more (or, below 1, fewer) rows there were than planned; a plan of 0 rows counts as 1, as in PostgreSQL. */
+export const misjudged = ({ planned, rows }: Step): number => Math.max(1, rows) / Math.max(1, planned)
+
+/** From here on an estimate counts as wrong: ten times more or fewer rows. */
+export const isWrong = (step: Step): boolean => misjudged(step) >= 10 || misjudged(step) <= 0.1
+
+/** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
+export const culprit = (root: Step): Step => {
+  const off = (each: Step): number => Math.abs(Math.log(misjudged(each)))
+  // Steps below run first; a step that only passes an error on is not off by much more.
+  return stepsOf(root)
+    .toReversed()
+    .reduce((worst, each) => (off(each) > off(worst) * 1.1 ? each : worst))
+}
+
+/** Rows as people write them: 8,000. */
+export const rowsOf = (count: number): string =>
+  `${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${count === 1 ? 'row' : 'rows'}`

@@ -1,0 +1,112 @@
+/**
+ * A query plan of PostgreSQL with one wrong estimate and what follows from it.
+ *
+ * Real output of PostgreSQL 18 (EXPLAIN (ANALYZE, FORMAT JSON)) over 20,000 customers, 200,000 orders and 400,000 items,
+ * where every customer in Germany has the enterprise plan; rows and times are summed over loops.
+ */
+import { count } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawPlan } from './draw.ts'
+import { culprit, isWrong, planForm, rowsOf, stepsOf } from './plan.ts'
+
+export default defineRecipe({
+  name: 'Query plan tree',
+  family: 'Developer surfaces',
+  description:
+    'The steps of a database query as a tree, result on top: rows planned and found, the time of each step as a bar, wrong estimates in words, and the first of them highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
+  useWhen:
+    'You explain why a query is slow: which estimate was wrong, what the planner chose because of it, where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 8 levels.',
+  avoidWhen:
+    'Functions of a program take the time: use `flame-graph`. Calls between services: use `trace-waterfall`. How an index finds a key: use `b-plus-tree`. Which tables and keys exist: use `er-crows-foot`.',
+  aliases: [
+    'explain analyze',
+    'execution plan',
+    'postgres explain',
+    'sql performance',
+    'slow query',
+    'query optimizer',
+    'seq scan',
+    'cardinality',
+  ],
+  visual: 86,
+  ease: 70,
+  overall: 84,
+  rationale:
+    'Planned and found rows stand together on each card, so a wrong estimate is seen where it begins. A step added by hand moves cards and rescales bars. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: planForm,
+  sample: {
+    title: '{worst} expected {planned} and got {rows}',
+    subtitle: 'Two filters that always hold together were taken for independent; every join above inherits the error',
+    source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; times of all loops together',
+    root: {
+      name: 'Aggregate',
+      planned: 1,
+      rows: 1,
+      ms: 299.4,
+      children: [
+        {
+          name: 'Nested Loop',
+          note: 'orders to items',
+          planned: 158,
+          rows: 8000,
+          ms: 263.57,
+          children: [
+            {
+              id: 'customers-to-orders',
+              name: 'Nested Loop',
+              note: 'customers to orders',
+              planned: 80,
+              rows: 4000,
+              ms: 65.88,
+              children: [
+                {
+                  name: 'Seq Scan on customers',
+                  note: "country = 'DE' AND plan = 'enterprise'",
+                  planned: 8,
+                  rows: 400,
+                  ms: 24.78,
+                },
+                {
+                  name: 'Bitmap Heap Scan on orders',
+                  note: '400 times',
+                  planned: 4000,
+                  rows: 4000,
+                  ms: 24,
+                  children: [
+                    {
+                      name: 'Bitmap Index Scan',
+                      note: 'orders_customer_id_idx, customer_id = c.id, 400 times',
+                      planned: 4000,
+                      rows: 4000,
+                      ms: 10,
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'Index Scan on items',
+              note: 'items_order_id_idx, order_id = o.id, 4000 times',
+              planned: 8000,
+              rows: 8000,
+              ms: 104,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  draw: drawPlan,
+  derive: ({ root }) => {
+    const worst = culprit(root)
+    return { worst: worst.name, planned: rowsOf(worst.planned), rows: rowsOf(worst.rows), ms: String(root.ms) }
+  },
+  describe: ({ root }) => {
+    const steps = stepsOf(root)
+    const wrong = steps.filter(isWrong)
+    const worst = culprit(root)
+    return `A query plan of ${count(steps.length, 'step')} that takes ${root.ms} ms, the result on top. Steps: ${steps.map(({ name }) => name).join(', ')}. ${wrong.length === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong.length, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${worst.name}, with ${rowsOf(worst.planned)} planned and ${rowsOf(worst.rows)} found.`}`
+  },
+})
