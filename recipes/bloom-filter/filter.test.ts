@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { bitsOf, falsePositives, setBits, verdictOf } from './filter.ts'
+
+const key = (name: string) => ({ name, value: name })
+const data = (names: string[], find: string) => ({ items: names.map(key), size: 24, hashes: 3, find: key(find) })
+
+test('a key that was added is always found', () => {
+  const names = Array.from({ length: 6 }, (_, index) => `key ${index}`)
+  for (const name of names) expect(verdictOf(data(names, name))).toBe('added')
+  expect(setBits(data(names, '')).size).toBeLessThanOrEqual(18)
+})
+
+test('positions are from SHA-256 and stay within the filter', () => {
+  // SHA-256 of "abc" begins ba7816bf 8f01cfea.
+  const step = (0x8f01cfea % 24) | 1
+  expect(bitsOf('abc', { size: 24, hashes: 2 })).toEqual([0xba7816bf % 24, ((0xba7816bf % 24) + step) % 24])
+})
+
+test('an empty filter has nothing, a full one everything', () => {
+  expect(verdictOf(data([], 'a'))).toBe('absent')
+  expect(falsePositives(data([], 'a'))).toBe(0)
+  expect(
+    falsePositives({
+      ...data(
+        Array.from({ length: 400 }, (_, index) => `k${index}`),
+        'a',
+      ),
+    }),
+  ).toBe(100)
+})
