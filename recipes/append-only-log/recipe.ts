@@ -1,0 +1,115 @@
+/**
+ * One partition of a log as Kafka keeps it: records in segment files, consumers with positions of their own.
+ *
+ * A position is the offset of the next record to read; consumers read below the high watermark, the offset up to which
+ * all replicas in sync have the records (Kafka documentation, "Replication" and "Log").
+ */
+import * as z from 'zod'
+import { checkKeys, collectionFields, keyTargets } from '../../drawing/data/collection.ts'
+import { kind, list, name } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkUnique } from '../../drawing/data/references.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawLog } from './draw.ts'
+import { checkPointers, endOf, lagOf, segmentsOf, slowest, watermarkOf } from './log.ts'
+
+const pointer = z.strictObject({
+  name: name('The consumer group, or what else the position is of', 24),
+  index: z.int().min(0).max(1e9).describe('The offset of the next record'),
+  kind: kind(['consumer', 'high-watermark'], 'consumer, or high-watermark: the end of what consumers may read'),
+})
+
+export default defineRecipe({
+  name: 'Append-only log',
+  family: 'Data structures',
+  description:
+    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and consumers with their own positions and lag. Also called commit log, event log, Kafka partition or write-ahead log.',
+  useWhen:
+    'You explain offsets, consumer lag, retention by segment, or why readers do not disturb each other. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 positions.',
+  avoidWhen:
+    'Copies on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. Records must be proved: use `merkle-tree`. Lag over time is the question: use `line-chart`.',
+  aliases: [
+    'kafka partition',
+    'commit log',
+    'event log',
+    'consumer lag',
+    'offset',
+    'high watermark',
+    'segment file',
+    'event sourcing',
+  ],
+  visual: 86,
+  ease: 74,
+  overall: 83,
+  rationale:
+    'Offsets in one line make lag a distance, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, the size of segments and positions; lag and file names are computed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: form(
+    'collection',
+    {
+      ...collectionFields({
+        items: { min: 1, max: 32, of: 'Records by key, oldest first' },
+        length: 12,
+        size: { min: 2, max: 16, default: 6, of: 'Records per segment file' },
+      }),
+      first: z.int().min(0).max(1e9).default(0).describe('The offset of the first record; older segments are deleted'),
+      pointers: list(pointer, { min: 0, max: 4, of: 'Positions in the log' }).default([]),
+    },
+    {
+      check: (data) => [
+        ...checkPointers(data),
+        ...checkUnique('pointers', data.pointers),
+        ...checkKeys({ ...data, items: [] }),
+      ],
+      targets: (data) => [...keyTargets(data), ...data.pointers.map((item) => ({ names: [item.name], item }))],
+    },
+  ),
+  sample: {
+    title: '{slowest} is {lag} records behind, and nobody waits for it',
+    subtitle: 'Consumers read up to the high watermark; the last {pending} records are not on all replicas yet',
+    source: 'Illustrative data; segments of real partitions hold up to 1 GiB',
+    focus: ['audit'],
+    first: 4100,
+    items: [
+      'o-17',
+      'o-18',
+      'o-17',
+      'o-19',
+      'o-20',
+      'o-18',
+      'o-21',
+      'o-22',
+      'o-19',
+      'o-23',
+      'o-20',
+      'o-24',
+      'o-21',
+      'o-25',
+      'o-22',
+    ],
+    size: 6,
+    pointers: [
+      { name: 'audit', index: 4103 },
+      { name: 'billing', index: 4110 },
+      { name: 'search', index: 4112 },
+      { name: 'high watermark', index: 4113, kind: 'high-watermark' },
+    ],
+  },
+  draw: drawLog,
+  derive: (data) => {
+    const behind = slowest(data)
+    return {
+      slowest: behind?.name ?? 'No consumer',
+      lag: String(behind === undefined ? 0 : lagOf(behind, data)),
+      pending: String(endOf(data) - watermarkOf(data)),
+    }
+  },
+  describe: (data) => {
+    const consumers = data.pointers
+      .filter((each) => each.kind === 'consumer')
+      .map((each) => `${each.name} at ${each.index}, ${lagOf(each, data)} behind`)
+    return `A log of ${count(data.items.length, 'record')}, offsets ${data.first} to ${endOf(data) - 1}, in ${count(segmentsOf(data).length, 'segment file')} of up to ${data.size}. New records are appended at ${endOf(data)}; consumers read below ${watermarkOf(data)}.${consumers.length === 0 ? '' : ` Consumers: ${enumerate(consumers)}.`}`
+  },
+})

@@ -1,0 +1,62 @@
+/**
+ * The grammar of a JSON number as railroad tracks.
+ *
+ * RFC 8259, section 6, rewritten from ABNF to the EBNF of W3C specifications.
+ */
+import * as z from 'zod'
+import { list, name, note, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkUnique } from '../../drawing/data/references.ts'
+import { count } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawRules } from './draw.ts'
+import { checkRules } from './grammar.ts'
+
+const rule = z.strictObject({
+  name: name('The name of the rule', 32),
+  note: note('A muted remark under the name').optional(),
+  definition: words(200, 'Its right side in EBNF: "text", [0-9], names, ( ), |, ?, *, +'),
+})
+
+export default defineRecipe({
+  name: 'Railroad diagram',
+  family: 'Developer surfaces',
+  description:
+    'Grammar rules as tracks that are followed from left to right: pills are characters as written, boxes are other rules, detours skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
+  useWhen:
+    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications; good for 1 to 8 rules, each up to 12 stations on a page.',
+  avoidWhen:
+    'What a parser made of one text: use `abstract-syntax-tree`. Parts of one address: use `url-anatomy`. Binary formats: use `packet-header`. Steps with decisions: use `decision-flowchart`.',
+  aliases: ['syntax diagram', 'ebnf', 'grammar', 'bnf', 'abnf', 'regex', 'railroad', 'parser grammar'],
+  visual: 87,
+  ease: 66,
+  overall: 83,
+  rationale:
+    'Whoever follows the track with a finger writes valid text, without knowing EBNF. A station added by hand moves the track and its detours. You supply rules in EBNF; tracks are found.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: form(
+    'own',
+    { rules: list(rule, { max: 8, of: 'Rules, the one that the others serve first' }) },
+    {
+      check: ({ rules }) => [...checkUnique('rules', rules), ...checkRules(rules)],
+      targets: ({ rules }) => rules.map((item) => ({ names: [item.name], item })),
+    },
+  ),
+  sample: {
+    title: 'A JSON number has no leading zeros and no plus sign',
+    subtitle: 'Follow the tracks from left to right: every way through spells a valid number',
+    focus: ['int'],
+    source: 'RFC 8259, section 6',
+    rules: [
+      { name: 'number', definition: '"-"? int frac? exp?' },
+      { name: 'int', note: '007 has no way through', definition: '"0" | [1-9] [0-9]*' },
+      { name: 'frac', definition: '"." [0-9]+' },
+      { name: 'exp', definition: '[eE] ("+" | "-")? [0-9]+' },
+    ],
+  },
+  draw: drawRules,
+  derive: ({ rules }) => ({ rules: String(rules.length) }),
+  describe: ({ rules }) =>
+    `${count(rules.length, 'grammar rule')} as railroad tracks. In words of EBNF: ${rules.map(({ name, definition }) => `${name} is ${definition}`).join('; ')}.`,
+})
