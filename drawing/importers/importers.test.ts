@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import fileTree from '../../recipes/file-tree/recipe.ts'
 import flameGraph from '../../recipes/flame-graph/recipe.ts'
 import gitGraph from '../../recipes/git-graph/recipe.ts'
+import hexDump from '../../recipes/hex-dump/recipe.ts'
+import endpointTable from '../../recipes/openapi-endpoint-table/recipe.ts'
 import queryPlan from '../../recipes/query-plan-tree/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 import { importData } from './import-data.ts'
 
 /** What is read, and that it can be drawn. */
-const draw = (recipe: unknown, from: string, text: string) => {
-  const outcome = importData(recipe as AnyRecipe, text, { from })
+const draw = (recipe: unknown, from: string, input: string | Uint8Array) => {
+  const outcome = importData(recipe as AnyRecipe, input, { from })
   if (!outcome.ok) return outcome
   const drawing = drawRecipe(recipe as AnyRecipe, outcome.data)
   return drawing.ok ? { ...outcome.data, heading: drawing.scene.title } : drawing
@@ -73,4 +75,46 @@ test('what tree prints becomes a tree; two spaces begin a note', () => {
       children: [{ name: 'cmd/', note: 'programs', children: [{ name: 'main.go' }] }, { name: 'go.mod' }],
     },
   })
+})
+
+test('an OpenAPI description becomes its operations; an empty security opens one', () => {
+  const description = {
+    openapi: '3.1.0',
+    security: [{ oauth: ['parcels:read'] }],
+    paths: {
+      '/parcels': { get: { summary: 'List parcels', tags: ['Parcels'], responses: { 200: {}, 400: {} } } },
+      '/healthz': { get: { operationId: 'health', security: [], responses: { 200: {} } } },
+    },
+  }
+  expect(draw(endpointTable, 'openapi', JSON.stringify(description))).toMatchObject({
+    heading: 'Endpoint table: 2 endpoints, 1 of them open',
+    rows: [
+      { values: ['GET', '/parcels', 'List parcels', 'parcels:read', '200 400'], group: 'Parcels' },
+      { values: ['GET', '/healthz', 'health', 'none', '200'] },
+    ],
+  })
+  expect(draw(endpointTable, 'openapi', 'openapi: 3.1.0')).toMatchObject({ ok: false })
+})
+
+test('bytes become rows; the chunks of a real PNG file are named', () => {
+  expect(
+    draw(
+      hexDump,
+      'hex',
+      Uint8Array.from({ length: 20 }, (_, index) => index),
+    ),
+  ).toMatchObject({
+    heading: 'Annotated hex dump: The first 20 bytes',
+    fields: [{ value: '000102030405060708090a0b0c0d0e0f' }, { value: '10111213' }],
+  })
+  // A PNG file of one pixel.
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const outcome = importData(hexDump as unknown as AnyRecipe, png, { from: 'hex' })
+  expect(outcome.ok && (outcome.data['fields'] as { name: string }[]).map(({ name }) => name)).toEqual([
+    'Signature',
+    ...['Length', 'Type', 'Data', 'CRC', 'Length', 'Type', 'Data', 'CRC', 'Length', 'Type', 'CRC'],
+  ])
 })

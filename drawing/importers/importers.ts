@@ -5,7 +5,9 @@ import { csv } from './csv.ts'
 import { explain } from './explain.ts'
 import { folded } from './folded.ts'
 import { gitLog } from './git-log.ts'
+import { hex } from './hex.ts'
 import type { Importer } from './importer.ts'
+import { openapi } from './openapi.ts'
 import { treeText } from './tree-text.ts'
 
 export const importers: Readonly<Record<string, Importer>> = {
@@ -13,6 +15,8 @@ export const importers: Readonly<Record<string, Importer>> = {
   explain,
   folded,
   'git-log': gitLog,
+  hex,
+  openapi,
   tree: treeText,
 }
 

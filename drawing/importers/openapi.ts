@@ -1,0 +1,89 @@
+/**
+ * The operations of an OpenAPI 3 description in JSON: method, path, summary, security and status codes, by tag.
+ */
+import { type ImportedData, refused, type TextImporter } from './importer.ts'
+
+export const openapi: TextImporter = {
+  kind: 'text',
+  what: 'an OpenAPI 3 description in JSON',
+  shapes: ['table'],
+  read: (input) => {
+    const document = objectIn(input)
+    const paths = document === undefined ? undefined : asObject(document['paths'])
+    if (document === undefined || paths === undefined)
+      return refused('is no OpenAPI description in JSON: expected an object with "paths"')
+    const rows = Object.entries(paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = asObject(asObject(item)?.[method])
+        return operation === undefined ? [] : [rowOf(operation, { method, path, document })]
+      }),
+    )
+    if (rows.length === 0) return refused('has no operations')
+    return {
+      ok: true,
+      candidates: [{ title: '{total} endpoints, {open} of them open', columns, rows: rows.slice(0, most) }],
+    }
+  },
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/** Rows that one table holds. */
+const most = 24
+
+const columns: ImportedData[] = [
+  { name: 'Method', kind: 'chip' },
+  { name: 'Path', kind: 'code' },
+  { name: 'Summary', kind: 'text' },
+  { name: 'Auth', kind: 'code' },
+  { name: 'Status codes', kind: 'code' },
+]
+
+type Json = Record<string, unknown>
+
+const asObject = (value: unknown): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined
+
+const objectIn = (input: string): Json | undefined => {
+  try {
+    return asObject(JSON.parse(input))
+  } catch {
+    return undefined
+  }
+}
+
+const rowOf = (
+  operation: Json,
+  { method, path, document }: { method: string; path: string; document: Json },
+): ImportedData => {
+  const [tag]: unknown[] = Array.isArray(operation['tags']) ? operation['tags'] : []
+  const summary = [operation['summary'], operation['operationId']].find(
+    (each) => typeof each === 'string' && each !== '',
+  )
+  const codes = Object.keys(asObject(operation['responses']) ?? {}).join(' ')
+  const values = [
+    method.toUpperCase(),
+    path,
+    summary ?? null,
+    authOf(operation['security'] ?? document['security']),
+    codes || null,
+  ]
+  return {
+    values: values.map((value) => (typeof value === 'string' ? clip(value, 100) : value)),
+    ...(typeof tag === 'string' && tag !== '' ? { group: clip(tag, 40) } : {}),
+  }
+}
+
+/** The scopes, or the names of the schemes, of the first way in; an empty list opens an operation. */
+const authOf = (security: unknown): string => {
+  const [first]: unknown[] = Array.isArray(security) ? security : []
+  const scopes = Object.entries(asObject(first) ?? {}).flatMap(([scheme, wanted]) =>
+    Array.isArray(wanted) && wanted.length > 0 ? wanted.map(String) : [scheme],
+  )
+  return scopes.length === 0 ? 'none' : scopes.join(' ')
+}
+
+const clip = (words: string, length: number): string => {
+  const characters = Array.from(words)
+  return characters.length <= length ? words : `${characters.slice(0, length - 1).join('')}…`
+}
