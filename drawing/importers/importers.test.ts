@@ -115,6 +115,16 @@ test('bytes become rows; the chunks of a real PNG file are named', () => {
   const outcome = importData(hexDump as unknown as AnyRecipe, png, { from: 'hex' })
   expect(outcome.ok && (outcome.data['fields'] as { name: string }[]).map(({ name }) => name)).toEqual([
     'Signature',
-    ...['Length', 'Type', 'Data', 'CRC', 'Length', 'Type', 'Data', 'CRC', 'Length', 'Type', 'CRC'],
+    'Length',
+    'Type',
+    'Data',
+    'CRC',
+    'Length',
+    'Type',
+    'Data',
+    'CRC',
+    'Length',
+    'Type',
+    'CRC',
   ])
 })
