@@ -2,7 +2,7 @@
  * Shows an arrangement of the gallery with the cards at hand, as the server does (pages/gallery/results.tsx).
  */
 import type { Arrangement, Entry, Group } from '../pages/universal/arrange.ts'
-import { paint } from './look.ts'
+import { paint, paintOnce } from './look.ts'
 
 type Options = { cards: ReadonlyMap<string, HTMLElement>; isSearch: boolean }
 
@@ -17,7 +17,7 @@ export function showArrangement(arrangement: Arrangement, { cards, isSearch }: O
   for (const heading of results.querySelectorAll('.card h2')) heading.remove()
   results.replaceChildren(...arrangement.groups.map((group) => sectionOf(group, cards)))
   showCounts(arrangement)
-  paint(results)
+  paintOnce(results.querySelectorAll<HTMLElement>('.card'))
 }
 
 /** Heads the page with what was found, as the server does (pages/gallery/claim.tsx). */

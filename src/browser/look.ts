@@ -53,6 +53,7 @@ let current: PictureLook = lookInAddress()
 const show = (look: PictureLook): void => {
   current = look
   history.replaceState(history.state, '', withLook(location.href, look))
+  painted = new WeakMap()
   paint()
   keepInForms()
   refreshPanel()
@@ -82,6 +83,19 @@ export const paint = (below: ParentNode = document): void => {
     if (link.origin === location.origin && isPage.test(link.pathname)) link.href = withLook(link.href, current)
   for (const plate of below.querySelectorAll<HTMLElement>('main [data-theme]')) plate.dataset['theme'] = current.theme
 }
+
+/** Paints what comes into the page, each once for a look: a search brings back the same cards with every key. */
+export const paintOnce = (nodes: Iterable<HTMLElement>): void => {
+  const look = `${current.theme} ${current.accent} ${pageTheme()}`
+  for (const node of nodes) {
+    if (painted.get(node) === look) continue
+    painted.set(node, look)
+    paint(node)
+  }
+}
+
+/** The look of each node that was painted by itself since the look of the page was chosen. */
+let painted = new WeakMap<HTMLElement, string>()
 
 /** The address of a picture on a page of this theme. */
 const paintedAddress = (address: string, ground: Ground): string => {

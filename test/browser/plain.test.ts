@@ -71,6 +71,7 @@ describe('without scripts', () => {
 
   test('on a phone the sections are in a menu', async () => {
     const { page } = await plain('/', 375)
+    expect(await page.getByRole('link', { name: 'diagref' }).count()).toBe(1)
     await page.locator('.sections-menu summary').click()
     await page.locator('.sections-menu').getByRole('link', { name: 'Compare' }).click()
     expect(new URL(page.url()).pathname).toBe('/compare')

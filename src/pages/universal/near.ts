@@ -65,8 +65,18 @@ export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly
 /** Words of a longer query that find something by themselves, then examples of what finds something. */
 const suggestionsFor = (shelf: Shelf, hits: readonly Hit[]): string[] => {
   const words = [...new Set(hits.flatMap(({ matched }) => matched.map(({ word }) => word)))]
-  return [...words, ...exampleSearches].filter((q) => !shelf.search({ q }).relaxed).slice(0, mostSuggested)
+  const found = words.filter((q) => !shelf.search({ q }).relaxed)
+  return [...new Set([...found, ...examplesOf(shelf)])].slice(0, mostSuggested)
 }
+
+/** The examples that find something; each is tried once, not with every key. */
+const examplesOf = (shelf: Shelf): readonly string[] => {
+  const known = examples.get(shelf) ?? exampleSearches.filter((q) => !shelf.search({ q }).relaxed)
+  examples.set(shelf, known)
+  return known
+}
+
+const examples = new WeakMap<Shelf, readonly string[]>()
 
 const mostSuggested = 5
 
