@@ -21,7 +21,7 @@ const [inner, outer] = [104, 168]
 const away = 48
 const widest = 240
 
-const tones: Color[] = ['muted', 'rule', 'ink', 'surface', 'muted', 'rule']
+const tones: Color[] = ['muted', 'rule', 'surface', 'muted', 'rule', 'surface']
 
 type Sector = { row: Part; at: Arc; fill: Color; words: Block; middle: { x: number; y: number } }
 

@@ -47,8 +47,8 @@ type Look = { fill: Color; ink: Color }
 const tones: Look[] = [
   { fill: 'muted', ink: 'surface' },
   { fill: 'surface', ink: 'ink' },
-  { fill: 'ink', ink: 'surface' },
   { fill: 'rule', ink: 'ink' },
+  { fill: 'none', ink: 'ink' },
 ]
 
 const inFocus: Look = { fill: 'accent', ink: 'surface' }
