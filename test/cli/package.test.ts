@@ -48,7 +48,7 @@ test('publint has nothing to say', async () => {
   expect(stdout).toContain('All good!')
 })
 
-test('types resolve for every export and every modern resolution', async () => {
+test('types resolve for every export and every modern resolution', { timeout: 60_000 }, async () => {
   const attw = tool('@arethetypeswrong/cli/dist/index.js')
   const { stdout } = await node([attw, own.tarball, '--profile', 'esm-only', '--no-color', '--format', 'json'])
   const { problems } = JSON.parse(stdout) as { problems?: Record<string, unknown[]> }
