@@ -1,5 +1,5 @@
 /**
- * The command line against `node -e 0`: its start, a list from a local service, and a drawing
+ * The command line against `node -e 0`: its start, a list from a local service, and drawings
  * (`npm run bench -- cli`).
  */
 import { spawnSync } from 'node:child_process'
@@ -36,13 +36,20 @@ const measure = async (what: string, args: string[], aim?: number): Promise<void
 }
 
 const service = await start('dist/node.js', port)
-const { stdout } = spawnSync(process.execPath, [bin, 'scene', 'request-sequence'], { env })
-const scene = join(folder, 'scene.json')
-writeFileSync(scene, stdout)
-await measure('--version', ['--version'], 1.5)
-await measure('list --no-cache', ['list', '--no-cache'], 2.5)
-await measure('list (304)', ['list'], 2.5)
-await measure('svg', ['svg', 'request-sequence'], 2.5)
+const write = (name: string, args: string[]): string => {
+  const file = join(folder, name)
+  writeFileSync(file, spawnSync(process.execPath, [bin, ...args], { env }).stdout)
+  return file
+}
+const scene = write('scene.json', ['scene', 'request-sequence'])
+const plan = write('plan.json', ['data', 'gantt-chart'])
+const containers = write('containers.json', ['data', 'c4-container'])
+await measure('--version', ['--version'], 1.15)
+await measure('list --no-cache', ['list', '--no-cache'], 1.5)
+await measure('list (304)', ['list'], 1.5)
+await measure('svg', ['svg', 'request-sequence'], 1.5)
 await measure('render', ['render', scene])
-await measure('check', ['check', scene])
+await measure('check', ['check', scene], 1.9)
+await measure('draw', ['draw', 'gantt-chart', plan], 2)
+await measure('draw (a graph)', ['draw', 'c4-container', containers], 4)
 service.stop()
