@@ -4,11 +4,11 @@
  * Each fault is one thing that goes wrong while a scene is adapted by hand. Found is a fault that has a finding which
  * the untouched scene does not have.
  */
+import { readFileSync } from 'node:fs'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { stretch } from '../src/cli/edit/stretch.ts'
 import { findingsOf } from '../src/cli/scene/findings.ts'
 import type { Element, Scene } from '../src/scene/scene.ts'
-import { loadRecipes } from '../tools/recipes.ts'
 import { report } from './measure.ts'
 
 type Random = () => number
@@ -116,7 +116,7 @@ const isFound = (recipe: Recipe, scene: Scene, usual: ReadonlySet<string>): bool
   findingsOf({ ok: true, scene }, { recipe }).some(({ rule, problem }) => !usual.has(`${rule} ${problem}`))
 
 const rounds = Number(process.argv[2] ?? 4)
-const recipes = await loadRecipes()
+const recipes = JSON.parse(readFileSync('dist/catalog.json', 'utf8')) as Recipe[]
 
 const share = (edits: Record<string, Edit>, verbose = false): number => {
   let [found, tried] = [0, 0]

@@ -15,9 +15,12 @@ let statuses: number[] = []
 let server: StandIn
 let cache = ''
 
+// A list of nothing ends with 1, as grep does, so there is something in it.
+const listed = { id: 'queue', name: 'Queue', family: 'Flows', overall: 80, description: 'A queue.' }
+
 const body = (text: string) => ({
   etag: `"${text}"`,
-  text: JSON.stringify({ version: 1, families: [], recipes: [], text }),
+  text: JSON.stringify({ version: 1, families: [], recipes: [listed], text }),
 })
 
 beforeAll(async () => {
