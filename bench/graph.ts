@@ -1,9 +1,9 @@
 /**
- * Graph layout on eighteen graphs and their variants (`npm run bench -- graph [ID …] [--why] [--pictures FOLDER]`).
+ * Graph layout on nineteen graphs and their variants (`npm run bench -- graph [ID …] [--why] [--write] [--pictures FOLDER]`).
  *
  * Clean: no finding of the scene linter at all, but for the meaning of words. Kept: the share of left-of and above
  * relations after every single node removed in turn, and one added beside each, when the search starts from the cells
- * of the sample.
+ * of the sample. `--write` writes the table to docs/graph-layout.md.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -15,18 +15,22 @@ import { findingText } from '../src/scene/findings.ts'
 import { toPng } from '../tools/png.ts'
 import { relationsKept } from './graph/relations.ts'
 import { type Drawn, drawSample, readSamples, type Sample } from './graph/sample.ts'
+import { count, type Row, share, tableText, type Verdict } from './graph/table.ts'
 import { longerWords, withOneMore, without } from './graph/variants.ts'
 import { median } from './measure.ts'
 
 const { values, positionals } = parseArgs({
-  options: { why: { type: 'boolean' }, pictures: { type: 'string' }, fast: { type: 'boolean' } },
+  options: {
+    why: { type: 'boolean' },
+    write: { type: 'boolean' },
+    pictures: { type: 'string' },
+    fast: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 
 /** What only a person's words can answer for. */
 const notJudged = new Set(['R01', 'R24'])
-
-type Verdict = 'clean' | 'dirty' | 'refused'
 
 const judge = ({ drawing }: Drawn, family: string, name: string): Verdict => {
   const findings = drawing.ok
@@ -43,8 +47,6 @@ const picture = (name: string, { drawing }: Drawn): void => {
   mkdirSync(values.pictures, { recursive: true })
   writeFileSync(`${values.pictures}/${name}.png`, toPng(renderScene(drawing.scene)))
 }
-
-type Row = { sample: Verdict; variants: Verdict[]; edits: Verdict[]; kept: number[]; width: number }
 
 const run = (sample: Sample): Row => {
   const { id, family, data } = sample
@@ -72,7 +74,7 @@ const run = (sample: Sample): Row => {
       ['without', without(sample, index)],
       ['beside', withOneMore(sample, index)],
     ] as const) {
-      const result = drawSample(edited, { cells: layout?.cells ?? {} })
+      const result = drawSample(edited, layout?.cells)
       picture(`${id}-${name}-${index}`, result)
       edits.push(judge(result, family, `${id} ${name} ${index}`))
       if (layout !== undefined && result.layout !== undefined)
@@ -83,16 +85,19 @@ const run = (sample: Sample): Row => {
   console.log(
     `${id.padEnd(16)} ${`${data.nodes.length}/${data.edges.length}`.padEnd(6)} ${size.padEnd(12)} ${verdict.padEnd(8)} ${verdicts.join(' ').padEnd(22)} ${String(shown.crossings).padStart(3)} ${String(shown.bends).padStart(4)} ${median(times).toFixed(0).padStart(5)} ms  ${share(kept)}  ${count(edits)}`,
   )
-  return { sample: verdict, variants: verdicts, edits, kept, width: layout?.bounds.w ?? 0 }
+  return {
+    id,
+    size: `${data.nodes.length} / ${data.edges.length}`,
+    bends: shown.bends,
+    crossings: shown.crossings,
+    milliseconds: median(times),
+    sample: verdict,
+    variants: verdicts,
+    edits,
+    kept,
+    width: layout?.bounds.w ?? 0,
+  }
 }
-
-const share = (kept: readonly number[]): string =>
-  kept.length === 0
-    ? ''
-    : `${Math.round((100 * kept.reduce((sum, part) => sum + part, 0)) / kept.length)}% kept, least ${Math.round(100 * Math.min(...kept))}%`
-
-const count = (verdicts: readonly Verdict[]): string =>
-  verdicts.length === 0 ? '' : `${verdicts.filter((verdict) => verdict === 'clean').length} of ${verdicts.length} clean`
 
 console.log('graph            n/e    size         sample   variants              crossings bends time')
 const rows = readSamples()
@@ -101,3 +106,5 @@ const rows = readSamples()
 console.log(
   `samples ${count(rows.map(({ sample }) => sample))}; variants ${count(rows.flatMap(({ variants }) => variants))}; edits ${count(rows.flatMap(({ edits }) => edits))}; ${share(rows.flatMap(({ kept }) => kept))}; widest ${Math.max(...rows.map(({ width }) => width))} px`,
 )
+
+if (values.write) writeFileSync('docs/graph-layout.md', tableText(rows))

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
 import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
-import type { Layout, LayoutOptions } from '../../drawing/graph/graph.ts'
+import type { Cells, Layout, LayoutOptions } from '../../drawing/graph/graph.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from '../../drawing/graph/style.ts'
 import { type AnyRecipe, defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -73,8 +73,8 @@ const form = graphForm({
 
 export type Drawn = { drawing: Drawing; layout: Layout | undefined; milliseconds: number }
 
-/** Draws a sample; `layout` adds to its own options. */
-export function drawSample(sample: Sample, layout: LayoutOptions = {}): Drawn {
+/** Draws a sample; `cells` are those of a drawing to start from. */
+export function drawSample(sample: Sample, cells?: Cells): Drawn {
   let found: Layout | undefined
   let milliseconds = 0
   const recipe = defineRecipe({
@@ -88,7 +88,8 @@ export function drawSample(sample: Sample, layout: LayoutOptions = {}): Drawn {
         edges,
         groups,
         sameSize: sample.equal ?? 'none',
-        layout: { ...sample.layout, ...layout },
+        layout: sample.layout ?? {},
+        ...(cells === undefined ? {} : { cells }),
       })
       const { user, system } = process.cpuUsage(start)
       milliseconds = (user + system) / 1000

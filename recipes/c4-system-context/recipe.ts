@@ -1,0 +1,62 @@
+/** A C4 system context: one software system, the people who use it, and the systems that it depends on. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { c4 } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
+const cells = {
+  Recipient: [1, 1],
+  'Support agent': [1, 3],
+  'Parcel tracking': [2, 2],
+  'Carrier API': [3, 1],
+  'SMS gateway': [3, 2],
+  'Payment provider': [3, 3],
+} as const
+
+export default defineRecipe({
+  name: 'C4 system context (level 1)',
+  family: 'Architecture',
+  description:
+    'One software system as a single box in the middle, the people who use it and the other systems around it, with a verb and a protocol on each arrow. Also called context diagram, system landscape of one system, or C4 level 1.',
+  useWhen:
+    'Readers ask what a system is for, who uses it and what it depends on, before any technology inside it: project kickoff, README, audit scope. Good for 1 system with 4 to 10 people and systems around it.',
+  avoidWhen:
+    'You need the applications and data stores inside the system: use `c4-container`. You need the order of calls: use `request-sequence`. You need zones and subnets: use `cloud-vpc-three-tier`.',
+  aliases: ['context diagram', 'system context', 'C4 level 1', 'scope of a system', 'external dependencies', 'actors'],
+  visual: 88,
+  ease: 86,
+  overall: 87,
+  rationale:
+    'One box in the accent with everything else around it shows scope and dependencies in seconds. It says nothing about the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: graphForm({ ...c4, nodes: 14, edges: 22, groups: 3 }),
+  sample: {
+    title: 'Two of three outside systems can fail without hiding a parcel',
+    subtitle: 'Only carrier scans feed the tracking itself; text messages and payments come on top of it',
+    focus: ['Parcel tracking'],
+    nodes: [
+      { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
+      { name: 'Support agent', kind: 'person', note: 'Finds lost parcels' },
+      { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
+      { name: 'Carrier API', kind: 'external', note: 'Reports scans' },
+      { name: 'SMS gateway', kind: 'external', note: 'Delivers texts' },
+      { name: 'Payment provider', kind: 'external', note: 'Takes customs fees' },
+    ],
+    edges: [
+      { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
+      { from: 'Support agent', to: 'Parcel tracking', text: 'Searches scans in', tech: 'HTTPS' },
+      { from: 'Parcel tracking', to: 'Carrier API', text: 'Gets scans from', tech: 'JSON/HTTPS' },
+      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
+      { from: 'Parcel tracking', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
+    ],
+  },
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, layout: { direction: 'right' }, cells }),
+  describe: ({ nodes, edges }) => {
+    const named = (kinds: string[]): string[] =>
+      nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))
+    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}). ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${enumerate(edges.map(({ from, to, text }) => `${from} ${text ?? 'to'} ${to}`))}.`
+  },
+})
