@@ -1,0 +1,139 @@
+/**
+ * Draws an event model: slices as columns, three lanes, cards of one size, and edges that run between the lanes.
+ */
+import { type Block, block, place, tinted } from '../../drawing/block.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { type Card, kinds, laneOf, type ModelData } from './form.ts'
+import { shapes } from './shapes.ts'
+import { waysOf } from './ways.ts'
+
+const words = {
+  screen: 'Screen',
+  automation: 'Automation',
+  command: 'Command',
+  view: 'Read model',
+  event: 'Event',
+} as const
+const lanes = ['Screens and automations', 'Commands and read models', 'Events'] as const
+
+const size = { widest: 152, narrowest: 80, between: 16, pad: 16, left: 112, channel: 40, track: 16 }
+const caps = [120, 104, 88, 72, 60] as const
+
+/** Draws the model on the sheet. */
+export function drawModel(data: ModelData, sheet: Sheet): void {
+  const { columns, cards, edges } = data
+  const width = Math.min(
+    size.widest,
+    Math.floor((room.w - size.left - size.pad + size.between) / columns.length / 8) * 8 - size.between,
+  )
+  const blocks = new Map(cards.map((card) => [card, fitted(card, width)]))
+  const height = up(
+    Math.max(...cards.map((card) => shapes[card.kind].need(blocks.get(card)?.w ?? 0, blocks.get(card)?.h ?? 0).h)),
+    16,
+  )
+  const heads = columns.map(({ name, note }) =>
+    block(
+      [
+        { text: name, as: 'head' },
+        { text: note, as: 'small' },
+      ],
+      width,
+    ),
+  )
+  const top = up(Math.max(...heads.map(({ h }) => h)) + 12)
+  const columnOf = ({ column }: Card): number => columns.indexOf(sheet.find(column))
+  const x = (column: number): number => size.left + column * (width + size.between)
+  const whole = x(columns.length) - size.between + size.pad
+  const ways = waysOf(edges, columnOf, { sheet, x, width })
+  const channels = [0, 1].map(
+    (index) => size.channel + size.track * Math.max(0, ...ways.map((way) => (way.channel === index ? way.track : 0))),
+  )
+  const laneHeight = height + 2 * size.pad
+  const laneTop = (lane: number): number =>
+    top + lane * laneHeight + channels.slice(0, lane).reduce((sum, each) => sum + each, 0)
+  lanes.forEach((text, lane) => {
+    const title = block([{ text, as: 'note' }], size.left - 24)
+    sheet.put(
+      '@lanes',
+      [
+        box(0, laneTop(lane), whole, laneHeight, { stroke: 'rule' }),
+        ...place(title, { x: 12, y: laneTop(lane), w: 0, h: laneHeight }, { align: 'start' }),
+      ],
+      'ground',
+    )
+  })
+  columns.forEach((slice, index) => {
+    sheet.put(
+      slice,
+      place(heads[index] ?? block([]), { x: x(index), y: 0, w: width, h: top - 8 }, { valign: 'bottom' }),
+    )
+  })
+  const rectOf = (card: Card): Rect => ({
+    x: x(columnOf(card)),
+    y: laneTop(laneOf[card.kind]) + size.pad,
+    w: width,
+    h: height,
+  })
+  for (const card of cards) drawCard(card, { rect: rectOf(card), words: blocks.get(card) ?? block([]), sheet })
+  for (const way of ways) {
+    const [from, to] = [rectOf(way.from), rectOf(way.to)]
+    const isDown = from.y < to.y
+    const [start, end] = [isDown ? from.y + from.h : from.y, isDown ? to.y : to.y + to.h]
+    const level = laneTop(way.channel) + laneHeight + size.channel / 2 + size.track * way.track
+    const points =
+      way.x === way.x2
+        ? [
+            { x: way.x, y: start },
+            { x: way.x, y: end },
+          ]
+        : [
+            { x: way.x, y: start },
+            { x: way.x, y: level },
+            { x: way.x2, y: level },
+            { x: way.x2, y: end },
+          ]
+    sheet.put(
+      way.edge,
+      [path(roundedPath(points, 8), { arrow: true, ...(sheet.isFocus(way.edge) ? { stroke: 'accent' } : {}) })],
+      'line',
+    )
+  }
+  if (ways.length > 0) sheet.key(lineEntry('leads to', { arrow: true }))
+  for (const kind of kinds)
+    if (cards.some((card) => card.kind === kind))
+      sheet.key({ text: words[kind], sample: (rect) => shapes[kind].outline(rect, {}) })
+}
+
+type CardPlace = { rect: Rect; words: Block; sheet: Sheet }
+
+const drawCard = (card: Card, { rect, words: lines, sheet }: CardPlace): void => {
+  const shape = shapes[card.kind]
+  const paint = sheet.isFocus(card)
+    ? ({ fill: 'soft', stroke: 'accent' } as const)
+    : card.state === undefined
+      ? {}
+      : { stroke: card.state }
+  sheet.put(card, [
+    ...shape.outline(rect, paint),
+    ...place(card.kind === 'event' && !sheet.isFocus(card) ? tinted(lines, 'surface') : lines, shape.words(rect)),
+  ])
+}
+
+/** The words of a card, as wide as its shape leaves room in a column. */
+const fitted = (card: Card, width: number): Block => {
+  const tried = caps.map((cap) =>
+    block(
+      [
+        { text: card.name, as: 'item' },
+        { text: card.note, as: 'small' },
+      ],
+      cap,
+    ),
+  )
+  return tried.find(({ w, h }) => shapes[card.kind].need(w, h).w <= width) ?? tried.at(-1) ?? block([])
+}

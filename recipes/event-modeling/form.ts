@@ -1,0 +1,103 @@
+/**
+ * The form of an event model: slices in the order of time, cards in them, and what leads from card to card.
+ */
+import * as z from 'zod'
+import { id, kind, list, name, note, ref, state } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkReferences, checkUnique, References } from '../../drawing/data/references.ts'
+import type { Finding } from '../../src/scene/findings.ts'
+
+/** What a card is; each kind has its lane. */
+export const kinds = ['event', 'command', 'view', 'screen', 'automation'] as const
+export const laneOf = { screen: 0, automation: 0, command: 1, view: 1, event: 2 } as const
+
+const slice = z.strictObject({
+  id: id.optional(),
+  name: name('What happens in the slice', 32),
+  note: note('A muted line under the name', 40).optional(),
+})
+
+const card = z.strictObject({
+  id: id.optional(),
+  name: name('What the card says'),
+  kind: kind(kinds, 'event (default), command, view, screen or automation'),
+  column: ref('The slice it is in: id or name'),
+  note: note('A muted line under the name', 60).optional(),
+  state: state.optional(),
+})
+
+const edge = z.strictObject({ id: id.optional(), from: ref('The card it leads from'), to: ref('The card it leads to') })
+
+export type Slice = z.output<typeof slice>
+export type Card = z.output<typeof card>
+export type Edge = z.output<typeof edge>
+export type ModelData = { columns: Slice[]; cards: Card[]; edges: Edge[] }
+
+/** Declares event models. */
+export const modelForm = () =>
+  form(
+    'board',
+    {
+      columns: list(slice, { max: 10, of: 'Slices in the order of time, left to right' }),
+      cards: list(card, { max: 30, of: 'Screens, automations, commands, views and events' }),
+      edges: list(edge, { min: 0, max: 36, of: 'What leads to what' }).default([]),
+    },
+    {
+      check: (data) => checkModel(data),
+      targets: ({ columns, cards, edges }) => [
+        ...[...columns, ...cards].map((item) => ({ names: [item.id, item.name], item })),
+        ...edges.map((item) => ({ names: [item.id, `${item.from} > ${item.to}`], item })),
+      ],
+    },
+  )
+
+const checkModel = ({ columns, cards, edges }: ModelData): Finding[] => {
+  const named = (items: { id?: string | undefined; name: string }[]) =>
+    new References(items.map((item) => ({ names: [item.id, item.name], item })))
+  const [slices, known] = [named(columns), named(cards)]
+  const broken = [
+    ...checkUnique('columns', columns),
+    ...checkUnique('cards', cards),
+    ...checkReferences(
+      cards.map(({ column }, index) => ({ at: `cards.${index}.column`, reference: column })),
+      { references: slices, what: 'a slice' },
+    ),
+    ...checkReferences(
+      edges.flatMap(({ from, to }, index) => [
+        { at: `edges.${index}.from`, reference: from },
+        { at: `edges.${index}.to`, reference: to },
+      ]),
+      { references: known, what: 'a card' },
+    ),
+  ]
+  if (broken.length > 0) return broken
+  const places = cards.map(
+    ({ column, kind: what }) => `${columns.findIndex((each) => each === slices.find(column))} ${laneOf[what]}`,
+  )
+  const columnOf = ({ column }: Card): number => columns.findIndex((each) => each === slices.find(column))
+  return [
+    ...cards.flatMap((_, index): Finding[] =>
+      places.indexOf(places[index] ?? '') === index
+        ? []
+        : [
+            {
+              at: `cards.${index}.column`,
+              problem: 'the lane has a card in this slice; it does not exist twice: take it out or add a slice',
+            },
+          ],
+    ),
+    ...edges.flatMap(({ from, to }, index): Finding[] => {
+      const [start, end] = [known.find(from) as Card, known.find(to) as Card]
+      if (Math.abs(laneOf[start.kind] - laneOf[end.kind]) !== 1)
+        return [
+          {
+            at: `edges.${index}.to`,
+            problem: `${start.kind} and ${end.kind} are not in neighboring lanes; take it out`,
+          },
+        ]
+      return columnOf(end) < columnOf(start)
+        ? [{ at: `edges.${index}.to`, problem: 'leads back in time; take it out' }]
+        : []
+    }),
+  ]
+}
