@@ -35,3 +35,15 @@ export const branchesOf = (frame: Frame, at = ''): Branch[] => [
     at: `${at}.else.${index}.messages`,
   })),
 ]
+
+/** The entries with what `change` makes of each message and remark, top to bottom; frames keep theirs in their places. */
+export const mapEntries = (entries: Entry[], change: (entry: Exclude<Entry, Frame>) => Entry): Entry[] =>
+  entries.map((entry): Entry => {
+    if (!isFrame(entry)) return change(entry)
+    const messages = mapEntries(entry.messages, change)
+    return {
+      ...entry,
+      messages,
+      else: entry.else.map((branch) => ({ ...branch, messages: mapEntries(branch.messages, change) })),
+    }
+  })

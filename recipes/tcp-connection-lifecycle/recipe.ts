@@ -43,7 +43,8 @@ export default defineRecipe({
     'Slanted arrows show why the two ends are never in the same state at once. A segment added by hand shifts every row below and all later numbers. You supply flags, lengths and states; sequence and acknowledgment numbers are computed.',
   reviewed: '2026-11-21',
   revision: 1,
-  data: completing(sequenceForm({}, { participants: 3, messages: 44 }), numberSegments),
+  // A connection has two ends; states and segments are short, so that twice the usual entries fit.
+  data: completing(sequenceForm({}, { participants: 2, messages: 44 }), numberSegments),
   sample: {
     title: 'The end that closes first waits in TIME-WAIT',
     subtitle: 'Opening takes {open} segments, closing {close}; the server is free at once, the client after 2 MSL',

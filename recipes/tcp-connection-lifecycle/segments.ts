@@ -4,12 +4,12 @@
  * SYN and FIN take one number each, data one per byte. A segment acknowledges what has arrived when it is sent.
  */
 
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import { everyEntry, isMessage, mapEntries } from '../../drawing/data/sequence-entries.ts'
 import type { Entry, Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { quoteDerived } from '../../drawing/derived.ts'
 
-/** Initial sequence numbers of the figures in RFC 9293, for up to four ends. */
-const initial = [100, 300, 500, 700]
+/** Initial sequence numbers of both ends, as in the figures of RFC 9293. */
+const initial = [100, 300]
 
 /** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` in its note. */
 export const lengthOf = ({ text, note = '' }: Message): number =>
@@ -33,5 +33,5 @@ export function numberSegments<Data extends SequenceData>(data: Data): Data {
     const seq = String(sentBefore(entry.from, index, false))
     return { ...entry, note: quoteDerived(entry.note, { seq, ack: String(sentBefore(entry.to, index, true)) }) }
   }
-  return { ...data, messages: data.messages.map(complete) }
+  return { ...data, messages: mapEntries(data.messages, complete) }
 }

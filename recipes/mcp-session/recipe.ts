@@ -1,0 +1,99 @@
+/**
+ * A tool call of the Model Context Protocol, revision 2026-07-28, over Streamable HTTP: no handshake, no session, and a
+ * question to the user on the way (basic/versioning, basic/transports/streamable-http, basic/patterns/mrtr).
+ */
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { count } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+
+/** Requests are the messages that carry parameters. */
+const derive = ({ messages }: SequenceData) => {
+  const requests = everyEntry(messages).filter(
+    ({ entry }) => isMessage(entry) && entry.kind === 'call' && entry.lines.length > 0,
+  )
+  return { requests: count(requests.length, 'request') }
+}
+
+/** Every request names the revision in a header, and again in its _meta. */
+const request = (...lines: string[]) => ({
+  from: 'Client',
+  to: 'Server',
+  text: 'POST /mcp',
+  lines: ['MCP-Protocol-Version: 2026-07-28', ...lines],
+})
+
+const response = (...lines: string[]) =>
+  ({ from: 'Server', to: 'Client', text: '200 OK', kind: 'reply', lines }) as const
+
+export default defineRecipe({
+  name: 'MCP session',
+  family: 'Sequences',
+  description:
+    'An AI application uses a tool over the Model Context Protocol: discovery, the list of tools, and a call that asks the user first, with the headers and fields of each HTTP request. Also called MCP handshake, MCP flow or tool call sequence.',
+  useWhen:
+    'You write or review an MCP server or client and need to see which header and field travels in which request, or how a tool asks the user without a session. Good for 2 to 4 participants with up to 8 fields a request.',
+  avoidWhen:
+    'You need one request and its response in full: use `http-exchange`. You need how the client gets its token first: use `oauth-code-pkce`. You need calls without their fields: use `request-sequence`.',
+  aliases: [
+    'model context protocol',
+    'mcp',
+    'tool call',
+    'elicitation',
+    'server/discover',
+    'tools/call',
+    'ai agent tools',
+  ],
+  visual: 87,
+  ease: 76,
+  overall: 84,
+  rationale:
+    'Fields stand under the request that carries them, so what replaces the session can be followed from response to retry. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: sequenceForm({}),
+  sample: {
+    title: 'An MCP tool can ask the user without keeping a session',
+    subtitle: 'The first response carries requestState, the retry returns it: each of the {requests} stands alone',
+    source: 'MCP specification 2026-07-28; other headers, _meta and JSON-RPC envelopes left out',
+    focus: ['"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"'],
+    participants: [
+      { name: 'User', kind: 'person' },
+      { name: 'Client', note: 'AI application' },
+      { name: 'Server', note: 'mcp.example.com' },
+    ],
+    messages: [
+      request('Mcp-Method: server/discover'),
+      response('"supportedVersions": ["2026-07-28"],', '"capabilities": {"tools": {}}'),
+      request('Mcp-Method: tools/list'),
+      response('"tools": [{"name": "delete_branch", …}],', '"ttlMs": 3600000, "cacheScope": "public"'),
+      { from: 'User', to: 'Client', text: 'delete fix-login' },
+      request('Mcp-Method: tools/call', 'Mcp-Name: delete_branch', '"arguments": {"branch": "fix-login"}'),
+      response(
+        '"resultType": "input_required",',
+        '"requestState": "v1.kR3xQ…",',
+        '"inputRequests": {"sure": {',
+        '  "method": "elicitation/create", … }}',
+      ),
+      { kind: 'note', from: 'Server', text: 'keeps nothing: any instance may take the retry' },
+      { from: 'Client', to: 'User', text: '2 commits are not merged' },
+      { from: 'User', to: 'Client', text: 'delete anyway', kind: 'reply' },
+      request(
+        'Mcp-Method: tools/call',
+        'Mcp-Name: delete_branch',
+        '"arguments": {"branch": "fix-login"},',
+        '"inputResponses": {"sure":',
+        '  {"action": "accept", … }},',
+        '"requestState": "v1.kR3xQ…"',
+      ),
+      response('"resultType": "complete",', '"content": [{"type": "text",', '  "text": "deleted fix-login"}]'),
+      { from: 'Client', to: 'User', text: 'deleted fix-login', kind: 'reply' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  describe: (data) => describeSequence(data),
+})

@@ -1,0 +1,89 @@
+/** Two threads increment one field: the bytecode of `hits++` (getstatic, iadd, putstatic) interleaved so that one is lost. */
+import { number } from '../../drawing/data/fields.ts'
+import { completing } from '../../drawing/data/form.ts'
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { everyEntry } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { count } from '../../drawing/describe.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { runThreads } from './registers.ts'
+
+/** Local steps, and what the variable has in the last state. */
+const derive = ({ messages }: SequenceData) => {
+  const entries = everyEntry(messages).map(({ entry }) => entry)
+  const steps = entries.filter((entry) => 'lines' in entry && entry.from === entry.to)
+  const last = entries.findLast(({ kind }) => kind === 'state')
+  return { increments: count(steps.length, 'increment'), final: last?.text ?? 'nothing' }
+}
+
+export default defineRecipe({
+  name: 'Thread interleaving',
+  family: 'Sequences',
+  description:
+    'Steps of two or more threads on a shared variable, one below the other in the order in which they happen, with the values that each thread holds computed. Shows a lost update step by step. Also called race condition diagram or data race.',
+  useWhen:
+    'You explain why two correct threads give a wrong result: a lost update, a stale read, a check before an act. Needs the order of loads, local steps and stores; good for 2 to 4 threads and up to 24 steps, as in a bug report.',
+  avoidWhen:
+    'You need services that call each other: use `request-sequence`. You need how databases commit together: use `two-phase-commit`. You need measured times of parallel work: use `trace-waterfall`.',
+  aliases: [
+    'race condition',
+    'data race',
+    'lost update',
+    'concurrency bug',
+    'interleaving',
+    'critical section',
+    'atomic',
+  ],
+  visual: 88,
+  ease: 84,
+  overall: 86,
+  rationale:
+    'The shaded stretch shows exactly when a thread holds a value that is no longer current. A step added in the middle moves those below it. You supply the order of the steps; the values that threads and variables hold are computed.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: completing(
+    sequenceForm({ initial: number('What shared variables, participants of kind database, hold first').default(0) }),
+    runThreads,
+  ),
+  sample: {
+    title: '{increments}, but {final}: one update is lost',
+    subtitle: 'Both threads load before either stores, so the second store overwrites the first',
+    source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is left out',
+    focus: ['stale'],
+    participants: [{ name: 'Thread A' }, { name: 'hits', kind: 'database', note: 'static int' }, { name: 'Thread B' }],
+    messages: [
+      { from: 'hits', kind: 'state', text: 'hits = {value}' },
+      { from: 'hits', to: 'Thread A', text: 'getstatic', note: 'loads {value}' },
+      { from: 'hits', to: 'Thread B', text: 'getstatic', note: 'loads {value}' },
+      { from: 'Thread A', to: 'Thread A', text: 'iadd', note: '+1 = {value}' },
+      { from: 'Thread A', to: 'hits', text: 'putstatic', note: 'stores {value}' },
+      {
+        id: 'stale',
+        kind: 'zone',
+        text: 'Thread B holds an old value',
+        messages: [
+          { from: 'hits', kind: 'state', text: 'hits = {value}' },
+          { from: 'Thread B', to: 'Thread B', text: 'iadd', note: '+1 = {value}' },
+          {
+            from: 'Thread B',
+            to: 'hits',
+            text: 'putstatic',
+            note: 'stores {value}: A’s update is lost',
+            state: 'negative',
+          },
+        ],
+      },
+      { from: 'hits', kind: 'state', text: 'hits = {value}' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    if (everyEntry(data.messages).some(({ entry }) => 'state' in entry && entry.state === 'negative'))
+      sheet.key(lineEntry('loses an update', { arrow: true, stroke: 'negative' }))
+  },
+  describe: (data) => describeSequence(data),
+})

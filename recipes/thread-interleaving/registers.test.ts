@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Entry, Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { runThreads } from './registers.ts'
+
+const step = (from: string, to: string, text: string): Message => ({
+  from,
+  to,
+  text,
+  kind: 'call',
+  delay: 0,
+  lines: [],
+})
+
+const run = (initial: number, messages: Entry[]): string[] => {
+  const participants = ['A', 'x', 'B'].map((name) => ({ name, kind: name === 'x' ? 'database' : 'service' }) as const)
+  const data: SequenceData & { initial: number } = { participants, messages, spans: [], initial }
+  return runThreads(data).messages.map(({ text }) => text)
+}
+
+const [load, add, store] = [step('x', 'A', '{value}'), step('A', 'A', '+1 = {value}'), step('A', 'x', '{value}')]
+const [loadB, addB, storeB] = [step('x', 'B', '{value}'), step('B', 'B', '+1 = {value}'), step('B', 'x', '{value}')]
+const state: Entry = { kind: 'state', from: 'x', text: '{value}' }
+
+test('one thread after the other counts both increments', () => {
+  expect(run(0, [load, add, store, loadB, addB, storeB, state]).at(-1)).toBe('2')
+})
+
+test('two loads before the first store lose one increment, from any start', () => {
+  expect(run(41, [load, loadB, add, store, addB, storeB, state])).toEqual([
+    '41',
+    '41',
+    '+1 = 42',
+    '42',
+    '+1 = 42',
+    '42',
+    '42',
+  ])
+})
