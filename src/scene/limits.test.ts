@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { box, circle, line, path, scene, text } from '../../test/smallest-scene.ts'
 import type { Finding } from './findings.ts'
+import { colors } from './limits.ts'
 import { readScene } from './read-scene.ts'
 
 const findingsOf = (document: unknown): Finding[] => {
@@ -12,7 +13,7 @@ const findingsOf = (document: unknown): Finding[] => {
 const judge = (element: unknown): string[] =>
   findingsOf({ ...scene, elements: [element] }).map(({ at, problem }) => `${at} ${problem}`)
 
-const tokens = '"ink", "muted", "accent", "soft", "surface", "rule", "positive", "negative", "none"'
+const tokens = colors.map((name) => `"${name}"`).join(', ')
 const kinds = '"box", "text", "line", "path", "circle"'
 const pathRule =
   'must start with M or m and hold only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'

@@ -2,6 +2,7 @@
  * The text that "Adapt with AI" copies: everything an assistant needs to adapt a recipe, and how to draw and check
  * the result on one's own machine.
  */
+import { colors } from '../../scene/limits.ts'
 
 /** What the prompt is about. */
 export type PromptRecipe = { id: string; name: string; useWhen: string; baseUrl: string }
@@ -41,7 +42,7 @@ const sceneParts = ({ id, baseUrl }: PromptRecipe, { scene }: { scene: string })
   rules([
     `The file must be valid against ${baseUrl}/schemas/scene-v1.json; unknown keys are refused.`,
     'Lines and arrows end exactly on the edges of shapes, and nothing overlaps.',
-    'Colors are tokens (ink, muted, accent, soft, surface, rule, positive, negative, none), never hex values.',
+    `Colors are tokens (${colors.join(', ')}), never hex values.`,
     ...sharedRules,
     `The drawing rules: ${baseUrl}/docs/drawing-rules.md`,
   ]),
