@@ -20,7 +20,7 @@ export default defineRecipe({
   useWhen:
     'You introduce or review a whole API: what it offers, what each call needs, what is deprecated. Good for 4 to 24 operations and 3 to 7 columns; an OpenAPI file has all of it.',
   avoidWhen:
-    'One operation is to be explained with parameters and example: use `http-exchange`. What calls what matters: use `request-sequence`. Getting a token is the question: use `oauth-code-pkce`. Parts of one address: use `url-anatomy`.',
+    'One operation is to be explained with parameters and example: use `api-reference-card`. What calls what matters: use `request-sequence`. Getting a token is the question: use `oauth-code-pkce`. Parts of one address: use `url-anatomy`.',
   aliases: ['openapi', 'swagger', 'rest api', 'endpoints', 'routes', 'api overview', 'api surface', 'http methods'],
   visual: 84,
   ease: 86,

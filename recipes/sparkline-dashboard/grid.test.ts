@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { latest, measuresOf, namesOf, seriesOf, topOf, worst } from './grid.ts'
+
+const row = (name: string, group: string | undefined, values: (number | null)[]) => ({
+  name,
+  group,
+  values: values.map((value) => ({ value })),
+})
+
+const data = {
+  measure: 'Requests',
+  columns: [{ name: 'a' }, { name: 'b' }],
+  rows: [row('cart', 'p95', [40, 90]), row('cart', undefined, [10, null]), row('search', 'p95', [60, 70])],
+}
+
+test('series are found by service and measure; those without a group are of the measure of the data', () => {
+  expect([namesOf(data), measuresOf(data)]).toEqual([
+    ['cart', 'search'],
+    ['p95', 'Requests'],
+  ])
+  expect(seriesOf(data, 'cart', 'Requests')).toBe(data.rows[1])
+})
+
+test('the latest value is the last that was measured; the top of a scale is that of its measure', () => {
+  expect([latest(row('cart', undefined, [10, null])), topOf(data, 'p95'), topOf(data, 'Requests')]).toEqual([
+    10, 90, 10,
+  ])
+  expect(worst(data)).toBe(data.rows[0])
+})

@@ -1,0 +1,71 @@
+/** Rate, errors and latency of six services over an hour: one service gets slower before errors begin. */
+import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawDashboard } from './draw.ts'
+import { measuresOf, namesOf, worst } from './grid.ts'
+
+/** A quiet series around a level, the same every time; `change` is added from a point in time on. */
+const series = (level: number, spread: number, change: (step: number) => number = () => 0): number[] =>
+  Array.from({ length: 31 }, (_, step) => {
+    const value = level + spread * Math.sin(step * 1.9 + level) + change(step)
+    return Math.max(0, level < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+  })
+
+const after = (from: number, by: number) => (step: number) => Math.max(0, step - from) * by
+
+const service = (id: string, [rate, errors, latency]: [number[], number[], number[]]) => [
+  { id: `${id}-rate`, name: id, group: 'Requests/s', values: rate },
+  { id: `${id}-errors`, name: id, group: 'Errors, %', values: errors },
+  { id: `${id}-latency`, name: id, group: 'p95, ms', values: latency },
+]
+
+export default defineRecipe({
+  name: 'Service dashboard',
+  family: 'Developer surfaces',
+  description:
+    'Small line charts in a grid, a row for each service and a column for each measure, all of a column on one scale, with the latest value; one series is highlighted. Also called sparklines, small multiples, RED dashboard or metrics overview.',
+  useWhen:
+    'You compare the course of a few measures over many services at a glance: who changed, when, and which measure changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
+  avoidWhen:
+    'One measure must be read exactly: use `line-chart`. The pattern by hour and weekday: use `xy-heatmap`. Only the latest values: use `ordered-bar`. Single requests: use `trace-waterfall`.',
+  aliases: [
+    'sparkline',
+    'small multiples',
+    'red metrics',
+    'golden signals',
+    'grafana',
+    'monitoring overview',
+    'metrics dashboard',
+  ],
+  visual: 85,
+  ease: 64,
+  overall: 82,
+  rationale:
+    'One scale per column makes rows comparable, and the latest value saves axes. Each line is a path of computed points, so new values mean drawing it again. You supply regular samples with service and measure.',
+  reviewed: '2026-11-21',
+  revision: 1,
+  data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
+  sample: {
+    title: '{service} got slower long before it failed',
+    subtitle: 'One hour to 10:00; every column has one scale from 0, numbers are the latest values',
+    focus: ['cart-latency'],
+    source: 'Illustrative data',
+    measure: 'Requests, errors and latency',
+    columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
+    rows: [
+      ...service('gateway', [series(420, 14), series(0.4, 0.15, after(26, 0.35)), series(84, 6, after(18, 5))]),
+      ...service('cart', [series(160, 9), series(0.3, 0.12, after(25, 1.1)), series(46, 4, after(12, 11))]),
+      ...service('catalog', [series(310, 12), series(0.2, 0.1), series(38, 4)]),
+      ...service('payments', [series(48, 5), series(0.5, 0.2), series(120, 9)]),
+      ...service('search', [series(220, 15), series(0.3, 0.15), series(64, 7)]),
+      ...service('shipping', [series(30, 4), series(0.2, 0.1), series(72, 6)]),
+    ],
+  },
+  draw: drawDashboard,
+  derive: (data) => ({ service: worst(data)?.name ?? 'A service', measures: String(measuresOf(data).length) }),
+  describe: (data: SeriesData) => {
+    const { names } = readColumns(data)
+    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each column has one scale from 0. The largest rise is that of ${worst(data)?.name}, ${worst(data)?.group ?? data.measure}.`
+  },
+})
