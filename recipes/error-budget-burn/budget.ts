@@ -70,8 +70,8 @@ export const balances = (data: BudgetData): Mark => ({
       if (days.length > 1)
         frame.put(
           '@balance',
-          [path(`M ${around.join(' L ')} Z`, { fill: isSurplus ? 'soft' : 'negative', stroke: 'none' })],
-          'ground',
+          [path(`M ${around.join(' L ')} Z`, { fill: isSurplus ? 'rule' : 'negative', stroke: 'none' })],
+          'mark',
         )
       const most = days.reduce((best, day) => (Math.abs(day.balance) > Math.abs(best.balance) ? day : best))
       if (Math.abs(most.balance) < 1) continue
@@ -79,7 +79,7 @@ export const balances = (data: BudgetData): Mark => ({
       const words = block([
         {
           text: `${sign}${Math.abs(Math.round(most.balance))}%`,
-          as: { size: 14, bold: true, fill: isSurplus ? 'accent' : 'negative' },
+          as: { size: 14, bold: true, fill: isSurplus ? 'positive' : 'negative' },
         },
       ])
       const [x, y] = [half(frame.x.at(most.x)), half(frame.y.at(most.left))]

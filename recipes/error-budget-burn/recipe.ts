@@ -107,7 +107,7 @@ export default defineRecipe({
     sheet.key({
       text: 'surplus',
       w: 24,
-      sample: ({ x, y }) => [box(x, y + 4, 24, 16, { fill: 'soft', stroke: 'none' })],
+      sample: ({ x, y }) => [box(x, y + 4, 24, 16, { fill: 'rule', stroke: 'none' })],
     })
     sheet.key({
       text: 'deficit',
