@@ -33,7 +33,7 @@ beforeAll(async () => {
     const headers = { 'content-type': 'application/json', etag }
     response.writeHead(same ? 304 : status, headers).end(same || status !== 200 ? '' : text)
   })
-}, 120_000)
+}, 240_000)
 
 afterAll(() => server.stop())
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
     join(cwd, 'wrong.json'),
     JSON.stringify({ ...tight, elements: [{ type: 'circle', x: 1, y: 1, r: -4 }] }, null, 2),
   )
-}, 120_000)
+}, 240_000)
 
 const check = (...args: string[]) => diagref(['check', ...args], { cwd })
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await installed()
   write('mine.json', JSON.stringify({ ...sample, title: 'Lookups stay fast while carriers scan' }))
   write('mine.yaml', stringify({ ...sample, title: 'Lookups stay fast while carriers scan' }))
-}, 120_000)
+}, 240_000)
 
 test('without a service, the packaged sample comes, says so, and draws the scene of the catalog', async () => {
   const { code, out, err } = await diagref(['data', 'c4-container'], { cwd })

@@ -15,7 +15,7 @@ const fallback = 'diagref: no service at http://localhost:3000; this is from the
 
 beforeAll(async () => {
   await installed()
-}, 120_000)
+}, 240_000)
 
 test('words find diagrams, fields choose what of them, and nothing found ends with 1', async () => {
   const { code, out, err } = await run('list', 'request', 'sequence', '--fields', 'id,overall')

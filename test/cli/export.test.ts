@@ -21,7 +21,7 @@ beforeAll(async () => {
   ids = (JSON.parse(readFileSync(join(place, 'dist/catalog.json'), 'utf8')) as Recipe[]).map(({ id }) => id)
   service = await startService()
   ran = await diagref(['export', folder, '--base-url', `${service.baseUrl}/`])
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   expect(await service.stop()).toBe(0)

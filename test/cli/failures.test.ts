@@ -56,7 +56,7 @@ beforeAll(async () => {
   await installed()
   small = await serveSmall()
   wrong = await staleCopy((request, response) => answers[request.url?.split('/')[1] ?? '']?.(request, response))
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await Promise.all([small.stop(0), wrong.stop()])

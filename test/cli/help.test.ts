@@ -17,7 +17,7 @@ let small: Awaited<ReturnType<typeof serveSmall>>
 beforeAll(async () => {
   own = await installed()
   small = await serveSmall()
-}, 120_000)
+}, 240_000)
 
 afterAll(() => small.stop(0))
 

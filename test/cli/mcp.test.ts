@@ -40,7 +40,7 @@ beforeAll(async () => {
   old = new OldClient({ name: 'test', version: '1' })
   await modern.connect(new StdioClientTransport(await command()))
   await old.connect(new OldTransport(await command()))
-}, 120_000)
+}, 240_000)
 
 afterAll(() => Promise.all([modern.close(), old.close()]))
 

@@ -69,7 +69,7 @@ beforeAll(async () => {
   )
   proxy = makeProxy()
   await Promise.all([listen(secure), listen(proxy)])
-}, 120_000)
+}, 240_000)
 
 afterAll(() => {
   for (const tunnel of tunnels) tunnel.destroy()

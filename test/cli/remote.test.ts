@@ -32,7 +32,7 @@ beforeAll(async () => {
   await installed()
   ;[service, small] = await Promise.all([startService(), serveSmall()])
   mirror = await passOn()
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await Promise.all([service.stop(), small.stop(0), mirror.stop()])

@@ -18,7 +18,7 @@ let own: Installed
 
 beforeAll(async () => {
   own = await installed()
-}, 120_000)
+}, 240_000)
 
 const text = JSON.stringify(scene)
 

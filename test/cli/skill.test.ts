@@ -12,7 +12,7 @@ const skill = read('skills/diagref/SKILL.md')
 
 beforeAll(async () => {
   await installed()
-}, 120_000)
+}, 240_000)
 
 test('the skill is named as its folder, described within the limits, and at most 6 KB', () => {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? []
