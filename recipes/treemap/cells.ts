@@ -5,7 +5,7 @@
 import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
-import { squarePath } from '../../drawing/chart/mark.ts'
+import { half, squarePath } from '../../drawing/chart/mark.ts'
 import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -34,23 +34,52 @@ type Laid = HierarchyRectangularNode<Item>
 
 /** Draws the tree below its root; the root is the whole. */
 export function drawTreemap(root: TreeNode, { unit, sheet }: Options): void {
-  const { full } = formatFor(
-    nodesOf(root)
-      .filter(({ children }) => children.length === 0)
-      .map(totalOf),
-    unit,
-  )
+  const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
+  const { full } = formatFor(leaves.map(totalOf), unit)
+  for (const each of layoutOf(root)) drawCell(each, { write: full, sheet })
+}
+
+/**
+ * Groups and cells with their rectangles. Heads take room from groups; groups are weighted until the areas of all
+ * cells are in proportion to their sizes all the same.
+ */
+export function layoutOf(root: TreeNode): Laid[] {
   const tree = hierarchy(itemOf(root), ({ children }) => children)
     .sum(({ value }) => value)
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
-  const layout = treemap<Item>()
+  const sizes = new Map(tree.descendants().map((each) => [each, each.value ?? 0]))
+  const groups = tree.children ?? []
+  const weights = new Map(groups.map((group) => [group, 1]))
+  const place = treemap<Item>()
     .tile(treemapSquarify)
     .size([size.w, size.h])
-    .paddingInner(({ depth }) => (depth === 0 ? 12 : 4))
-    .paddingTop(({ depth }) => (depth === 1 ? headHeight : 0))
-    .round(true)
-  for (const each of layout(tree).descendants()) if (each.depth > 0) drawCell(each, { write: full, sheet })
+    .paddingInner(({ depth }) => (depth === 0 ? 12 : 0))
+    .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight : 0))
+  let laid: Laid[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (const group of groups)
+      group.each((each) => Object.assign(each, { value: (sizes.get(each) ?? 0) * (weights.get(group) ?? 1) }))
+    Object.assign(tree, { value: groups.reduce((sum, { value = 0 }) => sum + value, 0) })
+    laid = place(tree).descendants().slice(1)
+    const nets = new Map(
+      laid.filter(({ depth }) => depth === 1).map((each) => [each as (typeof groups)[number], netOf(each)]),
+    )
+    const whole = sizes.get(tree) ?? 1
+    const net = [...nets.values()].reduce((sum, each) => sum + each, 0)
+    for (const group of groups) {
+      const ratio = (sizes.get(group) ?? 0) / whole / ((nets.get(group) ?? 1) / net)
+      if (Number.isFinite(ratio) && ratio > 0) weights.set(group, (weights.get(group) ?? 1) * ratio)
+    }
+  }
+  for (const each of laid) Object.assign(each, { value: sizes.get(each as never) ?? 0 })
+  return laid
 }
+
+const rounds = 12
+
+/** The area of a group without its head. */
+const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>
+  Math.max(1, (x1 - x0) * (y1 - y0 - (children === undefined ? 0 : headHeight)))
 
 type Cell = { write: (value: number) => string; sheet: Sheet }
 
@@ -79,7 +108,10 @@ const drawCell = (each: Laid, { write, sheet }: Cell): void => {
   sheet.put(node, [path(squarePath(rect), look), ...said])
 }
 
-const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => ({ x: x0, y: y0, w: x1 - x0, h: y1 - y0 })
+const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => {
+  const [x, y] = [half(x0), half(y0)]
+  return { x, y, w: half(x1) - x, h: half(y1) - y }
+}
 
 const fittingLine = (tried: string[], as: TypeStyle, width: number): string | undefined =>
   tried.find((words) => widthOf(words, as) <= width)
