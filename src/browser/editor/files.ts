@@ -4,6 +4,7 @@
 import { linkLimits, type Shared, writeFragment } from '../../editor/share-link.ts'
 import { adaptationPrompt } from '../../pages/universal/adaptation-prompt.ts'
 import { renderScene } from '../../render/render-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
 import { shownLook } from '../look.ts'
 import { drawPng, save } from '../png.ts'
 import type { Store } from './store.ts'
@@ -22,9 +23,11 @@ export function fileName({ draft, shown }: Store): string {
 }
 
 /** The picture as SVG; the last good one. */
-export const svgText = ({ shown }: Store): string => {
+export const svgText = (store: Store): string => renderScene(sceneOf(store), shownLook())
+
+const sceneOf = ({ shown }: Store): Scene => {
   if (shown === undefined) throw new Error('there is no picture yet')
-  return renderScene(shown.scene, shownLook())
+  return shown.scene
 }
 
 const saveText = (text: string, name: string, type: string): void => save(new Blob([text], { type }), name)
@@ -39,6 +42,17 @@ export const savePng = async (store: Store, scale: number, transparent: boolean)
 
 export const saveScene = (store: Store): void =>
   saveText(`${JSON.stringify(store.shown?.scene, null, 2)}\n`, `${fileName(store)}.json`, 'application/json')
+
+/** Files of other editors: what writes them is loaded when it is first needed. */
+export const saveExcalidraw = async (store: Store): Promise<void> => {
+  const { toExcalidraw } = await import('../../convert/excalidraw.ts')
+  saveText(toExcalidraw(sceneOf(store), shownLook()), `${fileName(store)}.excalidraw`, 'application/json')
+}
+
+export const saveDrawio = async (store: Store): Promise<void> => {
+  const { toDrawio } = await import('../../convert/drawio.ts')
+  saveText(toDrawio(sceneOf(store), shownLook()), `${fileName(store)}.drawio`, 'application/xml')
+}
 
 /** The data with the address of their schema, so that the file is known again. */
 export const saveData = (store: Store): void =>

@@ -93,6 +93,8 @@ function Download({ store }: { store: Store }) {
         {store.draft.kind === 'data' &&
           item('Data', 'JSON', () => void files().then(({ saveData }) => saveData(store)))}
         {item('Scene', 'JSON', () => void files().then(({ saveScene }) => saveScene(store)))}
+        {item('Excalidraw', 'to edit there', () => void files().then(({ saveExcalidraw }) => saveExcalidraw(store)))}
+        {item('draw.io', 'to edit there', () => void files().then(({ saveDrawio }) => saveDrawio(store)))}
       </div>
     </details>
   )

@@ -1,0 +1,81 @@
+/**
+ * What belongs together in a scene, which says so by geometry alone: words in boxes, and arrows between shapes.
+ */
+import { type Point, type Rect, rectBetween } from '../geometry/rect.ts'
+import type { Element, Scene, Text } from '../scene/scene.ts'
+import { ascent, descent, textWidth } from '../text/measure.ts'
+
+/** The one text of a box, by the index of the box: centered, and the only words inside. */
+export function labelsOf({ elements }: Scene): Map<number, { index: number; text: Text }> {
+  const labels = new Map<number, { index: number; text: Text }>()
+  const inside = new Map<number, { index: number; text: Text }[]>()
+  for (const [index, element] of elements.entries()) {
+    if (element.type !== 'text') continue
+    const box = innermostAround(elements, rectOfText(element))
+    if (box !== undefined) inside.set(box, [...(inside.get(box) ?? []), { index, text: element }])
+  }
+  for (const [box, texts] of inside) {
+    const [only] = texts
+    if (texts.length === 1 && only !== undefined && isCentered(elements[box], only.text)) labels.set(box, only)
+  }
+  return labels
+}
+
+/** The smallest box or circle that holds a rectangle. */
+const innermostAround = (elements: readonly Element[], inner: Rect): number | undefined => {
+  let best: { index: number; area: number } | undefined
+  for (const [index, element] of elements.entries()) {
+    const rect = rectOf(element)
+    if (rect === undefined || !holds(rect, inner)) continue
+    const area = rect.w * rect.h
+    if (best === undefined || area <= best.area) best = { index, area }
+  }
+  return best?.index
+}
+
+const holds = (outer: Rect, { x, y, w, h }: Rect): boolean =>
+  x >= outer.x - 1 && y >= outer.y - 1 && x + w <= outer.x + outer.w + 1 && y + h <= outer.y + outer.h + 1
+
+/** Words in the middle of their box across and down, give or take what the eye forgives. */
+const isCentered = (shape: Element | undefined, text: Text): boolean => {
+  const rect = shape === undefined ? undefined : rectOf(shape)
+  if (rect === undefined || text.align !== 'middle') return false
+  const middle = text.y - (text.size ?? 16) * 0.35
+  return Math.abs(text.x - rect.x - rect.w / 2) <= 2 && Math.abs(middle - rect.y - rect.h / 2) <= 4
+}
+
+/** The rectangle of a shape that arrows can be bound to. */
+export const rectOf = (element: Element): Rect | undefined => {
+  if (element.type === 'box') return { x: element.x, y: element.y, w: element.w, h: element.h }
+  if (element.type !== 'circle') return undefined
+  const { x, y, r } = element
+  return { x: x - r, y: y - r, w: 2 * r, h: 2 * r }
+}
+
+/** The rectangle of a text, by the widest font of its stack. */
+export const rectOfText = ({ x, y, text, size = 16, align = 'start', bold, mono }: Text): Rect => {
+  const w = textWidth(text, { size, bold, mono })
+  const left = align === 'start' ? x : align === 'end' ? x - w : x - w / 2
+  return rectBetween(left, y - ascent * size, left + w, y + descent * size)
+}
+
+/** The shape on whose outline a point is, within 2 px; the smallest of several. */
+export const shapeAt = ({ elements }: Scene, point: Point): number | undefined => {
+  let best: { index: number; area: number } | undefined
+  for (const [index, element] of elements.entries()) {
+    const rect = rectOf(element)
+    if (rect === undefined || offOutline(element, rect, point) > reach) continue
+    const area = rect.w * rect.h
+    if (best === undefined || area < best.area) best = { index, area }
+  }
+  return best?.index
+}
+
+const reach = 2
+
+/** How far a point is from the outline of a shape. */
+const offOutline = (element: Element, { x, y, w, h }: Rect, point: Point): number => {
+  if (element.type === 'circle') return Math.abs(Math.hypot(point.x - element.x, point.y - element.y) - element.r)
+  const [dx, dy] = [Math.max(x - point.x, point.x - x - w), Math.max(y - point.y, point.y - y - h)]
+  return dx > 0 || dy > 0 ? Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) : -Math.max(dx, dy)
+}

@@ -1,0 +1,113 @@
+import { SaxesParser } from 'saxes'
+import { describe, expect, test } from 'vitest'
+import { readSceneFile, recipeIds } from '../../tools/recipes.ts'
+import type { Scene } from '../scene/scene.ts'
+import { toDrawio } from './drawio.ts'
+import { toExcalidraw } from './excalidraw.ts'
+
+const look = { theme: 'light', accent: 'blue' } as const
+
+const scene: Scene = {
+  version: 1,
+  width: 400,
+  height: 200,
+  title: 'Two boxes & an "arrow"',
+  description: 'A sends to B.',
+  elements: [
+    { type: 'box', x: 40, y: 40, w: 96, h: 48 },
+    { type: 'text', x: 88, y: 70, text: 'A <b>', align: 'middle', bold: true },
+    { type: 'circle', x: 300, y: 64, r: 24, fill: 'soft' },
+    { type: 'line', x: 136, y: 64, x2: 276, y2: 64, arrow: true, dashed: true },
+    { type: 'text', x: 180, y: 56, text: 'sends', size: 14 },
+    { type: 'path', d: 'M40 120C80 120 80 160 120 160', arrow: true },
+    { type: 'text', x: 0, y: 0, text: '' },
+  ],
+}
+
+type File = { elements: (Record<string, unknown> & { id: string; type: string })[] }
+
+const readExcalidraw = (of: Scene): File => JSON.parse(toExcalidraw(of, look)) as File
+
+describe('Excalidraw', () => {
+  const { elements } = readExcalidraw(scene)
+  const byId = new Map(elements.map((element) => [element.id, element]))
+
+  test('centered words are bound to their box, both ways', () => {
+    expect(byId.get('element-1')).toMatchObject({ text: 'A <b>', containerId: 'element-0', textAlign: 'center' })
+    expect(byId.get('element-0')).toMatchObject({
+      type: 'rectangle',
+      boundElements: [
+        { type: 'text', id: 'element-1' },
+        { type: 'arrow', id: 'element-3' },
+      ],
+    })
+    expect(byId.get('element-4')).toMatchObject({ containerId: null })
+  })
+
+  test('an arrow is bound at both ends, and keeps its dashes', () => {
+    expect(byId.get('element-3')).toMatchObject({
+      type: 'arrow',
+      strokeStyle: 'dashed',
+      startBinding: { elementId: 'element-0' },
+      endBinding: { elementId: 'element-2' },
+      points: [
+        [0, 0],
+        [140, 0],
+      ],
+    })
+  })
+
+  test('a curve keeps its course, and an empty text is left out', () => {
+    const points = byId.get('element-5')?.['points'] as number[][]
+    expect(points.length).toBeGreaterThan(8)
+    expect(points.at(-1)).toEqual([80, 40])
+    expect(byId.has('element-6')).toBe(false)
+  })
+})
+
+/** Every cell of a draw.io file by its id; text that is no XML throws. */
+const readDrawio = (text: string): Map<string, Record<string, string>> => {
+  const cells = new Map<string, Record<string, string>>()
+  const parser = new SaxesParser()
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'mxCell') cells.set(String(attributes['id']), attributes as Record<string, string>)
+  })
+  parser.write(text).close()
+  return cells
+}
+
+describe('draw.io', () => {
+  const cells = readDrawio(toDrawio(scene, look))
+
+  test('words are labels, and arrows are connected where they end', () => {
+    expect(cells.get('element-0')).toMatchObject({ value: 'A <b>', vertex: '1', parent: '1' })
+    expect(cells.has('element-1')).toBe(false)
+    expect(cells.get('element-3')).toMatchObject({ edge: '1', source: 'element-0', target: 'element-2' })
+    expect(cells.get('element-3')?.['style']).toContain('exitX=1;exitY=0.5;')
+    expect(cells.get('element-5')?.['source']).toBeUndefined()
+  })
+})
+
+test('every scene of the catalog becomes a file of both kinds, with ids that are all known', async () => {
+  for (const id of await recipeIds()) {
+    const each = await readSceneFile(id)
+    const { elements } = readExcalidraw(each)
+    const known = new Set(elements.map((element) => element.id))
+    const named = elements.flatMap((element) =>
+      [
+        element['containerId'],
+        ...[element['startBinding'], element['endBinding']].map(
+          (end) => (end as { elementId?: string } | null | undefined)?.elementId,
+        ),
+      ].filter(Boolean),
+    )
+    expect([id, named.filter((name) => !known.has(name as string))]).toEqual([id, []])
+    expect(elements.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
+    const cells = readDrawio(toDrawio(each, look))
+    const ends = [...cells.values()].flatMap(({ source, target }) => [source, target]).filter(Boolean)
+    expect([id, ends.filter((name) => !cells.has(name ?? ''))]).toEqual([id, []])
+  }
+})
