@@ -9,7 +9,6 @@ import { columnsOf, type Row, rowsOf, usedColumns } from '../../editor/form/tabl
 import { type Path, pathText, valueAt } from '../../editor/json-path.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { findingsAt, Problems } from './findings.tsx'
-import { openRowMenu } from './row-menu.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 import { addRow } from './table-actions.ts'
@@ -96,6 +95,9 @@ function Head({ columns }: { columns: readonly Column[] }) {
   )
 }
 
+/** Loaded when the first menu is opened. */
+const rowMenu = () => import('./row-menu.tsx')
+
 type RowProps = { row: Row; columns: readonly Column[]; store: Store }
 
 /** A row, and below it what is wrong in it. */
@@ -114,7 +116,9 @@ function RowView({ row, columns, store }: RowProps) {
             type="button"
             aria-haspopup="menu"
             aria-label={`Row ${numberOf(row)}: actions`}
-            onClick={({ currentTarget }) => openRowMenu(currentTarget, store, row)}
+            onClick={({ currentTarget }) =>
+              void rowMenu().then(({ openRowMenu }) => openRowMenu(currentTarget, store, row))
+            }
           >
             {numberOf(row)}
           </button>

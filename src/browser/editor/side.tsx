@@ -8,7 +8,6 @@ import { FindingList, findingsAt } from './findings.tsx'
 import { Notice } from './notice.tsx'
 import { StartEmpty } from './start-empty.tsx'
 import type { Store, Tab } from './store.ts'
-import { TextTab } from './text-tab.tsx'
 
 /** What there is to say, then the tabs and the chosen one; or where one begins. */
 export function Side({ store }: { store: Store }) {
@@ -51,7 +50,7 @@ function Tabs({ store }: { store: Store }) {
       </div>
       <div class="editor-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${store.tab}`}>
         {store.tab === 'data' && <DataForm store={store} />}
-        {store.tab === 'text' && <TextTab store={store} />}
+        {store.tab === 'text' && store.TextTab !== undefined && <store.TextTab store={store} />}
         {store.tab === 'scene' && store.sceneMode !== undefined && <store.sceneMode.SceneTab store={store} />}
       </div>
     </>

@@ -18,6 +18,8 @@ import type { PageData } from './page-data.ts'
 /** The last good picture, and which of its elements were drawn from which data. */
 export type Shown = { scene: Scene; parts: readonly Part[] }
 
+type TextTab = typeof import('./text-tab.tsx').TextTab
+
 type SceneMode = typeof import('./scene-mode.ts')
 
 export type Tab = 'data' | 'text' | 'scene'
@@ -43,6 +45,8 @@ export class Store {
   review: readonly ReviewFinding[] = []
   /** What edits scenes by hand, once it is loaded. */
   sceneMode: SceneMode | undefined
+  /** The tab of text, once it is loaded. */
+  TextTab: TextTab | undefined
   /** A message above the form. */
   notice = ''
   /** Whether an earlier draft of this tab is offered. */
@@ -151,6 +155,11 @@ export class Store {
   show(tab: Tab): void {
     this.tab = tab
     if (tab === 'scene') void this.loadSceneMode()
+    if (tab === 'text')
+      void import('./text-tab.tsx').then(({ TextTab }) => {
+        this.TextTab = TextTab
+        this.changed()
+      })
     this.changed()
   }
 
