@@ -1,7 +1,7 @@
 /**
  * Keeps the draft in this tab: a reload, the way back and a link to elsewhere lose nothing. Closing the tab forgets it.
  *
- * Each entry of the tab's history has a draft of its own, so a second visit to a recipe begins anew.
+ * Each entry of the tab's history has a draft of its own, so a second visit to a recipe starts over.
  */
 import type { Draft } from '../../editor/draft.ts'
 import type { Store } from './store.ts'
