@@ -56,7 +56,7 @@ const stepOf = (plan: Plan): ImportedData => {
 const withoutTwins = (steps: ImportedData[]): ImportedData[] =>
   steps.map((step, index) => {
     const before = steps.slice(0, index).filter(({ name }) => name === step['name']).length
-    return before === 0 ? step : { ...step, name: `${step['name']} (${before + 1})` }
+    return before === 0 ? step : { ...step, name: `${String(step['name'])} (${before + 1})` }
   })
 
 const numberIn = (plan: Plan, key: string): number | undefined =>

@@ -105,7 +105,7 @@ const drawPointers = (pointers: Pointer[], { data, y, w, place: placeOf }: Row, 
   const middles = spread(anchors, { sizes: words.map((each) => each.w), gap: 24, from: 0, to: room.w })
   pointers.forEach((pointer, index) => {
     const own = words[index] ?? block([])
-    const [x = 0, middle = 0] = [anchors[index], Math.round(middles[index] ?? 0)]
+    const [x = 0, middle] = [anchors[index], Math.round(middles[index] ?? 0)]
     const look = { arrow: true, ...(sheet.isFocus(pointer) ? ({ stroke: 'accent' } as const) : {}) }
     const start = { x: middle, y: y + size.below }
     const bend = y + size.below - 12
