@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once on a quiet machine, and in seconds on a busy one.
+    expect: { poll: { timeout: 10_000 } },
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'drawing/**/*.ts'],

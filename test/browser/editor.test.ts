@@ -27,7 +27,7 @@ const words = (page: Page): Promise<string[]> => page.locator('#canvas svg g tex
 /** A field by its path in the data. */
 const field = (page: Page, at: string) => page.locator(`#editor-form [data-at="${at}"]`)
 
-describe('H28: the editor', () => {
+describe('H28: the editor', { timeout: 60_000 }, () => {
   test('from the gallery to a finished picture: the picture follows each key', async () => {
     const { page, faults } = await stage.open('/')
     await page.locator('.card .actions a[href$="recipe=request-sequence"]').focus()
@@ -134,7 +134,7 @@ const download = async (page: Page, name: RegExp): Promise<string> => {
   return readFile(await (await saved).path(), 'utf8')
 }
 
-describe('H28: what is taken along', () => {
+describe('H28: what is taken along', { timeout: 60_000 }, () => {
   test('a link opened elsewhere gives the same bytes, and is no part of any request', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const { page } = await open('/edit?recipe=gantt-chart&theme=dark&accent=rose', { permissions })
@@ -213,7 +213,7 @@ describe('H28: what is taken along', () => {
     await page.locator('#editor-bar button').first().focus()
     for (let tabs = 0; tabs < 14 && (await named()) !== 'Copy image'; tabs++) await keyboard.press('Tab')
     await keyboard.press('Enter')
-    await expect.poll(() => page.locator('#said').textContent(), { timeout: 10_000 }).toBe('Copied')
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Copied')
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
     expect(types).toEqual(['image/png'])
     expect(faults).toEqual([])
@@ -221,7 +221,7 @@ describe('H28: what is taken along', () => {
   })
 })
 
-describe('scenes by hand', () => {
+describe('scenes by hand', { timeout: 60_000 }, () => {
   test('a part is dragged, its words are edited in place, and undo leads back to the data', async () => {
     const { page, faults } = await open('/edit?recipe=request-sequence')
     await page.getByRole('tab', { name: 'Scene' }).click()
