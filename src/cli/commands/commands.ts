@@ -177,6 +177,23 @@ export const commands: readonly Command[] = [
     load: () => import('./fmt.ts'),
   },
   {
+    name: 'convert',
+    operand: sceneFile,
+    group: 'On this machine, without network',
+    summary: 'Writes a scene as a file of Excalidraw or draw.io, to edit it there.',
+    details: ['Words stay in their boxes, and arrows stay connected to the shapes where they end.'],
+    options: {
+      to: { value: 'NAME', words: 'excalidraw or drawio', choices: ['excalidraw', 'drawio'] },
+      ...lookOptions,
+      output,
+    },
+    examples: [
+      'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
+      'scene request-sequence | diagref convert - --to drawio -o sequence.drawio',
+    ],
+    load: () => import('./convert.ts'),
+  },
+  {
     name: 'serve',
     group: 'The service itself',
     summary: 'Serves the catalog that is in this package: the API, the gallery and MCP.',

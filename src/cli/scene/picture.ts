@@ -44,7 +44,7 @@ const wordEndings = (allowed: readonly Format[]): string => {
 }
 
 /** The look of a call; what is not given is the default. The names were checked with the arguments. */
-const lookOf = (values: Values): Look => ({
+export const lookOf = (values: Values): Look => ({
   theme: themes.find((theme) => theme === textOf(values, 'theme')) ?? defaultLook.theme,
   accent: accents.find((accent) => accent === textOf(values, 'accent')) ?? defaultLook.accent,
 })
