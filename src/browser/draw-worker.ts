@@ -4,10 +4,10 @@
  * Each recipe is a module of its own, loaded when it is first drawn. Nothing is sent anywhere.
  */
 import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
-import { withoutUnfit } from '../editor/fit-data.ts'
 import type { Json } from '../editor/json-path.ts'
 import { reviewScene } from '../review/review-scene.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
+import type { Finding } from '../scene/findings.ts'
 
 /** Draw data with a recipe (`fits`: without what its form does not know), or read a scene and review it as one of a family. */
 export type Question = DataQuestion | { scene: unknown; family?: string }
@@ -38,10 +38,14 @@ const draw = async ({ id, data, fits }: DataQuestion): Promise<Answer> => {
   const recipe = (await load()).default
   const start = performance.now()
   const drawing = drawRecipe(recipe, data)
-  const fitted = fits === true && !drawing.ok ? withoutUnfit(data as Json, drawing.findings) : undefined
+  const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
 }
+
+/** What only trying other recipes needs is loaded for that. */
+const fit = async (data: Json, findings: readonly Finding[]) =>
+  (await import('../editor/fit-data.ts')).withoutUnfit(data, findings)
 
 const judge = async (document: unknown, family: string | undefined): Promise<Answer> => {
   // What reads scenes is as large as the rest, and who edits data never needs it.

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** Keeps a sentence up to date, a moment after each change. */
 export function startLinkSize(store: Store, sentence: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  store.listen(() => {
+  const measureSoon = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (store.isEmpty) return
@@ -18,7 +18,9 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
         ),
       )
     }, 400)
-  })
+  }
+  store.listen(measureSoon)
+  measureSoon()
 }
 
 const words = (length: number, usual: number): string => {

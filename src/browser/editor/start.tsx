@@ -9,7 +9,6 @@ import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
-import { startLinkSize } from './link-size.ts'
 import { type PageData, readPageData } from './page-data.ts'
 import { lightPart, startParts } from './parts.ts'
 import { keepDrafts, keptDraft } from './session.ts'
@@ -31,7 +30,7 @@ export async function startEditor(): Promise<void> {
   startKeys(store)
   startDrop(store)
   keepDrafts(store)
-  startLinkSize(store, place('editor-promise'))
+  void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()
 }
 
