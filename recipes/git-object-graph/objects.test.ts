@@ -1,0 +1,50 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { expect, test } from 'vitest'
+import { lastCommit, objectId, shortId, storeCommits } from './objects.ts'
+
+const author = 'Mira Costa <mira@example.com>'
+const first = {
+  name: 'Limit requests per key',
+  time: '2026-11-19T14:05Z',
+  refs: [],
+  files: [
+    { name: 'README.md', lines: ['# limiter', 'A bucket for each key'] },
+    { name: 'src/bucket.js', lines: ['export const rate = 5', 'export const burst = 20'] },
+    { name: 'src/server.js', lines: ['if (take(key)) next()', 'else reply(429)'] },
+  ],
+}
+const second = {
+  name: 'Refill twice as fast',
+  time: '2026-11-20T09:30Z',
+  refs: [],
+  files: [{ name: 'src/bucket.js', lines: ['export const rate = 10', 'export const burst = 20'] }],
+}
+
+test('ids are what git hash-object prints', () => {
+  expect(objectId('tree', new Uint8Array())).toBe('4b825dc642cb6eb9a060e54bf8d69288fbee4904')
+  expect(objectId('blob', utf8ToBytes('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a')
+})
+
+test('commits and their trees have the ids that git gives them, from git log --format="%H %T"', () => {
+  expect(storeCommits([first, second], author).commits.map(({ id, entries }) => [id, entries[0]?.to.id])).toEqual([
+    ['84c4c01dd22a3c7edf5865f814c4225c1b6c7dec', '32a00284eac97458b64789deec49d0f22f486bf2'],
+    ['70223258207ece22c13d8244e7c00fd0d6bf34ac', '29759f82a53a23aac25ff38a27091d2eb4a28bc3'],
+  ])
+})
+
+test('the last commit adds what changed and what leads to it, and reuses the other blobs', () => {
+  const { added, reused } = lastCommit(storeCommits([first, second], author))
+  expect(added.map(({ type }) => type)).toEqual(['commit', 'tree', 'tree', 'blob'])
+  expect(reused.map(shortId)).toEqual(['bea3c7b', '95be4b7'])
+})
+
+test('names are in git’s order, a directory as if it ended in a slash', () => {
+  const names = ['a/x', 'a.js', 'a0', 'B'].map((name, index) => ({ name, lines: [String(index)] }))
+  const { commits } = storeCommits([{ ...first, files: names }], author)
+  expect(commits[0]?.entries[0]?.to.entries.map(({ name }) => name)).toEqual(['B', 'a.js', 'a', 'a0'])
+})
+
+test('equal contents at two depths are one object, which is reported', () => {
+  const twice = { ...first, files: ['x', 'a/y'].map((name) => ({ name, lines: ['same'] })) }
+  expect(storeCommits([twice], author).clashes.map(({ name }) => name)).toEqual(['a/y'])
+})
