@@ -48,7 +48,11 @@ export function drawObjects({ commits, author }: { commits: Commit[]; author: st
   const connectors = arrows.flat().length + commits.length - 1 + [...refs.values()].flat().length
   const crossed = arrows.reduce((sum, each) => sum + crossings(each), 0)
   if (crossed > Math.floor(connectors / 5))
-    sheet.problem('commits', undefined, `${crossed} of ${connectors} arrows cross; take a file or a commit out`)
+    sheet.problem(
+      'commits',
+      undefined,
+      `${crossed} of ${connectors} arrows cross; leave at most two files in one directory, or take a commit out`,
+    )
   for (const each of placed.flat()) drawObject(each, reused.includes(each.object), sheet)
   drawParents(placed[0] ?? [], sheet)
   commits.toReversed().forEach((commit, index) => {

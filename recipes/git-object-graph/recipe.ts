@@ -19,7 +19,7 @@ export default defineRecipe({
   description:
     'What git stores for your files and commits: refs, commits, trees and blobs with the SHA-1 ids that git gives them, computed, and which objects commits share. Also called git internals, object database, content-addressed storage or Merkle DAG.',
   useWhen:
-    'You explain what git keeps for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, at most one directory deep.',
+    'You explain what git keeps for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, best two in a directory, at most one directory deep.',
   avoidWhen:
     'Branches and merges are the subject: use `git-graph`. The changed lines matter: use `code-diff`. Proofs that a record is included: use `merkle-tree`. Only the directories are of interest: use `file-tree`.',
   aliases: [
