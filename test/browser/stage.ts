@@ -24,11 +24,17 @@ const watchInside = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`),
   )
-  const counted = globalThis as unknown as { layoutShift: number }
-  counted.layoutShift = 0
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  const shifts: string[] = []
+  Object.assign(globalThis, { layoutShifts: shifts })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) counted.layoutShift += entry.value
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const nodes = sources.map(({ node }) =>
+        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
+      )
+      // Less than 0.0001 is the end of a chunk of HTML within a line.
+      if (!hadRecentInput && value >= 0.0001) shifts.push(`${value.toFixed(5)}: ${nodes.join(' | ')}`)
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

@@ -133,7 +133,9 @@ test('an address with a path is written into every locator', async () => {
   expect(existsSync(join(place, 'docs.html'))).toBe(true)
 })
 
-test('a folder that holds something is refused and left alone; an empty one is filled', async () => {
+test('a folder that holds something is refused and left alone; an empty one is filled', {
+  timeout: 60_000,
+}, async () => {
   const place = emptyFolder()
   const args = ['export', place, '--base-url', 'https://diagrams.example']
   writeFileSync(join(place, 'mine'), '')
