@@ -15,8 +15,8 @@ export default defineConfig({
     include: ['{src,drawing,recipes,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
-    // Two at least: while one waits for a browser or a process, the other works.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors: while one waits for a browser or a process, the others work.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // What is waited for comes at once on a quiet machine, and in seconds on a busy one.
