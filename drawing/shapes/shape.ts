@@ -178,17 +178,14 @@ const ring: Shape['outline'] = ({ x, y, w, h }, paint) => {
   ]
 }
 
-/** UML's component: a box with the small symbol in its top right corner. */
+/** UML's component: a box with the small symbol in its top right corner; in the middle of a sample in a key. */
 const component: Shape['outline'] = ({ x, y, w, h }, paint) => {
-  const [right, top] = [x + w - 8, y + 8]
+  const [left, top] = h < 40 ? [x + w / 2 - 6, y + h / 2 - 8] : [x + w - 24, y + 6]
   return [
     box(x, y, w, h, paint),
     path(
-      `M ${right - 16} ${top} H ${right} V ${top + 16} H ${right - 16} Z M ${right - 20} ${top + 3} h 8 v 4 h -8 Z M ${right - 20} ${top + 9} h 8 v 4 h -8 Z`,
-      {
-        fill: 'surface',
-        ...paint,
-      },
+      `M ${left} ${top} H ${left + 16} V ${top + 16} H ${left} Z M ${left - 4} ${top + 3} h 8 v 4 h -8 Z M ${left - 4} ${top + 9} h 8 v 4 h -8 Z`,
+      { fill: 'surface', ...paint },
     ),
   ]
 }
@@ -235,7 +232,7 @@ const registry = {
   document: padded(document, { bottom: 16 }),
   note: padded(note, { right: 8 }),
   hexagon: padded(hexagon, { left: 8, right: 8 }),
-  component: padded(component, { right: 24 }),
+  component: padded(component, { left: 4, right: 4, top: 12, bottom: 12 }),
   ellipse: {
     outline: ellipse,
     words: (rect: Rect) => rect,

@@ -1,0 +1,86 @@
+/** A C4 component diagram: the parts inside one application, what each is for, and what they use outside it. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { c4 } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: callers above, components in the container, what they use below. */
+const cells = {
+  Carrier: [2, 1],
+  'Tracking page': [3, 1],
+  'Carrier adapters': [1, 2],
+  'Scan handler': [2, 2],
+  'Lookup handler': [3, 2],
+  'Scan publisher': [1, 3],
+  Deduplicator: [2, 3],
+  'View reader': [3, 3],
+  'Scan events': [1, 4],
+  'View cache': [2, 4],
+  'Tracking views': [3, 4],
+} as const
+
+export default defineRecipe({
+  name: 'C4 component (level 3)',
+  family: 'Architecture',
+  description:
+    'One container opened up: the components inside it as boxes with technology and responsibility, and the people, systems, containers and data stores that call them or that they use. Also called component diagram or C4 level 3.',
+  useWhen:
+    'Developers ask where a change belongs inside one deployable application: which handler, adapter or repository does what, and what it touches outside. Good for 5 to 12 components of 1 container and about 16 relationships.',
+  avoidWhen:
+    'You need the applications of a whole system: use `c4-container`. You need which source code may know which: use `hexagonal-architecture`. You need the order of calls: use `c4-dynamic`.',
+  aliases: ['component diagram', 'component view', 'C4 level 3', 'modules of a service', 'application structure'],
+  visual: 87,
+  ease: 76,
+  overall: 84,
+  rationale:
+    'Two columns of calls in one frame show which component each change belongs to. A new component needs a free cell and lanes for its arrows by hand. You supply responsibilities, technologies and protocols.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 4 }),
+  sample: {
+    title: 'A new carrier changes one component',
+    subtitle: 'Only the adapters know carrier formats; the other components handle one kind of scan',
+    focus: ['Carrier adapters'],
+    nodes: [
+      { name: 'Carrier', kind: 'external', note: 'Has a format of its own' },
+      { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
+      ...[
+        ['Scan handler', 'Go', 'Takes in scans'],
+        ['Carrier adapters', 'Go', 'One per carrier format'],
+        ['Deduplicator', 'Go', 'Drops repeats'],
+        ['Scan publisher', 'Go', 'Keys scans by parcel'],
+        ['Lookup handler', 'Go', 'Answers lookups'],
+        ['View reader', 'Go', 'Finds views, cache first'],
+      ].map(([name, tech, note]) => ({ name, kind: 'component' as const, tech, note, group: 'Tracking API' })),
+      { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'Keeps scans in order' },
+      { name: 'View cache', kind: 'database', tech: 'Redis', note: 'Hot views, scan IDs' },
+      { name: 'Tracking views', kind: 'database', tech: 'PostgreSQL', note: 'One row per parcel' },
+    ],
+    edges: [
+      { from: 'Carrier', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
+      { from: 'Tracking page', to: 'Lookup handler', text: 'Looks up in', tech: 'JSON/HTTPS' },
+      { from: 'Scan handler', to: 'Carrier adapters', text: 'Parses with' },
+      { from: 'Scan handler', to: 'Deduplicator', text: 'Filters with' },
+      { from: 'Scan handler', to: 'Scan publisher', text: 'Hands scans to' },
+      { from: 'Deduplicator', to: 'View cache', text: 'Marks scans in', tech: 'RESP/TLS' },
+      { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
+      { from: 'Lookup handler', to: 'View reader', text: 'Reads with' },
+      { from: 'View reader', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
+      { from: 'View reader', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
+    ],
+    groups: [{ name: 'Tracking API', note: '[Container: Go]' }],
+  },
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, layout: { direction: 'down' }, cells }),
+  describe: ({ nodes, edges, groups }) => {
+    const named = (isInside: boolean): string[] =>
+      nodes.flatMap(({ name, group }) => ((group !== undefined) === isInside && name !== undefined ? [name] : []))
+    return `Inside ${enumerate(
+      groups.map(({ name }) => name),
+      3,
+    )}: ${enumerate(named(true))}; around it ${enumerate(named(false))}. ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${enumerate(
+      edges.map(({ from, to, text }) => `${from} ${text ?? 'to'} ${to}`),
+      5,
+    )}.`
+  },
+})
