@@ -1,8 +1,6 @@
 /**
  * Copies text and images, also what must be fetched first.
  */
-import { drawPng } from './png.ts'
-
 /** Copies a text that may still be on its way. Must be called from a click. */
 export async function copyText(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard }
@@ -21,7 +19,7 @@ export async function copyImage(address: string): Promise<void> {
 export const copySvg = async (svg: Promise<string>): Promise<void> => {
   const { clipboard } = navigator as { clipboard?: Clipboard }
   if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new CannotCopy('Needs https')
-  const png = svg.then((text) => drawPng(text, { scale: 2, transparent: false }))
+  const png = svg.then(async (text) => (await import('./png.ts')).drawPng(text, { scale: 2, transparent: false }))
   await clipboard.write([new ClipboardItem({ 'image/png': png })])
 }
 

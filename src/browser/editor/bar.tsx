@@ -45,7 +45,7 @@ export function Bar({ store }: { store: Store }) {
 /** One line on the state of the picture, which screen readers hear. */
 export function Status({ store }: { store: Store }) {
   if (store.isEmpty) return null
-  const { findings, isCurrent, shown } = store
+  const { findings, isCurrent, shown, said } = store
   const words =
     findings.length > 0
       ? `Out of date: ${findings.length === 1 ? '1 problem' : `${findings.length} problems`}`
@@ -57,7 +57,12 @@ export function Status({ store }: { store: Store }) {
       <span class="state" data-state={findings.length > 0 ? 'bad' : isCurrent ? 'good' : 'busy'} role="status">
         {words}
       </span>
-      {shown !== undefined && (
+      {said !== '' && (
+        <span class="note" role="status">
+          {said}
+        </span>
+      )}
+      {said === '' && shown !== undefined && (
         <span class="note">
           {shown.scene.width} × {shown.scene.height} px, {shown.scene.elements.length} elements
         </span>

@@ -2,7 +2,7 @@
 /**
  * A field for one value, in a table or alone. While one types, it shows what was typed; else the value.
  */
-import { useState } from 'preact/hooks'
+import { Component, type ComponentChild } from 'preact'
 import type { Cell } from '../../editor/form/cell.ts'
 import { textOf, valueOf } from '../../editor/form/cell-text.ts'
 import type { Json } from '../../editor/json-path.ts'
@@ -22,10 +22,17 @@ type Props = {
   change: (value: Json | undefined) => void
 }
 
-/** The field. */
-export function CellInput(props: Props) {
+/** The field; it remembers what is being typed. */
+export class CellInput extends Component<Props, { typed?: string | undefined }> {
+  override state: { typed?: string | undefined } = {}
+
+  override render(props: Props, { typed }: { typed?: string | undefined }): ComponentChild {
+    return fieldOf(props, typed, (next) => this.setState({ typed: next }))
+  }
+}
+
+const fieldOf = (props: Props, typed: string | undefined, setTyped: (typed: string | undefined) => void) => {
   const { cell, value, change } = props
-  const [typed, setTyped] = useState<string>()
   // After an undo, or a change from elsewhere, what was typed here no longer counts.
   const text = typed !== undefined && same(valueOf(typed, cell, value), value) ? typed : textOf(value, cell)
   const common = {

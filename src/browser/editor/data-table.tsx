@@ -11,7 +11,6 @@ import { ColumnMenu } from './column-menu.tsx'
 import { findingsAt, Problems } from './findings.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
-import { addRow } from './table-actions.ts'
 import { TableCell } from './table-cell.tsx'
 import { tableKeys, tablePaste } from './table-keys.ts'
 
@@ -38,7 +37,11 @@ export function DataTable({ table, path, store }: Props) {
           {table.label} <small>{rows.length}</small>
         </h2>
         <ColumnMenu columns={all} used={used} asked={asked} choose={(key) => askFor(store, at, key)} />
-        <button type="button" class="small" onClick={() => addRow(store, table, { list: path })}>
+        <button
+          type="button"
+          class="small"
+          onClick={() => void actions().then(({ addRow }) => addRow(store, table, { list: path }))}
+        >
           Add
         </button>
       </div>
@@ -95,7 +98,8 @@ function Head({ columns }: { columns: readonly Column[] }) {
   )
 }
 
-/** Loaded when the first menu is opened. */
+/** Loaded when rows are first changed, or the first menu is opened. */
+const actions = () => import('./table-actions.ts')
 const rowMenu = () => import('./row-menu.tsx')
 
 type RowProps = { row: Row; columns: readonly Column[]; store: Store }

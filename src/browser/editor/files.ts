@@ -54,9 +54,13 @@ export const saveDrawio = async (store: Store): Promise<void> => {
   saveText(toDrawio(sceneOf(store), shownLook()), `${fileName(store)}.drawio`, 'application/xml')
 }
 
-/** The data with the address of their schema, so that the file is known again. */
+/** The data as a file. */
 export const saveData = (store: Store): void =>
   saveText(`${dataText(store)}\n`, `${fileName(store)}.data.json`, 'application/json')
+
+/** The draft as JSON: data name their schema, so that the file is known again. */
+export const draftText = (store: Store): string =>
+  store.draft.kind === 'data' ? dataText(store) : JSON.stringify(store.draft.content, null, 2)
 
 const dataText = ({ draft, page }: Store): string => {
   const content = draft.content as Record<string, unknown>

@@ -5,15 +5,18 @@
 import { readForm } from '../../editor/form/read-form.ts'
 import { FieldView } from './field.tsx'
 import { FindingList, findingsAt } from './findings.tsx'
-import { Notice } from './notice.tsx'
-import { StartEmpty } from './start-empty.tsx'
+import { lazily } from './lazily.tsx'
 import type { Store, Tab } from './store.ts'
+
+const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
+const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
+const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))
 
 /** What there is to say, then the tabs and the chosen one; or where one begins. */
 export function Side({ store }: { store: Store }) {
   return (
     <>
-      <Notice store={store} />
+      {(store.notice !== '' || store.offersEarlier) && <Notice store={store} />}
       {store.isEmpty ? <StartEmpty store={store} /> : <Tabs store={store} />}
     </>
   )
@@ -50,7 +53,7 @@ function Tabs({ store }: { store: Store }) {
       </div>
       <div class="editor-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${store.tab}`}>
         {store.tab === 'data' && <DataForm store={store} />}
-        {store.tab === 'text' && store.TextTab !== undefined && <store.TextTab store={store} />}
+        {store.tab === 'text' && <TextTab store={store} />}
         {store.tab === 'scene' && store.sceneMode !== undefined && <store.sceneMode.SceneTab store={store} />}
       </div>
     </>

@@ -11,7 +11,7 @@ import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
 import { type PageData, readPageData } from './page-data.ts'
 import { lightPart, startParts } from './parts.ts'
-import { keepDrafts, keptDraft } from './session.ts'
+import { earlierDraft, keepDrafts, keptDraft } from './session.ts'
 import { Side } from './side.tsx'
 import { Store } from './store.ts'
 import { Take } from './take.tsx'
@@ -25,7 +25,7 @@ export async function startEditor(): Promise<void> {
   const sent = shared !== undefined && 'shared' in shared ? draftOf(shared.shared) : undefined
   const store = new Store(page, new Drawer(page.worker), kept ?? sent ?? firstDraft(page))
   if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
-  store.offersEarlier = kept === undefined && sent === undefined
+  store.offersEarlier = kept === undefined && sent === undefined && earlierDraft(store.draft.recipe) !== undefined
   show(store)
   startKeys(store)
   startDrop(store)
@@ -117,13 +117,15 @@ const withSceneMode = (store: Store, canvas: Canvas): void => {
 /** Pictures that listen to the pointer and to keys. */
 const listening = new WeakSet<Canvas>()
 
-/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y step through the whole draft, wherever the focus is. */
+/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y step through the whole draft, Ctrl+O and Ctrl+S open and save, wherever the focus is. */
 const startKeys = (store: Store): void => {
   document.addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.target as Element).closest('#find') !== null) return
     const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
+    if (!'zyos'.includes(key)) return
     event.preventDefault()
-    store.step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+    if (key === 'o' || key === 's')
+      void import('./disk.ts').then(({ openFromDisk, saveToDisk }) => (key === 's' ? saveToDisk : openFromDisk)(store))
+    else store.step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
   })
 }

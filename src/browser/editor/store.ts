@@ -18,8 +18,6 @@ import type { PageData } from './page-data.ts'
 /** The last good picture, and which of its elements were drawn from which data. */
 export type Shown = { scene: Scene; parts: readonly Part[] }
 
-type TextTab = typeof import('./text-tab.tsx').TextTab
-
 type SceneMode = typeof import('./scene-mode.ts')
 
 export type Tab = 'data' | 'text' | 'scene'
@@ -45,10 +43,10 @@ export class Store {
   review: readonly ReviewFinding[] = []
   /** What edits scenes by hand, once it is loaded. */
   sceneMode: SceneMode | undefined
-  /** The tab of text, once it is loaded. */
-  TextTab: TextTab | undefined
   /** A message above the form. */
   notice = ''
+  /** What was just done, in the status line until the next change. */
+  said = ''
   /** Whether an earlier draft of this tab is offered. */
   offersEarlier = false
   /** The columns that were asked for, by table. */
@@ -95,6 +93,7 @@ export class Store {
   edit(draft: Draft, what = ''): void {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
     this.notice = ''
+    this.said = ''
     this.offersEarlier = false
     this.redraw()
   }
@@ -143,6 +142,12 @@ export class Store {
     this.changed()
   }
 
+  /** Says in the status line what was done. */
+  say(said: string): void {
+    this.said = said
+    this.changed()
+  }
+
   /** Loads what edits scenes by hand, once. */
   async loadSceneMode(): Promise<SceneMode> {
     this.#loading ??= import('./scene-mode.ts')
@@ -155,11 +160,6 @@ export class Store {
   show(tab: Tab): void {
     this.tab = tab
     if (tab === 'scene') void this.loadSceneMode()
-    if (tab === 'text')
-      void import('./text-tab.tsx').then(({ TextTab }) => {
-        this.TextTab = TextTab
-        this.changed()
-      })
     this.changed()
   }
 

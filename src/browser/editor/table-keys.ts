@@ -2,12 +2,10 @@
  * The keys of a table: Enter leads to the row below or adds one, the arrows walk the column, Alt with an arrow moves
  * the row; and rows are pasted.
  */
-import { cellsOf, pasteCells } from '../../editor/form/paste-rows.ts'
 import type { Column } from '../../editor/form/spread.ts'
 import type { Row } from '../../editor/form/table-rows.ts'
 import { pathText } from '../../editor/json-path.ts'
 import type { Store } from './store.ts'
-import { addBelow, moveRow } from './table-actions.ts'
 
 /** Handles a key in a field of a table. */
 export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly Row[]): void {
@@ -17,14 +15,17 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly Row
   if (row === undefined || event.isComposing || event.ctrlKey || event.metaKey || field.matches('textarea')) return
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
-  if (event.altKey && by !== 0) moveRow(store, row, by, key)
+  if (event.altKey && by !== 0) void actions().then(({ moveRow }) => moveRow(store, row, by, key))
   else if (event.altKey || field.matches('select')) return
   else if (by !== 0) {
     if (!focusCell(rows[at + by], key)) return
   } else if (event.key !== 'Enter') return
-  else if (!focusCell(rows[at + 1], key)) addBelow(store, row)
+  else if (!focusCell(rows[at + 1], key)) void actions().then(({ addBelow }) => addBelow(store, row))
   event.preventDefault()
 }
+
+/** What changes rows is loaded when it is first needed. */
+const actions = () => import('./table-actions.ts')
 
 const placeOf = (rows: readonly Row[], field: HTMLElement): number => {
   const at = field.dataset['at'] ?? ''
@@ -41,21 +42,23 @@ const focusCell = (row: Row | undefined, key: string): boolean => {
   return field !== null
 }
 
-/** Puts the cells of a spreadsheet into the table, from the field on. */
+/** Puts the cells of a spreadsheet into the table, from the field on. One cell is pasted as text. */
 export const tablePaste = (
   event: ClipboardEvent,
   store: Store,
   { rows, columns }: { rows: readonly Row[]; columns: readonly Column[] },
 ): void => {
   const field = event.target as HTMLElement
-  const cells = cellsOf(event.clipboardData?.getData('text/plain') ?? '')
+  const text = event.clipboardData?.getData('text/plain').trimEnd() ?? ''
   const row = rows[placeOf(rows, field)]
-  if (cells === undefined || row === undefined || field.matches('textarea')) return
+  if (!/[\t\n\r]/.test(text) || row === undefined || field.matches('textarea')) return
   event.preventDefault()
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
   const own = columns.filter(({ path }) => path.length > 1 || row.variant.cells.some((cell) => cell.key === path[0]))
   const column = own.findIndex(({ id }) => id === key)
-  store.editContent(
-    pasteCells(store.draft.content, cells, { table: row.table, columns: own, list: row.list, row: row.index, column }),
-  )
+  const target = { table: row.table, columns: own, list: row.list, row: row.index, column }
+  void import('../../editor/form/paste-rows.ts').then(({ cellsOf, pasteCells }) => {
+    const cells = cellsOf(text)
+    if (cells !== undefined) store.editContent(pasteCells(store.draft.content, cells, target))
+  })
 }

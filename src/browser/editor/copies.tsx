@@ -1,0 +1,36 @@
+/** @jsxImportSource preact */
+/**
+ * Buttons that copy something of the draft.
+ */
+import type { ComponentChildren } from 'preact'
+import { copySvg, copyText } from '../copy.ts'
+import { tell } from '../tell.ts'
+import type { Store } from './store.ts'
+
+/** What makes files and texts is loaded when it is first needed. */
+export const files = () => import('./files.ts')
+
+/** Link and image; on narrow screens these are in the menu. */
+export function Copies({ store, where }: { store: Store; where: string }) {
+  return (
+    <>
+      <Copy where={where} does={() => copyText(files().then(({ linkOf }) => linkOf(store)))}>
+        Copy link
+      </Copy>
+      <Copy where={where} does={() => copySvg(files().then(({ svgText }) => svgText(store)))}>
+        Copy image
+      </Copy>
+    </>
+  )
+}
+
+type CopyProps = { does: () => Promise<void>; where?: string; children: ComponentChildren }
+
+/** A button that says how copying went. */
+export function Copy({ does, where, children }: CopyProps) {
+  return (
+    <button type="button" class={where} onClick={({ currentTarget }) => tell(currentTarget, does())}>
+      {children}
+    </button>
+  )
+}
