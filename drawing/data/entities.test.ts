@@ -29,3 +29,23 @@ test('a field that is not there is named', () => {
 test('fields of one entity have different names', () => {
   expect(read([], ['id', 'id']).map(({ at }) => at)).toEqual(['nodes.1.fields.1.name'])
 })
+
+test('a foreign key refers to a column once', () => {
+  const keys = entitiesForm({ nodes: 2, edges: 2, fields: 1, references: true })
+  const edge = { from: 'ship.owner_id', to: 'owner.id' }
+  const check = (edges: object[]) =>
+    keys.check(
+      keys.schema.parse({
+        title: 'Ships have owners',
+        nodes: [
+          { name: 'owner', fields: [{ name: 'id' }] },
+          { name: 'ship', fields: [{ name: 'owner_id' }] },
+        ],
+        edges,
+      }),
+    )
+  expect(check([edge])).toEqual([])
+  expect(check([edge, edge])).toEqual([
+    { at: 'edges.1.to', problem: 'ship.owner_id refers to owner.id already; leave the second one out' },
+  ])
+})

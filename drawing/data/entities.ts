@@ -28,8 +28,11 @@ export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
 /** Data of the shape as they are drawn. */
 export type EntityData = { nodes: Entity[]; edges: Relation[] }
 
-/** Declares entities: at most so many nodes, edges, and fields of a node. */
-export function entitiesForm({ nodes, edges, fields }: { nodes: number; edges: number; fields: number }) {
+/** At most so many nodes, edges, and fields of a node; `references`: edges are foreign keys, each of them there once. */
+export type EntityNarrowing = { nodes: number; edges: number; fields: number; references?: boolean }
+
+/** Declares entities. */
+export function entitiesForm({ nodes, edges, fields, references = false }: EntityNarrowing) {
   const field = z.strictObject({
     name: name('The column'),
     type: text('Its data type', 24).optional(),
@@ -62,7 +65,10 @@ export function entitiesForm({ nodes, edges, fields }: { nodes: number; edges: n
       nodes: list(node, { max: nodes, of: 'Entities, in reading order' }),
       edges: list(edge, { min: 0, max: edges, of: 'How entities are related' }),
     },
-    { check: checkEntities, targets: entityTargets },
+    {
+      check: (data) => [...checkEntities(data), ...(references ? checkRepeated(data) : [])],
+      targets: entityTargets,
+    },
   )
 }
 
@@ -95,3 +101,11 @@ const checkEntities = ({ nodes, edges }: EntityData): Finding[] => {
     ),
   ]
 }
+
+/** A foreign key refers to a column once: an arrow that lies under another one cannot be seen. */
+const checkRepeated = ({ edges }: EntityData): Finding[] =>
+  edges.flatMap((edge, index) =>
+    edges.slice(0, index).some(({ from, to }) => from === edge.from && to === edge.to)
+      ? [{ at: `edges.${index}.to`, problem: `${edge.from} refers to ${edge.to} already; leave the second one out` }]
+      : [],
+  )

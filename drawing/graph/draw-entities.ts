@@ -1,5 +1,6 @@
 /**
- * Draws entities and their relations with the marks of crow's-foot notation at both ends.
+ * Draws entities and their relations: with the marks of crow's-foot notation at both ends, or as arrows to what a
+ * foreign key refers to.
  */
 import type { Entity, EntityData, Relation } from '../data/entities.ts'
 import type { Sheet } from '../sheet.ts'
@@ -7,29 +8,30 @@ import { drawGraph } from './draw-graph.ts'
 import { addEntityKey, cardinalityEnds, entityView, rowMiddle } from './entity-view.ts'
 import type { Cells, LayoutOptions, Port } from './graph.ts'
 
-export type EntityStyle = { cells?: Cells; layout?: LayoutOptions }
+/** `references`: relations are arrows, without cardinalities. */
+export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean }
 
 /** Relations meet entities; where their ends name a field, its row. */
 export function drawEntities(
   { nodes, edges }: EntityData,
   sheet: Sheet,
-  { cells, layout = {} }: EntityStyle = {},
+  { cells, layout = {}, references = false }: EntityStyle = {},
 ): void {
   drawGraph({ nodes, edges, groups: [] }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
-    edges: { relation: { text: 'Relation', to: 'none', link: true } },
+    edges: {
+      relation: references
+        ? { text: 'refers to', link: true, trunk: true }
+        : { text: 'Relation', to: 'none', link: true },
+    },
     sameSize: 'none',
     layout,
     ...(cells === undefined ? {} : { cells }),
     node: (node) => entityView(node as Entity, sheet),
-    ends: (edge) => cardinalityEnds((edge as Relation).ends),
+    ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
     owner: (reference) => ownerOf(nodes, sheet.find(reference)),
   })
-  addEntityKey(
-    nodes,
-    edges.flatMap(({ ends }) => ends),
-    sheet,
-  )
+  addEntityKey(nodes, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
 }
 
 /** The entity that an end of a relation names, and the row where it names a field. */

@@ -21,14 +21,15 @@ export function jobsOf({ edges }: Model, rects: Map<Node, Rect>): Job[] {
   return jobs.sort((a, b) => first(a) - first(b) || (a.edges[0]?.index ?? 0) - (b.edges[0]?.index ?? 0))
 }
 
-/** The largest bundles first: an edge belongs to one of them. */
+/** The largest bundles first: an edge belongs to one of them. Edges that must meet their node at different ports share none. */
 const trunksOf = (edges: readonly Edge[]): Job[] => {
   const bundles = new Map<string, Job>()
   for (const edge of edges) {
     const { trunk } = edge.given
     if (trunk === undefined) continue
     for (const hub of ['from', 'to'] as const) {
-      const key = `${hub} ${edge[hub].index} ${trunk}`
+      const port = hub === 'from' ? edge.given.fromPort : edge.given.toPort
+      const key = `${hub} ${edge[hub].index} ${port?.side} ${port?.offset} ${trunk}`
       const job = bundles.get(key) ?? { edges: [], hub }
       job.edges.push(edge)
       bundles.set(key, job)
