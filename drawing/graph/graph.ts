@@ -46,6 +46,8 @@ export type LayoutEdge = {
   link?: boolean
   /** Edges of one trunk that share their first or last node share one path there. */
   trunk?: string
+  /** Of the edges of its trunk, the one that is drawn whole. */
+  whole?: boolean
   fromPort?: Port
   toPort?: Port
   /** Straight run at the ends in pixels, for notation such as crow's feet; 16 unless given. */

@@ -36,3 +36,27 @@ test('an edge with a port beside meets its node at the left or the right, at the
   expect(tip?.y).toBe((rect?.y ?? 0) + port.offset)
   expect([rect?.x, (rect?.x ?? 0) + (rect?.w ?? 0)]).toContain(tip?.x)
 })
+
+test('the edge in focus draws its trunk, and the others join it', () => {
+  const nodes = ['a', 'b', 'c'].map((id) => ({ id, w: 96, h: 48 }))
+  const edges = [
+    { from: 'a', to: 'c', trunk: 'x' },
+    { from: 'b', to: 'c', trunk: 'x', whole: true },
+  ]
+  const [first, second] = layoutGraph({ nodes, edges }, { direction: 'right' }).edges
+  expect(first?.joins).toEqual({ edge: 1, at: 'to' })
+  expect(second?.joins).toBeUndefined()
+})
+
+test('two edges with ports of their own leave a node on the same side', () => {
+  const nodes = ['a', 'b', 'c'].map((id) => ({ id, w: 96, h: 96 }))
+  const edges = ['b', 'c'].map((to, index) => ({
+    from: 'a',
+    to,
+    fromPort: { side: 'beside', offset: 24 + 48 * index } as const,
+  }))
+  const cells = { a: [1, 1.5], b: [2, 1], c: [2, 2] } as const
+  const layout = layoutKnown({ nodes, edges }, { cells, direction: 'right' })
+  const right = (layout?.nodes.get('a')?.x ?? 0) + 96
+  expect(layout?.edges.map(({ points }) => points[0]?.x)).toEqual([right, right])
+})

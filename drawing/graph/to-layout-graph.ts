@@ -54,7 +54,7 @@ export function toLayoutGraph(
           : { ends: [endWords(ends[0]), endWords(ends[1])] as const }),
         ...(back === true ? { back } : {}),
         ...(link === true ? { link } : {}),
-        ...(trunk === true ? { trunk: kind } : {}),
+        ...(trunk === true ? { trunk: kind, ...(sheet.isFocus(edge) ? { whole: true } : {}) } : {}),
         run: Math.max(runOf(fromEnd), runOf(toEnd)),
       }
     }),

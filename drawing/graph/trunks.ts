@@ -1,5 +1,6 @@
 /**
- * Trunks drawn once: of the edges of a trunk the first is drawn whole, each other one from where it parts.
+ * Trunks drawn once: of the edges of a trunk the one in focus, or else the first, is drawn whole, each other one from
+ * where it parts.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import { bendRadius, type EdgePlace } from './graph.ts'
@@ -9,8 +10,9 @@ export type Branch = { points: Point[]; joins: NonNullable<EdgePlace['joins']> }
 
 export function branchOff(routes: readonly Route[]): Map<Route, Branch> {
   const branches = new Map<Route, Branch>()
-  for (const [index, route] of routes.entries()) {
-    const mates = routes.slice(0, index).filter(({ trunk }) => trunk !== undefined && trunk === route.trunk)
+  const ordered = routes.toSorted((a, b) => Number(b.edge.given.whole ?? false) - Number(a.edge.given.whole ?? false))
+  for (const [index, route] of ordered.entries()) {
+    const mates = ordered.slice(0, index).filter(({ trunk }) => trunk !== undefined && trunk === route.trunk)
     const cuts = mates.flatMap((mate) => cut(route, mate) ?? [])
     const shortest = cuts.reduce<Branch | undefined>(
       (best, next) => (best && length(best) <= length(next) ? best : next),

@@ -84,13 +84,15 @@ const priceOfFlow = (side: Side, { node, other, trunk }: End, { rects, direction
 
 const priceOfLoad = (
   { side, low, high }: Window,
-  { node, arrives }: End,
+  { node, arrives, port }: End,
   { loads }: Market,
   outline: Outline,
 ): number => {
   const { leaving, arriving } = loads.count(node, side)
   const count = leaving + arriving
   if (count === 0) return 0
+  // A port at an offset is the edge's own: others on that side touch it elsewhere.
+  if (port?.offset !== undefined) return count * prices.load
   if (high > low) return count * prices.load + (count * pitch > high - low ? prices.full : 0)
   if (outline === 'circle') return count * prices.full
   // Several may come in together, but a tip is not left by two, nor entered and left.
