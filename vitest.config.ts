@@ -17,7 +17,8 @@ export default defineConfig({
     isolate: false,
     // One more than there are processors: while one waits for a browser or a process, the others work.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 20_000,
+    // A guard against what never ends, not a measure of speed.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes at once on a quiet machine, and in seconds on a busy one.
     expect: { poll: { timeout: 10_000 } },

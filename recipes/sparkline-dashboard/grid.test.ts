@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latest, measuresOf, namesOf, seriesOf, topOf, worst } from './grid.ts'
+import { latest, leadOf, measuresOf, namesOf, seriesOf, topOf, worst } from './grid.ts'
 
 const row = (name: string, group: string | undefined, values: (number | null)[]) => ({
   name,
@@ -26,4 +26,15 @@ test('the latest value is the last that was measured; the top of a scale is that
     10, 90, 10,
   ])
   expect(worst(data)).toBe(data.rows[0])
+})
+
+test('the lead is the time from the first marked moment to the second', () => {
+  const rows = [row('cart', 'p95', [1, 2, 3, 4])]
+  const steps = { measure: 'p95', rows, columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' } }
+  const marks = [
+    { column: '2026-11-20T09:02Z', text: 'slower' },
+    { column: '2026-11-20T09:05Z', text: 'errors' },
+  ]
+  expect(leadOf({ ...steps, marks })).toBe('3 min')
+  expect(leadOf(steps)).toBe('long')
 })

@@ -1,7 +1,11 @@
 /**
  * The grid of a dashboard: which series belongs to which service and measure, and which of them rose the most.
  */
-import type { SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
+import { type Columns, placeOf } from '../../drawing/data/columns.ts'
+import type { DurationUnit } from '../../drawing/data/moment.ts'
+import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
+import { countBetween } from '../../drawing/time/count-between.ts'
+import { writeCount } from '../../drawing/time/times.ts'
 
 /** The measures, in the order of first mention; series without a group are of the data's measure. */
 export const measuresOf = ({ rows, measure }: SeriesData): string[] => [
@@ -16,8 +20,17 @@ export const seriesOf = (data: SeriesData, name: string, measure: string): Serie
   data.rows.find((row) => row.name === name && (row.group ?? data.measure) === measure)
 
 /** The largest value of a measure: the top of its scale. */
-export const topOf = (data: SeriesData, measure: string): number =>
-  Math.max(0, ...data.rows.filter(({ group }) => (group ?? data.measure) === measure).flatMap(known))
+export const topOf = (data: SeriesData, measure: string): number => Math.max(0, ...valuesOf(data, measure))
+
+/** All values of a measure. */
+export const valuesOf = (data: SeriesData, measure: string): number[] =>
+  data.rows.filter(({ group }) => (group ?? data.measure) === measure).flatMap(known)
+
+/** How far a place lies between the first column and the last, from 0 to 1. */
+export const shareOf = ({ at }: Columns, place: number | undefined): number => {
+  const [first = 0, last = 0] = [at[0], at.at(-1)]
+  return last === first ? 0 : ((place ?? first) - first) / (last - first)
+}
 
 const known = ({ values }: SeriesRow): number[] => values.flatMap(({ value }) => (value === null ? [] : [value]))
 
@@ -34,4 +47,14 @@ export const worst = (data: SeriesData): SeriesRow | undefined =>
 const rise = (row: SeriesRow): number => {
   const [first, last] = [known(row)[0] ?? 0, latest(row) ?? 0]
   return first === 0 ? last : last / first
+}
+
+/** From the first event to the second, `26 min`; `long` where the data mark no two moments. */
+export const leadOf = (data: SeriesData): string => {
+  const columns = readColumns(data)
+  const [first, second] = (data.marks ?? []).map(({ column }) => placeOf(columns, column ?? ''))
+  if (first === undefined || second === undefined || columns.kind === 'names') return 'long'
+  const unit = Array.isArray(data.columns) ? 'min' : data.columns.unit
+  const length = columns.kind === 'time' ? countBetween(first, second, unit as DurationUnit) : second - first
+  return columns.kind === 'time' ? writeCount(length, unit as DurationUnit) : `${length} ${unit}`
 }

@@ -3,7 +3,7 @@ import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/num
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDashboard } from './draw.ts'
-import { measuresOf, namesOf, worst } from './grid.ts'
+import { leadOf, measuresOf, namesOf, worst } from './grid.ts'
 
 /** A quiet series around a level, the same every time; `change` is added from a point in time on. */
 const series = (level: number, spread: number, change: (step: number) => number = () => 0): number[] =>
@@ -47,8 +47,12 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
   sample: {
-    title: '{service} got slower long before it failed',
-    subtitle: 'One hour to 10:00; every column has one scale from 0, numbers are the latest values',
+    title: '{service} got slower {lead} before it failed',
+    subtitle: 'Each column has one scale from 0; the numbers are the latest values',
+    marks: [
+      { column: '2026-11-20T09:24Z', text: '09:24 slower' },
+      { column: '2026-11-20T09:50Z', text: '09:50 errors' },
+    ],
     focus: ['cart-latency'],
     source: 'Illustrative data',
     measure: 'Requests, errors and latency',
@@ -63,7 +67,11 @@ export default defineRecipe({
     ],
   },
   draw: drawDashboard,
-  derive: (data) => ({ service: worst(data)?.name ?? 'A service', measures: String(measuresOf(data).length) }),
+  derive: (data) => ({
+    service: worst(data)?.name ?? 'A service',
+    measures: String(measuresOf(data).length),
+    lead: leadOf(data),
+  }),
   describe: (data: SeriesData) => {
     const { names } = readColumns(data)
     return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each column has one scale from 0. The largest rise is that of ${worst(data)?.name}, ${worst(data)?.group ?? data.measure}.`
