@@ -3,6 +3,7 @@
  */
 import type { Block } from '../block.ts'
 import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
+import { isMark } from '../shapes/shape.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { edgeWords } from './edge-view.ts'
 import type { Layout, LayoutGraph, LayoutOptions } from './graph.ts'
@@ -68,7 +69,7 @@ type Measure = Omit<Attempt, 'layout'> & { graph: LayoutGraph; options: LayoutOp
 
 const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style }: Means & { cap: Cap }): Measure => {
   const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
-  makeEqual(views, style.sameSize ?? 'kind')
+  makeEqual(views, style)
   const words = data.edges.map((edge) => edgeWords(edge, cap.edge))
   return {
     views,
@@ -84,7 +85,8 @@ const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style }: Means
 }
 
 const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyStyle }): NodeView => {
-  if (style.node !== undefined) return style.node(node, { cap, sheet })
+  const own = style.node?.(node, { cap, sheet })
+  if (own !== undefined) return own
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}
   const flat = spine === true || direction === 'down' || lanes !== undefined
@@ -92,11 +94,12 @@ const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sh
 }
 
 /** Nodes of one kind have one size; marks without words keep theirs. */
-const makeEqual = (views: Map<GraphNode, NodeView>, sameSize: 'all' | 'kind' | 'none'): void => {
+const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyStyle): void => {
+  const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const largest = new Map<string, { w: number; h: number }>()
   const keyOf = ({ kind }: GraphNode): string => (sameSize === 'all' ? '' : kind)
-  const named = [...views].filter(([node]) => node.name !== undefined)
+  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, kind).shape))
   for (const [node, { w, h }] of named) {
     const known = largest.get(keyOf(node)) ?? { w: 0, h: 0 }
     largest.set(keyOf(node), { w: Math.max(known.w, w), h: Math.max(known.h, h) })

@@ -11,11 +11,12 @@ import { bestAttempt, type Frames } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import type { Layout } from './graph.ts'
 import { addKey } from './graph-key.ts'
-import { groupView } from './group-view.ts'
+import { type GroupView, groupView } from './group-view.ts'
 import { laneViews } from './lane-view.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import { nodeId } from './start-cells.ts'
-import { type AnyStyle, edgeStyle, type GraphStyle, groupStyle } from './style.ts'
+import { compositeView } from './state-view.ts'
+import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle } from './style.ts'
 
 /** Draws the data on the sheet and gives the layout, with the cells that were found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
@@ -24,7 +25,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   typedStyle: GraphStyle<NodeKind, EdgeKind, GroupKind>,
 ): Layout {
   const style = typedStyle as unknown as AnyStyle
-  const frames = groupViews(data, style)
+  const frames = groupViews(data, style, sheet)
   const { views, words, layout } = bestAttempt(data, frames, { sheet, style })
   reportCrowding(data, layout, sheet)
   for (const group of outerFirst(data.groups, sheet)) {
@@ -52,17 +53,20 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
 }
 
 /** Groups are frames; where the layout has lanes, the outermost groups are these. */
-const groupViews = ({ groups }: GraphData, style: AnyStyle): Frames => {
+const groupViews = ({ groups }: GraphData, style: AnyStyle, sheet: Sheet): Frames => {
   const lanes = style.layout?.lanes
   const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
   const heads = laneViews(groups.filter(isLane), lanes)
   return new Map(
     groups.map((group) => [
       group,
-      (isLane(group) ? heads.shift() : undefined) ?? groupView(group, groupStyle(style, group)),
+      (isLane(group) ? heads.shift() : undefined) ?? frameOf(group, groupStyle(style, group), sheet),
     ]),
   )
 }
+
+const frameOf = (group: GraphGroup, style: GroupStyle, sheet: Sheet): GroupView =>
+  style.look === 'state' ? compositeView(group, sheet) : groupView(group, style)
 
 const reportCrowding = ({ edges }: GraphData, { crowded }: Layout, sheet: Sheet): void => {
   for (const each of crowded) {

@@ -1,10 +1,13 @@
 /**
  * The key of a graph: what shapes, frames, lines and the accent mean.
  */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
 import type { GraphData } from '../data/graph.ts'
 import { lineEntry } from '../key.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
+import { drawEnd, type End } from './ends.ts'
 import { groupFrame } from './group-view.ts'
 import { type AnyStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
 
@@ -34,14 +37,17 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
   if (edgeKinds.length > 1 || edges.some(({ text, tech }) => text === undefined && tech === undefined))
     for (const kind of edgeKinds) {
       const { text, stroke, dashed, to = 'arrow' } = style.edges[kind] ?? { text: kind }
-      sheet.key(
-        lineEntry(text, {
-          ...(to === 'arrow' ? { arrow: true } : {}),
-          ...(stroke === undefined ? {} : { stroke }),
-          ...(dashed === true ? { dashed } : {}),
-        }),
-      )
+      const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
+      const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
+      sheet.key({ ...entry, sample: (rect) => [...entry.sample(rect), ...headOf(to, rect, look)] })
     }
+}
+
+/** The head of a sample, where it is not the scene's own arrow. */
+const headOf = (to: End, { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
+  const [tip, before] = [x + w, x].map((at) => ({ x: at, y: y + h / 2 }))
+  if (tip === undefined || before === undefined) return []
+  return drawEnd(to, { tip, before }, stroke === undefined ? {} : { stroke }).elements
 }
 
 /** What each shape means; kinds that look the same share an entry. */

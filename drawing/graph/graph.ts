@@ -61,6 +61,8 @@ export type LayoutGroup = {
   head?: Size
   /** The same for words in the top right corner. */
   aside?: Size
+  /** Lines across the whole group, in pixels from its top: words of edges keep clear of them. */
+  rules?: readonly number[]
 }
 
 export type LayoutGraph = {

@@ -5,12 +5,13 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
-import { box, text } from '../primitives.ts'
+import { box, path, text } from '../primitives.ts'
+import { roundedRect } from '../shapes/shape.ts'
 import { roles } from '../type.ts'
 import type { LayoutGroup } from './graph.ts'
 import type { GroupStyle } from './style.ts'
 
-const looks: Record<GroupStyle['look'], Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {
+const looks: Record<Exclude<GroupStyle['look'], 'state'>, Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {
   zone: { fill: 'none', stroke: 'muted', dashed: true },
   panel: { fill: 'surface', stroke: 'rule' },
   frame: { fill: 'none', stroke: 'muted' },
@@ -22,10 +23,11 @@ const baseline = 24
 const strip = 40
 
 /** A frame without words: for the key. */
-export const groupFrame = ({ x, y, w, h }: Rect, look: GroupStyle['look']): Element => box(x, y, w, h, looks[look])
+export const groupFrame = (rect: Rect, look: GroupStyle['look']): Element =>
+  look === 'state' ? path(roundedRect(rect)) : box(rect.x, rect.y, rect.w, rect.h, looks[look])
 
 /** A group ready to be laid out and drawn. */
-export type GroupView = Pick<LayoutGroup, 'head' | 'aside'> & { draw: (rect: Rect) => Element[] }
+export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: (rect: Rect) => Element[] }
 
 /** A group's frame with its words. */
 export function groupView({ name, note }: GraphGroup, { look }: GroupStyle): GroupView {

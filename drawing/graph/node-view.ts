@@ -2,10 +2,10 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import { block, place } from '../block.ts'
+import { block, type Paragraph, place } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { up } from '../rect.ts'
-import { diamondNeed, type Paint, type ShapeName, shapeOf } from '../shapes/shape.ts'
+import { diamondNeed, isMark, type Paint, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Outline } from './graph.ts'
 import type { NodeView } from './style.ts'
@@ -17,21 +17,19 @@ type ViewOptions = { shape: ShapeName; tech: string | undefined; cap: number; sh
 export function shapeView(node: GraphNode, { shape: name, tech, cap, sheet, flat = false }: ViewOptions): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
-  const words = block(
-    [
-      { text: node.name, as: 'name' },
-      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
-      { text: node.note, as: 'note' },
-    ],
-    cap,
-  )
+  const paragraphs: Paragraph[] = [
+    { text: node.name, as: 'name' },
+    { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+    { text: node.note, as: 'note' },
+  ]
+  const words = block(isMark(name) ? [] : paragraphs, cap)
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
-  const isMark = words.lines.length === 0
-  const w = isMark ? need.w : up(Math.max(96, need.w), 16)
+  const isEmpty = words.lines.length === 0
+  const w = isEmpty ? need.w : up(Math.max(96, need.w), 16)
   const least = name === 'diamond' ? Math.max(need.h, w / ratio) : Math.max(48, need.h)
   return {
     w,
-    h: isMark ? need.h : up(least, 16),
+    h: isEmpty ? need.h : up(least, 16),
     outline: outlines[name] ?? 'box',
     draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
   }
@@ -46,6 +44,7 @@ export const paintOf = (node: { state?: GraphNode['state'] }, sheet: Sheet): Pai
 /** Where edges may touch shapes that are no boxes. */
 const outlines: Partial<Record<ShapeName, Outline>> = {
   diamond: 'diamond',
+  choice: 'diamond',
   ellipse: 'ellipse',
   cloud: 'ellipse',
   hexagon: 'pill',

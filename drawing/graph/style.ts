@@ -23,16 +23,16 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
 }
 
 /**
- * `zone` is dashed without fill, `panel` a filled area with a hairline, `frame` a solid outline without fill. Lanes
- * look alike whatever their kind.
+ * `zone` is dashed without fill, `panel` a filled area with a hairline, `frame` a solid outline without fill, `state` a
+ * composite state. Lanes look alike whatever their kind.
  */
-export type GroupStyle = { look: 'zone' | 'panel' | 'frame'; text: string }
+export type GroupStyle = { look: 'zone' | 'panel' | 'frame' | 'state'; text: string }
 
 /** A node ready to be laid out and drawn. */
 export type NodeView = { w: number; h: number; outline: Outline; draw: (rect: Rect) => Element[] }
 
-/** How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels. */
-export type DrawNode<Node> = (node: Node, options: { cap: number; sheet: Sheet }) => NodeView
+/** How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels. Others stay undefined. */
+export type DrawNode<Node> = (node: Node, options: { cap: number; sheet: Sheet }) => NodeView | undefined
 
 /** How a recipe draws graph data. */
 export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = {

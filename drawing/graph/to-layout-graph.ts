@@ -66,7 +66,8 @@ export function toLayoutGraph(
   }
 }
 
-const headOf = ({ head, aside }: Partial<GroupView> = {}): Pick<GroupView, 'head' | 'aside'> => ({
+const headOf = ({ head, aside, rules }: Partial<GroupView> = {}): Pick<GroupView, 'head' | 'aside' | 'rules'> => ({
   ...(head === undefined ? {} : { head }),
   ...(aside === undefined ? {} : { aside }),
+  ...(rules === undefined ? {} : { rules }),
 })

@@ -18,6 +18,8 @@ export type Shape = {
   need: (w: number, h: number) => { w: number; h: number }
   /** Where connectors meet it: on the whole of each side, at the four tips, or around a circle. */
   ports: 'sides' | 'tips' | 'circle'
+  /** A mark of fixed size that shows no words, such as a start or a fork: its name serves only as a reference. */
+  isMark?: true
 }
 
 /** All shapes by name. */
@@ -25,6 +27,9 @@ export type ShapeName = keyof typeof registry
 
 /** A shape by name. */
 export const shapeOf = (name: ShapeName): Shape => registry[name]
+
+/** Whether nodes of this shape are marks without words. */
+export const isMark = (name: ShapeName): boolean => shapeOf(name).isMark === true
 
 /** Free pixels between words and the outline, across and down. */
 const air = { x: 12, y: 8 }
@@ -104,6 +109,16 @@ const pill: Shape['outline'] = ({ x, y, w, h }, paint) => {
       ? `M ${left} ${y} H ${right} ${arc} ${right} ${y + h} H ${left} ${arc} ${left} ${y} Z`
       : `M ${left} ${y} H ${right} ${arc} ${x + w} ${top} V ${bottom} ${arc} ${right} ${y + h} H ${left} ${arc} ${x} ${bottom} V ${top} ${arc} ${left} ${y} Z`
   return [filled(d, paint)]
+}
+
+/** A rectangle with plainly round corners: UML's states and actions. */
+const round: Shape['outline'] = ({ x, y, w, h }, paint) => [filled(roundedRect({ x, y, w, h }), paint)]
+
+/** The outline of a rectangle with corners of 16 px. */
+export const roundedRect = ({ x, y, w, h }: Rect): string => {
+  const r = Math.min(16, h / 2)
+  const arc = `A ${r} ${r} 0 0 1`
+  return `M ${x + r} ${y} H ${x + w - r} ${arc} ${x + w} ${y + r} V ${y + h - r} ${arc} ${x + w - r} ${y + h} H ${x + r} ${arc} ${x} ${y + h - r} V ${y + r} ${arc} ${x + r} ${y} Z`
 }
 
 /** ISO 5807's delay: a box with a round right side. */
@@ -200,6 +215,7 @@ const fixed = (outline: Shape['outline'], size: { w: number; h: number }, ports:
   words: (rect) => rect,
   need: () => size,
   ports,
+  isMark: true,
 })
 
 /**
@@ -252,6 +268,8 @@ const registry = {
     need: (w: number, h: number) => diamondNeed(w, h, 1.7),
     ports: 'tips',
   },
+  round: padded(round),
+  choice: fixed(diamond, { w: 32, h: 32 }, 'tips'),
   dot: fixed(dot, { w: 24, h: 24 }),
   ring: fixed(ring, { w: 32, h: 32 }),
   bar: fixed(solidBar, { w: 96, h: 8 }, 'sides'),

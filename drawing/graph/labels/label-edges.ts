@@ -19,7 +19,7 @@ export function labelEdges(routes: readonly Route[], { placement, titles }: Scen
   const placed = placeLabels(labels, {
     ways: routes.map(({ points }) => points),
     solid: [...placement.nodes.values(), ...titles, ...routes.flatMap(marksOf)],
-    borders: [...placement.groups.values()].flatMap(bordersOf),
+    borders: [...placement.groups].flatMap(([{ given }, rect]) => bordersOf(rect, given.rules)),
   })
   const all = new Map<Edge, EdgeLabels>(routes.map(({ edge }) => [edge, {}]))
   for (const [index, { edge, spot }] of labels.entries()) {
@@ -58,7 +58,8 @@ const marksOf = ({ points, edge: { given } }: Route): Rect[] =>
           : [{ x: left - halfMark, y: top, w: 2 * halfMark, h }]
       })
 
-const bordersOf = ({ x, y, w, h }: Rect): Rect[] => [
+const bordersOf = ({ x, y, w, h }: Rect, rules: readonly number[] = []): Rect[] => [
+  ...rules.map((down) => ({ x, y: y + down, w, h: 0 })),
   { x, y, w, h: 0 },
   { x, y: y + h, w, h: 0 },
   { x, y, w: 0, h },

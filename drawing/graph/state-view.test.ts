@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import recipe from '../../recipes/uml-state-machine/recipe.ts'
+import type { Scene } from '../../src/scene/scene.ts'
+import { type Drawing, drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+
+const draw = (data: object): Drawing =>
+  drawRecipe(recipe as unknown as AnyRecipe, { title: 'A door that locks', ...data })
+
+const sceneOf = (drawing: Drawing): Scene => {
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+const textsIn = ({ elements }: Scene): string[] =>
+  elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+
+const nodes = [
+  { name: 'begin', kind: 'initial' },
+  { name: 'Shut', note: 'entry / light off; knock / answer', group: 'Unlocked' },
+  { name: 'Open', group: 'Unlocked' },
+  { name: 'end', kind: 'final' },
+]
+const edges = [
+  { from: 'begin', to: 'Shut' },
+  { from: 'Shut', to: 'Open', text: 'push' },
+  { from: 'Open', to: 'end', text: 'remove' },
+]
+
+test('internal activities have a line each, and the name of a pseudostate is a reference, not words', () => {
+  const texts = textsIn(sceneOf(draw({ nodes, edges })))
+  expect(texts).toEqual(expect.arrayContaining(['entry / light off', 'knock / answer']))
+  expect(texts).not.toContain('begin')
+  expect(texts).not.toContain('end')
+})
+
+test('a composite state has its activities under its name, and its frame round corners', () => {
+  const scene = sceneOf(draw({ nodes, edges, groups: [{ name: 'Unlocked', note: 'entry / beep; exit / click' }] }))
+  const [name, entry, exit] = ['Unlocked', 'entry / beep', 'exit / click'].map((words) =>
+    scene.elements.find((element) => element.type === 'text' && element.text === words),
+  ) as { x: number; y: number }[]
+  expect([entry?.x, exit?.x]).toEqual([name?.x, name?.x])
+  expect((name?.y ?? 0) < (entry?.y ?? 0) && (entry?.y ?? 0) < (exit?.y ?? 0)).toBe(true)
+  expect(scene.elements.filter(({ type }) => type === 'box')).toEqual([])
+})
+
+test('transitions have open heads: none is an arrow of the scene, in the key neither', () => {
+  const { elements } = sceneOf(draw({ nodes, edges }))
+  expect(elements.filter((element) => 'arrow' in element)).toEqual([])
+  const heads = elements.flatMap((element) =>
+    element.type === 'path' && /^M[^A-Z]+L[^A-Z]+L[^A-Z]+$/.test(element.d) ? [element] : [],
+  )
+  expect(heads).toHaveLength(edges.length + 1)
+})

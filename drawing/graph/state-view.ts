@@ -1,0 +1,91 @@
+/**
+ * UML states: a name compartment over a compartment of internal activities, one a line; composite states have both over
+ * the region that holds their substates (UML 2.5.1, 14.2.4).
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, block, place } from '../block.ts'
+import type { GraphGroup, GraphNode } from '../data/graph.ts'
+import { line, path } from '../primitives.ts'
+import { up } from '../rect.ts'
+import { type Paint, roundedRect } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import type { GroupView } from './group-view.ts'
+import { paintOf } from './node-view.ts'
+import type { NodeView } from './style.ts'
+
+/** Pixels around the words of a compartment, across and down. */
+const air = { x: 16, y: 8 }
+
+/** Activities are code: narrower, in pixels, they would break between a trigger and its effect. */
+const least = 144
+
+/** Internal activities, such as `entry / start timer; call / reject`: what a semicolon separates has a line of its own. */
+const activities = (note: string | undefined): string[] =>
+  (note ?? '').split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
+
+type Compartments = { name: Block; inner: Block; top: number; h: number; w: number }
+
+const compartments = ({ name, note }: { name?: string | undefined; note?: string | undefined }, cap: number) => {
+  const own: Compartments = {
+    name: block([{ text: name, as: 'name' }], cap),
+    inner: block(
+      activities(note).map((text) => ({ text, as: 'label', hang: 12 })),
+      cap,
+    ),
+    top: 0,
+    h: 0,
+    w: 0,
+  }
+  own.top = up(own.name.h + 2 * air.y, 4)
+  own.h = own.top + (own.inner.h === 0 ? 0 : up(own.inner.h + 2 * air.y, 4))
+  own.w = Math.max(own.name.w, own.inner.w) + 2 * air.x
+  return own
+}
+
+/** A state; `cap` is how wide its words may be, in pixels. */
+export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
+  const own = compartments(node, Math.max(cap, least))
+  return {
+    w: up(Math.max(112, own.w), 16),
+    h: up(Math.max(48, own.h), 16),
+    outline: 'box',
+    draw: (rect) => drawState(own, rect, { fill: 'surface', ...paintOf(node, sheet) }),
+  }
+}
+
+/** A composite state. Its words keep to the left, where the layout leaves them room. */
+export function compositeView(group: GraphGroup, sheet: Sheet): GroupView {
+  const own = compartments(group, 320)
+  const look: Paint = sheet.isFocus(group) ? { fill: 'soft', stroke: 'accent' } : {}
+  const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
+  return {
+    head: { w: own.w, h: own.h + 8 },
+    rules: [own.top, own.h],
+    draw: (rect) => [
+      path(roundedRect(rect), look),
+      ...drawCompartments(own, { ...rect, h: own.h }, { ...stroke, align: 'start' }),
+      line(rect.x, rect.y + own.h, rect.x + rect.w, rect.y + own.h, stroke),
+    ],
+  }
+}
+
+const drawState = (own: Compartments, rect: Rect, paint: Paint): Element[] => [
+  path(roundedRect(rect), paint),
+  ...drawCompartments(own, rect, paint.stroke === undefined ? {} : { stroke: paint.stroke }),
+]
+
+/** The words, and the line under the name where activities follow. */
+const drawCompartments = (
+  { name, inner, top }: Compartments,
+  { x, y, w, h }: Rect,
+  { align = 'middle', ...look }: Pick<Paint, 'stroke'> & { align?: 'start' | 'middle' },
+): Element[] => {
+  const words = { x: x + air.x, y, w: w - 2 * air.x, h: inner.h === 0 ? h : top }
+  if (inner.h === 0) return place(name, words, { align })
+  return [
+    ...place(name, words, { align }),
+    line(x, y + top, x + w, y + top, look),
+    ...place(inner, { ...words, y: y + top, h: h - top }, { align: 'start' }),
+  ]
+}

@@ -1,0 +1,80 @@
+/** A circuit breaker in front of a payment API: three states, two of them inside one that raises the alert. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { states } from '../../drawing/graph/uml-notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: normal operation on the left, trouble on the right. */
+const cells = {
+  start: [1, 1],
+  Closed: [2, 1],
+  Open: [3, 1],
+  'Half-open': [4, 1],
+  verdict: [3, 2],
+} as const
+
+export default defineRecipe({
+  name: 'UML state machine',
+  family: 'Flows',
+  description:
+    'The states of one object, the events that move it from one to the next with guards in brackets and effects after a slash, and composite states around those that share entry and exit actions. UML 2.5.1 notation. Also called state diagram, statechart or lifecycle.',
+  useWhen:
+    'The same event means something else depending on what came before: breakers, sessions, orders, devices. You need every event that each state reacts to, and what runs on entry and exit. Good for 3 to 10 states with up to 18 transitions.',
+  avoidWhen:
+    'Work moves on by itself when a step is done: use `decision-flowchart` or `swimlane-process`. You need messages between programs in order: use `request-sequence`. You need the states of both ends of a connection over time: use `tcp-connection-lifecycle`.',
+  aliases: [
+    'state diagram',
+    'statechart',
+    'stateDiagram',
+    'lifecycle of an object',
+    'FSM',
+    'finite state machine',
+    'circuit breaker',
+  ],
+  visual: 88,
+  ease: 82,
+  overall: 86,
+  rationale: 'x',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({ ...states, nodes: 16, edges: 26, groups: 4 }),
+  sample: {
+    title: 'One outage raises one alert, however often the probes fail',
+    subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
+    focus: ['Tripped'],
+    source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
+    nodes: [
+      { id: 'start', kind: 'initial' },
+      { name: 'Closed', note: 'entry / failures = 0; success / failures = 0; failure / failures++' },
+      { name: 'Open', note: 'call / reject', group: 'Tripped' },
+      {
+        name: 'Half-open',
+        note: 'entry / sent = done = 0; call [sent < 3] / sent++; result / done++',
+        group: 'Tripped',
+      },
+      { id: 'verdict', kind: 'choice', group: 'Tripped' },
+    ],
+    edges: [
+      { from: 'start', to: 'Closed' },
+      { from: 'Closed', to: 'Open', text: 'when failures = 5' },
+      { from: 'Open', to: 'Half-open', text: 'after 30 s' },
+      { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
+      { from: 'verdict', to: 'Open', text: '[any failed]' },
+      { from: 'verdict', to: 'Closed', text: '[else]' },
+    ],
+    groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],
+  },
+  draw: (data, sheet) => drawGraph(data, sheet, { ...states.style, layout: { direction: 'right' }, cells }),
+  describe: ({ nodes, edges, groups }) => {
+    const inside = groups.map(({ id, name }) => {
+      const held = nodes.filter(
+        ({ kind, group }) => kind === 'state' && group !== undefined && [id, name].includes(group),
+      )
+      return `${name} holds ${enumerate(held.map((node) => node.name ?? ''))}`
+    })
+    const named = nodes.flatMap(({ name, kind }) => (kind === 'state' ? (name ?? []) : []))
+    const moves = edges.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`)
+    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(moves)}.`
+  },
+})
