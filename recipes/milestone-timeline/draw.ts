@@ -3,7 +3,7 @@
  */
 import { type Block, block, place } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
-import { circle, line } from '../../drawing/primitives.ts'
+import { box, circle, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
@@ -45,6 +45,9 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     'ground',
   )
   const lengths = measuredLengths({ data, sheet, times, x })
+  // The time in focus is a bar on the scale itself, so that a silence is seen as a length.
+  for (const { item, from, to, isFocus } of lengths)
+    if (isFocus) sheet.put(item, [box(from, y - 4, to - from, 8, { fill: 'accent', stroke: 'none' })], 'rule')
   const brackets = drawBrackets(lengths, { top: y + gap.brackets, left: 0, right: room.w })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
 }
