@@ -70,6 +70,26 @@ export const zones = {
   },
 } as const
 
+/** Dependencies: who cannot work without whom, and who has a fallback. */
+export const dependencies = {
+  kinds: ['service', 'database', 'queue', 'external'],
+  edgeKinds: ['required', 'optional'],
+  groupKinds: ['tier'],
+  style: {
+    nodes: {
+      service: { shape: 'box', text: 'Service' },
+      database: { shape: 'cylinder', text: 'Data store' },
+      queue: { shape: 'queue', text: 'Queue' },
+      external: { shape: 'external', text: 'External system' },
+    },
+    edges: {
+      required: { text: 'Cannot work without' },
+      optional: { text: 'Has a fallback', dashed: true },
+    },
+    groups: { tier: { look: 'panel', text: 'Tier' } },
+  },
+} as const
+
 /** Control flow (ISO 5807): steps, questions with an exit for each answer, waits, starts and ends. */
 export const control = {
   kinds: ['step', 'decision', 'start', 'end', 'timer', 'document'],

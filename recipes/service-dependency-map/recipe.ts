@@ -1,0 +1,110 @@
+/** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
+import { completing } from '../../drawing/data/form.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { dependencies } from '../../drawing/graph/notations.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { markCycles, stoppedBy } from './failures.ts'
+
+/** Where the search begins: what must be up above what may be down, each service under its caller. */
+const cells = {
+  Storefront: [1, 2],
+  Checkout: [3, 1],
+  Payments: [5, 3],
+  Catalog: [2, 3],
+  Cart: [3, 2],
+  Orders: [4, 2],
+  Inventory: [5, 2],
+  Pricing: [3, 3],
+  Shipping: [4, 3],
+  Search: [1, 4],
+  'Related items': [2, 4],
+  Promotions: [3, 4],
+  Refunds: [4, 4],
+  'Fraud check': [5, 4],
+} as const
+
+/** A tier's services in short. */
+const services = (group: string, names: string) => names.split(', ').map((name) => ({ name, group }))
+
+/** One service's calls in short: `Orders` is needed, `Orders?` has a fallback. */
+const calls = (from: string, to: string) =>
+  to.split(', ').map((name) => ({
+    from,
+    to: name.replace('?', ''),
+    ...(name.endsWith('?') ? { kind: 'optional' as const } : {}),
+  }))
+
+export default defineRecipe({
+  name: 'Service dependency map',
+  family: 'Architecture',
+  description:
+    'Services as nodes and calls as arrows: solid where the caller cannot work without the answer, dashed where it has a fallback, with every cycle marked and the services counted that stop when one fails. Also called service map, call graph or blast radius.',
+  useWhen:
+    'You ask what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Good for 8 to 20 services and up to 30 calls; take the calls from traces, the fallbacks from code.',
+  avoidWhen:
+    'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. Over 24 services, draw one team with its neighbors or a matrix.',
+  aliases: ['microservice dependencies', 'circular dependency', 'cascading failure', 'dependency graph'],
+  visual: 87,
+  ease: 72,
+  overall: 83,
+  rationale:
+    'Solid and dashed arrows separate what must be up from what may be down, and each node says how many services it takes with it. A new call needs a free channel and new counts. You supply calls, fallbacks and tiers.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: completing(graphForm({ ...dependencies, nodes: 24, edges: 36, groups: 6 }), markCycles),
+  sample: {
+    title: 'Promotions is tier 2, yet it stops {stopped} other services',
+    subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
+    focus: ['Promotions'],
+    nodes: [
+      ...services('Tier 1', 'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping'),
+      ...services('Tier 2', 'Search, Related items, Promotions, Refunds, Fraud check'),
+    ],
+    groups: [
+      { name: 'Tier 1', note: 'must run' },
+      { name: 'Tier 2', note: 'may fail' },
+    ],
+    edges: [
+      ...calls('Storefront', 'Catalog, Checkout?, Search?'),
+      ...calls('Catalog', 'Related items?'),
+      ...calls('Checkout', 'Cart, Orders'),
+      ...calls('Cart', 'Catalog, Pricing'),
+      ...calls('Orders', 'Inventory, Payments'),
+      { from: 'Orders', to: 'Pricing', text: 'prices' },
+      { from: 'Pricing', to: 'Promotions', text: 'discounts' },
+      { from: 'Promotions', to: 'Orders', text: 'past orders' },
+      ...calls('Payments', 'Fraud check?'),
+      ...calls('Shipping', 'Orders'),
+      ...calls('Refunds', 'Payments'),
+      ...calls('Search', 'Catalog'),
+    ],
+  },
+  derive: ({ nodes, edges, focus = [] }) => {
+    const failing: GraphNode[] = nodes.filter(({ id, name }) =>
+      [id, name].some((own) => own !== undefined && focus.includes(own)),
+    )
+    const stopped = new Set(failing.flatMap((node) => stoppedBy(node, { nodes, edges })))
+    return { stopped: `${[...stopped].filter((node) => !failing.includes(node)).length}` }
+  },
+  draw: (data, sheet) => {
+    if (data.edges.some(({ state }) => state === 'negative'))
+      sheet.key(lineEntry('Needs each other: a cycle', { stroke: 'negative', arrow: true }))
+    drawGraph(data, sheet, {
+      ...dependencies.style,
+      tech: (node) => (stoppedBy(node, data).length > 0 ? `stops ${stoppedBy(node, data).length}` : undefined),
+      layout: { direction: 'down' },
+      cells,
+    })
+  },
+  describe: (data) => {
+    const worst = data.nodes.toSorted((a, b) => stoppedBy(b, data).length - stoppedBy(a, data).length)
+    const cycle = data.edges.filter(({ state }) => state === 'negative').map(({ from, to }) => `${from} needs ${to}`)
+    const { length: optional } = data.edges.filter(({ kind }) => kind === 'optional')
+    return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(
+      worst.slice(0, 4).map((node) => `${node.name ?? ''} stops ${stoppedBy(node, data).length} others`),
+    )}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
+  },
+})
