@@ -97,8 +97,11 @@ const headHeight = ({ x, y }: Plans, { heads, xOver }: { heads: Head[]; xOver: b
 }
 
 /** Bands are as high as their names; a plot is as high as the words beside it. */
-const areaHeight = ({ bands }: Plan, { sizes, marks, h }: { sizes: number[]; marks: Mark[]; h: number }): number =>
-  Math.max(bands > 0 ? sizes.reduce((sum, size) => sum + size, 0) : h, up(sideHeight(marks)))
+const areaHeight = (
+  { bands, isFlat }: Plan,
+  { sizes, marks, h }: { sizes: number[]; marks: Mark[]; h: number },
+): number =>
+  Math.max(bands > 0 ? sizes.reduce((sum, size) => sum + size, 0) : isFlat === true ? 0 : h, up(sideHeight(marks)))
 
 type TitlesAt = { level: Label[]; xOver: boolean }
 
@@ -106,7 +109,8 @@ const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver }: TitlesAt): 
   const { area } = frame
   if (y.title !== undefined) frame.put('@y', [title(y.title, { x: 0, y: 9 })], 'rule')
   if (x.title === undefined) return
-  if (x.isHidden === true) {
+  // Over bars, what they measure is written where they begin.
+  if (x.isHidden === true || (xOver && x.bands === 0)) {
     frame.put('@x', [title(x.title, { x: area.x, y: 9 })], 'rule')
     return
   }

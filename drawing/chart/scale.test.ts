@@ -74,3 +74,13 @@ test('columns are drawn to scale where they are moments or numbers, as names oth
 test('bands of hours are named by their hour alone', () => {
   expect(written(inBands(columnsOf({ start: '22:00', step: 1, unit: 'h' }, 2))([]))).toEqual(['22:00', '23:00'])
 })
+
+test('a tight axis ends where the values end, with round ticks between', () => {
+  const plan = linear({ tight: true })([0, 168])
+  expect({ end: plan.scale(0, 168).at(168), grid: plan.grid }).toEqual({ end: 168, grid: [0, 50, 100, 150] })
+})
+
+test('where zero does not count, equal values are in the middle of a flat axis', () => {
+  const plan = linear({ hidden: true, zero: 'never' })([7, 7])
+  expect({ ...plan, middle: plan.scale(0, 100).at(7) }).toMatchObject({ isFlat: true, grid: [], middle: 50 })
+})

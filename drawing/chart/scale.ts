@@ -28,7 +28,7 @@ export type Plan = {
   /** What is measured, with its unit; `isHidden`: nothing else is written at the axis. */
   title?: string
   isHidden?: boolean
-  /** All values are zero: length has nothing to show. */
+  /** All values are equal, or zero where lengths are compared: there is nothing to show. */
   isFlat?: boolean
   /** Values with a line across the plot. */
   grid: number[]
@@ -42,29 +42,37 @@ export type Axis = (values: number[]) => Plan
 
 /**
  * `zero`: the scale begins at zero always, or `near` it only where that hides no differences, or never.
- * `hidden`: without ticks, and the scale ends where the values end, for marks whose values are written at them.
+ * `hidden`: without ticks, for marks whose values are written at them; then, or if it is `tight`, the scale ends where
+ * the values end.
  */
-type Measured = { measure?: string; unit?: string | undefined; zero?: 'always' | 'near' | 'never'; hidden?: boolean }
+type Measured = {
+  measure?: string
+  unit?: string | undefined
+  zero?: 'always' | 'near' | 'never'
+  hidden?: boolean
+  tight?: boolean
+}
 
 /** Numbers in proportion. */
 export const linear =
-  ({ zero = 'always', hidden = false, ...measured }: Measured = {}): Axis =>
+  ({ zero = 'always', hidden = false, tight = hidden, ...measured }: Measured = {}): Axis =>
   (values) => {
     const [low, high] = extentOf(values, zero)
     const round = linearTicks(low, high)
-    const domain: Ticks['domain'] = hidden && low < high ? [low, high] : round.domain
+    const isFlat = tight && low === high && (low === 0 || zero === 'never')
+    const domain = tight ? tightDomain([low, high], round, zero) : round.domain
+    const ticks = (isFlat ? [0] : round.ticks).filter((at) => at >= domain[0] && at <= domain[1])
     const scale: Plan['scale'] = (from, to) => ({ at: scaleLinear(domain, [from, to]), width: 0 })
-    const plan = { ...written(round, values, measured), base: 0, scale }
-    return hidden
-      ? {
-          ...plan,
-          isHidden: true,
-          isFlat: low === 0 && high === 0,
-          ticks: [],
-          grid: domain[0] <= 0 && domain[1] >= 0 ? [0] : [],
-        }
-      : plan
+    const plan = { ...written({ domain, ticks }, values, measured), base: 0, scale, isFlat }
+    return hidden ? { ...plan, isHidden: true, ticks: [], grid: ticks.filter((at) => at === 0) } : plan
   }
+
+/** From the lowest value to the highest; equal values are in the middle where zero does not count. */
+const tightDomain = ([low, high]: [number, number], round: Ticks, zero: Measured['zero']): Ticks['domain'] => {
+  if (low < high) return [low, high]
+  const around = Math.abs(low) / 2 || 1
+  return zero === 'never' ? [low - around, low + around] : round.domain
+}
 
 /** The same axis with short ticks in place of lines across the plot. */
 export const withoutGrid =

@@ -64,7 +64,10 @@ export default defineRecipe({
       { padding: 0.25 },
     )
     const marks = [...bars, ...valueMarks(data.marks)]
-    plot({ sheet, x: linear({ ...data, hidden: true }), y: names, w: 960, row: rows.length > 12 ? 24 : 36 }, marks)
+    const x = linear({ ...data, tight: true })
+    // Marks are named over the plot; the axis makes way.
+    const xOver = data.marks === undefined
+    plot({ sheet, x, y: names, w: 960, row: rows.length > 12 ? 24 : 36, xOver }, marks)
   },
   derive: ({ rows, unit }) => {
     const [first] = ordered(rows)

@@ -63,7 +63,7 @@ export default defineRecipe({
   derive: ({ rows }) => {
     const names = (sign: number): string[] =>
       rows.filter((row) => Math.sign(changeOf(row)) === sign).map(({ name }) => name)
-    return { rows: String(rows.length), fallen: String(names(-1).length), risen: enumerate(names(1), 3) }
+    return { rows: String(rows.length), fallen: String(names(-1).length), risen: enumerate(names(1), 3) || 'none' }
   },
   describe: (data) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
