@@ -8,7 +8,7 @@ import type { BuildOptions, Plugin } from 'esbuild'
 /** Modules that are loaded when they are needed; the other commands are part of the one file. */
 const heavy: Record<string, string> = {
   ...Object.fromEntries(
-    ['render', 'draw', 'check', 'fmt', 'convert', 'serve', 'export', 'mcp'].map((name) => [
+    ['render', 'draw', 'check', 'diff', 'fmt', 'convert', 'serve', 'export', 'mcp'].map((name) => [
       name,
       `src/cli/commands/${name}.ts`,
     ]),

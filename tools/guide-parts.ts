@@ -5,6 +5,7 @@
 import type { Command } from '../src/cli/command.ts'
 import { commands } from '../src/cli/commands/commands.ts'
 import { commonOptions, type Options } from '../src/cli/options.ts'
+import { environment, exitCodes } from '../src/cli/program/facts.ts'
 import { settingsHelp } from '../src/node/settings.ts'
 import { table } from '../src/pages/site-text.ts'
 import { adaptationRules } from '../src/review/adaptation/review-adaptation.ts'
@@ -44,4 +45,6 @@ export const guideParts = (): Record<string, string> => ({
   'serve-flags': fence('text', settingsHelp),
   'cli-commands': commands.map(commandSection).join('\n'),
   'cli-options': optionTable(commonOptions),
+  'cli-exit-codes': table(['Code', 'Means'], exitCodes),
+  'cli-environment': table(['Variable', 'Means'], environment),
 })

@@ -1,14 +1,15 @@
 /**
  * What the published package holds besides what `npm run build` makes (`npm pack` runs both): the library with
- * its types, and the licenses of everything that is bundled.
+ * its types, the manual page, and the licenses of everything that is bundled.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { type BuildOptions, build } from 'esbuild'
 import { cliBuilds } from './build-cli.ts'
 import { bundledFiles, pageScripts } from './bundled-files.ts'
 import { licensesOf } from './licenses.ts'
+import { manPage } from './man-page.ts'
 import { recipeModules } from './recipe-modules.ts'
 
 /** Kept readable: people step into a library. zod is a dependency, because the schemas' types are its own. */
@@ -35,3 +36,6 @@ const shipped: BuildOptions[] = [library, ...cliBuilds({ bundle: true, format: '
 await build(library)
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.json'], { stdio: 'inherit' })
 await writeFile('dist/third-party-licenses.txt', await licensesOf(await bundledFiles(shipped)))
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+await mkdir('dist/man', { recursive: true })
+await writeFile('dist/man/diagref.1', manPage(version))

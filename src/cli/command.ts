@@ -14,7 +14,7 @@ export type Command = {
   name: string
   /** What it works on, as in `ID FILE|-`; a name in brackets may be left out, one that ends in `...` may repeat. */
   operand?: string
-  group: 'From the service' | 'On this machine, without network' | 'The service itself'
+  group: 'From the catalog' | 'On this machine, without network' | 'The service itself'
   summary: string
   /** Further paragraphs of its help. */
   details?: readonly string[]

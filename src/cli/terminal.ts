@@ -7,17 +7,17 @@ import truncatedWidth from 'fast-string-truncated-width'
 import stringWidth from 'fast-string-width'
 
 /** How text is set off; plain where colors are not wanted. */
-export type Style = { bold: (text: string) => string; dim: (text: string) => string; red: (text: string) => string }
+export type Style = Readonly<Record<'bold' | 'dim' | 'red' | 'green', (text: string) => string>>
 
 /** The style for a stream: terminals only, unless FORCE_COLOR asks for it elsewhere; never under NO_COLOR. */
 export function styleFor(stream: WriteStream, env: NodeJS.ProcessEnv = process.env): Style {
   const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0' && !env['NO_COLOR']
   const isColored = forced || (stream.isTTY && env['FORCE_COLOR'] !== '0' && stream.hasColors())
   const paint =
-    (format: 'bold' | 'dim' | 'red') =>
+    (format: keyof Style) =>
     (text: string): string =>
       isColored ? styleText(format, text) : text
-  return { bold: paint('bold'), dim: paint('dim'), red: paint('red') }
+  return { bold: paint('bold'), dim: paint('dim'), red: paint('red'), green: paint('green') }
 }
 
 /**

@@ -5,11 +5,10 @@
  */
 
 import type { Recipe } from '../../catalog/recipe.ts'
-import { CliError, usageError } from '../cli-error.ts'
+import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
 import { print } from '../output.ts'
-import { readIndex, readRecipe } from '../packaged/index.ts'
-import { unknownRecipe } from '../packaged/unknown-recipe.ts'
+import { recipeNamed } from '../packaged/recipe-named.ts'
 import { expandGlobs } from '../scene/expand-globs.ts'
 import { type CheckedFile, locatedFindings } from '../scene/findings.ts'
 import { checkFormats, type Report } from '../scene/report.ts'
@@ -51,13 +50,5 @@ const mostWarnings = (values: Values): number => {
 
 const recipeOf = (values: Values): Recipe | undefined => {
   const id = textOf(values, 'recipe')
-  if (id === undefined) return undefined
-  const recipe = readRecipe(id)
-  if (recipe !== undefined) return recipe
-  throw new CliError(
-    unknownRecipe(
-      id,
-      readIndex().map((entry) => entry.id),
-    ),
-  )
+  return id === undefined ? undefined : recipeNamed(id)
 }

@@ -16,7 +16,7 @@ export function completedOf(commands: readonly Command[]): Completed[] {
 export const optionsOf = (command: Command): [string, Option][] =>
   Object.entries({
     ...command.options,
-    ...(command.group === 'From the service' ? commonOptions : { help: commonOptions['help']! }),
+    ...(command.group === 'From the catalog' ? commonOptions : { help: commonOptions['help']! }),
   })
 
 /** What completes an operand. */

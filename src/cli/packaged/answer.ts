@@ -8,8 +8,8 @@ import { accents, defaultLook, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { CliError } from '../cli-error.ts'
 import { defaultBaseUrl } from '../options.ts'
-import { readIndex, readRecipe } from './index.ts'
-import { unknownRecipe } from './unknown-recipe.ts'
+import { readIndex } from './index.ts'
+import { recipeNamed } from './recipe-named.ts'
 
 /** The body of an address below the base address; throws a Problem for a recipe that is not there. */
 export async function packagedBody(path: string): Promise<Buffer> {
@@ -20,9 +20,9 @@ export async function packagedBody(path: string): Promise<Buffer> {
 const textOf = (pathname: string, query: URLSearchParams): string => {
   if (pathname === '/api/diagrams') return JSON.stringify(list(query))
   const [, id, kind = 'recipe'] = /^\/api\/diagrams\/([^/]+)(?:\/(scene|svg))?$/.exec(pathname) ?? []
-  if (id !== undefined) return kinds[kind as keyof typeof kinds](find(decodeURIComponent(id)), query)
+  if (id !== undefined) return kinds[kind as keyof typeof kinds](recipeNamed(decodeURIComponent(id)), query)
   const [, prefix, name] = /^(\/schemas)?\/data\/([^/]+)\.json$/.exec(pathname) ?? []
-  const recipe = find(decodeURIComponent(name ?? ''))
+  const recipe = recipeNamed(decodeURIComponent(name ?? ''))
   if (recipe.data === undefined) throw new CliError(`The diagram "${recipe.id}" is not drawn from data; use its scene.`)
   return JSON.stringify(prefix === undefined ? recipe.data.sample : recipe.data.schema)
 }
@@ -31,17 +31,6 @@ const list = (query: URLSearchParams) => {
   const family = families.find((name) => name === query.get('family'))
   const found = createFilter(readIndex())({ q: query.get('q') ?? '', family })
   return { version: 1, families, recipes: found.map((entry) => toRecipeResource(entry, defaultBaseUrl)) }
-}
-
-const find = (id: string): Recipe => {
-  const recipe = readRecipe(id)
-  if (recipe !== undefined) return recipe
-  throw new CliError(
-    unknownRecipe(
-      id,
-      readIndex().map((entry) => entry.id),
-    ),
-  )
 }
 
 const kinds = {

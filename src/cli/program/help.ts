@@ -5,6 +5,7 @@ import type { Command } from '../command.ts'
 import { commands } from '../commands/commands.ts'
 import { commonOptions, type Option, type Options } from '../options.ts'
 import { pad } from '../terminal.ts'
+import { environment, exitCodes, type Fact, tagline } from './facts.ts'
 
 /** The help of the whole program. */
 export function generalHelp(): string {
@@ -16,7 +17,7 @@ export function generalHelp(): string {
     ),
   )
   return (
-    'diagref: technical diagrams to adapt, as editable scenes and as SVG.\n\nUsage: diagref COMMAND [options]\n' +
+    `diagref: ${tagline}.\n\nUsage: diagref COMMAND [options]\n` +
     rows.join('') +
     section('Options of every command', optionRows(commonOptions)) +
     section('Examples', [
@@ -25,7 +26,9 @@ export function generalHelp(): string {
       '  diagref check mine.json                      see what to fix',
       '  diagref render mine.json -o mine.svg         draw it',
     ]) +
-    `\n${wrap('Ends with 0 when done, 1 when it failed, 2 when misused. HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NO_COLOR are honored. diagref COMMAND --help says more.', 0)}\n`
+    section('Exit codes', exitCodes.map(factRow)) +
+    section('Environment', environment.map(factRow)) +
+    '\ndiagref COMMAND --help says more; so does man diagref where the package was installed globally.\n'
   )
 }
 
@@ -36,6 +39,8 @@ const row = (name: string, words: string): string => {
   const gap = head.length > column - 2 ? `${head}\n${' '.repeat(column)}` : pad(head, column)
   return gap + wrap(words, column)
 }
+
+const factRow = ([name, words]: Fact): string => row(name, words)
 
 const column = 26
 
@@ -63,7 +68,7 @@ const nameOf = ([name, { short, value }]: [string, Option]): string =>
 /** The help of one command. */
 export const commandHelp = (command: Command): string => {
   const { summary, details = [], options, examples } = command
-  const common = command.group === 'From the service' ? commonOptions : {}
+  const common = command.group === 'From the catalog' ? commonOptions : {}
   return (
     `${wrap(summary, 0)}\n\nUsage: diagref ${usageOf(command)}${Object.keys(options).length > 0 ? ' [options]' : ''}\n` +
     details.map((detail) => `\n${wrap(detail, 0)}\n`).join('') +

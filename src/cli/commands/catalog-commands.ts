@@ -1,0 +1,76 @@
+/**
+ * The commands about what the catalog has: a list, words, scenes, pictures, data.
+ */
+import type { Command } from '../command.ts'
+import { family, lookOptions, output } from '../options.ts'
+
+export const catalogCommands: readonly Command[] = [
+  {
+    name: 'list',
+    operand: '[WORDS...]',
+    group: 'From the catalog',
+    summary: 'Lists the diagrams, or those that a search finds.',
+    details: [
+      'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, with tabs between. Ends with 1 where nothing is found, as grep does.',
+    ],
+    options: {
+      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must hold, as WORDS are' },
+      family,
+      json: { words: 'the reply of the service as it is' },
+      fields: { value: 'NAMES', words: 'JSON with only these fields, as in id,name' },
+    },
+    examples: ['list', 'list message queue', 'list --family Charts --fields id,useWhen', 'list | cut -f1'],
+    load: () => import('./list.ts'),
+  },
+  {
+    name: 'show',
+    operand: 'ID',
+    group: 'From the catalog',
+    summary: 'Says what a diagram is for, when to avoid it, and how to take it.',
+    options: { json: { words: 'the reply of the service as it is' } },
+    examples: ['show request-sequence', 'show gantt-chart --json'],
+    load: () => import('./show.ts'),
+  },
+  {
+    name: 'open',
+    operand: 'ID',
+    group: 'From the catalog',
+    summary: 'Opens the page of a diagram in the browser (BROWSER, or the one of the desktop).',
+    options: {},
+    examples: ['open request-sequence'],
+    load: () => import('./open.ts'),
+  },
+  {
+    name: 'scene',
+    operand: 'ID',
+    group: 'From the catalog',
+    summary: "Gives a diagram's editable scene, one element a line.",
+    options: { output },
+    examples: ['scene request-sequence', 'scene request-sequence -o my-diagram.json'],
+    load: () => import('./scene.ts'),
+  },
+  {
+    name: 'svg',
+    operand: 'ID',
+    group: 'From the catalog',
+    summary: 'Gives a diagram as SVG, or as PNG.',
+    options: {
+      ...lookOptions,
+      output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+    },
+    examples: [
+      'svg request-sequence -o request-sequence.svg',
+      'svg slope-chart --theme dark --accent rose > slope.svg',
+    ],
+    load: () => import('./svg.ts'),
+  },
+  {
+    name: 'data',
+    operand: 'ID',
+    group: 'From the catalog',
+    summary: "Gives the data a diagram is drawn from, to change them for a diagram of one's own.",
+    options: { schema: { words: 'the JSON Schema of the data instead, for editors' }, output },
+    examples: ['data gantt-chart -o plan.json', 'data gantt-chart --schema -o plan.schema.json'],
+    load: () => import('./data.ts'),
+  },
+]

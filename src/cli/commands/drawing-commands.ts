@@ -1,0 +1,136 @@
+/**
+ * The commands about files of your own, drawn, checked and changed on this machine.
+ */
+import type { Command } from '../command.ts'
+import { family, lookOptions, output, scale } from '../options.ts'
+
+const sceneFile = 'FILE|-'
+
+const look = 'every finding holds for all looks, so this changes nothing'
+
+export const drawingCommands: readonly Command[] = [
+  {
+    name: 'draw',
+    operand: 'ID FILE|-',
+    group: 'On this machine, without network',
+    summary: 'Draws your data as the diagram of a recipe does: SVG, PNG or an editable scene.',
+    details: [
+      'The file is JSON or YAML in the form of diagref data ID; - reads standard input. Data that cannot be drawn are told of on standard error, each finding with its field; then nothing is written and the exit code is 1.',
+    ],
+    options: {
+      ...lookOptions,
+      scene: { words: 'the scene instead of the SVG' },
+      format: {
+        value: 'NAME',
+        words: 'svg, png or json (the scene), for standard output',
+        choices: ['svg', 'png', 'json'],
+      },
+      output: { ...output, words: 'write to a file; its ending, .svg, .png or .json (the scene), chooses the format' },
+      scale,
+      watch: { short: 'w', words: 'draw again each time the data are saved' },
+    },
+    examples: [
+      'draw gantt-chart plan.json -o plan.svg',
+      'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
+      'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
+    ],
+    load: () => import('./draw.ts'),
+  },
+  {
+    name: 'render',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Draws a scene as SVG or PNG, byte for byte as the service does.',
+    details: [
+      'The ending of the output file, .svg or .png, says which. - reads standard input. Of several files each picture is written beside its file.',
+    ],
+    options: {
+      ...lookOptions,
+      output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+      format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
+      scale,
+      watch: { short: 'w', words: 'draw again each time the scene is saved' },
+    },
+    examples: [
+      'render my-diagram.json -o my-diagram.svg',
+      'render my-diagram.json -o my-diagram.png --scale 2 --theme dark',
+      'render my-diagram.json -o my-diagram.svg --watch',
+      'scene slope-chart | diagref render - > slope.svg',
+    ],
+    load: () => import('./render.ts'),
+  },
+  {
+    name: 'check',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Looks at a scene as a careful reader would and says what to fix.',
+    details: [
+      'Ends with 1 where something must be fixed (block), with 0 where all is well or only worth a thought (warn).',
+    ],
+    options: {
+      recipe: {
+        value: 'ID',
+        words:
+          'the recipe the scene was made from: its family and its exceptions apply, and what was left over or lost is found',
+      },
+      strict: { words: 'end with 1 on warnings too' },
+      'max-warnings': { value: 'N', words: 'end with 1 on more warnings than this' },
+      format: {
+        value: 'NAME',
+        words: 'text, json, sarif (2.1.0, for code review tools) or github (notes in a pull request)',
+        choices: ['text', 'json', 'sarif', 'github'],
+      },
+      json: { words: 'the same as --format json' },
+      sarif: { words: 'the same as --format sarif' },
+      family: { ...family, words: 'the kind of diagram; some rules depend on it' },
+      theme: { ...lookOptions['theme']!, words: look },
+      accent: { ...lookOptions['accent']!, words: look },
+    },
+    examples: [
+      'check my-diagram.json',
+      'check my-diagram.json --recipe request-sequence',
+      'check "docs/**/*.scene.json" --strict --format github',
+      'check - --json < my-diagram.json',
+    ],
+    load: () => import('./check.ts'),
+  },
+  {
+    name: 'diff',
+    operand: sceneFile,
+    group: 'On this machine, without network',
+    summary: 'Shows what differs between a scene and the recipe it was made from, part by part.',
+    details: ['Ends as diff does: with 0 where nothing differs, with 1 where something does.'],
+    options: {
+      recipe: { value: 'ID', words: 'the recipe the scene was made from' },
+      json: { words: 'the differences as a JSON list' },
+    },
+    examples: ['diff my-diagram.json --recipe request-sequence', 'diff - --recipe c4-container --json < scene.json'],
+    load: () => import('./diff.ts'),
+  },
+  {
+    name: 'fmt',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Writes scenes one element a line, so that a change is one line of a diff.',
+    options: { check: { words: 'change nothing; end with 1 where a file would change' } },
+    examples: ['fmt my-diagram.json', 'fmt "docs/**/*.scene.json" --check', 'fmt - < scene.json'],
+    load: () => import('./fmt.ts'),
+  },
+  {
+    name: 'convert',
+    operand: sceneFile,
+    group: 'On this machine, without network',
+    summary: 'Writes a scene as a file of Excalidraw or draw.io, to edit it there.',
+    details: ['Words stay in their boxes, and arrows stay connected to the shapes where they end.'],
+    options: {
+      to: { value: 'NAME', words: 'excalidraw or drawio', choices: ['excalidraw', 'drawio'] },
+      ...lookOptions,
+      output,
+    },
+    examples: [
+      'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
+      'scene request-sequence | diagref convert - --to drawio -o sequence.drawio',
+    ],
+    load: () => import('./convert.ts'),
+  },
+]

@@ -1,0 +1,96 @@
+/**
+ * What differs between a scene and the one it was made from, part by part.
+ */
+import { endsOf, nameOf, traceParts } from '../../review/adaptation/adapted.ts'
+import type { Origin } from '../../review/adaptation/origin.ts'
+import type { Element, Scene } from '../../scene/scene.ts'
+import { moveElement } from '../edit/move.ts'
+
+/** One difference. `element` numbers the edited scene, `origin` the recipe's; `part` is what it belongs to there. */
+export type Difference =
+  | { change: 'changed'; part?: string; element?: number; field: string; before: unknown; after: unknown }
+  | { change: 'moved'; part?: string; elements: number[]; dx: number; dy: number }
+  | { change: 'removed'; part?: string; origin: number; before: Element }
+  | { change: 'added'; element: number; after: Element }
+
+/** Every difference: of the scene itself, then part by part, then what the recipe does not have. */
+export function compareScenes(scene: Scene, origin: Origin): Difference[] {
+  const { matches, parts } = traceParts(scene, origin)
+  const partOf = new Map(parts.flatMap((part) => part.elements.map((at) => [at, nameOf(part)])))
+  const pairs = origin.scene.elements.map((before, at) => ({ before, at, now: matches[at], part: partOf.get(at) }))
+  const known = new Set(matches)
+  const grouped = [...groupBy(pairs, ({ part }) => part)]
+  return [
+    ...headDifferences(origin.scene, scene),
+    ...grouped.flatMap(([part, own]) => partDifferences(part, own, scene)),
+    ...scene.elements.flatMap((after, element) =>
+      known.has(element) ? [] : [{ change: 'added' as const, element, after }],
+    ),
+  ]
+}
+
+/** Items by a key, in their order. */
+export const groupBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> => {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? []
+    groups.set(keyOf(item), group)
+    group.push(item)
+  }
+  return groups
+}
+
+const headDifferences = (before: Scene, after: Scene): Difference[] =>
+  (['title', 'description', 'width', 'height'] as const).flatMap((field) =>
+    before[field] === after[field]
+      ? []
+      : [{ change: 'changed' as const, field, before: before[field], after: after[field] }],
+  )
+
+type Pair = { before: Element; at: number; now: number | undefined }
+
+const partDifferences = (part: string | undefined, pairs: readonly Pair[], scene: Scene): Difference[] => {
+  const owner = part === undefined ? {} : { part }
+  const moves = new Map<string, Extract<Difference, { change: 'moved' }>>()
+  const others = pairs.flatMap(({ before, at, now }): Difference[] => {
+    const after = now === undefined ? undefined : scene.elements[now]
+    if (now === undefined || after === undefined) return [{ change: 'removed', ...owner, origin: at, before }]
+    const shift = shiftOf(before, after)
+    if (shift === undefined) return fieldDifferences(before, after).map((each) => ({ ...owner, element: now, ...each }))
+    if (shift.dx === 0 && shift.dy === 0) return []
+    const key = `${shift.dx} ${shift.dy}`
+    const move = moves.get(key) ?? { change: 'moved', ...owner, elements: [], ...shift }
+    moves.set(key, move)
+    move.elements.push(now)
+    return []
+  })
+  return [...others, ...moves.values()]
+}
+
+/** How far an element was moved; undefined where it was changed in another way. */
+const shiftOf = (before: Element, after: Element): { dx: number; dy: number } | undefined => {
+  const [[x, y], [newX, newY]] = [originOf(before), originOf(after)]
+  const [dx, dy] = [rounded(newX - x), rounded(newY - y)]
+  return sameElement(dx === 0 && dy === 0 ? before : moveElement(before, dx, dy), after) ? { dx, dy } : undefined
+}
+
+const originOf = (element: Element): [number, number] => {
+  if (element.type !== 'path') return [element.x, element.y]
+  const [x = 0, y = 0] = endsOf(element) ?? []
+  return [x, y]
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+const sameElement = (one: Element, other: Element): boolean => fieldDifferences(one, other).length === 0
+
+type FieldDifference = { change: 'changed'; field: string; before: unknown; after: unknown }
+
+const fieldDifferences = (before: Element, after: Element): FieldDifference[] => {
+  const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => {
+    const [one, other] = [old[field], now[field]]
+    const same = typeof one === 'number' && typeof other === 'number' ? rounded(one) === rounded(other) : one === other
+    return same ? [] : [{ change: 'changed' as const, field, before: one ?? null, after: other ?? null }]
+  })
+}
