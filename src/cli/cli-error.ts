@@ -20,11 +20,8 @@ export type ExitCode = 1 | 2
 /** Whether a thrown value is a Problem. Commands that are loaded when called bring a class of their own. */
 export const isCliError = (error: unknown): error is CliError => error instanceof Error && error.name === 'Problem'
 
-/** The service gave no answer of its own; a kept copy may stand in for it. */
+/** The service gave no answer of its own; a kept copy, or the catalog of the package, may stand in for it. */
 export class Unreachable extends CliError {}
-
-/** Nothing listens at the address, or its name cannot be looked up; the catalog of the package may stand in. */
-export class NoService extends Unreachable {}
 
 /** The command line asks for what is not there; `message` says what to write instead. */
 export const usageError = (message: string): CliError => new CliError(message, 2)

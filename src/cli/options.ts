@@ -21,12 +21,16 @@ export type Options = Readonly<Record<string, Option>>
 /** The address that `npm start` serves; there is no public deployment yet. */
 export const defaultBaseUrl = 'http://localhost:3000'
 
-/** How long the service may take to answer, in seconds. */
+/** How long a service that was named may take to answer, in seconds. */
 export const defaultTimeout = 30
+
+/** How long the service at the default address may take, in seconds, before the catalog of the package stands in. */
+export const defaultPatience = 0.3
 
 /** What every command takes, before or after its name. */
 export const commonOptions: Options = {
   'base-url': { value: 'URL', words: `the service to ask (DIAGREF_BASE_URL, default ${defaultBaseUrl})` },
+  offline: { words: 'answer from the catalog of this package, without asking a service' },
   timeout: { value: 'SECONDS', words: `how long an answer may take (default ${defaultTimeout})` },
   'no-cache': { words: 'neither keep replies nor use kept ones' },
   help: { short: 'h', words: 'say what a command does' },

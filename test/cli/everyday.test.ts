@@ -4,6 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { moveElement } from '../../src/cli/edit/move.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
 
@@ -11,7 +13,7 @@ const cwd = emptyFolder()
 
 const run = (...args: string[]) => diagref(args, { cwd })
 
-const fallback = 'diagref: no service at http://localhost:3000; this is from the catalog of the package\n'
+const fallback = 'diagref: no service answers at http://localhost:3000; this is from the catalog of the package\n'
 
 beforeAll(async () => {
   await installed()
@@ -34,6 +36,15 @@ test('show says when to use a diagram; FORCE_COLOR sets words off in a pipe', as
   expect(out).not.toContain('\u001b')
   const colored = await diagref(['show', 'request-sequence'], { cwd, env: { FORCE_COLOR: '1' } })
   expect(colored.out).toContain('\u001b[1mUse when')
+})
+
+test('a script takes the catalog of the package without a word, and chooses fields of one diagram', async () => {
+  const { code, out, err } = await run('show', 'request-sequence', '--offline', '--fields', 'id, overall')
+  expect([code, err, JSON.parse(out)]).toEqual([0, '', { id: 'request-sequence', overall: expect.any(Number) }])
+  expect((await run('show', 'request-sequence', '--offline')).out).toMatch(
+    /\nClosest rivals\n(?: {2}[a-z0-9-]+ +\S.*, overall \d+\n)+/,
+  )
+  expect((await run('open', 'request-sequence', '--offline')).code).toBe(2)
 })
 
 test('a service that is named is never replaced', async () => {
@@ -65,6 +76,36 @@ test('pictures as PNG: from the catalog, and of a scene to standard output', asy
   expect(readFileSync(join(cwd, 'plan.png')).toString('latin1', 1, 4)).toBe('PNG')
   const { bytes } = await run('render', 'gantt-chart.scene.json', '--format', 'png')
   expect(bytes.equals(readFileSync(join(cwd, 'plan.png')))).toBe(true)
+})
+
+test('diff says what differs from the recipe, part by part, and ends as diff does', async () => {
+  const same = await run('diff', 'gantt-chart.scene.json', '--recipe', 'gantt-chart')
+  expect([same.code, same.out, same.err]).toEqual([
+    0,
+    '',
+    'diagref: gantt-chart.scene.json: no differences against gantt-chart\n',
+  ])
+  await run('scene', 'c4-container', '--offline', '-o', 'c4.json')
+  const scene = JSON.parse(readFileSync(join(cwd, 'c4.json'), 'utf8')) as { elements: Element[] }
+  const parts = JSON.parse(readFileSync('recipes/c4-container/parts.json', 'utf8')) as {
+    name?: string
+    elements: number[]
+  }[]
+  const [system, page] = ['Parcel tracking', 'Tracking page'].map((name) => parts.find((part) => part.name === name))
+  const elements = scene.elements.flatMap((element, at) => {
+    if (system?.elements.includes(at)) return [moveElement(element, 40, 8)]
+    return page?.elements.at(-1) === at ? [] : [element]
+  })
+  const extra = { type: 'box', x: 8, y: 16, w: 40, h: 40 }
+  writeFileSync(join(cwd, 'c4.json'), JSON.stringify({ ...scene, title: 'Mine', elements: [...elements, extra] }))
+  const { code, out, err } = await run('diff', 'c4.json', '--recipe', 'c4-container')
+  expect([code, err]).toEqual([1, 'diagref: c4.json: 1 changed, 1 moved, 1 added, 1 removed against c4-container\n'])
+  await expect(out).toMatchFileSnapshot('golden/diff.txt')
+  const list = JSON.parse((await run('diff', 'c4.json', '--recipe', 'c4-container', '--json')).out) as object[]
+  expect(list).toHaveLength(4)
+  expect(list[0]).toEqual({ change: 'changed', field: 'title', before: expect.any(String) as string, after: 'Mine' })
+  expect((await run('diff', 'c4.json')).code).toBe(2)
+  expect((await run('diff', 'c4.json', '--recipe', 'c4-contaner')).err).toContain('Did you mean c4-container')
 })
 
 test('warnings fail a check where that is asked for, and notes name file and line', async () => {

@@ -30,6 +30,7 @@ test('the tarball is small and holds what is needed, and no sources', async () =
   expect(files).toContain('package/assets/fonts/Inter-OFL.txt')
   expect(files).toContain('package/assets/fonts/JetBrainsMono-OFL.txt')
   expect(files).toContain('package/dist/third-party-licenses.txt')
+  expect(files).toContain('package/dist/man/diagref.1')
   expect(files.filter((file) => /\/(?:src|test|recipes|tools|bench)\/.*(?<!\.d)\.tsx?$/.test(file))).toEqual([])
 })
 

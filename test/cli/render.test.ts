@@ -114,3 +114,35 @@ test('--watch draws again after each save, by writing or by replacing, and survi
   child.kill('SIGINT')
   await once(child, 'exit')
 })
+
+test('--watch shows the picture in a page, and what keeps it from being drawn', async () => {
+  const cwd = emptyFolder()
+  writeFileSync(join(cwd, 'my.json'), text)
+  const child = await start(['render', 'my.json', '--watch'], { cwd })
+  let output = ''
+  child.stderr.on('data', (piece: Buffer) => {
+    output += piece.toString()
+  })
+  while (!output.includes('Ctrl-C')) await once(child.stderr, 'data')
+  const address = /the picture is at (\S+);/.exec(output)?.[1] ?? ''
+  const page = await fetch(address)
+  expect([page.headers.get('content-type'), await page.text()]).toEqual([
+    'text/html; charset=utf-8',
+    expect.stringMatching(/<title>my\.json<\/title>[\s\S]*new EventSource\('\/events'\)/),
+  ])
+  expect(await (await fetch(`${address}picture.svg`)).text()).toBe(renderScene(scene))
+  const events = (await fetch(`${address}events`)).body?.getReader()
+  const event = async () => new TextDecoder().decode((await events?.read())?.value)
+  expect(await event()).toBe('data: 1\n\n')
+  writeFileSync(join(cwd, 'my.json'), '{')
+  expect(await event()).toBe('data: 2\n\n')
+  expect(await (await fetch(`${address}state`)).json()).toEqual({
+    problem: expect.stringContaining('must be JSON') as string,
+    version: 2,
+  })
+  expect(await (await fetch(`${address}picture.svg`)).text()).toBe(renderScene(scene))
+  expect((await fetch(`${address}other`)).status).toBe(404)
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  expect(readdirSync(cwd)).toEqual(['my.json'])
+})

@@ -3,7 +3,7 @@
  */
 
 import { usageError } from '../cli-error.ts'
-import { defaultBaseUrl, defaultTimeout } from '../options.ts'
+import { defaultBaseUrl, defaultPatience, defaultTimeout } from '../options.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
@@ -30,9 +30,10 @@ export const readAddress = (text: string, source: string): string => {
   return url.href.replace(/\/+$/, '')
 }
 
-/** How long an answer may take, in milliseconds. */
-export const timeoutOf = (values: Values): number => {
-  const text = textOf(values, 'timeout') ?? String(defaultTimeout)
+/** How long an answer may take, in milliseconds: less where no service was named and none may be there. */
+export const timeoutOf = (values: Values, env: NodeJS.ProcessEnv = process.env): number => {
+  const usual = namesService(values, env) ? defaultTimeout : defaultPatience
+  const text = textOf(values, 'timeout') ?? String(usual)
   const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   if (seconds > 0 && seconds <= 3600) return seconds * 1000
   throw usageError(`--timeout must be a number of seconds above 0, at most 3600, got "${stripControls(text)}".`)

@@ -2,12 +2,12 @@
  * Asks the service for one address and gives the body, or throws a Problem that says what is amiss in one line.
  */
 
-import { CliError, NoService, Unreachable } from '../cli-error.ts'
+import { CliError, Unreachable, usageError } from '../cli-error.ts'
 import { defaultBaseUrl } from '../options.ts'
 import { logMessage, warn } from '../output.ts'
 import { packageVersion } from '../package.ts'
 import { stripControls } from '../terminal.ts'
-import type { Values } from '../values.ts'
+import { textOf, type Values } from '../values.ts'
 import { baseUrlOf, namesService, timeoutOf } from './address.ts'
 import { type CachedBody, markConfirmed, readCachedBody, storeBody } from './disk-cache.ts'
 import { httpError, retryAfterOf } from './http-error.ts'
@@ -18,6 +18,7 @@ export type Expected = { type: string; problem: (body: string) => string | undef
 
 /** Asks for an address below the base address; `values` are the call's options. */
 export async function fetchBody(path: string, values: Values, expected: Expected): Promise<Buffer> {
+  if (values['offline']) return packagedBodyFor(path, values)
   const address = baseUrlOf(values) + path
   const caching = values['no-cache'] === undefined
   const cached = caching ? readCachedBody(address) : undefined
@@ -30,7 +31,7 @@ export async function fetchBody(path: string, values: Values, expected: Expected
   try {
     reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
   } catch (error) {
-    if (error instanceof NoService && !namesService(values)) return packagedCopy(path)
+    if (error instanceof Unreachable && !namesService(values)) return packagedCopy(path)
     if (cached === undefined || !(error instanceof Unreachable)) throw error
     return staleCopy(cached, error.message)
   }
@@ -39,8 +40,8 @@ export async function fetchBody(path: string, values: Values, expected: Expected
     return cached.body
   }
   if (cached !== undefined && isOverloaded(reply)) return staleCopy(cached, httpError(address, reply).message)
-  if (reply.status !== 200) throw httpError(address, reply)
-  judge(address, reply, expected)
+  if (reply.status !== 200) throw httpError(address, reply, hintFor(values))
+  judge(address, reply, { ...expected, hint: hintFor(values) })
   if (caching && reply.headers.etag !== undefined) storeBody(address, reply.headers.etag, reply.body)
   return reply.body
 }
@@ -74,12 +75,21 @@ const getWithRetry = async (url: URL, sending: RequestSettings): Promise<HttpRes
 /** A wait that is longer than this is left to the person, in seconds. */
 const longestWait = 60
 
+const packagedBodyFor = async (path: string, values: Values): Promise<Buffer> => {
+  if (textOf(values, 'base-url') !== undefined)
+    throw usageError('--offline and --base-url contradict each other; leave one out.')
+  return (await import('../packaged/answer.ts')).packagedBody(path)
+}
+
 const packagedCopy = async (path: string): Promise<Buffer> => {
-  const { packagedBody } = await import('../packaged/answer.ts')
-  const body = await packagedBody(path)
-  logMessage(`no service at ${defaultBaseUrl}; this is from the catalog of the package`)
+  const body = await packagedBodyFor(path, {})
+  logMessage(`no service answers at ${defaultBaseUrl}; this is from the catalog of the package`)
   return body
 }
+
+/** What to do where the answer is not the service's, and nobody said that one is there. */
+const hintFor = (values: Values): string =>
+  namesService(values) ? '' : ' If that is another program, --offline answers from the catalog of the package.'
 
 const staleCopy = (cached: CachedBody, why: string): Buffer => {
   warn(`${why} This is the copy kept on ${cached.confirmed.toISOString().slice(0, 10)}.`)
@@ -89,10 +99,11 @@ const staleCopy = (cached: CachedBody, why: string): Buffer => {
 const isOverloaded = ({ status }: HttpResponse): boolean => status === 429 || status >= 500
 
 /** Refuses a body that is not what was asked for: a wrong address often answers with a page. */
-const judge = (address: string, reply: HttpResponse, { type, problem }: Expected): void => {
+const judge = (address: string, reply: HttpResponse, expected: Expected & { hint: string }): void => {
+  const { type, problem, hint } = expected
   const got = (reply.headers['content-type'] ?? 'no content type').split(';', 1)[0]!.trim().toLowerCase()
   if (got !== type)
-    throw new CliError(`${address} answered with ${stripControls(got)} instead of ${type}; look at --base-url.`)
+    throw new CliError(`${address} answered with ${stripControls(got)} instead of ${type}; look at --base-url.${hint}`)
   const wrong = problem(reply.body.toString())
   if (wrong !== undefined) throw new CliError(`The answer from ${address} ${wrong}.`)
 }

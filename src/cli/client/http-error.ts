@@ -6,12 +6,12 @@ import { CliError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 import type { HttpResponse } from './request.ts'
 
-/** The Problem that an answer without success is. */
-export function httpError(address: string, reply: HttpResponse): CliError {
+/** The Problem that an answer without success is; `hint` is for answers that are not the service's own. */
+export function httpError(address: string, reply: HttpResponse, hint = ''): CliError {
   const wait = retryAfterOf(reply)
   const later = wait === undefined ? '' : ` It asks to wait ${wait} s.`
   const status = `${address} answered ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`.trimEnd()
-  return new CliError((errorBodyText(reply.body.toString()) ?? `${status}.`) + later)
+  return new CliError((errorBodyText(reply.body.toString()) ?? `${status}.${hint}`) + later)
 }
 
 /** Seconds the service asks to wait: a Retry-After of seconds or a date, with 429 or 503. */

@@ -6,7 +6,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { CliError, errorCode, errorMessage, NoService, Unreachable } from '../cli-error.ts'
+import { CliError, errorCode, errorMessage, Unreachable } from '../cli-error.ts'
 import { openTunnel, proxyFor, proxyHeaders } from './proxy.ts'
 
 /** An answer whose body arrived whole, decompressed. */
@@ -86,12 +86,8 @@ const unreachable = (url: URL, error: unknown): CliError => {
   if (proxy !== undefined && connecting.has(errorCode(error) ?? ''))
     return new Unreachable(`The proxy ${proxy.host} does not answer.`)
   const words = networkMessages[errorCode(error) ?? '']
-  const Kind = nothingThere.has(errorCode(error) ?? '') ? NoService : Unreachable
-  return new Kind(words?.(url) ?? `${url.origin} could not be asked: ${errorMessage(error)}.`)
+  return new Unreachable(words?.(url) ?? `${url.origin} could not be asked: ${errorMessage(error)}.`)
 }
-
-/** A refused connection, a failed lookup. */
-const nothingThere = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
 /** Errors of reaching the machine itself; through a proxy they are the proxy's. */
 const connecting = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])

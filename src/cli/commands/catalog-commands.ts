@@ -2,7 +2,9 @@
  * The commands about what the catalog has: a list, words, scenes, pictures, data.
  */
 import type { Command } from '../command.ts'
-import { family, lookOptions, output } from '../options.ts'
+import { family, lookOptions, type Option, output } from '../options.ts'
+
+const fields: Option = { value: 'NAMES', words: 'JSON with only these fields, as in id,name' }
 
 export const catalogCommands: readonly Command[] = [
   {
@@ -17,7 +19,7 @@ export const catalogCommands: readonly Command[] = [
       q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must hold, as WORDS are' },
       family,
       json: { words: 'the reply of the service as it is' },
-      fields: { value: 'NAMES', words: 'JSON with only these fields, as in id,name' },
+      fields,
     },
     examples: ['list', 'list message queue', 'list --family Charts --fields id,useWhen', 'list | cut -f1'],
     load: () => import('./list.ts'),
@@ -27,8 +29,8 @@ export const catalogCommands: readonly Command[] = [
     operand: 'ID',
     group: 'From the catalog',
     summary: 'Says what a diagram is for, when to avoid it, and how to take it.',
-    options: { json: { words: 'the reply of the service as it is' } },
-    examples: ['show request-sequence', 'show gantt-chart --json'],
+    options: { json: { words: 'the reply of the service as it is' }, fields },
+    examples: ['show request-sequence', 'show gantt-chart --json', 'show gantt-chart --fields useWhen,avoidWhen'],
     load: () => import('./show.ts'),
   },
   {

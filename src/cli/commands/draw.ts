@@ -13,30 +13,35 @@ import { logMessage, writeResult } from '../output.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf } from '../values.ts'
-import { drawOnSave } from './watch.ts'
+import type { Outcome } from '../watch/draw-on-save.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   const [id = '', file = ''] = operands
-  const options = readPictureOptions(values, formats)
+  const picture = readPictureOptions(values, formats)
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
-  const draw = async (): Promise<number> => {
+  const read = async (): Promise<Outcome> => {
     const reading = await readDataFile(file)
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
-    if (!drawing.ok) return refuse(reading, drawing.findings)
-    await writeResult(await drawPicture(drawing.scene, options), output)
-    return 0
+    return drawing.ok ? { scene: drawing.scene } : refuse(reading, drawing.findings)
   }
-  return values['watch'] ? drawOnSave({ file, output }, draw) : draw()
+  if (values['watch']) return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture }, read)
+  const outcome = await read()
+  if ('problem' in outcome) return 1
+  await writeResult(await drawPicture(outcome.scene, picture), output)
 }
 
-const refuse = async ({ name, text }: { name: string; text: string }, findings: readonly Finding[]) => {
+type Reading = { name: string; text: string }
+
+/** Says what keeps the data from being drawn, and where. */
+const refuse = async ({ name, text }: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
   const places = await placesOf(text, { name, paths: findings.map(({ at }) => at) })
   const style = styleFor(process.stderr)
-  for (const finding of findings) {
+  const lines = findings.map((finding) => {
     const { line, column } = places.get(finding.at) ?? { line: 1, column: 1 }
-    process.stderr.write(`${style.dim(`${name}:${line}:${column}`)}  ${stripControls(findingText(finding))}\n`)
-  }
+    return { place: `${name}:${line}:${column}`, words: stripControls(findingText(finding)) }
+  })
+  for (const { place, words } of lines) process.stderr.write(`${style.dim(place)}  ${words}\n`)
   logMessage(`${name}: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; nothing was drawn`)
-  return 1
+  return { problem: lines.map(({ place, words }) => `${place}  ${words}`).join('\n') }
 }

@@ -27,11 +27,12 @@ export const drawingCommands: readonly Command[] = [
       },
       output: { ...output, words: 'write to a file; its ending, .svg, .png or .json (the scene), chooses the format' },
       scale,
-      watch: { short: 'w', words: 'draw again each time the data are saved' },
+      watch: { short: 'w', words: 'draw again each time the data are saved, and show it in a page that follows' },
     },
     examples: [
       'draw gantt-chart plan.json -o plan.svg',
       'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
+      'draw gantt-chart plan.yaml --watch',
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
     ],
     load: () => import('./draw.ts'),
@@ -49,7 +50,7 @@ export const drawingCommands: readonly Command[] = [
       output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
       format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
       scale,
-      watch: { short: 'w', words: 'draw again each time the scene is saved' },
+      watch: { short: 'w', words: 'draw again each time the scene is saved, and show it in a page that follows' },
     },
     examples: [
       'render my-diagram.json -o my-diagram.svg',

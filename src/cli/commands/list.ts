@@ -8,6 +8,7 @@ import { isObject, parseJson } from '../json.ts'
 import { logMessage, print } from '../output.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
+import { pickFields } from './fields.ts'
 import { type Row, toTable, toTabs } from './list-table.ts'
 
 export async function run({ operands, values: given }: Call): Promise<number | void> {
@@ -17,7 +18,14 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   const rows = rowsOf(body.toString()) ?? []
   // Nothing found ends with 1, as grep does.
   const code = rows.length === 0 ? 1 : 0
-  if (fields !== undefined) await print(`${JSON.stringify(pick(rows, fields.split(',')), null, 2)}\n`)
+  if (fields !== undefined)
+    await print(
+      `${JSON.stringify(
+        rows.map((row) => pickFields(row, fields)),
+        null,
+        2,
+      )}\n`,
+    )
   else if (values['json']) await print(body)
   else await show(rows, values)
   return code
@@ -29,19 +37,6 @@ const withWords = (values: Values, words: readonly string[]): Values => {
   if (values['q'] !== undefined) throw usageError('Words to search for are given twice: leave --q out.')
   return { ...values, q: words.join(' ') }
 }
-
-const pick = (rows: readonly Row[], fields: readonly string[]): object[] =>
-  rows.map((row) =>
-    Object.fromEntries(
-      fields.map((field) => {
-        if (!Object.hasOwn(row, field))
-          throw usageError(
-            `--fields cannot be "${stripControls(field)}". A diagram has: ${Object.keys(row).join(', ')}.`,
-          )
-        return [field, row[field as keyof Row]]
-      }),
-    ),
-  )
 
 const show = async (rows: readonly Row[], values: Values): Promise<void> => {
   const { stdout } = process

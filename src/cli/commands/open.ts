@@ -2,6 +2,7 @@
  * `diagref open ID`: the page of a diagram in the browser. Its address goes to standard output.
  */
 import { spawn } from 'node:child_process'
+import { usageError } from '../cli-error.ts'
 import { baseUrlOf } from '../client/address.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
@@ -12,6 +13,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const id = encodeURIComponent(operands[0] ?? '')
   const baseUrl = baseUrlOf(values)
   // A page needs a service: the catalog of the package cannot stand in.
+  if (values['offline']) throw usageError('open needs a service that has the page: leave --offline out.')
   await fetchBody(`/api/diagrams/${id}`, { ...values, 'base-url': baseUrl }, expected)
   const address = `${baseUrl}/diagrams/${id}`
   await print(`${address}\n`)

@@ -9,15 +9,15 @@ import { expandGlobs } from '../scene/expand-globs.ts'
 import { drawPicture, type PictureOptions, readPictureOptions } from '../scene/picture.ts'
 import { readValidScene } from '../scene/valid-scene.ts'
 import { textOf, type Values } from '../values.ts'
-import { drawOnSave } from './watch.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   const options = readPictureOptions(values, ['svg', 'png'])
   const output = textOf(values, 'output')
   const [file = '', ...others] = expandGlobs(operands)
   if (others.length > 0) return renderEach([file, ...others], options, values)
-  const render = async (): Promise<void> => writeResult(await drawPicture(await readValidScene(file), options), output)
-  return values['watch'] ? drawOnSave({ file, output }, render) : render()
+  if (!values['watch']) return writeResult(await drawPicture(await readValidScene(file), options), output)
+  const { drawOnSave } = await import('../watch/draw-on-save.ts')
+  return drawOnSave({ file, output, picture: options }, async () => ({ scene: await readValidScene(file) }))
 }
 
 /** Several scenes: each picture is written beside its file, all of them or none. */

@@ -28,7 +28,7 @@ export function generalHelp(): string {
     ]) +
     section('Exit codes', exitCodes.map(factRow)) +
     section('Environment', environment.map(factRow)) +
-    '\ndiagref COMMAND --help says more; so does man diagref where the package was installed globally.\n'
+    '\ndiagref COMMAND --help says more; so does man diagref after npm install -g.\n'
   )
 }
 

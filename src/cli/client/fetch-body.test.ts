@@ -1,0 +1,98 @@
+/**
+ * Which service is asked, for how long, and when the catalog of the package stands in.
+ */
+import { once } from 'node:events'
+import http, { type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchBody } from './fetch-body.ts'
+
+vi.mock('../packaged/answer.ts', () => ({
+  packagedBody: (path: string) => Promise.resolve(Buffer.from(`packaged ${path}`)),
+}))
+
+const request = http.request.bind(http)
+
+let server: http.Server | undefined
+
+/** What answers at the default address from now on. */
+const answerWith = async (listener: RequestListener): Promise<void> => {
+  server = http.createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const redirected = (url: URL, options: http.RequestOptions) =>
+    request(new URL(url.pathname, `http://127.0.0.1:${port}`), options)
+  vi.spyOn(http, 'request').mockImplementation(redirected as never)
+}
+
+let said = ''
+
+beforeEach(() => {
+  said = ''
+  vi.stubEnv('DIAGREF_BASE_URL', '')
+  vi.spyOn(process.stderr, 'write').mockImplementation((words) => {
+    said += String(words)
+    return true
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  server?.closeAllConnections()
+  server?.close()
+})
+
+const ask = (values: Record<string, string | true> = {}) =>
+  fetchBody('/x', { 'no-cache': true, ...values }, { type: 'application/json', problem: () => undefined })
+
+/** How long a call waits for a server that accepts and never answers, in milliseconds of a clock that the test moves. */
+const patienceOf = async (values: Record<string, string | true> = {}): Promise<number> => {
+  let hear = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    hear = resolve
+  })
+  await answerWith(hear)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const state = { done: false }
+  const reply = ask(values).finally(() => {
+    state.done = true
+  })
+  reply.catch(() => undefined)
+  await asked
+  let waited = 0
+  for (; !state.done && waited < 100_000; waited += 100) {
+    await vi.advanceTimersByTimeAsync(100)
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return waited
+}
+
+test('a server at the default address that accepts and never answers is given 300 ms, then the package answers', async () => {
+  expect(await patienceOf()).toBe(300)
+  expect(said).toBe('diagref: no service answers at http://localhost:3000; this is from the catalog of the package\n')
+})
+
+test('a service that was named has 30 s', async () => {
+  expect(await patienceOf({ 'base-url': 'http://127.0.0.1:9' })).toBe(30_000)
+})
+
+test('--timeout sets another limit', async () => {
+  expect(await patienceOf({ timeout: '2' })).toBe(2000)
+})
+
+test('an error that it answers with is never replaced, but the way to the package is named', async () => {
+  await answerWith((_request, response) => response.writeHead(503).end())
+  await expect(ask()).rejects.toThrow(
+    /answered 503 Service Unavailable\. If that is another program, --offline answers/,
+  )
+  await expect(ask({ 'base-url': 'http://127.0.0.1:9' })).rejects.toThrow(/answered 503 Service Unavailable\.$/)
+})
+
+test('--offline asks nobody and says nothing', async () => {
+  const asked = vi.spyOn(http, 'request')
+  expect((await ask({ offline: true })).toString()).toBe('packaged /x')
+  expect([asked.mock.calls, said]).toEqual([[], ''])
+  await expect(ask({ offline: true, 'base-url': 'http://127.0.0.1:9' })).rejects.toThrow('contradict each other')
+})

@@ -1,0 +1,63 @@
+/**
+ * Watches one file: editors that replace a file and editors that write into it are both seen.
+ */
+import { watch } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { renderScene } from '../../render/render-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { CliError, errorMessage, usageError } from '../cli-error.ts'
+import { logMessage, writeFileAtomically } from '../output.ts'
+import { drawPicture, type PictureOptions } from '../scene/picture.ts'
+import { stripControls } from '../terminal.ts'
+import { type Drawn, openLivePage } from './live-page.ts'
+
+/** What is drawn at each save: the file, and where its picture goes besides the page. */
+export type Watched = { file: string; output: string | undefined; picture: PictureOptions }
+
+/** What a save holds: a scene, or words for why there is none, which were said already. */
+export type Outcome = { scene: Scene } | { problem: string }
+
+/** Draws at each save; what cannot be drawn is reported, and the last good picture stays. */
+export async function drawOnSave(watched: Watched, read: () => Promise<Outcome>): Promise<never> {
+  const { file, output } = watched
+  if (file === '-' || output === '-') throw usageError('--watch needs a file to watch, and with -o a file to write.')
+  const page = await openLivePage(basename(file))
+  const attempt = async (): Promise<void> => page.show(await drawOnce(watched, read))
+  await attempt()
+  logMessage(`watching ${stripControls(file)}; the picture is at ${page.address}; stop with Ctrl-C`)
+  return watchFile(file, attempt)
+}
+
+const drawOnce = async ({ output, picture }: Watched, read: () => Promise<Outcome>): Promise<Drawn> => {
+  try {
+    const outcome = await read()
+    if ('problem' in outcome) return outcome
+    if (output !== undefined) {
+      writeFileAtomically(output, await drawPicture(outcome.scene, picture))
+      logMessage(`${stripControls(output)} written`)
+    }
+    return { svg: renderScene(outcome.scene, picture.look) }
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error
+    logMessage(errorMessage(error))
+    return { problem: errorMessage(error) }
+  }
+}
+
+/** Calls back after each save, one call at a time, until the process ends. */
+const watchFile = (file: string, saved: () => Promise<void>): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined
+    let last = Promise.resolve()
+    const watcher = watch(dirname(file), (_event, name) => {
+      if (name !== null && name !== basename(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        last = last.then(saved).catch(reject)
+      }, settle)
+    })
+    watcher.once('error', reject)
+  })
+
+/** A save comes as several events; what follows within this time belongs to it, in milliseconds. */
+const settle = 60
