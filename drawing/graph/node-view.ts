@@ -2,7 +2,7 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import { block, type Paragraph, place } from '../block.ts'
+import { block, type Paragraph, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { up } from '../rect.ts'
 import { diamondNeed, isMark, type Paint, type ShapeName, shapeOf } from '../shapes/shape.ts'
@@ -22,7 +22,7 @@ export function shapeView(node: GraphNode, { shape: name, tech, cap, sheet, flat
     { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
     { text: node.note, as: 'note' },
   ]
-  const words = block(isMark(name) ? [] : paragraphs, cap)
+  const words = block(isMark(name) ? [] : paragraphs, Math.max(cap, wordWidth(node.name)))
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
   const w = isEmpty ? need.w : up(Math.max(96, need.w), 16)
@@ -34,6 +34,12 @@ export function shapeView(node: GraphNode, { shape: name, tech, cap, sheet, flat
     draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
   }
 }
+
+/** Names do not break inside of a word that is no longer than this, in pixels. */
+const longestWord = 160
+
+const wordWidth = (name = ''): number =>
+  Math.min(longestWord, Math.max(...name.split(' ').map((word) => widthOf(word, 'name'))))
 
 /** The accent for what is in focus; good and bad by their state. */
 export const paintOf = (node: { state?: GraphNode['state'] }, sheet: Sheet): Paint => {
