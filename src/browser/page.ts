@@ -20,15 +20,15 @@ function startSearchKey(): void {
   if (search === null) return
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (event.key !== '/' || takesText(event.target)) return
+    if (event.key !== '/' || takesText(event.composedPath()[0])) return
     event.preventDefault()
     search.focus()
     search.select()
   })
 }
 
-/** Whether keys are text there. */
-const takesText = (target: EventTarget | null): boolean =>
+/** Whether keys are text there; the target of an event inside a shadow root is the innermost one. */
+const takesText = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
 
 /** Menus are `details`, which work by themselves; this closes one on Escape, on a click beside it, and when the focus leaves it. */

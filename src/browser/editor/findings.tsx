@@ -26,8 +26,8 @@ export const sentence = (problem: string): string => {
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-/** Every finding, as buttons that lead to the fields. */
-export function FindingList({ store }: { store: Store }) {
+/** Every finding, as buttons that lead to the fields, or elsewhere. */
+export function FindingList({ store, lead = focusField }: { store: Store; lead?: (at: string) => void }) {
   const { findings } = store
   if (findings.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function FindingList({ store }: { store: Store }) {
       <ul>
         {findings.map(({ at, problem }) => (
           <li key={`${at} ${problem}`}>
-            <button type="button" onClick={() => focusField(at)}>
+            <button type="button" onClick={() => lead(at)}>
               {at !== '' && <code>{at}</code>} <span>{problem}</span>
             </button>
           </li>

@@ -10,15 +10,15 @@ import { editWords } from './words-in-place.ts'
 /** Listens to the picture and to the list of elements. */
 export function startSceneKeys(store: Store, canvas: Canvas, list: HTMLElement): void {
   const handle = (event: KeyboardEvent): void => {
-    if (store.draft.kind !== 'scene' || event.isComposing || isField(event.target)) return
+    if (store.draft.kind !== 'scene' || event.isComposing || isField(event.composedPath()[0])) return
     if (act(store, canvas, event)) event.preventDefault()
   }
   canvas.svg.addEventListener('keydown', handle)
   list.addEventListener('keydown', handle)
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, select, textarea, [role=tab], summary')
+const isField = (target: EventTarget | undefined): boolean =>
+  target instanceof Element && target.matches('input, select, textarea, [contenteditable], [role=tab], summary')
 
 const act = (store: Store, canvas: Canvas, event: KeyboardEvent): boolean => {
   const arranged = arrangedOf(store)

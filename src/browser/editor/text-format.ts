@@ -62,4 +62,4 @@ const readJson = (text: string): Read => {
 }
 
 const firstLine = (error: unknown): string =>
-  String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''
+  (String(error instanceof Error ? error.message : error).split('\n')[0] ?? '').replace(/:$/, '')

@@ -2,6 +2,9 @@
 /**
  * The draft as text, JSON or YAML: what is typed is read at each key, and stays as it was typed.
  */
+import { Component, createRef } from 'preact'
+import { sceneSchema } from '../../editor/text/scene-schema.ts'
+import type { CodeEditor, CodeState } from './code/code-editor.ts'
 import { FindingList } from './findings.tsx'
 import type { Store } from './store.ts'
 import { editText, setFormat, shownText } from './text-format.ts'
@@ -10,9 +13,9 @@ import { editText, setFormat, shownText } from './text-format.ts'
 export function TextTab({ store }: { store: Store }) {
   return (
     <div class="text-tab">
-      <FindingList store={store} />
+      <FindingList store={store} lead={(at) => shown?.goTo(at)} />
       <div class="table-head">
-        <h2 id="text-title">{store.draft.kind === 'data' ? 'Data' : 'Scene'} as text</h2>
+        <h2 id="text-title">{titleOf(store)}</h2>
         <div class="segment" role="group" aria-label="Format">
           {(['json', 'yaml'] as const).map((format) => (
             <button
@@ -26,6 +29,44 @@ export function TextTab({ store }: { store: Store }) {
           ))}
         </div>
       </div>
+      <Code store={store} />
+    </div>
+  )
+}
+
+const titleOf = ({ draft }: Store): string => `${draft.kind === 'data' ? 'Data' : 'Scene'} as text`
+
+/** The editor on the screen. */
+let shown: CodeEditor | undefined
+
+/** A plain field until the editor is loaded, which a page that lost its network keeps. */
+class Code extends Component<{ store: Store }, { Editor?: typeof CodeEditor }> {
+  readonly #host = createRef<HTMLDivElement>()
+
+  override async componentDidMount(): Promise<void> {
+    const { CodeEditor: Editor } = await import('./code/code-editor.ts')
+    this.setState({ Editor })
+  }
+
+  override componentDidUpdate(): void {
+    const { store } = this.props
+    const { Editor } = this.state
+    if (Editor === undefined || this.#host.current === null) return
+    shown ??= new Editor(this.#host.current, {
+      context: () => ({ schema: schemaOf(store), data: store.draft.content }),
+      typed: (text) => editText(store, text),
+    })
+    shown.show(stateOf(store))
+  }
+
+  override componentWillUnmount(): void {
+    shown?.destroy()
+    shown = undefined
+  }
+
+  override render({ store }: { store: Store }, { Editor }: { Editor?: typeof CodeEditor }) {
+    if (Editor !== undefined) return <div class="code-host" ref={this.#host} />
+    return (
       <textarea
         class="code whole"
         aria-labelledby="text-title"
@@ -35,6 +76,19 @@ export function TextTab({ store }: { store: Store }) {
         value={shownText(store)}
         onInput={({ currentTarget }) => editText(store, currentTarget.value)}
       />
-    </div>
-  )
+    )
+  }
 }
+
+const stateOf = (store: Store): CodeState => ({
+  text: shownText(store),
+  format: formatOf(store),
+  label: titleOf(store),
+  findings: store.findings,
+})
+
+/** What was typed may be the other format than the one asked for. */
+const formatOf = ({ draft: { text }, format }: Store): CodeState['format'] =>
+  text === undefined ? format : /^\s*[[{"]/.test(text) ? 'json' : 'yaml'
+
+const schemaOf = ({ draft, page }: Store) => (draft.kind === 'scene' ? sceneSchema : (page.recipe?.schema ?? {}))

@@ -1,0 +1,84 @@
+/**
+ * What can be typed at a place in a text of data: keys that a record may still have, words that a value may be.
+ */
+import { resolve, type Schema } from '../form/cell.ts'
+import { suggestionsFor } from '../form/suggestions.ts'
+import { isRecord, type Json, type Path, valueAt } from '../json-path.ts'
+import type { Place } from './place.ts'
+
+/** A word to complete: a key, or a value as JSON has it. */
+export type Completion = { kind: 'key' | 'value'; word: string; value: Json; hint: string; required: boolean }
+
+/** The completions at a place; `data` is what was read last, for names to refer to. */
+export function completionsAt({ isKey, path }: Place, schema: Json, data: Json): Completion[] {
+  const root = isRecord(schema) ? schema : {}
+  const found = schemasAt(root, path).filter((each) => isKindOf(each, valueAt(data, path)))
+  const keys = found.flatMap((each) => keysOf(each, valueAt(data, path)))
+  const all = isKey && keys.length > 0 ? keys : valuesOf(found, path, data)
+  return [...new Map(all.map((each) => [each.word, each])).values()]
+}
+
+/** The schemas that a path can have: those of every branch of a union. */
+const schemasAt = (root: Schema, path: Path): Schema[] => {
+  let found = branchesOf(root, root)
+  for (const key of path)
+    found = found
+      .flatMap((schema) => {
+        if (typeof key === 'number') return itemsOf(schema, key)
+        const properties = schema['properties']
+        return isRecord(properties) && Object.hasOwn(properties, key) ? [properties[key]] : []
+      })
+      .filter(isRecord)
+      .flatMap((schema) => branchesOf(schema, root))
+  return found
+}
+
+/** Whether a record's kind or type is not that of another form. */
+const isKindOf = ({ properties }: Schema, value: Json | undefined): boolean =>
+  !isRecord(properties) ||
+  !isRecord(value) ||
+  ['kind', 'type'].every((key) => {
+    const [wanted, own] = [properties[key], value[key]]
+    if (!isRecord(wanted) || own === undefined) return true
+    const words = Array.isArray(wanted['enum']) ? wanted['enum'] : [wanted['const'] ?? own]
+    return words.includes(own)
+  })
+
+const itemsOf = (schema: Schema, index: number): (Json | undefined)[] => {
+  const tuple = schema['prefixItems']
+  return [Array.isArray(tuple) ? tuple[index] : undefined, schema['items']]
+}
+
+/** A schema without references, and the branches of its unions. */
+const branchesOf = (written: Schema, root: Schema): Schema[] => {
+  const schema = resolve(written, root)
+  const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list : []))
+  return [schema, ...branches.filter(isRecord).flatMap((branch) => branchesOf(branch, root))]
+}
+
+const keysOf = (schema: Schema, value: Json | undefined): Completion[] => {
+  const { properties, required } = schema
+  const taken = isRecord(value) ? value : {}
+  return Object.entries(isRecord(properties) ? properties : {})
+    .filter(([key]) => !Object.hasOwn(taken, key))
+    .map(([key, below]) => ({
+      kind: 'key',
+      word: key,
+      value: key,
+      hint: isRecord(below) ? hintOf(below) : '',
+      required: Array.isArray(required) && required.includes(key),
+    }))
+}
+
+const hintOf = ({ description }: Schema): string => (typeof description === 'string' ? description : '')
+
+const valuesOf = (schemas: readonly Schema[], path: Path, data: Json): Completion[] => {
+  const words = schemas.flatMap((schema) => {
+    if (Array.isArray(schema['enum'])) return schema['enum']
+    if (schema['const'] !== undefined) return [schema['const']]
+    return schema['type'] === 'boolean' ? [true, false] : []
+  })
+  const key = path.findLast((each) => typeof each === 'string')
+  const names = typeof key === 'string' ? suggestionsFor(key, data) : []
+  return [...words, ...names].map((value) => ({ kind: 'value', word: String(value), value, hint: '', required: false }))
+}

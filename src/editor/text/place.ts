@@ -1,0 +1,68 @@
+/**
+ * Where a cursor is in a text of data: at a key or a value of which path, and which characters a completion replaces.
+ */
+import { getLocation } from 'jsonc-parser'
+import type { Path } from '../json-path.ts'
+
+/** `path` leads to the value; at a key, to the record that gets it. `from` and `to` bound what is replaced. */
+export type Place = { isKey: boolean; path: Path; from: number; to: number }
+
+/** The place of an offset in JSON or YAML; undefined where nothing can be completed. */
+export function placeAt(text: string, offset: number, format: 'json' | 'yaml'): Place | undefined {
+  return format === 'json' ? placeInJson(text, offset) : placeInYaml(text, offset)
+}
+
+const placeInJson = (text: string, offset: number): Place | undefined => {
+  const { path, previousNode, isAtPropertyKey } = getLocation(text, offset)
+  const isInside = previousNode !== undefined && offset <= previousNode.offset + previousNode.length
+  const [from, to] = isInside ? [previousNode.offset, previousNode.offset + previousNode.length] : [offset, offset]
+  // A location at a key ends in the key as it is typed so far.
+  return { isKey: isAtPropertyKey, path: isAtPropertyKey ? path.slice(0, -1) : path, from, to }
+}
+
+/** Block style, as YAML is written by hand: the path follows from how far lines are indented. */
+const placeInYaml = (text: string, offset: number): Place | undefined => {
+  const lines = text.slice(0, offset).split('\n')
+  const line = lines.pop() ?? ''
+  const end = text.indexOf('\n', offset)
+  const rest = text.slice(offset, end === -1 ? undefined : end)
+  const typed = /^(\s*(?:- +)*)([\w$]*)$/.exec(line)
+  const valued = /^(\s*(?:- +)*)([\w$]+): +(.*)$/.exec(line)
+  const [, lead = '', key = '', value = ''] = valued ?? typed ?? []
+  if (typed === null && valued === null) return undefined
+  const stack = stackOf([...lines, lead])
+  const around = stack.filter(({ indent }) => indent < lead.length).map((entry) => entry.key)
+  if (valued !== null)
+    return { isKey: false, path: [...around, key], from: offset - value.length, to: offset + rest.trimEnd().length }
+  const to = offset + (/^[\w$]*/.exec(rest)?.[0].length ?? 0)
+  return { isKey: true, path: around, from: offset - key.length, to }
+}
+
+type Entry = { indent: number; key: string | number }
+
+/** The keys and items that are open at the end of some lines, with their columns. */
+const stackOf = (lines: readonly string[]): Entry[] => {
+  const stack: Entry[] = []
+  for (const line of lines) {
+    const [, lead = '', key] = /^(\s*(?:- +|-$)*)(?:([\w$]+):(?: |$))?/.exec(line) ?? []
+    for (const { index } of lead.matchAll(/-/g)) openItem(stack, index)
+    if (key !== undefined) {
+      closeFrom(stack, lead.length)
+      stack.push({ indent: lead.length, key })
+    }
+  }
+  return stack
+}
+
+const openItem = (stack: Entry[], indent: number): void => {
+  const before = stack.findLastIndex((entry) => entry.indent === indent && typeof entry.key === 'number')
+  const last = stack[before]?.key
+  if (typeof last === 'number') stack.length = before
+  // Items may be at the column of the key that they belong to.
+  else closeFrom(stack, stack.some((entry) => entry.indent === indent) ? indent + 1 : indent)
+  stack.push({ indent, key: typeof last === 'number' ? last + 1 : 0 })
+}
+
+const closeFrom = (stack: Entry[], indent: number): void => {
+  while ((stack.at(-1)?.indent ?? -1) >= indent) stack.pop()
+}

@@ -1,0 +1,39 @@
+/**
+ * Where in a text of JSON or YAML the value of a path is. JSON is YAML, so one reader knows both.
+ */
+import { isCollection, isMap, isPair, isScalar, type Node, parseDocument } from 'yaml'
+
+/** Characters from and to. */
+export type Range = { from: number; to: number }
+
+/** A function that finds the value of a path, or the closest one around it that is there. */
+export function rangesOf(text: string): (at: string) => Range {
+  const { contents } = parseDocument(text, { version: '1.2', logLevel: 'silent' })
+  return (at) => {
+    let range: Range = { from: 0, to: Math.min(1, text.length) }
+    let node: unknown = contents
+    for (const key of at === '' ? [] : at.split('.')) {
+      const pair = isMap(node)
+        ? node.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
+        : undefined
+      // A record without the key: what is around it is marked at its beginning.
+      const next = pair ?? (isCollection(node) ? node.get(Number(key), true) : undefined)
+      node = isPair(next) ? (next.value ?? next.key) : next
+      const found = rangeOf(node)
+      if (found === undefined) return head(text, range)
+      range = found
+    }
+    return head(text, range)
+  }
+}
+
+const rangeOf = (node: unknown): Range | undefined => {
+  const [from, to] = (node as Node | undefined)?.range ?? []
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
+
+/** The first line of a range: a whole list under a wavy line says less. */
+const head = (text: string, { from, to }: Range): Range => {
+  const end = text.indexOf('\n', from)
+  return { from, to: Math.max(Math.min(to, end === -1 ? to : end), Math.min(from + 1, text.length)) }
+}
