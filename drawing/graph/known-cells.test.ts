@@ -60,3 +60,23 @@ test('two edges with ports of their own leave a node on the same side', () => {
   const right = (layout?.nodes.get('a')?.x ?? 0) + 96
   expect(layout?.edges.map(({ points }) => points[0]?.x)).toEqual([right, right])
 })
+
+test('a node half a column from two groups below it does not drive them apart', () => {
+  const layout = layoutKnown(
+    {
+      nodes: [
+        { id: 'entry', ...size },
+        { id: 'left', ...size, group: 'a' },
+        { id: 'right', ...size, group: 'b' },
+      ],
+      edges: [
+        { from: 'entry', to: 'left' },
+        { from: 'entry', to: 'right' },
+      ],
+      groups: [{ id: 'a' }, { id: 'b' }],
+    },
+    { cells: { entry: [1.5, 1], left: [1, 2], right: [2, 2] }, direction: 'down' },
+  )
+  const [a, b] = [layout?.groups.get('a'), layout?.groups.get('b')]
+  expect((b?.x ?? 0) - (a?.x ?? 0) - (a?.w ?? 0)).toBe(32)
+})

@@ -99,7 +99,7 @@ const surroundings = (candidates: readonly Candidate[], { index, strokes, obstac
 
 const costOf = (candidate: Candidate, { solid, borders, own, foreign }: Near): number => {
   let cost = 0
-  for (const rect of solid) cost += tooNear(gap(candidate, rect), { least: 8, touch: 0, price: 150 })
+  for (const rect of solid) cost += tooNear(gap(candidate, rect), { least: 8, touch: 3, price: 150 })
   for (const rect of borders) cost += tooNear(gap(candidate, rect), rect.w === 0 ? besideWall : underWall)
   for (const rect of own) cost += tooNear(gap(candidate, rect), { least: 4, touch: 2, price: 30 })
   for (const rect of foreign) {

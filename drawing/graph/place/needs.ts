@@ -97,7 +97,10 @@ const distanceOf = (a: Node, b: Node, { spans, ...question }: Question & { spans
   const beside = isBeside(outerA, outerB)
   const ordered = outerA.high < outerB.low
   const columnwise = !spans.isLoose(a, b) && spans.along(b) - spans.along(a) >= 2 ? halves + apart[axis] : 0
-  const diagonal = axis === 'x' && inA.length + inB.length > 0 && !beside && ordered
+  // Half a step apart, their rows keep them apart already, unless one is on a border, which takes no row.
+  const isOnBorder = a.given.border === true || b.given.border === true
+  const steps = outerB.low - outerA.high
+  const diagonal = axis === 'x' && inA.length + inB.length > 0 && !beside && steps >= (isOnBorder ? 1 : 2)
   if (!ordered || !(beside || diagonal || (isLane && followsLanes(axis, model)))) return columnwise
   const borders =
     inA.reduce((sum, group) => sum + padOf(pads, group, axis === 'x' ? 'right' : 'bottom'), 0) +

@@ -1,0 +1,110 @@
+/** A C4 deployment diagram: instances of containers in nested deployment nodes, an active and a standby region. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { zones } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: regions are pairs of columns; entry, containers and data are rows. */
+const cells = {
+  page: [1.5, 1],
+  dns: [2.5, 1],
+  'lb-east': [1.5, 2],
+  'api-east-a': [1, 3],
+  'api-east-b': [2, 3],
+  'db-east': [1.5, 4],
+  'lb-west': [3.5, 2],
+  'api-west-a': [3, 3],
+  'api-west-b': [4, 3],
+  'db-west': [3.5, 4],
+} as const
+
+/** One of the two regions, which run the same: its load balancer, an API in each zone, and its copy of the orders. */
+const region = (name: string, { role, copy, use }: { role: string; copy: string; use: string }) => {
+  const [lb, db, api] = [`lb-${name}`, `db-${name}`, `api-${name}`]
+  return {
+    nodes: [
+      { id: lb, name: 'Load balancer', kind: 'network', group: name },
+      { id: `${api}-a`, name: 'Checkout API', tech: 'Go', note: '2 instances', group: `${name}-a` },
+      { id: `${api}-b`, name: 'Checkout API', tech: 'Go', note: '2 instances', group: `${name}-b` },
+      { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
+    ] as const,
+    edges: [
+      { from: lb, to: `${api}-a`, text: 'Forwards', tech: 'HTTP' },
+      { from: lb, to: `${api}-b` },
+      { from: `${api}-a`, to: db, text: use, tech: 'SQL/TLS' },
+      { from: `${api}-b`, to: db },
+    ],
+    groups: [
+      { id: name, name: `Region ${name}`, kind: 'node', note: role },
+      { id: `${name}-a`, name: 'Zone a', kind: 'node', group: name },
+      { id: `${name}-b`, name: 'Zone b', kind: 'node', group: name },
+    ] as const,
+  }
+}
+
+const east = region('east', { role: 'active', copy: 'primary', use: 'Writes' })
+const west = region('west', { role: 'standby', copy: 'hot standby', use: 'Reads only' })
+
+export default defineRecipe({
+  name: 'C4 deployment',
+  family: 'Architecture',
+  description:
+    'Where containers run: instances of applications and databases inside nested deployment nodes such as regions, zones and servers, with DNS and load balancers as infrastructure nodes. Also called deployment view, deployment diagram or infrastructure diagram.',
+  useWhen:
+    'Reviewers ask what runs where in one environment, how many instances there are, and what takes over when a zone or region fails. Good for 1 environment with 2 regions, up to 16 instances and 3 levels of nodes.',
+  avoidWhen:
+    'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`.',
+  aliases: ['deployment diagram', 'deployment view', 'infrastructure', 'multi-region', 'disaster recovery', 'failover'],
+  visual: 87,
+  ease: 74,
+  overall: 83,
+  rationale:
+    'Regions side by side with the same rows make the one difference visible. Another zone widens both regions by hand. You supply instances, technologies and what points where after a failure.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 16 }),
+  sample: {
+    title: 'West runs everything but a primary database',
+    subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
+    focus: ['db-west'],
+    nodes: [
+      { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
+      { id: 'dns', name: 'DNS', kind: 'network', note: 'TTL 60 s' },
+      ...east.nodes,
+      ...west.nodes,
+    ],
+    edges: [
+      { from: 'page', to: 'dns', text: 'Resolves name', tech: 'DNS', kind: 'control' },
+      { from: 'page', to: 'lb-east', text: 'Places orders', tech: 'JSON/HTTPS' },
+      { from: 'dns', to: 'lb-west', text: 'Fails over to', kind: 'control' },
+      ...east.edges,
+      ...west.edges,
+      { from: 'db-east', to: 'db-west', text: 'Streams WAL', tech: 'TLS', kind: 'replication' },
+    ],
+    groups: [{ id: 'browser', name: 'Buyer’s browser', kind: 'node' }, ...east.groups, ...west.groups],
+  },
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      ...zones.style,
+      nodes: {
+        ...zones.style.nodes,
+        service: { shape: 'box', text: 'Container instance' },
+        network: { shape: 'hexagon', text: 'Infrastructure node' },
+      },
+      edges: { ...zones.style.edges, traffic: { text: 'Requests', trunk: true } },
+      groups: { ...zones.style.groups, node: { look: 'frame', text: 'Deployment node' } },
+      // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
+      tech: ({ kind, tech }) =>
+        [kind === 'network' ? 'Infrastructure Node' : 'Container', tech]
+          .filter((word) => word !== undefined)
+          .join(': '),
+      layout: { direction: 'down' },
+      cells,
+    }),
+  describe: ({ nodes, edges, groups }) =>
+    `${count(groups.length, 'deployment node')} (${enumerate(groups.map(({ name }) => name))}) with ${count(nodes.length, 'instance')}: ${enumerate(nodes.map(({ name }) => name ?? ''))}. ${count(edges.length, 'arrow')}: ${enumerate(
+      edges.flatMap(({ from, to, text }) => (text === undefined ? [] : [`${from} ${text} ${to}`])),
+      5,
+    )}.`,
+})
