@@ -1,0 +1,66 @@
+/**
+ * Bars: filled, with their words inside, broken where a link passes that they do not join.
+ */
+import type { Rect } from '../../../src/geometry/rect.ts'
+import type { Element } from '../../../src/scene/scene.ts'
+import { type Block, block, centeredBaseline, place, widthOf } from '../../block.ts'
+import { box, text } from '../../primitives.ts'
+
+/** What a bar is called, and in how much detail. */
+export type BarWords = { name: string; detail?: string | undefined }
+
+/** From a bar's ends to its words, and between name and detail. */
+const inset = 16
+const least = 8
+/** On either side of a link that breaks a bar. */
+const gap = 12
+const lineHeight = 32
+
+const nameStyle = { size: 16, bold: true, fill: 'surface' } as const
+const detailStyle = { size: 12, mono: true, fill: 'surface' } as const
+
+/** How high bars are so that the words of all fit in their widest pieces. */
+export const barHeight = (all: readonly { words: BarWords; w: number }[]): number =>
+  all.every(({ words, w }) => inLine(words) <= w)
+    ? lineHeight
+    : Math.max(...all.map(({ words, w }) => Math.ceil((stacked(words, w).h + 12) / 8) * 8))
+
+const inLine = ({ name, detail }: BarWords): number =>
+  2 * inset + widthOf(name, nameStyle) + (detail === undefined ? 0 : inset + widthOf(detail, detailStyle))
+
+const stacked = ({ name, detail }: BarWords, w: number): Block =>
+  block(
+    [
+      { text: name, as: nameStyle },
+      { text: detail, as: detailStyle },
+    ],
+    w - 2 * least,
+  )
+
+/** The pieces of a bar between the links that pass through it. */
+export const piecesOf = ({ x, y, w, h }: Rect, passing: readonly number[]): Rect[] => {
+  const cuts = passing.filter((at) => at > x && at < x + w).sort((a, b) => a - b)
+  const starts = [x, ...cuts.map((at) => at + gap)]
+  const ends = [...cuts.map((at) => at - gap), x + w]
+  return starts.map((start, index) => ({ x: start, y, w: (ends[index] ?? start) - start, h }))
+}
+
+/** The widest of a bar's pieces: its words are there. */
+export const widestOf = (pieces: readonly Rect[]): Rect =>
+  pieces.reduce((widest, piece) => (piece.w > widest.w ? piece : widest))
+
+/** A bar in its color, with its words. */
+export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted' | 'accent'): Element[] {
+  const widest = widestOf(pieces)
+  const { x, y, w, h } = widest
+  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill: color, stroke: color }))
+  if (h > lineHeight || inLine(words) > w) return [...boxes, ...place(stacked(words, w), widest)]
+  const [middle, { name, detail }] = [y + h / 2, words]
+  return [
+    ...boxes,
+    text(x + inset, centeredBaseline(middle, 16), name, nameStyle),
+    ...(detail === undefined
+      ? []
+      : [text(x + w - inset, centeredBaseline(middle, 12), detail, { ...detailStyle, align: 'end' })]),
+  ]
+}

@@ -1,0 +1,109 @@
+/**
+ * Draws graph data as bars: networks, topics or buses lie across, what is joined to them stands above and below, and
+ * every link is a straight line. Each edge starts above and ends below, unless it closes a cycle.
+ */
+import type { Rect } from '../../../src/geometry/rect.ts'
+import type { Element } from '../../../src/scene/scene.ts'
+import { type Block, block } from '../../block.ts'
+import type { GraphData, GraphEdge, GraphNode } from '../../data/graph.ts'
+import { room, type Sheet } from '../../sheet.ts'
+import { drawEdge } from '../edge-view.ts'
+import { addKey } from '../graph-key.ts'
+import { ontoOutlines } from '../meet-outline.ts'
+import { shapeView } from '../node-view.ts'
+import { type AnyStyle, edgeStyle, type GraphStyle, nodeStyle } from '../style.ts'
+import { type BarWords, drawBar } from './bar-view.ts'
+import { type BarLayout, placeBars } from './place-bars.ts'
+import { type Plan, planBars } from './plan.ts'
+
+/** How a recipe draws its bars: which kind they are, and their words. */
+export type BarStyle<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = GraphStyle<
+  NodeKind,
+  EdgeKind,
+  GroupKind
+> & { bars: NodeKind; words: (bar: GraphNode<NodeKind>) => BarWords }
+
+/** Draws the data on the sheet. */
+export function drawBars<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
+  data: GraphData<NodeKind, EdgeKind, GroupKind>,
+  sheet: Sheet,
+  typedStyle: BarStyle<NodeKind, EdgeKind, GroupKind>,
+): void {
+  const style = typedStyle as unknown as AnyBarStyle
+  const { nodes, edges } = data
+  const indexOf = (reference: string): number => nodes.indexOf(sheet.find(reference))
+  const links = edges.map(({ from, to }) => ({ from: indexOf(from), to: indexOf(to) }))
+  const plan = planBars(
+    nodes.map(({ kind }) => kind === style.bars),
+    links,
+  )
+  const layout = fitted(data, { plan, links, style, sheet })
+  if (layout.w > room.w)
+    sheet.problem(
+      'nodes',
+      undefined,
+      `the drawing is ${layout.w - room.w} px too wide; shorten names or take nodes out`,
+    )
+  const drawn = nodes.map((node, index): Element[] => {
+    const elements = layout.items[index]?.draw() ?? []
+    sheet.put(node, elements)
+    return elements
+  })
+  edges.forEach((edge, index) => {
+    const [placed, link, words] = [layout.links[index], links[index], layout.words[index]]
+    if (placed === undefined || link === undefined || words === undefined) return
+    const points = ontoOutlines(placed, { from: drawn[link.from] ?? [], to: drawn[link.to] ?? [] })
+    sheet.put(
+      edge,
+      drawEdge(edge, { placed: { ...placed, points }, words, style: edgeStyle(style, edge), sheet }),
+      'line',
+    )
+  })
+  addBarKey(data, sheet, style)
+}
+
+type AnyBarStyle = AnyStyle & { bars: string; words: (bar: GraphNode) => BarWords }
+
+/** How wide words may be before they wrap, in pixels. */
+const leastLink = 112
+const caps = [176, 160, 144, 128, 112, 104, 96, 88, 80]
+
+type Means = { plan: Plan; links: readonly { from: number; to: number }[]; style: AnyBarStyle; sheet: Sheet }
+
+/** The layout with the widest words that fit the page. */
+const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Means): BarLayout & { words: Block[] } => {
+  const at = (cap: number): BarLayout & { words: Block[] } => {
+    const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink)))
+    const viewOf = (node: GraphNode, width: number) =>
+      shapeView(node, {
+        shape: nodeStyle(style, node.kind).shape,
+        tech: style.tech === undefined ? node.tech : style.tech(node),
+        cap: width,
+        sheet,
+      })
+    const items = nodes.map((node) =>
+      node.kind === style.bars
+        ? { words: style.words(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
+        : { view: (width: number) => viewOf(node, width) },
+    )
+    return { ...placeBars({ plan, links, items, words, cap }), words }
+  }
+  return caps.slice(1).reduce((layout, cap) => (layout.w <= room.w ? layout : at(cap)), at(Math.max(...caps)))
+}
+
+/** The words of a link, small beside it. */
+const linkWords = ({ text, tech }: GraphEdge, width: number): Block =>
+  block(
+    [
+      { text, as: 'small' },
+      { text: tech, as: { size: 12, mono: true, fill: 'muted' } },
+    ],
+    width,
+  )
+
+const addBarKey = (data: GraphData, sheet: Sheet, style: AnyBarStyle): void => {
+  const sample = ({ x, y, w, h }: Rect): Element[] =>
+    drawBar([{ x, y: y + h / 2 - 4, w, h: 8 }], { name: '' }, 'muted').filter(({ type }) => type === 'box')
+  sheet.key({ text: nodeStyle(style, style.bars).text, sample })
+  addKey({ ...data, nodes: data.nodes.filter(({ kind }) => kind !== style.bars) }, sheet, style)
+}

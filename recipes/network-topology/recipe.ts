@@ -1,0 +1,105 @@
+/** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
+import { completing } from '../../drawing/data/form.ts'
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { zones } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { checkNetworks, roomIn, withAddresses } from './addresses.ts'
+
+/** Networks in short: name and prefix. */
+const networks = (prefixes: Record<string, string>) =>
+  Object.entries(prefixes).map(([name, tech]) => ({ name, kind: 'network' as const, tech }))
+
+/** Links downward in short: from, the host's part of the address, to. */
+const links = (lines: string) =>
+  lines.split('\n').map((line) => {
+    const [from = '', text = '', to = ''] = line.split(' | ').map((part) => part.trim())
+    return { from, to, text }
+  })
+
+const form = graphForm({ ...zones, nodes: 32, edges: 40 })
+
+export default defineRecipe({
+  name: 'Network topology',
+  family: 'Architecture',
+  description:
+    'IP networks as bars with their prefixes, routers and firewalls between them, hosts hanging below, and at each link the address, computed from prefix and host part. Also called network diagram, nwdiag, LAN or addressing plan.',
+  useWhen:
+    'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Good for 4 to 10 networks and up to 8 devices side by side; have prefixes and addresses at hand.',
+  avoidWhen:
+    'You need zones, tiers and routes of one cloud network: use `cloud-vpc-three-tier`. You need pods and Services: use `kubernetes-cluster`. You need protocols between applications: use `c4-container`. Racks, cables and ports need a cabling plan.',
+  aliases: ['LAN diagram', 'nwdiag', 'subnets', 'firewall', 'DMZ', 'site-to-site VPN', 'IP address plan', 'CIDR'],
+  visual: 87,
+  ease: 76,
+  overall: 83,
+  rationale:
+    'A bar for each network and straight links show at a glance what shares a broadcast domain and which box routes between. One more host widens its bar and may move the columns beside it. You supply prefixes and host parts.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: completing({ ...form, check: (data) => [...form.check(data), ...checkNetworks(data)] }, withAddresses),
+  sample: {
+    title: 'The firewall pair is the only way in',
+    subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',
+    focus: ['Firewall pair'],
+    // Public addresses are those of RFC 5737, private ones of RFC 1918, the tunnel's link-local (RFC 3927).
+    nodes: [
+      { name: 'ISP', kind: 'external', note: 'internet' },
+      { name: 'Firewall pair', kind: 'gateway', note: 'active and standby, one shared address in each network' },
+      { name: 'Reverse proxy' },
+      { name: 'Mail relay' },
+      { name: 'Laptops', note: '240 seats' },
+      { name: 'File server' },
+      { name: 'Directory' },
+      { name: 'VPN gateway', kind: 'gateway', note: 'cloud' },
+      { name: 'Web app' },
+      { name: 'Postgres', kind: 'database' },
+      ...networks({
+        Transit: '198.51.100.0/29',
+        DMZ: '203.0.113.0/28',
+        Staff: '10.10.0.0/23',
+        Servers: '10.10.16.0/24',
+        'VPN tunnel': '169.254.10.0/30',
+        App: '10.20.1.0/24',
+        Data: '10.20.2.0/24',
+      }),
+    ],
+    edges: links(`ISP | .1 | Transit
+      Transit | .2 | Firewall pair
+      Firewall pair | .1 | DMZ
+      Firewall pair | .1 | VPN tunnel
+      Firewall pair | .0.1 | Staff
+      Firewall pair | .1 | Servers
+      DMZ | .4 | Reverse proxy
+      DMZ | .5 | Mail relay
+      Staff | DHCP | Laptops
+      Servers | .10 | File server
+      Servers | .11 | Directory
+      VPN tunnel | .2 | VPN gateway
+      VPN gateway | .1 | App
+      VPN gateway | .1 | Data
+      App | .10 | Web app
+      Data | .10 | Postgres`),
+  },
+  draw: (data, sheet) =>
+    drawBars(data, sheet, {
+      ...zones.style,
+      edges: { ...zones.style.edges, traffic: { text: 'Interface', to: 'none' } },
+      nodes: {
+        ...zones.style.nodes,
+        service: { shape: 'box', text: 'Host' },
+        network: { shape: 'bar', text: 'Network' },
+        gateway: { shape: 'hexagon', text: 'Router or firewall' },
+      },
+      bars: 'network',
+      words: ({ name = '', tech }) => ({ name, detail: tech }),
+    }),
+  describe: ({ nodes, edges }) => {
+    const networks = nodes.filter(({ kind }) => kind === 'network')
+    const between = nodes.filter(({ kind }) => kind === 'gateway')
+    return `${count(networks.length, 'network')} joined by ${enumerate(between.map(({ name }) => name ?? ''))}: ${enumerate(
+      networks.map(({ name = '', tech }) => [name, tech, roomIn(tech)].filter((part) => part !== undefined).join(' ')),
+      8,
+    )}. ${count(edges.length, 'interface')}, each a straight line with its address.`
+  },
+})
