@@ -1,0 +1,85 @@
+/** A code-review agent: a model plans, calls tools and is checked by a second model; a person decides what gets out. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { pipeline } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: a straight way down, tools and what a person takes over to its right. */
+const cells = {
+  'Pull request': [1, 1],
+  Plan: [1, 2],
+  Review: [1, 3],
+  grep: [2, 2],
+  run_tests: [2, 3],
+  'Proven?': [1, 4],
+  'Approve?': [1, 5],
+  'Post comments': [1, 6],
+  'Review by hand': [3, 4],
+} as const
+
+export default defineRecipe({
+  name: 'Agent workflow',
+  family: 'Flows',
+  description:
+    'A language-model (LLM) agent as steps, tools and gates: what it plans and calls, what sends it back, where it gives up, and where a person decides; a frame around what runs without one. Also called agent loop, agentic workflow or human in the loop.',
+  useWhen:
+    'Readers ask what an agent may do on its own: which tools it calls, what stops a loop, and who approves before anything gets out. For a design or safety review. Good for 5 to 14 steps with up to 3 gates.',
+  avoidWhen:
+    'The steps never loop and only look things up: use `rag-pipeline`. You need the calls between client and tool server in order: use `mcp-session`. People decide at every step: use `decision-flowchart` or `swimlane-process`.',
+  aliases: ['LLM agent', 'agentic workflow', 'agent loop', 'tool calling', 'human in the loop', 'guardrails', 'critic'],
+  visual: 87,
+  ease: 80,
+  overall: 84,
+  rationale:
+    'The frame makes the boundary between machine and person visible, and every arrow that leaves it can be checked in seconds. One more tool is one node and two edges; loops need some room. You supply steps, tools, gates and limits.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({ ...pipeline, groupKinds: ['agent', 'tools'], nodes: 20, edges: 30, groups: 6 }),
+  sample: {
+    title: 'Nothing leaves the review agent without a person',
+    subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
+    focus: ['Approve?'],
+    nodes: [
+      { name: 'Pull request', kind: 'source' },
+      { name: 'Plan', note: 'picks files and checks worth a tool call', group: 'Code-review agent' },
+      { name: 'Review', note: 'writes findings', group: 'Code-review agent' },
+      { name: 'grep', tech: 'tool', group: 'Sandbox' },
+      { name: 'run_tests', tech: 'tool', group: 'Sandbox' },
+      { name: 'Proven?', kind: 'gate', note: 'second model', group: 'Code-review agent' },
+      { name: 'Approve?', kind: 'gate', note: 'maintainer' },
+      { name: 'Post comments', kind: 'sink' },
+      { name: 'Review by hand', kind: 'sink', state: 'negative' },
+    ],
+    edges: [
+      { from: 'Pull request', to: 'Plan', text: 'diff' },
+      { from: 'Plan', to: 'Review', text: 'checks' },
+      { from: 'Plan', to: 'grep', text: 'pattern' },
+      { from: 'grep', to: 'Review', text: 'matches' },
+      { from: 'Review', to: 'run_tests', text: 'tests' },
+      { from: 'run_tests', to: 'Proven?', text: 'results' },
+      { from: 'Review', to: 'Proven?', text: 'findings' },
+      { from: 'Proven?', to: 'Review', kind: 'feedback', text: 'No: doubts' },
+      { from: 'Proven?', to: 'Approve?', text: 'Yes' },
+      { from: 'Proven?', to: 'Review by hand', kind: 'failure', text: 'No, 3 times' },
+      { from: 'Approve?', to: 'Post comments', text: 'Yes' },
+      { from: 'Approve?', to: 'Review by hand', kind: 'failure', text: 'No' },
+    ],
+    groups: [
+      { name: 'Code-review agent', note: 'read-only checkout' },
+      { name: 'Sandbox', kind: 'tools', note: 'no network', group: 'Code-review agent' },
+    ],
+  },
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      ...pipeline.style,
+      groups: { agent: { look: 'frame', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
+      layout: { direction: 'down' },
+      cells,
+    }),
+  describe: ({ nodes, edges, groups }) => {
+    const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
+    const back = edges.filter(({ kind }) => kind !== 'data')
+    return `A language-model (LLM) agent in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${enumerate(named('sink'))}. ${count(back.length, 'dashed arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
+  },
+})
