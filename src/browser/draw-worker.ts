@@ -5,16 +5,20 @@
  */
 import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Json } from '../editor/json-path.ts'
+import type { Origin } from '../review/adaptation/origin.ts'
 import { reviewScene } from '../review/review-scene.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 import type { Finding } from '../scene/findings.ts'
 
-/** Draw data with a recipe (`fits`: without what its form does not know), or read a scene and review it as one of a family. */
+/**
+ * Draw data with a recipe (`fits`: without what its form does not know; `edited`: a scene that was made of the drawing,
+ * to be held against it), or read a scene and review it as one of a family.
+ */
 export type Question = DataQuestion | { scene: unknown; family?: string }
 
-type DataQuestion = { id: string; data: unknown; fits?: true }
+type DataQuestion = { id: string; data: unknown; fits?: true; edited?: unknown }
 
-/** A drawing, and for a scene that can be read what the linter finds; or why there is none. */
+/** A drawing, and for a scene that can be read what the linter finds, or what was left over or lost; or why there is none. */
 export type Answer =
   | { drawing: Drawing; review?: ReviewFinding[]; fitted?: { data: Json; dropped: string[] }; ms: number }
   | { failed: string }
@@ -30,7 +34,7 @@ const answer = async (question: Question): Promise<Answer> => {
   }
 }
 
-const draw = async ({ id, data, fits }: DataQuestion): Promise<Answer> => {
+const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> => {
   // The list of all recipes changes with each of them; apart, it leaves the rest in the browser's cache.
   const { default: modules } = await import('diagref:recipes')
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
@@ -40,12 +44,23 @@ const draw = async ({ id, data, fits }: DataQuestion): Promise<Answer> => {
   const drawing = drawRecipe(recipe, data)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
+  if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
 }
 
 /** What only trying other recipes needs is loaded for that. */
 const fit = async (data: Json, findings: readonly Finding[]) =>
   (await import('../editor/fit-data.ts')).withoutUnfit(data, findings)
+
+/** What the recipe's own checker finds, as on the command line. */
+const compare = async (edited: unknown, origin: Origin): Promise<ReviewFinding[]> => {
+  const [{ readScene }, { reviewAdaptation }] = await Promise.all([
+    import('../scene/read-scene.ts'),
+    import('../review/adaptation/review-adaptation.ts'),
+  ])
+  const reading = readScene(edited)
+  return reading.ok ? reviewAdaptation(reading.scene, origin).findings : []
+}
 
 const judge = async (document: unknown, family: string | undefined): Promise<Answer> => {
   // What reads scenes is as large as the rest, and who edits data never needs it.

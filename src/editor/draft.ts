@@ -14,10 +14,16 @@ type Typed = {
 export type DataDraft = Typed & { kind: 'data'; recipe: string; content: Json }
 
 /**
- * A scene, not judged yet. `recipe` is where it began; `groups` names the part of each element, so that parts move as
- * wholes.
+ * A scene, not judged yet. `recipe` is where it began, with the data `from`; `groups` names the part of each element, so
+ * that parts move as wholes.
  */
-export type SceneDraft = Typed & { kind: 'scene'; recipe?: string; content: Json; groups?: readonly string[] }
+export type SceneDraft = Typed & {
+  kind: 'scene'
+  recipe?: string
+  from?: Json
+  content: Json
+  groups?: readonly string[]
+}
 
 export type Draft = DataDraft | SceneDraft
 

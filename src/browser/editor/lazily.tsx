@@ -2,14 +2,14 @@
 /**
  * Parts of the editor that are loaded when they are first shown.
  */
-import type { FunctionComponent } from 'preact'
+import type { ComponentType, FunctionComponent } from 'preact'
 import type { Store } from './store.ts'
 
 /** A component that shows nothing until its module is there. */
 export function lazily<Props extends { store: Store }>(
-  load: () => Promise<FunctionComponent<Props>>,
+  load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
-  let Loaded: FunctionComponent<Props> | undefined
+  let Loaded: ComponentType<Props> | undefined
   let isLoading = false
   return (props) => {
     if (Loaded !== undefined) return <Loaded {...props} />

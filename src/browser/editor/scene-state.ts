@@ -46,7 +46,8 @@ export const startScene = (store: Store): void => {
   const groups = shown.scene.elements.map(
     (_, index) => shown.parts.find(({ elements }) => elements.includes(index))?.at ?? String(index),
   )
-  store.edit({ kind: 'scene', recipe: draft.recipe, content: shown.scene as unknown as Json, groups })
+  const { recipe, content: from } = draft
+  store.edit({ kind: 'scene', recipe, from, content: shown.scene as unknown as Json, groups })
   store.selected = []
   store.show('scene')
 }

@@ -9,13 +9,13 @@ import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
+import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
 import { lightPart, startParts } from './parts.ts'
 import { earlierDraft, keepDrafts, keptDraft } from './session.ts'
 import { Side } from './side.tsx'
 import { Store } from './store.ts'
 import { Take } from './take.tsx'
-import type * as tryAs from './try-as.tsx'
 
 /** Reads the page and makes its places live. */
 export async function startEditor(): Promise<void> {
@@ -81,20 +81,13 @@ const show = (store: Store): void => {
     if (store.draft.kind === 'data') lightPart(store, canvas)
     else withSceneMode(store, canvas)
   }
-  let tries: typeof tryAs | undefined
-  const showTries = ({ TryAs, refreshTries }: typeof tryAs): void => {
-    render(store.isEmpty ? null : <TryAs store={store} />, place('editor-more'))
-    refreshTries(store)
-  }
   for (const id of ['editor-form', 'editor-bar', 'editor-status', 'editor-take']) place(id).replaceChildren()
   store.listen(() => {
     render(<Side store={store} />, place('editor-form'))
     render(<Bar store={store} />, place('editor-bar'))
     render(<Status store={store} />, place('editor-status'))
     render(store.isEmpty ? null : <Take store={store} />, place('editor-take'))
-    if (store.isCurrent && tries === undefined)
-      void import('./try-as.tsx').then((module) => showTries((tries = module)))
-    if (tries !== undefined) showTries(tries)
+    render(<More store={store} />, place('editor-more'))
     picture()
   })
   document.addEventListener('look', () => store.changed())

@@ -3,6 +3,7 @@
  * The same data in the other recipes of their shape, as pictures to choose from. Drawn beside the editor's own
  * drawings, and only while the list is open.
  */
+import { Component } from 'preact'
 import type { Json } from '../../editor/json-path.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { shownLook } from '../look.ts'
@@ -18,35 +19,35 @@ let tried: Tried[] = []
 let triedOf: Json | undefined
 let isBusy = false
 
-/** The list, folded until it is asked for. */
-export function TryAs({ store }: { store: Store }) {
-  const { alike } = store.page
-  if (store.draft.kind !== 'data' || alike.length === 0) return null
-  return (
-    <details class="try-as" onToggle={({ currentTarget }) => currentTarget.open && void tryAll(store)}>
-      <summary>Try it as…</summary>
-      {tried.length === 0 ? (
-        <p class="note">{isBusy ? 'Drawing your data in other diagrams…' : 'No other diagram takes these data.'}</p>
-      ) : (
-        <ul>
-          {tried.map(({ id, name, picture, content, dropped }) => (
-            <li key={id}>
-              <button type="button" onClick={() => void goTo(store, id, { content })}>
-                <img src={picture} alt="" />
-                <span>{name}</span>
-                {dropped.length > 0 && <small>without {kindsOf(dropped)}</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
-  )
-}
+/** The list; it is drawn again after each change. */
+export class TryAs extends Component<{ store: Store }> {
+  override componentDidMount(): void {
+    void tryAll(this.props.store)
+  }
 
-/** Draws again after a change, where the list is open. */
-export const refreshTries = (store: Store): void => {
-  if (document.querySelector('.try-as[open]') !== null) void tryAll(store)
+  override componentDidUpdate(): void {
+    void tryAll(this.props.store)
+  }
+
+  override render({ store }: { store: Store }) {
+    if (tried.length === 0)
+      return (
+        <p class="note">{isBusy ? 'Drawing your data in other diagrams…' : 'No other diagram takes these data.'}</p>
+      )
+    return (
+      <ul class="tries">
+        {tried.map(({ id, name, picture, content, dropped }) => (
+          <li key={id}>
+            <button type="button" onClick={() => void goTo(store, id, { content })}>
+              <img src={picture} alt="" />
+              <span>{name}</span>
+              {dropped.length > 0 && <small>without {kindsOf(dropped)}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  }
 }
 
 const tryAll = async (store: Store): Promise<void> => {

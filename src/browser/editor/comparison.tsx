@@ -1,0 +1,106 @@
+/** @jsxImportSource preact */
+/**
+ * What differs from the recipe, in words: data beside their sample, a scene beside the drawing that it began as.
+ */
+import { Component } from 'preact'
+import { compareData, type Label } from '../../editor/compare-data.ts'
+import type { Json } from '../../editor/json-path.ts'
+import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
+import { Drawer } from './drawer.ts'
+import { sentence } from './findings.tsx'
+import { focusField } from './focus.ts'
+import { select } from './scene-state.ts'
+import type { Store } from './store.ts'
+
+/** The comparison for what is edited. */
+export function Comparison({ store }: { store: Store }) {
+  return (
+    <div class="comparison">{store.draft.kind === 'data' ? <OfData store={store} /> : <OfScene store={store} />}</div>
+  )
+}
+
+function OfData({ store }: { store: Store }) {
+  const { own, leftOver, gone } = compareData(store.page.recipe?.sample ?? null, store.draft.content)
+  if (own.length + gone.length === 0) return <p class="note">Every label is the recipe’s.</p>
+  return (
+    <>
+      <p class="note">
+        {count(own)} your own, {count(leftOver)} still the recipe’s, {count(gone)} of the recipe’s gone.
+      </p>
+      {leftOver.length > 0 && (
+        <ul>
+          {leftOver.map(({ at, text }) => (
+            <li key={at}>
+              <button type="button" class="where" onClick={() => leadTo(store, at)}>
+                <code>{at}</code> “{text}” is still the recipe’s.
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone.length > 0 && <p class="note">Gone: {gone.map(({ text }) => `“${text}”`).join(', ')}.</p>}
+    </>
+  )
+}
+
+const count = ({ length }: readonly Label[]): string => `${length} ${length === 1 ? 'label' : 'labels'}`
+
+const leadTo = (store: Store, at: string): void => {
+  store.show('data')
+  setTimeout(() => focusField(at))
+}
+
+type Compared = { scene?: Json; findings?: readonly ReviewFinding[] | undefined }
+
+/** A scene is held against the recipe in a worker of its own, as `check --recipe` does. */
+class OfScene extends Component<{ store: Store }, Compared> {
+  #isBusy = false
+
+  override componentDidMount(): void {
+    this.#compare()
+  }
+
+  override componentDidUpdate(): void {
+    this.#compare()
+  }
+
+  override render({ store }: { store: Store }, { findings }: Compared) {
+    if (findings === undefined) return <p class="note">Comparing…</p>
+    if (findings.length === 0) return <p class="note">Nothing of the recipe is left over or lost.</p>
+    return (
+      <ul>
+        {findings.map((finding) => {
+          const index = elementOf(finding)
+          return (
+            <li key={`${finding.rule} ${finding.at} ${finding.problem}`}>
+              <button
+                type="button"
+                class="where"
+                disabled={index === undefined}
+                onClick={() => index !== undefined && select(store, [index])}
+              >
+                <code>{finding.rule}</code> {sentence(finding.problem)}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    )
+  }
+
+  #compare(): void {
+    const { store } = this.props
+    const { draft, page } = store
+    if (this.#isBusy || !store.isCurrent || draft.kind !== 'scene' || draft.content === this.state.scene) return
+    this.#isBusy = true
+    const origin = { id: draft.recipe ?? '', data: draft.from ?? page.recipe?.sample ?? null, edited: draft.content }
+    drawerOf(store).ask(origin, (answer) => {
+      this.#isBusy = false
+      this.setState({ scene: draft.content, findings: 'failed' in answer ? [] : (answer.review ?? []) })
+    })
+  }
+}
+
+let drawer: Drawer | undefined
+
+const drawerOf = ({ page }: Store): Drawer => (drawer ??= new Drawer(page.worker))

@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+/**
+ * What is under the picture, folded: the same data in other diagrams, and what is still the recipe's. Loaded when it is
+ * unfolded.
+ */
+import type { FunctionComponent } from 'preact'
+import { lazily } from './lazily.tsx'
+import type { Store } from './store.ts'
+
+type Panel = FunctionComponent<{ store: Store }>
+
+const TryAs: Panel = lazily(() => import('./try-as.tsx').then((module) => module.TryAs))
+const Comparison: Panel = lazily(() => import('./comparison.tsx').then((module) => module.Comparison))
+
+/** The folded parts that there is something for. */
+export function More({ store }: { store: Store }) {
+  const { recipe, alike } = store.page
+  if (store.isEmpty || recipe?.sample === undefined) return null
+  const isData = store.draft.kind === 'data'
+  return (
+    <>
+      {isData && alike.length > 0 && <Folded store={store} label="Try it as…" Panel={TryAs} />}
+      {store.draft.recipe === recipe.id && <Folded store={store} label="Compare with the recipe" Panel={Comparison} />}
+    </>
+  )
+}
+
+const unfolded = new Set<string>()
+
+function Folded({ store, label, Panel }: { store: Store; label: string; Panel: Panel }) {
+  const toggle = (isOpen: boolean): void => {
+    if (isOpen) unfolded.add(label)
+    else unfolded.delete(label)
+    store.changed()
+  }
+  return (
+    <details class="folded" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+      <summary>{label}</summary>
+      {unfolded.has(label) && <Panel store={store} />}
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * Data beside the sample that they were made from: which words are one's own, which are still the recipe's, and which
+ * of the recipe's are gone.
+ */
+import { isRecord, type Json } from './json-path.ts'
+
+/** A label and its place in the data. */
+export type Label = { at: string; text: string }
+
+export type DataComparison = {
+  /** Labels that the sample does not have. */
+  own: Label[]
+  /** Labels that the sample has too. */
+  leftOver: Label[]
+  /** Labels of the sample that the data do not have. */
+  gone: Label[]
+}
+
+/** Compares the words that a picture shows; references, kinds and numbers are no words. */
+export function compareData(sample: Json, data: Json): DataComparison {
+  const [before, after] = [labelsIn(sample), labelsIn(data)]
+  const [known, shown] = [textsOf(before), textsOf(after)]
+  return {
+    own: after.filter(({ text }) => !known.has(text)),
+    leftOver: after.filter(({ text }) => known.has(text)),
+    gone: before.filter(({ text }) => !shown.has(text)),
+  }
+}
+
+const textsOf = (labels: readonly Label[]): Set<string> => new Set(labels.map(({ text }) => text))
+
+const labelsIn = (value: Json, at = '', key = ''): Label[] => {
+  if (typeof value === 'string') return labelKeys.has(key) && /\p{L}{3}/u.test(value) ? [{ at, text: value }] : []
+  if (Array.isArray(value)) return value.flatMap((each, index) => labelsIn(each, join(at, index), key))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, each]) => labelsIn(each, join(at, name), name))
+}
+
+const join = (at: string, key: string | number): string => (at === '' ? String(key) : `${at}.${key}`)
+
+/** Fields whose words are in the picture as they are written. */
+const labelKeys = new Set(['title', 'subtitle', 'name', 'text', 'note', 'tech', 'measure', 'source', 'ends', 'columns'])
