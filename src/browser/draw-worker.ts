@@ -5,22 +5,34 @@
  */
 import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Json } from '../editor/json-path.ts'
+import type { Fix } from '../editor/scene/fixes.ts'
 import type { Origin } from '../review/adaptation/origin.ts'
 import { reviewScene } from '../review/review-scene.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 import type { Finding } from '../scene/findings.ts'
+import type { Scene } from '../scene/scene.ts'
 
 /**
  * Draw data with a recipe (`fits`: without what its form does not know; `edited`: a scene that was made of the drawing,
  * to be held against it), or read a scene and review it as one of a family.
  */
-export type Question = DataQuestion | { scene: unknown; family?: string }
+export type Question = DataQuestion | SceneQuestion
+
+/** `fixes`: with the repairs that are certain. */
+type SceneQuestion = { scene: unknown; family?: string; fixes?: true }
 
 type DataQuestion = { id: string; data: unknown; fits?: true; edited?: unknown }
 
 /** A drawing, and for a scene that can be read what the linter finds, or what was left over or lost; or why there is none. */
 export type Answer =
-  | { drawing: Drawing; review?: ReviewFinding[]; fitted?: { data: Json; dropped: string[] }; ms: number }
+  | {
+      drawing: Drawing
+      review?: ReviewFinding[]
+      /** The repair of each finding, where one is certain. */
+      fixes?: (Fix | undefined)[]
+      fitted?: { data: Json; dropped: string[] }
+      ms: number
+    }
   | { failed: string }
 
 export type DrawRequest = { job: number; question: Question }
@@ -28,7 +40,7 @@ export type DrawReply = { job: number; answer: Answer }
 
 const answer = async (question: Question): Promise<Answer> => {
   try {
-    return 'id' in question ? await draw(question) : await judge(question.scene, question.family)
+    return 'id' in question ? await draw(question) : await judge(question)
   } catch (error) {
     return { failed: error instanceof Error ? error.message : 'The drawing failed.' }
   }
@@ -62,15 +74,35 @@ const compare = async (edited: unknown, origin: Origin): Promise<ReviewFinding[]
   return reading.ok ? reviewAdaptation(reading.scene, origin).findings : []
 }
 
-const judge = async (document: unknown, family: string | undefined): Promise<Answer> => {
+const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise<Answer> => {
   // What reads scenes is as large as the rest, and who edits data never needs it.
   const { readScene } = await import('../scene/read-scene.ts')
   const start = performance.now()
   const reading = readScene(document)
   if (!reading.ok) return { drawing: reading, ms: performance.now() - start }
-  const review = reviewScene(reading.scene, family === undefined ? {} : { family })
-  return { drawing: { ok: true, scene: reading.scene, parts: [] }, review, ms: performance.now() - start }
+  const look = (scene: Scene): ReviewFinding[] => reviewScene(scene, family === undefined ? {} : { family })
+  const review = look(reading.scene)
+  return {
+    drawing: { ok: true, scene: reading.scene, parts: [] },
+    review,
+    ...(fixes === undefined ? {} : { fixes: await fixesOf(review, reading.scene, look) }),
+    ms: performance.now() - start,
+  }
 }
+
+/** Each repair is tried on the whole scene; so many findings that it takes long are for a person. */
+const fixesOf = async (
+  findings: readonly ReviewFinding[],
+  scene: Scene,
+  look: (scene: Scene) => ReviewFinding[],
+): Promise<(Fix | undefined)[]> => {
+  const { certainFix } = await import('../editor/scene/fixes.ts')
+  const end = performance.now() + mostTime
+  return findings.map((finding) => (performance.now() < end ? certainFix(finding, scene, look) : undefined))
+}
+
+/** Milliseconds for the repairs of one scene. */
+const mostTime = 1_500
 
 const port = globalThis as unknown as Worker
 

@@ -17,13 +17,19 @@ export function arrangedOf({ draft, shown, findings, selected }: Store): (Arrang
 
 /** Takes a change as a step, and shows it at once: changes by hand keep a scene valid. */
 export const takeArranged = (store: Store, { elements, groups, selected }: Arranged, what = ''): void => {
-  const { draft, shown } = store
-  if (draft.kind !== 'scene' || shown === undefined) return
-  const scene = { ...shown.scene, elements: [...elements] }
-  store.shown = { scene, parts: [] }
+  const { shown } = store
+  if (shown === undefined) return
   store.selected = selected
+  takeScene(store, { ...shown.scene, elements: [...elements] }, what, groups)
+}
+
+/** Takes another scene of as many elements as a step; `groups` where their parts are others. */
+export const takeScene = (store: Store, scene: Scene, what = '', groups?: readonly string[]): void => {
+  const { draft } = store
+  if (draft.kind !== 'scene') return
+  store.shown = { scene, parts: [] }
   const { text: _text, problem: _problem, ...rest } = draft
-  store.edit({ ...rest, content: scene as unknown as Json, groups }, what)
+  store.edit({ ...rest, content: scene as unknown as Json, ...(groups === undefined ? {} : { groups }) }, what)
 }
 
 /** Selects elements. */

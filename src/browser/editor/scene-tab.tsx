@@ -3,12 +3,12 @@
  * The scene beside its picture: what can be done with the selection, its properties, every element, and what the linter
  * finds. Everything the mouse does can be done here by keyboard.
  */
-import { fixOf } from '../../editor/scene/fixes.ts'
-import { elementOf } from '../../review/rules/rule.ts'
 import type { Element } from '../../scene/scene.ts'
-import { FindingList, sentence } from './findings.tsx'
+import { CanvasFields } from './canvas-fields.tsx'
+import { FindingList } from './findings.tsx'
 import { Properties } from './properties.tsx'
-import { arrangedOf, select, startScene, takeArranged } from './scene-state.ts'
+import { Review } from './review.tsx'
+import { arrangedOf, select, startScene } from './scene-state.ts'
 import { SceneTools } from './scene-tools.tsx'
 import type { Store } from './store.ts'
 
@@ -23,6 +23,7 @@ export function SceneTab({ store }: { store: Store }) {
       <SceneTools store={store} arranged={arranged} />
       <Properties store={store} arranged={arranged} />
       <Review store={store} />
+      <CanvasFields store={store} scene={arranged.scene} />
       <h2 id="elements-title">
         Elements <small>{arranged.elements.length}</small>
       </h2>
@@ -79,49 +80,5 @@ function Invitation({ store }: { store: Store }) {
         Edit by hand
       </button>
     </div>
-  )
-}
-
-/** What the linter finds, the worst first, with a fix where there is one certain way. */
-function Review({ store }: { store: Store }) {
-  const { review, shown } = store
-  if (review.length === 0 || shown === undefined) return null
-  const ordered = [...review].sort((a, b) => Number(b.level === 'block') - Number(a.level === 'block'))
-  return (
-    <details class="review">
-      <summary>
-        {review.length === 1 ? '1 finding' : `${review.length} findings`} <small>drawing rules</small>
-      </summary>
-      <ul>
-        {ordered.map((finding) => {
-          const index = elementOf(finding)
-          const fixed = fixOf(finding, shown.scene)
-          return (
-            <li key={`${finding.rule} ${finding.at} ${finding.problem}`} data-level={finding.level}>
-              <button
-                type="button"
-                class="where"
-                disabled={index === undefined}
-                onClick={() => index !== undefined && select(store, [index])}
-              >
-                <code>{finding.rule}</code> {sentence(finding.problem)}
-              </button>
-              {fixed !== undefined && (
-                <button
-                  type="button"
-                  class="small"
-                  onClick={() => {
-                    const arranged = arrangedOf(store)
-                    if (arranged !== undefined) takeArranged(store, { ...arranged, elements: fixed.elements })
-                  }}
-                >
-                  Fix
-                </button>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </details>
   )
 }

@@ -1,33 +1,41 @@
 /**
- * Repairs of what the linter finds, where there is one certain way: sizes of type that are off the scale, boxes that are
- * a few pixels off the grid, connectors in a color that cannot be seen.
+ * Repairs of what the linter finds, offered only where they are certain: the linter is asked again, and a repair counts
+ * where its finding is gone and no other has come.
  */
 import type { ReviewFinding } from '../../review/rules/rule.ts'
-import type { Element, Scene } from '../../scene/scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { candidatesFor, type Fix } from './fix-candidates.ts'
 
-/** The scene with a finding fixed; undefined where a person must decide. */
-export function fixOf({ rule, at }: ReviewFinding, scene: Scene): Scene | undefined {
-  const fix = fixes[rule]
-  if (fix === undefined) return undefined
-  const index = /^elements\.(\d+)$/.exec(at)?.[1]
-  const elements = scene.elements.map((element, place) =>
-    index === undefined || Number(index) === place ? fix(element) : element,
-  )
-  return elements.every((element, place) => element === scene.elements[place]) ? undefined : { ...scene, elements }
+export type { Fix }
+
+/** The first repair that is certain; undefined where a person must decide. `review` is the linter. */
+export function certainFix(
+  finding: ReviewFinding,
+  scene: Scene,
+  review: (scene: Scene) => readonly ReviewFinding[],
+): Fix | undefined {
+  const before = review(scene)
+  for (const fix of candidatesFor(finding, scene)) if (isBetter(before, review(fix.scene), finding)) return fix
+  return undefined
 }
 
-const typeSizes = [12, 14, 16, 20, 28]
+const isBetter = (
+  before: readonly ReviewFinding[],
+  after: readonly ReviewFinding[],
+  { rule, at, problem }: ReviewFinding,
+): boolean => {
+  const isThere = after.some((each) => each.rule === rule && each.at === at && each.problem === problem)
+  const counts = countsOf(before)
+  return (
+    !isThere &&
+    after.length < before.length &&
+    [...countsOf(after)].every(([key, count]) => count <= (counts.get(key) ?? 0))
+  )
+}
 
-const faint = new Set<string | undefined>(['rule', 'soft', 'surface', 'none'])
-
-const fixes: Readonly<Record<string, (element: Element) => Element>> = {
-  R05: (element) => {
-    const { size = 16 } = element.type === 'text' ? element : {}
-    const near = [...typeSizes].sort((a, b) => Math.abs(a - size) - Math.abs(b - size))[0] ?? 16
-    return element.type !== 'text' || near === size ? element : { ...element, size: near }
-  },
-  R14: (element) =>
-    (element.type === 'line' || element.type === 'path' || element.type === 'box') && faint.has(element.stroke)
-      ? { ...element, stroke: 'muted' }
-      : element,
+/** How many findings each rule has at each place. */
+const countsOf = (findings: readonly ReviewFinding[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { rule, at } of findings) counts.set(`${rule} ${at}`, (counts.get(`${rule} ${at}`) ?? 0) + 1)
+  return counts
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Element, Scene } from '../../scene/scene.ts'
+import type { Element } from '../../scene/scene.ts'
 import { align, distribute } from './arrange.ts'
 import {
   type Arranged,
@@ -12,7 +12,6 @@ import {
   removeSelected,
   setProperty,
 } from './elements.ts'
-import { fixOf } from './fixes.ts'
 import { handlesOf, resized } from './resize.ts'
 import { snapMove } from './snap.ts'
 
@@ -75,16 +74,4 @@ test('handles move the sides they are on, and nothing turns inside out', () => {
   expect(resized(box(0, 0), 'nw', { x: 8, y: 60 })).toEqual({ type: 'box', x: 8, y: 20, w: 32, h: 4 })
   const line: Element = { type: 'line', x: 0, y: 0, x2: 8, y2: 0 }
   expect(resized(line, 'end', { x: 24, y: 16 })).toEqual({ ...line, x2: 24, y2: 16 })
-})
-
-test('a certain fix is offered, and none where a person must decide', () => {
-  const elements: Element[] = [
-    { type: 'text', x: 0, y: 0, text: 'a', size: 15 },
-    { type: 'line', x: 0, y: 0, x2: 9, y2: 9, stroke: 'rule' },
-  ]
-  const scene: Scene = { version: 1, width: 100, height: 100, title: 't', description: 'd', elements }
-  const finding = (rule: string, at: string) => ({ rule, at, level: 'warn' as const, problem: '' })
-  expect(fixOf(finding('R05', ''), scene)?.elements[0]).toMatchObject({ size: 14 })
-  expect(fixOf(finding('R14', 'elements.1'), scene)?.elements[1]).toMatchObject({ stroke: 'muted' })
-  expect(fixOf(finding('R08', 'elements.0'), scene)).toBeUndefined()
 })

@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+/**
+ * What a scene has besides its elements: its size, its title, and the description for readers who cannot see it.
+ */
+import type { Cell } from '../../editor/form/cell.ts'
+import type { Json } from '../../editor/json-path.ts'
+import { fitCanvas } from '../../editor/scene/fit-canvas.ts'
+import { limits } from '../../scene/limits.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { CellInput } from './cell-input.tsx'
+import { takeScene } from './scene-state.ts'
+import type { Store } from './store.ts'
+
+/** The fields, folded: most drawings keep them. */
+export function CanvasFields({ store, scene }: { store: Store; scene: Scene }) {
+  return (
+    <details class="review">
+      <summary>Canvas and title</summary>
+      <div class="properties" role="group" aria-label="Canvas">
+        {fields.map(({ key, label, type }) => (
+          <label key={key} class={type === 'number' ? 'field' : 'field wide'}>
+            <span class="label">{label}</span>
+            <CellInput
+              cell={{ key, label, hint: '', required: true, type }}
+              value={scene[key]}
+              at={`canvas.${key}`}
+              isBad={false}
+              change={(value) => {
+                if (isFit(key, value)) takeScene(store, { ...scene, [key]: value }, `canvas ${key}`)
+              }}
+            />
+          </label>
+        ))}
+        <button type="button" class="small" onClick={() => takeScene(store, fitCanvas(scene))}>
+          Fit to the drawing
+        </button>
+      </div>
+    </details>
+  )
+}
+
+type Key = 'width' | 'height' | 'title' | 'description'
+
+const fields: readonly { key: Key; label: string; type: Cell['type'] }[] = [
+  { key: 'width', label: 'Width', type: 'number' },
+  { key: 'height', label: 'Height', type: 'number' },
+  { key: 'title', label: 'Title', type: 'text' },
+  { key: 'description', label: 'Description', type: 'lines' },
+]
+
+/** Half-typed numbers are left alone until they are within the limits. */
+const isFit = (key: Key, value: Json | undefined): boolean => {
+  if (key === 'title' || key === 'description') return typeof value === 'string' && value.length <= limits[key]
+  return typeof value === 'number' && value >= limits.canvas.min && value <= limits.canvas.max
+}

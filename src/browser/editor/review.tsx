@@ -1,0 +1,84 @@
+/** @jsxImportSource preact */
+/**
+ * What the linter finds in a scene, the worst first. Repairs that are certain are looked for in a worker of their own
+ * while the list is open, and made with one press.
+ */
+import { Component } from 'preact'
+import type { Fix } from '../../editor/scene/fixes.ts'
+import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
+import { Drawer } from './drawer.ts'
+import { sentence } from './findings.tsx'
+import { select, takeScene } from './scene-state.ts'
+import type { Store } from './store.ts'
+
+type Fixes = { of?: readonly ReviewFinding[]; fixes?: readonly (Fix | undefined)[] }
+
+/** The list, folded until it is asked for. */
+export class Review extends Component<{ store: Store }, Fixes> {
+  #isOpen = false
+  #asked: readonly ReviewFinding[] | undefined
+
+  override componentDidUpdate(): void {
+    this.#look()
+  }
+
+  override render({ store }: { store: Store }, { of, fixes = [] }: Fixes) {
+    const { review } = store
+    if (review.length === 0) return null
+    const found = review.map((finding, index) => ({ finding, fix: of === review ? fixes[index] : undefined }))
+    found.sort((a, b) => Number(b.finding.level === 'block') - Number(a.finding.level === 'block'))
+    return (
+      <details class="review" onToggle={({ currentTarget }) => this.#open(currentTarget.open)}>
+        <summary>
+          {review.length === 1 ? '1 finding' : `${review.length} findings`} <small>drawing rules</small>
+        </summary>
+        <ul>
+          {found.map(({ finding, fix }) => (
+            <Entry key={`${finding.rule} ${finding.at} ${finding.problem}`} store={store} finding={finding} fix={fix} />
+          ))}
+        </ul>
+      </details>
+    )
+  }
+
+  #open(isOpen: boolean): void {
+    this.#isOpen = isOpen
+    this.#look()
+  }
+
+  #look(): void {
+    const { review, draft, page, isCurrent } = this.props.store
+    if (!this.#isOpen || !isCurrent || this.#asked === review || draft.kind !== 'scene') return
+    this.#asked = review
+    const family = page.recipe?.family
+    drawer ??= new Drawer(page.worker)
+    drawer.ask({ scene: draft.content, fixes: true, ...(family === undefined ? {} : { family }) }, (answer) =>
+      this.setState({ of: review, fixes: 'failed' in answer ? [] : (answer.fixes ?? []) }),
+    )
+  }
+}
+
+let drawer: Drawer | undefined
+
+type Found = { store: Store; finding: ReviewFinding; fix: Fix | undefined }
+
+function Entry({ store, finding, fix }: Found) {
+  const index = elementOf(finding)
+  return (
+    <li data-level={finding.level}>
+      <button
+        type="button"
+        class="where"
+        disabled={index === undefined}
+        onClick={() => index !== undefined && select(store, [index])}
+      >
+        <code>{finding.rule}</code> {sentence(finding.problem)}
+      </button>
+      {fix !== undefined && (
+        <button type="button" class="small" onClick={() => takeScene(store, fix.scene)}>
+          {fix.label}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * A scene with its boxes and straight lines on the grid (R11), and what belongs to boxes with them.
+ */
+import type { Box, Element, Scene } from '../../scene/scene.ts'
+import { reshape } from './reshape.ts'
+
+/** Multiples for boxes, and for lines and boxes that are small, in pixels. */
+const coarse = 8
+const fine = 4
+const small = 32
+
+/** The scene on the grid. */
+export function snapScene(scene: Scene): Scene {
+  const boxes = new Map<number, Box>()
+  for (const [index, element] of scene.elements.entries()) {
+    if (element.type !== 'box') continue
+    const next = snappedBox(element)
+    if (JSON.stringify(next) !== JSON.stringify(element)) boxes.set(index, next)
+  }
+  const moved = reshape(scene, boxes)
+  return { ...moved, elements: moved.elements.map(snappedLine) }
+}
+
+const snappedBox = (box: Box): Box => {
+  const grid = Math.min(box.w, box.h) < small ? fine : coarse
+  const to = (value: number): number => Math.round(value / grid) * grid
+  return { ...box, x: to(box.x), y: to(box.y), w: Math.max(grid, to(box.w)), h: Math.max(grid, to(box.h)) }
+}
+
+const snappedLine = (element: Element): Element => {
+  if (element.type !== 'line' || (element.x !== element.x2 && element.y !== element.y2)) return element
+  const to = (value: number): number => Math.round(value / fine) * fine
+  return { ...element, x: to(element.x), y: to(element.y), x2: to(element.x2), y2: to(element.y2) }
+}
