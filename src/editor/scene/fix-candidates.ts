@@ -78,7 +78,7 @@ const roomFor = (text: Text, { scene, index }: Place): Fix[] => {
   const both = reshape(scene, new Map([[at, { ...box, x: box.x - more / 2, w: box.w + more }]]))
   const right = reshape(scene, new Map([[at, { ...box, w: box.w + more }]]))
   const widened = [both, right].map((next) => ({ label: 'Widen the box', scene: next }))
-  return text.align === 'middle' ? [centered, ...widened] : widened.reverse()
+  return text.align === 'middle' ? [centered, ...widened] : widened.toReversed()
 }
 
 /** The smallest box that a text begins in. */
