@@ -12,13 +12,14 @@ import std;
 backend default {
 	.host = "127.0.0.1";
 	.port = "3000";
+	# There is no other backend to turn to: a service that is busy for a few seconds is not down.
 	.probe = {
 		.url = "/healthz";
 		.interval = 2s;
-		.timeout = 1s;
-		.window = 3;
+		.timeout = 4s;
+		.window = 4;
 		.threshold = 2;
-		.initial = 2;
+		.initial = 4;
 	}
 }
 
