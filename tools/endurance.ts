@@ -1,44 +1,44 @@
 /**
- * `npm run endurance [-- MINUTES]`: two workers under a mixed load with 1% hostile requests, while connections idle,
- * send slowly or vanish, workers are killed, the log's disk is full, and clocks jump. Four minutes by default.
+ * `npm run endurance [-- MINUTES [CONNECTIONS]]`: two workers under a mixed load of HTTP and MCP with 1% hostile
+ * requests, while 5,000 connections idle or send slowly, others vanish, workers are killed, the log's disk is full,
+ * and clocks jump. Four minutes by default; the first fifth is quiet, for comparison.
  *
- * Fails on an error, a wrong body, a request lost without a worker's death, and memory or descriptors beyond bounds.
+ * Fails on an error, a wrong body, a request lost without a worker's death, a p99 over three times the quiet one, and
+ * memory that grows by over 10% when the workers are warm.
  */
-import { runClients } from './endurance/clients.ts'
-import { disturb, killWorkers, type Nuisances, type Period, pause } from './endurance/nuisances.ts'
-import { descriptorsOf, memoryOf, startService } from './endurance/service.ts'
+import { runClients, untilReady } from './endurance/clients.ts'
+import { disturb, killWorkers, type Nuisances } from './endurance/nuisances.ts'
+import { beginPeriod, type Period, pause } from './endurance/period.ts'
+import { descriptorsOf, memoryOf, type Service, startService } from './endurance/service.ts'
 
 const clients = 16
 
-/** What a worker may hold at the end: the reply cache may be full, and 200 connections be open. */
-const bounds = { megabytes: 220, descriptors: 500 }
+/** The most that may be: memory at the end to that when the last third began, and p99 to the quiet one. */
+const bounds = { growth: 1.1, slowdown: 3 }
 
-const minutes = Number(process.argv[2] ?? 4)
-if (!(minutes > 0)) throw new Error(`give the minutes as a number above 0, got "${process.argv[2]}"`)
+const [minutes = 4, connections = 5_000] = process.argv.slice(2).map(Number)
+if (!(minutes > 0 && connections >= 0)) throw new Error('give the minutes, and the connections that idle, as numbers')
 
 const service = await startService()
-const milliseconds = minutes * 60_000
-const end = performance.now() + milliseconds
-const period: Period = { milliseconds, isOver: () => performance.now() >= end }
-const counts: Nuisances = { slow: 0, vanished: 0, killed: 0 }
-const [seen] = await Promise.all([
+await untilReady(service.port)
+const period = beginPeriod(minutes * 60_000)
+const counts: Nuisances = { opened: 0, most: 0, vanished: 0, killed: 0 }
+const [seen, workers] = await Promise.all([
   runClients(service.port, period, clients),
-  disturb(service, period, counts),
+  watchMemory(service, period),
+  disturb(service, { period, connections }, counts),
   killWorkers(service, period, counts),
 ])
-await pause(1_000)
-const workers = service.workers().map((pid) => ({ megabytes: memoryOf(pid), descriptors: descriptorsOf(pid) }))
 const exitCode = await service.stop()
 
-const p99 = (figures: number[]): string =>
-  (figures.toSorted((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? 0).toFixed(1)
-
-const { requests, hostile, lost, times } = seen
+const p99 = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? 0
+const [quiet, loud] = [p99(seen.times.quiet), p99(seen.times.loud)]
+const { requests, hostile, lost } = seen
 console.log(`${requests} requests and ${hostile} hostile ones; ${lost} lost in ${counts.killed} deaths of workers`)
-console.log(`${counts.slow} connections idle or slow, ${counts.vanished} left amid responses`)
-console.log(`p99 ${p99(times[0])} ms in the first half, ${p99(times[1])} ms in the second`)
-for (const { megabytes, descriptors } of workers)
-  console.log(`a worker at the end: ${megabytes.toFixed(0)} MB, ${descriptors} descriptors`)
+console.log(`up to ${counts.most} connections idle or slow, ${counts.opened} opened; ${counts.vanished} left early`)
+console.log(`p99 ${quiet.toFixed(1)} ms while quiet, ${loud.toFixed(1)} ms after: ${(loud / quiet).toFixed(2)} times`)
+for (const { warm, end, descriptors } of workers)
+  console.log(`a worker: ${warm.toFixed(0)} MB warm, ${end.toFixed(0)} MB at the end, ${descriptors} descriptors`)
 
 // A worker that is killed takes with it what its connections were waiting for: one request of each client at most.
 const mostLost = counts.killed * clients
@@ -46,10 +46,20 @@ const problems = [
   ...seen.problems,
   ...(lost > mostLost ? [`${lost} requests lost; ${counts.killed} deaths explain ${mostLost}`] : []),
   ...(workers.length === 2 ? [] : [`${workers.length} workers at the end instead of 2`]),
-  ...workers.filter(({ megabytes }) => megabytes > bounds.megabytes).map(() => `over ${bounds.megabytes} MB`),
-  ...workers.filter(({ descriptors }) => descriptors > bounds.descriptors).map(() => `over ${bounds.descriptors} fds`),
+  ...(loud <= quiet * bounds.slowdown ? [] : [`p99 is over ${bounds.slowdown} times the quiet one`]),
+  ...workers
+    .filter(({ warm, end }) => end > warm * bounds.growth)
+    .map(({ warm, end }) => `memory grew from ${warm.toFixed(0)} to ${end.toFixed(0)} MB`),
   ...(exitCode === 0 ? [] : [`the service ended with ${exitCode}`]),
 ]
 for (const problem of problems.slice(0, 20)) console.error(problem)
 console.log(problems.length === 0 ? 'endured' : `${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1
+
+/** Memory in MB and open descriptors of each worker: when the last third begins, and at the end. */
+async function watchMemory({ workers }: Service, { isWarm, isOver }: Period) {
+  while (!isWarm()) await pause(100)
+  const warm = workers().map((pid) => ({ pid, warm: memoryOf(pid) }))
+  while (!isOver()) await pause(100)
+  return warm.map(({ pid, ...then }) => ({ ...then, end: memoryOf(pid), descriptors: descriptorsOf(pid) }))
+}

@@ -2,48 +2,65 @@
  * What makes life hard for a server besides load: connections that idle, send slowly or leave, and workers that die.
  */
 import { connect, type Socket } from 'node:net'
+import type { Period } from './period.ts'
+import { pause } from './period.ts'
 import type { Service } from './service.ts'
 
-export type Period = { isOver: () => boolean; milliseconds: number }
+/** How many of each there were; `most` is the largest number of connections open at one time. */
+export type Nuisances = { opened: number; most: number; vanished: number; killed: number }
 
-/** How many of each there were. */
-export type Nuisances = { slow: number; vanished: number; killed: number }
+const health = 'HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** Keeps up to 200 connections open that say nothing or a byte now and then, and leaves amid pipelined responses. */
-export async function disturb({ port }: Service, { isOver }: Period, counts: Nuisances): Promise<void> {
-  const open: Socket[] = []
-  const opened = (): Socket => connect(port, '127.0.0.1').on('error', () => undefined)
-  while (!isOver()) {
-    const slow = opened()
-    slow.write('GET /api/diagrams HTTP/1.1\r\nHost: a\r\nX-Slow: ')
-    open.push(slow, opened())
-    counts.slow += 2
-    const leaving = opened()
-    leaving.write('GET /api/diagrams HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4))
-    setTimeout(() => leaving.destroy(), counts.vanished++ % 40)
-    for (const socket of open) if (socket.bytesWritten > 0 && socket.writable) socket.write('x')
-    while (open.length > mostOpen) open.shift()?.destroy()
-    await pause(200)
+/** Half of the connections wait after a response, a quarter says nothing, a quarter sends a byte now and then. */
+const openings = [health, health, '', 'GET /api/diagrams HTTP/1.1\r\nHost: a\r\nX-Slow: ']
+
+/**
+ * Keeps `connections` open from the end of the quiet phase on, whatever the server closes, and leaves amid pipelined
+ * responses now and then.
+ */
+export async function disturb(
+  { port }: Service,
+  { period, connections }: { period: Period; connections: number },
+  counts: Nuisances,
+): Promise<void> {
+  const open = new Set<Socket>()
+  const dial = (): Socket => connect(port, '127.0.0.1').on('error', () => undefined)
+  await pause(period.quiet)
+  for (let tick = 0; !period.isOver(); tick++) {
+    for (let index = 0; index < 100 && open.size < connections; index++) {
+      const socket = dial()
+      socket.write(openings[counts.opened++ % openings.length] ?? '')
+      socket.on('close', () => open.delete(socket)).resume()
+      open.add(socket)
+    }
+    counts.most = Math.max(counts.most, open.size)
+    leave(dial(), counts)
+    if (tick % 10 === 0) trickle(open)
+    await pause(100)
   }
   for (const socket of open) socket.destroy()
 }
 
-const mostOpen = 200
+/** Goes away while four responses are on their way. */
+const leave = (socket: Socket, counts: Nuisances): void => {
+  socket.write('GET /api/diagrams HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4))
+  setTimeout(() => socket.destroy(), counts.vanished++ % 40)
+}
 
-/** Kills a worker now and then: as from a bug or for want of memory. */
-export async function killWorkers(
-  { workers }: Service,
-  { isOver, milliseconds }: Period,
-  counts: Nuisances,
-): Promise<void> {
-  while (!isOver()) {
-    await pause(Math.min(30_000, milliseconds / 3))
+/** One more byte on each connection whose request is not complete. */
+const trickle = (open: Set<Socket>): void => {
+  for (const socket of open) if (socket.bytesWritten > health.length + 1 && socket.writable) socket.write('x')
+}
+
+/** Kills a worker now and then until half of the period is over: as from a bug or for want of memory. */
+export async function killWorkers({ workers }: Service, period: Period, counts: Nuisances): Promise<void> {
+  await pause(period.quiet)
+  while (!period.isSettling()) {
+    await pause(Math.min(30_000, period.milliseconds / 5))
     const [victim, other] = workers()
     // Never the last one: that is another test.
-    if (victim === undefined || other === undefined || isOver()) continue
+    if (victim === undefined || other === undefined || period.isSettling()) continue
     counts.killed++
     process.kill(victim, 'SIGKILL')
   }
 }
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
