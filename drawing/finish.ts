@@ -32,7 +32,12 @@ export function finish(sheet: Sheet, data: CommonData): Page {
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
   const head = heading({ title: data.title, subtitle: data.subtitle, width: content })
-  const moved = moveTo(pieces, body, { content, top: head.bottom })
+  // Under the heading, in the middle of the page, on the grid.
+  const by = { dx: up(margin + (content - body.w) / 2 - body.x - 4), dy: up(head.bottom - body.y) }
+  const moved = pieces.map((piece) => ({
+    ...piece,
+    elements: piece.elements.map((each) => moveElement(each, by.dx, by.dy)),
+  }))
   const badges = callouts.map(({ on }, index): Piece => {
     const target = sheet.at(sheet.find(on))
     const all = moved.flatMap(({ elements }) => elements)
@@ -52,10 +57,7 @@ export function finish(sheet: Sheet, data: CommonData): Page {
     ...badges,
     ...foot.pieces,
   ]
-  const right = Math.max(
-    content + margin,
-    ...moved.flatMap(({ elements }) => boundsOfAll(elements)).map((rect) => (rect ? rect.x + rect.w : 0)),
-  )
+  const right = Math.max(content + margin, body.x + body.w + by.dx)
   return {
     width: up(right + margin - 0.5),
     height: up(foot.bottom + margin - 0.5),
@@ -91,13 +93,6 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
 /** The widest row of the key, as it wraps where there is so much room. */
 const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
   boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most }).elements)?.w ?? 0
-
-/** The drawing moved under the heading, in the middle of the page, on the grid. */
-const moveTo = (pieces: Piece[], body: Rect, { content, top }: { content: number; top: number }): Piece[] => {
-  const dx = up(margin + (content - body.w) / 2 - body.x - 4)
-  const dy = up(top - body.y)
-  return pieces.map((piece) => ({ ...piece, elements: piece.elements.map((element) => moveElement(element, dx, dy)) }))
-}
 
 type Foot = { pieces: Omit<Piece, 'layer'>[]; bottom: number }
 

@@ -1,9 +1,10 @@
 /**
- * How the command line is bundled: what answers at once is one CommonJS file, which starts fastest; commands
- * that need the scene language or the service are ES modules of their own, loaded when they are called.
+ * How the command line is bundled: CommonJS, which starts fastest. What answers at once is one file; commands that
+ * need the scene language or the service are loaded when they are called, and recipes one by one.
  */
 import { resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
+import { inRooms } from './pack-rooms.ts'
 
 /** Modules that are loaded when they are needed; the other commands are part of the one file. */
 const heavy: Record<string, string> = {
@@ -16,14 +17,27 @@ const heavy: Record<string, string> = {
   packaged: 'src/cli/packaged/answer.ts',
 }
 
+/** Commands that run longer than it takes to compile them. */
+const lasting = ['serve', 'export', 'mcp']
+
+const loader = resolve('src/cli/program/load-room.ts')
+
+/** What loads a command: with the compiled code that is kept of it, if it is a short one. */
 const loadedWhenCalled: Plugin = {
   name: 'commands',
   setup(bundle) {
     const names = new Map(Object.entries(heavy).map(([name, file]) => [resolve(file), name]))
     bundle.onResolve({ filter: /\.ts$/ }, ({ path, resolveDir, kind }) => {
       const name = kind === 'dynamic-import' ? names.get(resolve(resolveDir, path)) : undefined
-      return name === undefined ? undefined : { path: `./${name}.js`, external: true }
+      return name === undefined ? undefined : { path: name, namespace: 'command' }
     })
+    bundle.onLoad({ filter: /.*/, namespace: 'command' }, ({ path }) => ({
+      resolveDir: process.cwd(),
+      contents: lasting.includes(path)
+        ? `module.exports = require('./${path}.cjs')`
+        : `module.exports = require('${loader}').loadRoom('${path}.cjs')`,
+    }))
+    bundle.onResolve({ filter: /^\.\/.*\.cjs$/, namespace: 'command' }, ({ path }) => ({ path, external: true }))
   },
 }
 
@@ -35,6 +49,7 @@ const commandsBuild = (shared: BuildOptions): BuildOptions => ({
   platform: 'node',
   target: 'node20',
   splitting: true,
+  plugins: [inRooms],
   external: ['@resvg/resvg-js'],
   // Its CommonJS form loads its parts by names that a bundler cannot follow.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js', yaml: resolve('node_modules/yaml/browser/index.js') },

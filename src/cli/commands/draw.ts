@@ -3,6 +3,7 @@
  *
  * What keeps the data from being drawn goes to standard error, field by field, and nothing is written.
  */
+import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Call } from '../command.ts'
@@ -16,6 +17,8 @@ import { textOf } from '../values.ts'
 import type { Outcome } from '../watch/draw-on-save.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
+  // Data are read once: to compile the code that reads them would take longer.
+  z.config({ jitless: true })
   const [id = '', file = ''] = operands
   const picture = readPictureOptions(values, formats)
   const output = textOf(values, 'output')

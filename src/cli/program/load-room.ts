@@ -1,0 +1,66 @@
+/**
+ * Loads a file of the program, with its compiled code kept in the user's cache folder: compiling would be half of
+ * a short command's work.
+ *
+ * A file begins with a comment that holds the digest of the rest; under that name its code is kept. Node refuses code
+ * that another version of it compiled. What cannot be read or written is as if it were not kept.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Script } from 'node:vm'
+import { cacheFolder, evictOldest, ignoringErrors } from '../cache-folder.ts'
+import { writeFileAtomically } from '../output.ts'
+
+/** What a file beside the program exports; it runs when it is first asked for. */
+export function loadRoom(name: string): unknown {
+  const known = loaded.get(name)
+  if (known !== undefined) return known.exports
+  command ??= name
+  const module = { exports: {} }
+  loaded.set(name, module)
+  const path = fileURLToPath(new URL(name, import.meta.url))
+  compile(path)(module, loadAny, path)
+  return module.exports
+}
+
+const loaded = new Map<string, { exports: unknown }>()
+
+/** The file that was asked for first: each command needs other functions of what they share. */
+let command: string | undefined
+
+/** Files of the program begin with a dot, all others are Node's. */
+const loadAny = (name: string): unknown => (name.startsWith('./') ? loadRoom(name.slice(2)) : ownRequire(name))
+
+const ownRequire = createRequire(import.meta.url)
+
+type Code = (module: { exports: unknown }, require: typeof loadAny, filename: string) => void
+
+const compile = (path: string): Code => {
+  const text = readFileSync(path, 'utf8')
+  const digest = /^\/\/ (\w+)/.exec(text)?.[1]
+  const kept = join(cacheFolder('code'), [command, digest, process.version, process.arch].join('-'))
+  const cachedData = ignoringErrors(() => readFileSync(kept))
+  const script = new Script(`(function (module, require, __filename) {${text}\n})`, {
+    filename: path,
+    ...(cachedData === undefined ? {} : { cachedData }),
+  })
+  if (cachedData === undefined || script.cachedDataRejected === true) keepAtExit(script, kept)
+  return script.runInThisContext() as Code
+}
+
+/** Programs seldom use more files than this, of the newest version and the one before. */
+const mostKept = 60
+
+/** At the end, because by then everything that is used is compiled. */
+const keepAtExit = (script: Script, file: string): void => {
+  process.once('exit', () => {
+    ignoringErrors(() => {
+      const folder = cacheFolder('code')
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileAtomically(file, script.createCachedData())
+      evictOldest(folder, mostKept)
+    })
+  })
+}
