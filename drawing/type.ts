@@ -37,6 +37,8 @@ export const roles = {
   small: { size: 12, fill: 'muted' },
   /** Code, identifiers, digits in tables. */
   code: { size: 14, mono: true },
+  /** Single letters with a meaning of their own. */
+  letters: { size: 14, bold: true, mono: true },
   /** Code among much code. */
   codeSmall: { size: 12, mono: true },
 } as const satisfies Record<string, TypeStyle>

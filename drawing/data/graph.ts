@@ -6,6 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, number, ref, state, tech, text, words } from './fields.ts'
 import { completedForm } from './form.ts'
 import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import { type Threat, threatsField } from './threats.ts'
 
 type Kinds = readonly [string, ...string[]]
 
@@ -23,6 +24,8 @@ export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, Group
   amounts?: boolean
   /** Without cycles. */
   acyclic?: boolean
+  /** Edges name the threats along them. */
+  threats?: boolean
 }
 
 export type GraphNode<Kind = string> = {
@@ -46,6 +49,7 @@ export type GraphEdge<Kind = string> = {
   kind: Kind
   value?: number | undefined
   ends?: [string, string] | undefined
+  threats?: Threat[] | undefined
   state?: 'positive' | 'negative' | 'muted' | undefined
 }
 
@@ -76,12 +80,12 @@ export function graphForm<
   const EdgeKind extends Kinds = readonly ['edge'],
   const GroupKind extends Kinds = readonly ['group'],
 >(narrowing: GraphNarrowing<NodeKind, EdgeKind, GroupKind>) {
-  const { nodes, edges, groups = 12, kinds, edgeKinds, groupKinds, amounts } = narrowing
+  const { nodes, edges, groups = 12, kinds, edgeKinds, groupKinds } = narrowing
   const fields = {
     // Only amounts have a measure; the type stays the shape's.
-    ...(amounts === true ? amountFields : ({} as typeof amountFields)),
+    ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
     nodes: list(nodeSchema(kinds), { max: nodes, of: 'What is joined, in reading order' }).optional(),
-    edges: list(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, amounts === true), {
+    edges: list(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
       min: 0,
       max: edges,
       of: 'Who is joined to whom: read each as a sentence',
@@ -118,7 +122,10 @@ const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind) =>
     state: state.optional(),
   })
 
-const edgeSchema = <const EdgeKind extends Kinds>(kinds: EdgeKind, amounts: boolean) =>
+const edgeSchema = <const EdgeKind extends Kinds>(
+  kinds: EdgeKind,
+  { amounts = false, threats = false }: { amounts?: boolean; threats?: boolean },
+) =>
   z.strictObject({
     id: id.optional(),
     from: ref('The node it starts at: id or name'),
@@ -134,6 +141,8 @@ const edgeSchema = <const EdgeKind extends Kinds>(kinds: EdgeKind, amounts: bool
       .tuple([text('Words at its start', 16), text('Words at its end', 16)])
       .optional()
       .describe('Words at both ends'),
+    // Only threat models have threats; the type stays the shape's.
+    ...(threats ? { threats: threatsField() } : ({} as { threats: ReturnType<typeof threatsField> })),
     state: state.optional(),
   })
 

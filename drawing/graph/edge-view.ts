@@ -5,6 +5,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { GraphEdge } from '../data/graph.ts'
+import { lettersOf } from '../data/threats.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
@@ -12,12 +13,13 @@ import { drawEnd } from './ends.ts'
 import { bendRadius, type EdgePlace } from './graph.ts'
 import type { EdgeStyle } from './style.ts'
 
-/** The words of an edge: what happens, and the protocol in brackets. */
-export const edgeWords = ({ text, tech }: GraphEdge, cap: number): Block =>
+/** The words of an edge: what happens, the protocol in brackets, and the letters of its threats. */
+export const edgeWords = ({ text, tech, threats }: GraphEdge, cap: number): Block =>
   block(
     [
       { text, as: 'label' },
       { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+      { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters' },
     ],
     cap,
   )

@@ -3,7 +3,9 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
+import { lineOfText } from '../block.ts'
 import type { GraphData } from '../data/graph.ts'
+import { letterOf, threats } from '../data/threats.ts'
 import { lineEntry } from '../key.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
@@ -41,6 +43,12 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
       const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
       sheet.key({ ...entry, sample: (rect) => [...entry.sample(rect), ...headOf(to, rect, look)] })
     }
+  for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
+    sheet.key({
+      text: threat.replaceAll('-', ' '),
+      w: 8,
+      sample: ({ x, y, h }) => [lineOfText(letterOf(threat), { x, y: y + h / 2, as: 'letters' })],
+    })
 }
 
 /** The head of a sample, where it is not the scene's own arrow. */

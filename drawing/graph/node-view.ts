@@ -52,6 +52,7 @@ const outlines: Partial<Record<ShapeName, Outline>> = {
   diamond: 'diamond',
   choice: 'diamond',
   ellipse: 'ellipse',
+  circle: 'disk',
   cloud: 'ellipse',
   hexagon: 'pill',
   bar: 'bar',

@@ -179,6 +179,18 @@ const cloud: Shape['outline'] = ({ x, y, w, h }, paint) => {
   ]
 }
 
+/** Data-flow diagrams: a process is a circle. */
+const circleOutline: Shape['outline'] = ({ x, y, w, h }, paint) => [
+  circle(x + w / 2, y + h / 2, Math.min(w, h) / 2, { fill: 'surface', stroke: 'muted', ...paint }),
+]
+
+/** Data-flow diagrams: a data store is two parallel lines, open at the sides. */
+const parallelLines: Shape['outline'] = ({ x, y, w, h }, { fill, stroke: color = 'muted' }) => [
+  box(x, y, w, h, { fill: fill ?? 'surface', stroke: 'none' }),
+  line(x, y, x + w, y, { stroke: color }),
+  line(x, y + h, x + w, y + h, { stroke: color }),
+]
+
 const dot: Shape['outline'] = ({ x, y, w, h }, paint) => [
   circle(x + w / 2, y + h / 2, Math.min(w, h) / 2, { fill: 'ink', stroke: 'ink', ...paint }),
 ]
@@ -269,6 +281,16 @@ const registry = {
     ports: 'tips',
   },
   round: padded(round),
+  circle: {
+    outline: circleOutline,
+    words: (rect: Rect) => rect,
+    need: (w: number, h: number) => {
+      const size = Math.max(96, Math.hypot(w, h) + 16)
+      return { w: size, h: size }
+    },
+    ports: 'circle',
+  },
+  'data-store': padded(parallelLines),
   choice: fixed(diamond, { w: 32, h: 32 }, 'tips'),
   dot: fixed(dot, { w: 24, h: 24 }),
   ring: fixed(ring, { w: 32, h: 32 }),

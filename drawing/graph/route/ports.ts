@@ -56,8 +56,8 @@ const stretchOf = ({ given: { outline = 'box' } }: Node, rect: Rect, side: Side)
   const [start, size] = isUpright(side) ? [rect.x, rect.w] : [rect.y, rect.h]
   const middle = start + size / 2
   if (outline === 'bar' && isUpright(side) !== rect.w > rect.h) return nowhere
-  // Above and below, a pill is straight only between its round ends.
-  const inset = outline === 'pill' ? rect.h / 2 : corner
+  // Above and below, a pill is straight only between its round ends. Half a radius aside, a disk is met at 60 degrees.
+  const inset = outline === 'pill' ? rect.h / 2 : outline === 'disk' ? size / 4 : corner
   const half = size < 2 * inset + 16 || isTip(outline, side) ? 0 : size / 2 - inset
   return { low: middle - half, high: middle + half }
 }
@@ -80,6 +80,7 @@ const isTip = (outline: Outline, side: Side): boolean => {
       return !isUpright(side)
     case 'box':
     case 'bar':
+    case 'disk':
       return false
     default:
       return outline satisfies never

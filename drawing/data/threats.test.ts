@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readData } from '../read-data.ts'
+import { graphForm } from './graph.ts'
+import { lettersOf } from './threats.ts'
+
+test('letters are in the order of the acronym, each once', () => {
+  expect(lettersOf(['denial-of-service', 'spoofing', 'denial-of-service', 'elevation-of-privilege'])).toBe('S D E')
+})
+
+const data = { title: 'Mail can be read', edges: [{ from: 'a', to: 'b', threats: ['spoofing'] }] }
+
+test('edges have threats only where the form says so', () => {
+  const plain = graphForm({ nodes: 4, edges: 4, kinds: ['node'] })
+  const threatened = graphForm({ nodes: 4, edges: 4, kinds: ['node'], threats: true })
+  expect(readData(threatened as never, data).ok).toBe(true)
+  expect(readData(plain as never, data).ok).toBe(false)
+})

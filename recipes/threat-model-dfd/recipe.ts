@@ -1,0 +1,107 @@
+/** A data-flow diagram for a threat model: a password reset, its trust boundaries, and what can go wrong on each flow. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { lettersOf } from '../../drawing/data/threats.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: outsiders on the left, processes in the middle, data on the right. */
+const cells = {
+  User: [1, 3],
+  'Issue token': [2, 1],
+  'Mail service': [1, 1],
+  'Set password': [2, 3],
+  Tokens: [3, 2],
+  Accounts: [3, 3],
+  'Audit log': [3, 4],
+  'Security team': [1, 4],
+} as const
+
+export default defineRecipe({
+  name: 'Threat-model data-flow diagram',
+  family: 'Architecture',
+  description:
+    'Processes as circles, data stores as two parallel lines, external entities as squares, trust boundaries dashed, and the STRIDE threats of each data flow as letters. Also called DFD, threat model or trust boundary diagram.',
+  useWhen:
+    'A security review asks what can go wrong before code is written: which data cross which trust boundary, and which threats each flow must answer. Good for 1 feature with 4 to 12 elements and up to 16 flows.',
+  avoidWhen:
+    'You need applications, technologies and protocols: use `c4-container`. You need subnets and routes: use `cloud-vpc-three-tier`. You need likelihood and impact of known risks: use `risk-matrix`. You need the order of messages: use `request-sequence`.',
+  aliases: [
+    'threat model',
+    'DFD',
+    'data flow diagram',
+    'trust boundary',
+    'STRIDE',
+    'security review',
+    'attack surface',
+  ],
+  visual: 86,
+  ease: 76,
+  overall: 83,
+  rationale:
+    'Shapes, boundaries and letters let a reviewer walk flow by flow. Letters say that a threat was seen, not that it is met, so a list of mitigations must follow. You supply data, boundaries and threats.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({
+    kinds: ['step', 'source', 'sink', 'store'],
+    edgeKinds: ['data'],
+    groupKinds: ['boundary'],
+    nodes: 20,
+    edges: 24,
+    groups: 8,
+    threats: true,
+  }),
+  sample: {
+    title: 'The mail provider sees every reset link',
+    subtitle: 'For 15 minutes the link is the key to the account; our own stores keep only a hash of its token',
+    focus: ['Mail service', 'Issue token > Mail service', 'Mail service > User'],
+    nodes: [
+      { name: 'User', kind: 'source' },
+      { name: 'Issue token', group: 'Production' },
+      { name: 'Mail service', kind: 'sink', group: 'Mail provider' },
+      { name: 'Set password', group: 'Production' },
+      { name: 'Tokens', kind: 'store', group: 'Database' },
+      { name: 'Accounts', kind: 'store', group: 'Database' },
+      { name: 'Audit log', kind: 'store', group: 'Database' },
+      { name: 'Security team', kind: 'sink' },
+    ],
+    edges: [
+      { from: 'User', to: 'Issue token', text: 'mail address', threats: ['spoofing', 'denial-of-service'] },
+      { from: 'Issue token', to: 'Tokens', text: 'address, hash, expiry', threats: ['tampering'] },
+      { from: 'Issue token', to: 'Mail service', text: 'reset link', threats: ['information-disclosure'] },
+      { from: 'Mail service', to: 'User', text: 'reset link', threats: ['spoofing', 'information-disclosure'] },
+      {
+        from: 'User',
+        to: 'Set password',
+        text: 'token, new password',
+        threats: ['spoofing', 'elevation-of-privilege'],
+      },
+      { from: 'Tokens', to: 'Set password', text: 'address, hash, expiry', threats: ['tampering'] },
+      { from: 'Set password', to: 'Accounts', text: 'password hash', threats: ['tampering'] },
+      { from: 'Set password', to: 'Audit log', text: 'who, when, from where', threats: ['repudiation'] },
+      { from: 'Set password', to: 'Security team', text: 'admin resets', threats: ['information-disclosure'] },
+    ],
+    groups: [{ name: 'Mail provider' }, { name: 'Production' }, { name: 'Database', group: 'Production' }],
+  },
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      nodes: {
+        step: { shape: 'circle', text: 'Process' },
+        source: { shape: 'box', text: 'External entity' },
+        sink: { shape: 'box', text: 'External entity' },
+        store: { shape: 'data-store', text: 'Data store' },
+      },
+      edges: { data: { text: 'Data flow' } },
+      groups: { boundary: { look: 'zone', text: 'Trust boundary' } },
+      layout: { direction: 'right' },
+      cells,
+    }),
+  describe: ({ nodes, edges, groups }) =>
+    `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))}). Flows and their STRIDE letters (spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege): ${enumerate(
+      edges.map(
+        ({ from, to, text = 'data', threats = [] }) =>
+          `${text} from ${from} to ${to}${threats.length > 0 ? ` (${lettersOf(threats)})` : ''}`,
+      ),
+      4,
+    )}.`,
+})
