@@ -1,10 +1,10 @@
 /**
  * What differs between a scene and the one it was made from, part by part.
  */
-import { endsOf, nameOf, traceParts } from '../../review/adaptation/adapted.ts'
+import { nameOf, traceParts } from '../../review/adaptation/adapted.ts'
 import type { Origin } from '../../review/adaptation/origin.ts'
+import { isSameShift, shiftOf } from '../../review/adaptation/shift.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
-import { moveElement } from '../edit/move.ts'
 
 /** One difference. `element` numbers the edited scene, `origin` the recipe's; `part` is what it belongs to there. */
 export type Difference =
@@ -56,33 +56,21 @@ const partDifferences = (part: string | undefined, pairs: readonly Pair[], scene
     const after = now === undefined ? undefined : scene.elements[now]
     if (now === undefined || after === undefined) return [{ change: 'removed', ...owner, origin: at, before }]
     const shift = shiftOf(before, after)
-    if (shift === undefined) return fieldDifferences(before, after).map((each) => ({ ...owner, element: now, ...each }))
-    if (shift.dx === 0 && shift.dy === 0) return []
+    const fields = fieldDifferences(before, after)
+      .filter(({ field }) => shift === undefined || !places.has(field))
+      .map((each) => ({ ...owner, element: now, ...each }))
+    if (shift === undefined || isSameShift(shift, { dx: 0, dy: 0 }, 0)) return fields
     const key = `${shift.dx} ${shift.dy}`
     const move = moves.get(key) ?? { change: 'moved', ...owner, elements: [], ...shift }
     moves.set(key, move)
     move.elements.push(now)
-    return []
+    return fields
   })
   return [...others, ...moves.values()]
 }
 
-/** How far an element was moved; undefined where it was changed in another way. */
-const shiftOf = (before: Element, after: Element): { dx: number; dy: number } | undefined => {
-  const [[x, y], [newX, newY]] = [originOf(before), originOf(after)]
-  const [dx, dy] = [rounded(newX - x), rounded(newY - y)]
-  return sameElement(dx === 0 && dy === 0 ? before : moveElement(before, dx, dy), after) ? { dx, dy } : undefined
-}
-
-const originOf = (element: Element): [number, number] => {
-  if (element.type !== 'path') return [element.x, element.y]
-  const [x = 0, y = 0] = endsOf(element) ?? []
-  return [x, y]
-}
-
-const rounded = (value: number): number => Math.round(value * 100) / 100
-
-const sameElement = (one: Element, other: Element): boolean => fieldDifferences(one, other).length === 0
+/** The fields that say where an element is. */
+const places = new Set(['x', 'y', 'x2', 'y2', 'd'])
 
 type FieldDifference = { change: 'changed'; field: string; before: unknown; after: unknown }
 
@@ -90,7 +78,6 @@ const fieldDifferences = (before: Element, after: Element): FieldDifference[] =>
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => {
     const [one, other] = [old[field], now[field]]
-    const same = typeof one === 'number' && typeof other === 'number' ? rounded(one) === rounded(other) : one === other
-    return same ? [] : [{ change: 'changed' as const, field, before: one ?? null, after: other ?? null }]
+    return one === other ? [] : [{ change: 'changed' as const, field, before: one ?? null, after: other ?? null }]
   })
 }

@@ -23,17 +23,16 @@ export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFin
 const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
   const known = family ?? recipe?.family
   const findings = reviewScene(scene, known === undefined ? {} : { family: known })
-  const kept = (recipe?.suppressions ?? []).flatMap(({ rule, at, reason }) => {
+  if (recipe === undefined) return findings
+  const adaptation = reviewAdaptation(scene, { scene: recipe.scene, parts: recipe.parts ?? [] })
+  const kept = (recipe.suppressions ?? []).flatMap(({ rule, at, reason }) => {
     if (at === undefined) return [{ rule, reason }]
-    // The element may have moved in the list; changed, it is judged again.
-    const same = JSON.stringify(recipe?.scene.elements[at])
-    return scene.elements.flatMap((element, index) =>
-      JSON.stringify(element) === same ? [{ rule, at: index, reason }] : [],
-    )
+    // The element may have moved in the list, or with the whole scene; changed, it is judged again.
+    const now = adaptation.unchanged.get(at)
+    return now === undefined ? [] : [{ rule, at: now, reason }]
   })
   const left = applySuppressions(findings, kept).findings
-  if (recipe?.parts === undefined) return left
-  const adaptation = reviewAdaptation(scene, { scene: recipe.scene, parts: recipe.parts })
+  if (recipe.parts === undefined) return left
   const isExplained = (finding: ReviewFinding): boolean =>
     ofArrows.has(finding.rule) && adaptation.explained.has(elementOf(finding) ?? -1)
   return [...left.filter((finding) => !isExplained(finding)), ...adaptation.findings]

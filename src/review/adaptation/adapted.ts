@@ -5,6 +5,7 @@ import { parsePath } from '../../geometry/path-data.ts'
 import type { Element, Scene, Text } from '../../scene/scene.ts'
 import { matchElements } from './match-elements.ts'
 import type { Origin, OriginPart } from './origin.ts'
+import { commonShift, type Shift, shiftOf } from './shift.ts'
 
 /** An element of the original, and where it is now: its number in the edited scene, or undefined. */
 export type Traced = { element: Element; now: number | undefined }
@@ -12,8 +13,14 @@ export type Traced = { element: Element; now: number | undefined }
 /** A part of the original, traced. */
 export type TracedPart = OriginPart & { texts: Traced[]; strokes: Traced[]; shapes: Traced[] }
 
-/** Both scenes and what became of each element. */
-export type Adapted = { scene: Scene; origin: Origin; matches: (number | undefined)[]; parts: TracedPart[] }
+/** Both scenes, what became of each element, and how far most of them were moved. */
+export type Adapted = {
+  scene: Scene
+  origin: Origin
+  matches: (number | undefined)[]
+  parts: TracedPart[]
+  usual: Shift
+}
 
 /** Traces every part. */
 export function traceParts(scene: Scene, origin: Origin): Adapted {
@@ -30,7 +37,15 @@ export function traceParts(scene: Scene, origin: Origin): Adapted {
       shapes: traced.filter(({ element }) => element.type !== 'text' && !isConnector(element)),
     }
   })
-  return { scene, origin, matches, parts }
+  return { scene, origin, matches, parts, usual: usualShift(scene, origin, matches) }
+}
+
+const usualShift = (scene: Scene, origin: Origin, matches: readonly (number | undefined)[]): Shift => {
+  const shifts = origin.scene.elements.flatMap((before, at) => {
+    const after = scene.elements[matches[at] ?? -1]
+    return after === undefined ? [] : (shiftOf(before, after) ?? [])
+  })
+  return commonShift(shifts) ?? { dx: 0, dy: 0 }
 }
 
 const isWords = (element: Element): element is Text => element.type === 'text' && element.text.trim() !== ''

@@ -1,18 +1,31 @@
 /**
  * Which element of a scene is which element of the scene it was made from.
  *
- * Elements are taken as the same where they are equal, else where they are in the same place, else where they say the
- * same, else where they stand between the same neighbors. Bounded by the number of elements a scene may have.
+ * Where the list still has the same kinds in the same order, and most elements look as they did, their numbers say it.
+ * Else elements are taken as the same where they are equal, else where they are in the same place, else where they say
+ * the same, else where they stand between the same neighbors. Bounded by the number of elements a scene may have.
  */
 import type { Element } from '../../scene/scene.ts'
+import { shiftOf } from './shift.ts'
 
 /** For each element of the original, the number of the same element in the edited scene; undefined where it is gone. */
 export function matchElements(original: readonly Element[], edited: readonly Element[]): (number | undefined)[] {
+  if (isSameList(original, edited)) return original.map((_element, at) => at)
   const matches: (number | undefined)[] = original.map(() => undefined)
   const taken = new Set<number>()
   for (const keyOf of [equal, samePlace, sameWords]) matchBy({ original, edited, matches, taken }, keyOf)
   matchBetween({ original, edited, matches, taken })
   return matches
+}
+
+/** Whether nothing was added, removed or sorted: what was moved on a grid may be where another element was. */
+const isSameList = (original: readonly Element[], edited: readonly Element[]): boolean => {
+  if (original.length !== edited.length) return false
+  const pairs = original.map((before, at) => ({ before, after: edited[at] }))
+  if (pairs.some(({ before, after }) => before.type !== after?.type)) return false
+  const alike = pairs.filter(({ before, after }) => after !== undefined && shiftOf(before, after) !== undefined)
+  const said = alike.filter(({ before, after }) => after !== undefined && sameWords(before) === sameWords(after))
+  return said.length * 2 > original.length
 }
 
 type Matching = {

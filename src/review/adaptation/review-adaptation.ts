@@ -3,13 +3,16 @@
  *
  * Pure. A scene that is the recipe's own has no findings.
  */
-import type { Scene } from '../../scene/scene.ts'
+import type { Element, Scene } from '../../scene/scene.ts'
 import { elementOf, type Level, type Report, type ReviewFinding } from '../rules/rule.ts'
 import { type Adapted, gone, traceParts } from './adapted.ts'
 import { leftOver, staleKey } from './left-over.ts'
+import { lostColors } from './lost-colors.ts'
 import { lostEnds } from './lost-ends.ts'
 import { lostPieces } from './lost-pieces.ts'
+import { movedApart } from './moved-apart.ts'
 import type { Origin } from './origin.ts'
+import { isSameShift, shiftOf } from './shift.ts'
 
 /** A rule of adaptation: ids as those of other rules, so that reports can tell them apart. */
 export type AdaptationRule = {
@@ -50,10 +53,31 @@ export const adaptationRules: readonly AdaptationRule[] = [
     requirement: 'The key explains only what the scene shows.',
     check: staleKey,
   },
+  {
+    id: 'A05',
+    title: 'Parts stay together',
+    level: 'warn',
+    requirement: 'What is moved is moved whole: a box with its label, an arrow with what it joins.',
+    check: movedApart,
+  },
+  {
+    id: 'A06',
+    title: 'Colors keep their meaning',
+    level: 'warn',
+    requirement: 'A color that marks the focus, or good and bad, is given to something else or kept.',
+    check: lostColors,
+  },
 ]
 
-/** The findings on a scene that was made from another, and the elements that these explain. */
-export type AdaptationReview = { findings: ReviewFinding[]; explained: ReadonlySet<number> }
+/**
+ * The findings on a scene that was made from another, the elements that these explain, and for each element of the
+ * original that was not changed its number now.
+ */
+export type AdaptationReview = {
+  findings: ReviewFinding[]
+  explained: ReadonlySet<number>
+  unchanged: ReadonlyMap<number, number>
+}
 
 /** Reviews a scene that was made from another. */
 export function reviewAdaptation(scene: Scene, origin: Origin): AdaptationReview {
@@ -66,7 +90,7 @@ export function reviewAdaptation(scene: Scene, origin: Origin): AdaptationReview
       problem,
     })),
   )
-  return { findings, explained: explainedBy(findings, adapted) }
+  return { findings, explained: explainedBy(findings, adapted), unchanged: unchangedIn(adapted) }
 }
 
 /**
@@ -83,3 +107,19 @@ const explainedBy = (findings: readonly ReviewFinding[], { parts }: Adapted): Re
   const arrows = parts.filter(({ from, to }) => broken.has(from ?? '') || broken.has(to ?? ''))
   return new Set([...direct, ...arrows.flatMap(({ strokes }) => strokes.flatMap(({ now }) => now ?? []))])
 }
+
+/** Elements that look as they did and were not moved, or moved with the whole scene. */
+const unchangedIn = ({ scene, origin, matches, usual }: Adapted): ReadonlyMap<number, number> =>
+  new Map(
+    origin.scene.elements.flatMap((before, at): [number, number][] => {
+      const now = matches[at]
+      const after = now === undefined ? undefined : scene.elements[now]
+      if (now === undefined || after === undefined || styleOf(before) !== styleOf(after)) return []
+      const shift = shiftOf(before, after)
+      return shift !== undefined && isSameShift(shift, usual) ? [[at, now]] : []
+    }),
+  )
+
+/** An element without its place. */
+const styleOf = (element: Element): string =>
+  JSON.stringify({ ...element, x: undefined, y: undefined, x2: undefined, y2: undefined, d: undefined })

@@ -1,0 +1,61 @@
+/**
+ * Edits of a scene by chance: what a seed chooses, and how one element is changed.
+ */
+import type { Element, Scene } from '../../src/scene/scene.ts'
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export type Random = () => number
+
+/** One edit of a scene; undefined where the scene has nothing for it. */
+export type Edit = (scene: Scene, random: Random) => Scene | undefined
+
+export type Text = Extract<Element, { type: 'text' }>
+export type Line = Extract<Element, { type: 'line' }>
+export type Box = Extract<Element, { type: 'box' }>
+
+/** mulberry32. */
+export function seeded(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Changes one element that `pick` takes; what `change` gives up is removed. */
+export const changeOne =
+  <Kind extends Element>(
+    pick: (element: Element) => element is Kind,
+    change: (element: Kind, random: Random, scene: Scene) => Element | undefined,
+  ): Edit =>
+  (scene, random) => {
+    const { elements, ...head } = scene
+    const numbers = elements.flatMap((element, at) => (pick(element) ? [at] : []))
+    const at = numbers[Math.floor(random() * numbers.length)]
+    const chosen = at === undefined ? undefined : elements[at]
+    if (chosen === undefined || !pick(chosen)) return undefined
+    const changed = change(chosen, random, scene)
+    return { ...head, elements: elements.flatMap((element, index) => (index === at ? (changed ?? []) : element)) }
+  }
+
+/** One of four directions, `by` pixels long. */
+export const anyStep = (random: Random, by: number): { dx: number; dy: number } => {
+  const steps = [
+    { dx: by, dy: 0 },
+    { dx: -by, dy: 0 },
+    { dx: 0, dy: by },
+    { dx: 0, dy: -by },
+  ] as const
+  return steps[Math.floor(random() * steps.length)] ?? steps[0]
+}
+
+export const isLabel = (element: Element): element is Text => element.type === 'text' && /\p{L}{3}/u.test(element.text)
+
+export const isStraightArrow = (element: Element): element is Line => element.type === 'line' && element.arrow === true
+
+export const isArrow = (element: Element): element is Element & { arrow?: boolean } =>
+  'arrow' in element && element.arrow === true
+
+export const isBox = (element: Element): element is Box => element.type === 'box'

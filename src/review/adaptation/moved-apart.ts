@@ -1,0 +1,112 @@
+/**
+ * Pieces that were moved away from what they belong to: a label from its box, a box from its label, a tip from its end.
+ *
+ * What was moved as a whole is where somebody wants it, and so is what was moved like many others: room was made. A
+ * part whose shape grew or shrank was laid out again, so nothing is said of it.
+ */
+import type { Report } from '../rules/rule.ts'
+import { type Adapted, endsOf, isEdge, kept, nameOf, placeOf, type Traced, type TracedPart } from './adapted.ts'
+import { commonShift, isSameShift, type Shift, shiftOf } from './shift.ts'
+
+/** A report for each piece that was moved apart. */
+export function movedApart(adapted: Adapted): Report[] {
+  const shifts = adapted.parts.flatMap((part) => piecesOf(part, adapted.scene).map(({ shift }) => shift))
+  const isShared = (shift: Shift): boolean => shifts.filter((each) => isSameShift(each, shift)).length >= several
+  return adapted.parts.flatMap((part) => [
+    ...pieceReports(part, adapted, isShared),
+    ...part.strokes.flatMap((stroke) => tipReports(stroke, part, adapted, isShared)),
+  ])
+}
+
+/** So many elements that are moved alike make room for something. */
+const several = 5
+
+type IsShared = (shift: Shift) => boolean
+
+type Piece = { traced: Traced; at: number; shift: Shift }
+
+/** The elements of a part that were moved as they were, or not at all. */
+const piecesOf = (part: TracedPart, scene: Adapted['scene']): Piece[] =>
+  kept([...part.shapes, ...part.strokes, ...part.texts]).flatMap((traced) => {
+    const after = traced.now === undefined ? undefined : scene.elements[traced.now]
+    const shift = after === undefined ? undefined : shiftOf(traced.element, after)
+    return traced.now === undefined || shift === undefined ? [] : [{ traced, at: traced.now, shift }]
+  })
+
+const pieceReports = (part: TracedPart, { scene, usual }: Adapted, isShared: IsShared): Report[] => {
+  const all = kept([...part.shapes, ...part.strokes, ...part.texts])
+  const pieces = piecesOf(part, scene)
+  if (all.length < 2 || pieces.length < all.length) return []
+  const home = pieces.some(({ shift }) => isSameShift(shift, usual))
+    ? usual
+    : (commonShift(pieces.map(({ shift }) => shift)) ?? usual)
+  const strays = pieces.filter(({ shift }) => !isSameShift(shift, home, slack))
+  // Where a part is moved about in several ways, somebody has laid it out again.
+  if (strays.length > Math.max(1, pieces.length / 3)) return []
+  return strays
+    .filter(({ shift }) => !isShared(shift))
+    .map(({ traced, at, shift }) => ({
+      at,
+      problem: `was moved ${wordShift(shift, home)} without the rest of ${nameOf(part)}: ${restOf(part, traced)}`,
+    }))
+}
+
+/** Pieces may be nudged so far, in pixels. */
+const slack = 6
+
+const wordShift = (shift: Shift, home: Shift): string => {
+  const [dx, dy] = [Math.round(shift.dx - home.dx), Math.round(shift.dy - home.dy)]
+  const words = [
+    ...(dx === 0 ? [] : [`${Math.abs(dx)} px ${dx > 0 ? 'right' : 'left'}`]),
+    ...(dy === 0 ? [] : [`${Math.abs(dy)} px ${dy > 0 ? 'down' : 'up'}`]),
+  ]
+  return words.join(' and ')
+}
+
+/** What a piece was moved away from. */
+const restOf = (part: TracedPart, { element }: Traced): string => {
+  const others = kept([...part.shapes, ...part.strokes, ...part.texts]).filter((each) => each.element !== element)
+  const [first] = others
+  return first === undefined ? '' : `move both, or put it back beside the ${placeOf(first.element)}`
+}
+
+/** An arrow of which one end was moved, while nothing that it joins was. */
+const tipReports = (stroke: Traced, part: TracedPart, adapted: Adapted, isShared: IsShared): Report[] => {
+  const end = movedEnd(stroke, adapted)
+  if (
+    end === undefined ||
+    isShared(end.shift) ||
+    isLaidOutAgain(part, end.isTip ? part.to : part.from, stroke, adapted)
+  )
+    return []
+  const [verb, far] = [end.isTip ? 'ends' : 'begins', wordShift(end.shift, adapted.usual)]
+  return [{ at: end.at, problem: `${nameOf(part)} ${verb} ${far} of where it did, while what it joins was not moved` }]
+}
+
+type End = { at: number; shift: Shift; isTip: boolean }
+
+/** The end of an arrow that was moved while the other was not. */
+const movedEnd = ({ element, now }: Traced, { scene, usual }: Adapted): End | undefined => {
+  const after = now === undefined ? undefined : scene.elements[now]
+  if (now === undefined || after === undefined || !('arrow' in element && element.arrow)) return undefined
+  const [before, ends] = [endsOf(element), endsOf(after)]
+  if (before === undefined || ends === undefined) return undefined
+  const [start, tip] = [
+    { dx: ends[0] - before[0], dy: ends[1] - before[1] },
+    { dx: ends[2] - before[2], dy: ends[3] - before[3] },
+  ]
+  const [startStays, tipStays] = [isSameShift(start, usual, slack), isSameShift(tip, usual, slack)]
+  if (startStays === tipStays) return undefined
+  return { at: now, shift: startStays ? tip : start, isTip: startStays }
+}
+
+/** Whether anything else of a part, or of what its arrow joins, was moved or changed its size. */
+const isLaidOutAgain = (part: TracedPart, name: string | undefined, stroke: Traced, { scene, parts, usual }: Adapted) =>
+  parts
+    .filter((each) => each === part || (!isEdge(each) && each.name !== undefined && each.name === name))
+    .flatMap((each) => kept([...each.shapes, ...each.strokes, ...each.texts]))
+    .some(({ element, now }) => {
+      const after = scene.elements[now ?? -1]
+      const shift = after === undefined ? undefined : shiftOf(element, after)
+      return now !== stroke.now && (shift === undefined || !isSameShift(shift, usual))
+    })
