@@ -26,7 +26,7 @@ describe('a finding', () => {
         level: 'block',
         at: 'elements.5',
         problem:
-          '"Order service API" is 158 px wide in elements.4, a box of 160; widen the box to 176 or shorten the label',
+          '"Order service API" is 158 px wide in elements.4, a box of 160; 144 px of room, about 15 characters: shorten the label, or widen the box to 176',
       },
     ])
   })

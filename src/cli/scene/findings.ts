@@ -2,9 +2,10 @@
  * The findings on a scene as one list: what breaks the language, or what the linter finds.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
+import { foldFindings } from '../../review/adaptation/fold-findings.ts'
 import { reviewAdaptation } from '../../review/adaptation/review-adaptation.ts'
 import { reviewScene } from '../../review/review-scene.ts'
-import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
+import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { applySuppressions } from '../../review/suppressions.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -32,14 +33,8 @@ const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFindin
     return now === undefined ? [] : [{ rule, at: now, reason }]
   })
   const left = applySuppressions(findings, kept).findings
-  if (recipe.parts === undefined) return left
-  const isExplained = (finding: ReviewFinding): boolean =>
-    ofArrows.has(finding.rule) && adaptation.explained.has(elementOf(finding) ?? -1)
-  return [...left.filter((finding) => !isExplained(finding)), ...adaptation.findings]
+  return recipe.parts === undefined ? left : foldFindings(left, adaptation)
 }
-
-/** Rules about arrows, whose findings follow from what was lost. */
-const ofArrows = new Set(['R09', 'R18'])
 
 /** Nobody fixes more than this at once. */
 const mostProblems = 100

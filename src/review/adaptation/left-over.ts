@@ -3,7 +3,7 @@
  */
 import type { Element, Scene } from '../../scene/scene.ts'
 import type { Report } from '../rules/rule.ts'
-import { type Adapted, isEdge, kept, type TracedPart } from './adapted.ts'
+import { type Adapted, gone, isEdge, kept, type TracedPart } from './adapted.ts'
 
 /** A report for each thing left over. What is unchanged counts only where most labels were changed. */
 export function leftOver(adapted: Adapted): Report[] {
@@ -38,10 +38,17 @@ const headReports = ({ scene, origin, parts }: Adapted, isNew: boolean): Report[
   return [...reports, { problem: `description speaks of ${names.join(', ')}, which the scene does not show` }]
 }
 
+const all = (part: TracedPart) => [...part.shapes, ...part.strokes, ...part.texts]
+
 /** Names of the recipe's parts that the description has and no label. */
 const staleNames = ({ description, elements }: Scene, parts: readonly TracedPart[]): string[] => {
   const shown = elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])).join(' ')
-  const names = parts.flatMap((part) => (part.name === undefined || isEdge(part) ? [] : [part.name]))
+  // Of a part that lost its label, the label is what to put back.
+  const names = parts.flatMap((part) =>
+    part.name === undefined || isEdge(part) || (gone(part.texts).length > 0 && kept(all(part)).length > 0)
+      ? []
+      : [part.name],
+  )
   return [...new Set(names)]
     .filter((name) => name.length > 3 && description.includes(name) && !shown.includes(name))
     .map((name) => `"${name}"`)

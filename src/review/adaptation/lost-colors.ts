@@ -11,25 +11,30 @@ import { type Adapted, nameOf } from './adapted.ts'
 export function lostColors({ scene, origin, matches, parts }: Adapted): Report[] {
   const owner = new Map(parts.flatMap((part) => part.elements.map((at) => [at, nameOf(part)])))
   const gained = new Set<string>()
-  const lost: { at: number; token: string; paint: string; part: string }[] = []
+  const lost: Lost[] = []
   for (const [number, before] of origin.scene.elements.entries()) {
     const at = matches[number]
     const after = at === undefined ? undefined : scene.elements[at]
     if (at === undefined || after === undefined || after.type !== before.type) continue
-    for (const paint of ['fill', 'stroke'] as const) {
-      const [old, now] = [tokenOf(before, paint), tokenOf(after, paint)]
-      if (old === now) continue
-      if (meanings.has(now)) gained.add(now)
-      else if (meanings.has(old)) lost.push({ at, token: old, paint, part: owner.get(number) ?? 'the drawing' })
-    }
+    const changes = (['fill', 'stroke'] as const).map((paint) => {
+      return { paint, old: tokenOf(before, paint), now: tokenOf(after, paint) }
+    })
+    for (const { old, now } of changes) if (old !== now && meanings.has(now)) gained.add(now)
+    const gone = changes.filter(({ old, now }) => old !== now && meanings.has(old) && !meanings.has(now))
+    if (gone.length > 0) lost.push({ at, part: owner.get(number) ?? 'the drawing', gone })
   }
   return lost
-    .filter(({ token }) => !gained.has(token))
-    .map(({ at, token, paint, part }) => ({
-      at,
-      problem: `${part} has lost its ${paint} ${token}, and nothing else has it now: ${meaningOf(token)}`,
-    }))
+    .filter(({ gone }) => gone.some(({ old }) => !gained.has(old)))
+    .map(({ at, part, gone }) => {
+      const paints = gone.map(({ paint, old }) => `its ${paint} ${old}`).join(' and ')
+      return {
+        at,
+        problem: `${part} has lost ${paints}, and nothing else has it now: ${meaningOf(gone[0]?.old ?? '')}`,
+      }
+    })
 }
+
+type Lost = { at: number; part: string; gone: { paint: string; old: string }[] }
 
 const tokenOf = (element: Element, paint: 'fill' | 'stroke'): string =>
   paint in element ? ((element as { fill?: string; stroke?: string })[paint] ?? '') : ''

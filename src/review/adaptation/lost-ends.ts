@@ -50,5 +50,7 @@ const lonelyReports = (thing: TracedPart, edges: readonly TracedPart[]): Report[
   const own = edges.filter(({ from, to, strokes }) => (from === thing.name || to === thing.name) && strokes.length > 0)
   const [first] = kept([...thing.shapes, ...thing.texts])
   if (own.length === 0 || first?.now === undefined || own.some(({ strokes }) => kept(strokes).length > 0)) return []
+  // A label that stayed behind is reported as that.
+  if (own.some(({ texts }) => kept(texts).length > 0)) return []
   return [{ at: first.now, problem: `${nameOf(thing)} has no connection left: ${own.map(nameOf).join(', ')} is gone` }]
 }

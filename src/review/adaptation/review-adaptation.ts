@@ -76,6 +76,8 @@ export const adaptationRules: readonly AdaptationRule[] = [
 export type AdaptationReview = {
   findings: ReviewFinding[]
   explained: ReadonlySet<number>
+  /** Elements that were moved apart, each with the elements of its part and of the arrows that join it. */
+  strays: ReadonlyMap<number, ReadonlySet<number>>
   unchanged: ReadonlyMap<number, number>
 }
 
@@ -90,7 +92,12 @@ export function reviewAdaptation(scene: Scene, origin: Origin): AdaptationReview
       problem,
     })),
   )
-  return { findings, explained: explainedBy(findings, adapted), unchanged: unchangedIn(adapted) }
+  return {
+    findings,
+    explained: explainedBy(findings, adapted),
+    strays: straysIn(findings, adapted),
+    unchanged: unchangedIn(adapted),
+  }
 }
 
 /**
@@ -107,6 +114,19 @@ const explainedBy = (findings: readonly ReviewFinding[], { parts }: Adapted): Re
   const arrows = parts.filter(({ from, to }) => broken.has(from ?? '') || broken.has(to ?? ''))
   return new Set([...direct, ...arrows.flatMap(({ strokes }) => strokes.flatMap(({ now }) => now ?? []))])
 }
+
+const straysIn = (findings: readonly ReviewFinding[], { parts }: Adapted): AdaptationReview['strays'] =>
+  new Map(
+    findings.flatMap((finding): [number, Set<number>][] => {
+      const at = finding.rule === 'A05' ? elementOf(finding) : undefined
+      if (at === undefined) return []
+      const own = parts.filter((part) => [...part.shapes, ...part.strokes, ...part.texts].some(({ now }) => now === at))
+      const names = new Set(own.flatMap(({ name }) => name ?? []))
+      const joined = parts.filter(({ from, to }) => names.has(from ?? '') || names.has(to ?? ''))
+      const pieces = [...own, ...joined].flatMap((part) => [...part.shapes, ...part.strokes, ...part.texts])
+      return [[at, new Set(pieces.flatMap(({ now }) => now ?? []))]]
+    }),
+  )
 
 /** Elements that look as they did and were not moved, or moved with the whole scene. */
 const unchangedIn = ({ scene, origin, matches, usual }: Adapted): ReadonlyMap<number, number> =>

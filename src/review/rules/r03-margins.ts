@@ -33,9 +33,12 @@ const marginsOf = (rect: Rect, { scene }: Picture): [side: string, room: number]
 const tooClose = (piece: Piece, picture: Picture): Report[] => {
   const close = marginsOf(piece.rect, picture).filter(([, room]) => room < margin - 0.5)
   if (close.length === 0) return []
-  const where = close.map(([side, room]) => `${Math.round(room)} px from the ${side} edge`).join(' and ')
+  const where = close.map(([side, room]) => wordRoom(side, Math.round(room))).join(' and ')
   return [{ at: piece.index, problem: `${piece.name} comes to ${where}; keep ${margin} px free on every side` }]
 }
+
+const wordRoom = (side: string, room: number): string =>
+  room < 0 ? `${-room} px beyond the ${side} edge` : `${room} px from the ${side} edge`
 
 const spread = (whole: Rect, { scene }: Picture): Report[] => {
   const filled: [string, number, number][] = [
@@ -66,6 +69,8 @@ export const margins: Rule = {
     const all = pieces(picture)
     const whole = union([...all.map(({ rect }) => rect), ...picture.drawn.map(({ bounds }) => bounds)])
     if (whole === undefined) return []
-    return [...all.flatMap((piece) => tooClose(piece, picture)), ...spread(whole, picture), ...balance(whole, picture)]
+    const close = all.flatMap((piece) => tooClose(piece, picture))
+    // What sticks out makes the margins unlike: it is one cause.
+    return close.length > 0 ? close : [...spread(whole, picture), ...balance(whole, picture)]
   },
 }

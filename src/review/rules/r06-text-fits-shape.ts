@@ -45,9 +45,15 @@ const tooWide = (label: Label, host: Host): Report[] => {
   const [width, box] = [Math.ceil(label.width), Math.round(bounds.w)]
   const problem =
     width + 2 * room > box
-      ? `${quote(label)} is ${width} px wide in elements.${shape.index}, a box of ${box}; widen the box to ${onGrid(width + 2 * room)} or shorten the label`
+      ? `${quote(label)} is ${width} px wide in elements.${shape.index}, a box of ${box}; ${wordRoom(label, box - 2 * room)}: shorten the label, or widen the box to ${onGrid(width + 2 * room)}`
       : `${quote(label)} comes to ${Math.round(free)} px from the side of elements.${shape.index}; move it to keep ${room} px free`
   return [{ at: label.index, problem }]
+}
+
+/** How much of a label fits into some pixels. */
+const wordRoom = (label: Label, room: number): string => {
+  const characters = Math.floor((Math.max(0, room) * label.text.text.length) / label.width)
+  return `${Math.max(0, room)} px of room, about ${characters} characters`
 }
 
 const tooTall = (label: Label, { shape, bounds }: Host): Report[] => {

@@ -46,15 +46,22 @@ const crosses = (label: Label, item: Drawn, picture: Picture): boolean => {
 const nameOf = ({ element, arrow, area }: Drawn): string =>
   arrow ? 'the arrow' : area ? `the outline of the ${element.type}` : `the ${element.type}`
 
+/** More strokes than these are counted. */
+const mostNamed = 3
+
+const wordItems = (items: readonly Drawn[]): string => {
+  const named = items.slice(0, mostNamed).map((item) => `${nameOf(item)} elements.${item.index}`)
+  const rest = items.length - named.length
+  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(' and ')
+}
+
 const check = (picture: Picture): Report[] =>
-  picture.labels.flatMap((label) =>
-    picture.drawn
-      .filter((item) => crosses(label, item, picture))
-      .map((item) => ({
-        at: label.index,
-        problem: `${quote(label)} is crossed or touched by ${nameOf(item)} elements.${item.index}; keep ${clear} px clear (6 is better), or break the line`,
-      })),
-  )
+  picture.labels.flatMap((label) => {
+    const items = picture.drawn.filter((item) => crosses(label, item, picture))
+    if (items.length === 0) return []
+    const problem = `${quote(label)} is crossed or touched by ${wordItems(items)}; keep ${clear} px clear (6 is better), or break the line`
+    return [{ at: label.index, problem }]
+  })
 
 export const textClearOfStrokes: Rule = {
   id: 'R08',
