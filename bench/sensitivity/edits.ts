@@ -10,8 +10,7 @@ export type Random = () => number
 export type Edit = (scene: Scene, random: Random) => Scene | undefined
 
 export type Text = Extract<Element, { type: 'text' }>
-export type Line = Extract<Element, { type: 'line' }>
-export type Box = Extract<Element, { type: 'box' }>
+type Box = Extract<Element, { type: 'box' }>
 
 /** mulberry32. */
 export function seeded(seed: number): Random {
@@ -52,8 +51,6 @@ export const anyStep = (random: Random, by: number): { dx: number; dy: number } 
 }
 
 export const isLabel = (element: Element): element is Text => element.type === 'text' && /\p{L}{3}/u.test(element.text)
-
-export const isStraightArrow = (element: Element): element is Line => element.type === 'line' && element.arrow === true
 
 export const isArrow = (element: Element): element is Element & { arrow?: boolean } =>
   'arrow' in element && element.arrow === true

@@ -99,7 +99,9 @@ export const harmless: Record<string, Edit> = {
 /** Whoever renames a thing renames it in the description too. */
 const reword = (scene: Scene, random: Random): Scene | undefined => {
   let [before, after] = ['', '']
-  const reworded = changeOne(isLabel, (text) => {
+  // A letter changed in the name of a host is another host.
+  const isWords = (element: Element): element is Text => isLabel(element) && !element.text.includes('.')
+  const reworded = changeOne(isWords, (text) => {
     before = text.text
     after = before.replace(/\p{L}(?=\P{L}*$)/u, 'e')
     return { ...text, text: after }

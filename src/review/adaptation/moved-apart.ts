@@ -65,8 +65,8 @@ const wordShift = (shift: Shift, home: Shift): string => {
 
 /** What a piece was moved away from. */
 const restOf = (part: TracedPart, { element }: Traced): string => {
-  const others = kept([...part.shapes, ...part.strokes, ...part.texts]).filter((each) => each.element !== element)
-  const [first] = others
+  const all = kept([...part.shapes, ...part.strokes, ...part.texts])
+  const first = all.find((each) => each.element !== element)
   return first === undefined ? '' : `move both, or put it back beside the ${placeOf(first.element)}`
 }
 
