@@ -9,7 +9,7 @@ import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { bestAttempt, type Frames } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
-import type { Layout } from './graph.ts'
+import type { EdgePlace, Layout } from './graph.ts'
 import { addKey } from './graph-key.ts'
 import { type GroupView, groupView } from './group-view.ts'
 import { laneViews } from './lane-view.ts'
@@ -45,12 +45,22 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const [from, to] = [edge.from, edge.to].map(
       (end) => drawn.get(style.owner?.(end)?.node ?? sheet.find<GraphNode>(end)) ?? [],
     )
-    const placed = { ...found, points: ontoOutlines(found, { from: from ?? [], to: to ?? [] }) }
-    sheet.put(edge, drawEdge(edge, { placed, words: edgeBlock, style: edgeStyle(style, edge), sheet }), 'line')
+    const look = edgeStyle(style, edge)
+    const laid = look.upward === true ? turned(found) : found
+    const placed = { ...laid, points: ontoOutlines(laid, { from: from ?? [], to: to ?? [] }) }
+    sheet.put(edge, drawEdge(edge, { placed, words: edgeBlock, style: look, sheet }), 'line')
   })
   addKey(data, sheet, style)
   return layout
 }
+
+/** An edge that was laid out from its end to its start. */
+const turned = ({ points, ends, joins, ...rest }: EdgePlace): EdgePlace => ({
+  ...rest,
+  points: points.toReversed(),
+  ...(ends === undefined ? {} : { ends: [ends[1], ends[0]] }),
+  ...(joins === undefined ? {} : { joins: { ...joins, at: joins.at === 'from' ? 'to' : 'from' } }),
+})
 
 /** Groups are frames; where the layout has lanes, the outermost groups are these. */
 const groupViews = ({ groups }: GraphData, style: AnyStyle, sheet: Sheet): Frames => {

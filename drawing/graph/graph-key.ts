@@ -38,10 +38,10 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
   const edgeKinds = kindsOf(edges, style.edges)
   if (edgeKinds.length > 1 || edges.some(({ text, tech }) => text === undefined && tech === undefined))
     for (const kind of edgeKinds) {
-      const { text, stroke, dashed, to = 'arrow' } = style.edges[kind] ?? { text: kind }
+      const { text, stroke, dashed, from = 'none', to = 'arrow' } = style.edges[kind] ?? { text: kind }
       const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
       const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
-      sheet.key({ ...entry, sample: (rect) => [...entry.sample(rect), ...headOf(to, rect, look)] })
+      sheet.key({ ...entry, sample: (rect) => [...entry.sample(rect), ...headsOf([from, to], rect, look)] })
     }
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
     sheet.key({
@@ -51,11 +51,17 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
     })
 }
 
-/** The head of a sample, where it is not the scene's own arrow. */
-const headOf = (to: End, { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
-  const [tip, before] = [x + w, x].map((at) => ({ x: at, y: y + h / 2 }))
-  if (tip === undefined || before === undefined) return []
-  return drawEnd(to, { tip, before }, stroke === undefined ? {} : { stroke }).elements
+/** The ends of a sample, where they are not the scene's own arrow. */
+const headsOf = ([from, to]: [End, End], { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
+  const [left, right] = [
+    { x, y: y + h / 2 },
+    { x: x + w, y: y + h / 2 },
+  ]
+  const look = stroke === undefined ? {} : { stroke }
+  return [
+    ...drawEnd(from, { tip: left, before: right }, look).elements,
+    ...drawEnd(to, { tip: right, before: left }, look).elements,
+  ]
 }
 
 /** What each shape means; kinds that look the same share an entry. */

@@ -52,6 +52,8 @@ export type LayoutEdge = {
   toPort?: Port
   /** Straight run at the ends in pixels, for notation such as crow's feet; 16 unless given. */
   run?: number
+  /** What of that each end needs before the first bend; `run` at both unless given. */
+  runs?: readonly [from: number, to: number]
 }
 
 export type LayoutGroup = {

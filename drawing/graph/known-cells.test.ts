@@ -80,3 +80,13 @@ test('a node half a column from two groups below it does not drive them apart', 
   const [a, b] = [layout?.groups.get('a'), layout?.groups.get('b')]
   expect((b?.x ?? 0) - (a?.x ?? 0) - (a?.w ?? 0)).toBe(32)
 })
+
+test('an edge with a mark runs straight behind it, as long as that end needs', () => {
+  const nodes = ['a', 'b', 'c'].map((id) => ({ id, w: 96, h: 48 }))
+  const edges = ['b', 'c'].map((to) => ({ from: 'a', to, trunk: 'x', run: 36, runs: [36, 16] as const }))
+  const layout = layoutGraph({ nodes, edges }, { direction: 'down' })
+  const bottom = (layout.nodes.get('a')?.y ?? 0) + 48
+  const bends = layout.edges.flatMap(({ points }) => points.slice(1, -1).map(({ y }) => y))
+  expect(bends.length).toBeGreaterThan(0)
+  expect(bends.every((y) => y >= bottom + 28)).toBe(true)
+})

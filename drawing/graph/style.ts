@@ -19,6 +19,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   to?: End
   back?: boolean
   link?: boolean
+  /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */
+  upward?: boolean
   trunk?: boolean
 }
 

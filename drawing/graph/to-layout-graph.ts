@@ -41,8 +41,8 @@ export function toLayoutGraph(
     edges: edges.map((edge, index) => {
       const { kind, ends } = edge
       const { w, h } = words[index] ?? { w: 0, h: 0 }
-      const { back, link, trunk, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, edge)
-      const [from, to] = [endOf(edge.from), endOf(edge.to)]
+      const { back, link, trunk, upward, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, edge)
+      const [from, to] = turned([endOf(edge.from), endOf(edge.to)], upward)
       return {
         from: from.id,
         to: to.id,
@@ -51,11 +51,12 @@ export function toLayoutGraph(
         ...(h > 0 ? { label: { w, h } } : {}),
         ...(ends === undefined || style.ends !== undefined
           ? {}
-          : { ends: [endWords(ends[0]), endWords(ends[1])] as const }),
+          : { ends: turned([endWords(ends[0]), endWords(ends[1])], upward) }),
         ...(back === true ? { back } : {}),
         ...(link === true ? { link } : {}),
         ...(trunk === true ? { trunk: kind, ...(sheet.isFocus(edge) ? { whole: true } : {}) } : {}),
         run: Math.max(runOf(fromEnd), runOf(toEnd)),
+        runs: turned([runOf(fromEnd), runOf(toEnd)], upward),
       }
     }),
     groups: groups.map((group) => ({
@@ -65,6 +66,9 @@ export function toLayoutGraph(
     })),
   }
 }
+
+/** Start and end change places where the layout takes an edge from its end. */
+const turned = <Item>([from, to]: [Item, Item], upward = false): [Item, Item] => (upward ? [to, from] : [from, to])
 
 const headOf = ({ head, aside, rules }: Partial<GroupView> = {}): Pick<GroupView, 'head' | 'aside' | 'rules'> => ({
   ...(head === undefined ? {} : { head }),

@@ -7,10 +7,10 @@ import type { Align, LabelPlace, Size } from '../graph.ts'
 
 export type Candidate = LabelPlace & { cost: number }
 
-/** From an edge to its label: above and below, and beside. */
-const off = { level: 6, upright: 8, end: 4 }
+/** From an edge to its label: above and below, and beside; at an end, clear of the mark there. */
+const off = { level: 6, upright: 8, end: 4, besideEnd: 12 }
 
-const costs = { below: 12, right: 4, left: 10, overhang: 3, piece: 40 }
+const costs = { below: 12, right: 4, left: 10, overhang: 3, piece: 40, behind: 120 }
 
 /** Where on its edge a label belongs: in the middle, or at an end. */
 export type Spot = 'middle' | 'from' | 'to'
@@ -74,19 +74,22 @@ const besideUpright = (from: Point, to: Point, { size: { w, h }, base }: Job): C
 const besideEnd = ([end, next]: readonly Point[], { w, h }: Size): Candidate[] => {
   if (end === undefined || next === undefined) return []
   const [x, y] = [Math.sign(next.x - end.x), Math.sign(next.y - end.y)]
-  return [4, 8, 12, 16, 24, 32].flatMap((away) => {
+  return [4, 8, 12, 16, 24, 32, 40].flatMap((away) => {
+    // Only where nothing else is free, words are behind a mark.
+    const far = away > 32 ? costs.behind : 0
     if (y === 0) {
       const left = x > 0 ? end.x + away : end.x - away - w
       const align = x > 0 ? 'start' : 'end'
-      return [
-        place({ x: left, y: end.y - off.end - h, w, h }, align, away),
-        place({ x: left, y: end.y + off.end, w, h }, align, away + costs.below),
-      ]
+      // Near to a plain end, or clear of a mark.
+      return [off.end, off.besideEnd].flatMap((apart) => [
+        place({ x: left, y: end.y - apart - h, w, h }, align, far + away + apart - off.end),
+        place({ x: left, y: end.y + apart, w, h }, align, far + away + apart - off.end + costs.below),
+      ])
     }
     const top = y > 0 ? end.y + away : end.y - away - h
     return [
-      place({ x: end.x + off.upright, y: top, w, h }, 'start', away),
-      place({ x: end.x - off.upright - w, y: top, w, h }, 'end', away + costs.left),
+      place({ x: end.x + off.besideEnd, y: top, w, h }, 'start', far + away),
+      place({ x: end.x - off.besideEnd - w, y: top, w, h }, 'end', far + away + costs.left),
     ]
   })
 }

@@ -18,6 +18,9 @@ export type Lane = { pieces: Piece[]; level: boolean; at: number; min: number; m
 /** Free pixels between an edge and a node, a border, a title that it passes. */
 const clearance = { node: 16, border: 12, title: 4 }
 
+/** The run of an end without a mark. */
+const plain = 16
+
 export type Field = { placement: Placement; titles: readonly Rect[] }
 
 export function lanesOf(routes: readonly Route[], level: boolean, field: Field): Lane[] {
@@ -65,10 +68,21 @@ const bound = (lane: Lane, { route, index, low, high }: Piece, { placement, titl
     for (const border of lane.level ? [y, y + h] : [x, x + w])
       avoid(lane.level ? { x, y: border, w, h: 0 } : { x: border, y, w: 0, h }, clearance.border, 0)
   const { points, edge } = route
+  const [first, last] = edge.given.runs ?? [plain, plain]
+  if (index === 1) keepRun(lane, points[0], first)
+  if (index === points.length - 3) keepRun(lane, points.at(-1), last)
   if (index === 0)
     hold(lane, { end: points[0], next: points[1], node: edge.from, port: edge.given.fromPort }, placement)
   if (index === points.length - 2)
     hold(lane, { end: points.at(-1), next: points.at(-2), node: edge.to, port: edge.given.toPort }, placement)
+}
+
+/** Before its first bend, an edge with a mark runs straight for so long. */
+const keepRun = (lane: Lane, end: Point | undefined, run: number): void => {
+  if (end === undefined || run <= plain) return
+  const from = lane.level ? end.y : end.x
+  if (lane.at > from) lane.min = Math.max(lane.min, from + run)
+  else lane.max = Math.min(lane.max, from - run)
 }
 
 type End = { end: Point | undefined; next: Point | undefined; node: Node; port: Port | undefined }

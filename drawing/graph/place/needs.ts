@@ -123,11 +123,13 @@ const labelBetween = (a: Node, b: Node, { model, grid, axis }: Question): number
   const side = axis === 'x' ? 'w' : 'h'
   const sizes = model.edges
     .filter((edge) => joins(edge, a, b))
-    .map(({ given: { label, ends = [], run = 16 } }) => {
-      const atEnds = ends.reduce((sum, end) => sum + (end === undefined ? 0 : end[side] + 8), 0)
+    .map(({ given: { label, ends = [], run = 16, link } }) => {
+      const atEnds = ends.reduce((sum, end) => sum + (end === undefined ? 0 : end[side] + 12), 0)
       const isMarked = run > 16
       const air = isMarked ? marked : words[axis]
-      return atEnds + (label === undefined ? 0 : label[side] + air) + (isMarked ? 2 * run : 0)
+      // The middle of the channel, where a straight edge is looked for, lies on the grid of 8.
+      const step = link === true && isMarked ? 8 : 0
+      return atEnds + (label === undefined ? step : label[side] + air) + (isMarked ? 2 * run : 0)
     })
   return Math.max(0, ...sizes)
 }

@@ -60,7 +60,7 @@ const gatesAlong = (root: Way): TreeGate[] => {
 const endOf = ({ given, from, to }: Edge, node: Node): End => {
   const arrives = node === to
   const words = given.ends?.[arrives ? 1 : 0]
-  const run = Math.max(given.run ?? 16, words === undefined ? 0 : words.h + 8)
+  const run = Math.max(given.runs?.[arrives ? 1 : 0] ?? given.run ?? 16, words === undefined ? 0 : words.h + 8)
   return {
     node,
     other: arrives ? from : to,

@@ -1,0 +1,135 @@
+/**
+ * The shape `entities` for classes: attributes and operations in compartments, and the relations of UML 2.5.1.
+ */
+import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
+import { id, kind, list, name, ref, state, text } from './fields.ts'
+import { form } from './form.ts'
+import { checkReferences, checkUnique, References, type Target } from './references.ts'
+
+/** What a class is, default first. */
+export const classKinds = ['class', 'abstract', 'interface', 'enum'] as const
+
+/** How classes are related, default first. From the subtype, the whole, the client. */
+export const relationKinds = [
+  'association',
+  'inheritance',
+  'implementation',
+  'composition',
+  'aggregation',
+  'dependency',
+] as const
+
+/** Who sees a member, default first. */
+const visibilities = ['public', 'private', 'protected', 'package'] as const
+
+/** An attribute, an operation or a literal. */
+export type Member = {
+  name: string
+  type?: string | undefined
+  visibility: (typeof visibilities)[number]
+  kind: 'member' | 'static' | 'abstract'
+}
+
+export type Class = {
+  id?: string | undefined
+  name: string
+  kind: (typeof classKinds)[number]
+  state?: 'positive' | 'negative' | 'muted' | undefined
+  fields: Member[]
+  methods: Member[]
+}
+
+export type ClassRelation = {
+  id?: string | undefined
+  from: string
+  to: string
+  text?: string | undefined
+  kind: (typeof relationKinds)[number]
+  ends?: [string, string] | undefined
+  state?: 'positive' | 'negative' | 'muted' | undefined
+}
+
+/** Data of classes as they are drawn. */
+export type ClassData = { nodes: Class[]; edges: ClassRelation[] }
+
+/** At most so many classes, relations, and attributes or operations of a class. */
+export type ClassNarrowing = { nodes: number; edges: number; members: number }
+
+/** Declares classes. */
+export function classesForm({ nodes, edges, members }: ClassNarrowing) {
+  const member = z.strictObject({
+    name: name('Its name; an operation with its parameters: delay(attempt)'),
+    type: text('Its type, with a multiplicity if it has one: Job[*]', 24).optional(),
+    visibility: kind(visibilities, 'Who sees it: public, private, protected or package'),
+    kind: kind(['member', 'static', 'abstract'], 'member, static or abstract'),
+  })
+  const node = z.strictObject({
+    id: id.optional(),
+    name: name('What the class is called'),
+    kind: kind(classKinds, 'What it is: class, abstract, interface or enum'),
+    state: state.optional(),
+    fields: list(member, { min: 0, max: members, of: 'Its attributes, in order; literals of an enum' }).default([]),
+    methods: list(member, { min: 0, max: members, of: 'Its operations, in order' }).default([]),
+  })
+  const multiplicity = z.string().regex(/^(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?$/, 'must be like 1, 0..1, 1..* or *')
+  const edge = z.strictObject({
+    id: id.optional(),
+    from: ref('A class: the subtype, the whole, the client'),
+    to: ref('A class: the supertype, the part, the supplier'),
+    text: text('What the relation is called, read from its start', 40).optional(),
+    kind: kind(relationKinds, `What it is: ${relationKinds.join(', ')}`),
+    state: state.optional(),
+    ends: z
+      .tuple([multiplicity, multiplicity])
+      .describe('How many at its start, and at its end: 1, 0..1, *')
+      .optional(),
+  })
+  return form(
+    'entities',
+    {
+      nodes: list(node, { max: nodes, of: 'Classes, in reading order' }),
+      edges: list(edge, { min: 0, max: edges, of: 'How classes are related' }),
+    },
+    { check: checkClasses, targets: classTargets },
+  )
+}
+
+/** Classes, and relations by their words or as `from > to`. */
+const classTargets = ({ nodes, edges }: ClassData): Target[] => [
+  ...nodes.flatMap((node): Target[] => [
+    { names: [node.id, node.name], item: node },
+    ...[...node.fields, ...node.methods].map((item) => ({ names: [`${node.name}.${item.name}`], item })),
+  ]),
+  ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
+]
+
+/** Only what can have several has a multiplicity. */
+const single = new Set<string>(['inheritance', 'implementation', 'dependency'])
+
+const checkClasses = ({ nodes, edges }: ClassData): Finding[] => [
+  ...checkUnique('nodes', nodes),
+  ...nodes.flatMap(({ fields, methods }, index) => [
+    ...checkUnique(`nodes.${index}.fields`, fields),
+    ...checkUnique(`nodes.${index}.methods`, methods),
+  ]),
+  ...checkReferences(
+    edges.flatMap(({ from, to }, index) => [
+      { at: `edges.${index}.from`, reference: from },
+      { at: `edges.${index}.to`, reference: to },
+    ]),
+    { references: new References(nodes.map((item) => ({ names: [item.id, item.name], item }))), what: 'a class' },
+  ),
+  ...edges.flatMap(({ kind: relation, ends, from, to }, index): Finding[] => [
+    ...(ends !== undefined && single.has(relation)
+      ? [{ at: `edges.${index}.ends`, problem: `${relation} has no multiplicities; leave them out` }]
+      : []),
+    // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
+    ...(relation === 'composition' && ends !== undefined && !['1', '0..1'].includes(ends[0])
+      ? [{ at: `edges.${index}.ends.0`, problem: `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }]
+      : []),
+    ...(single.has(relation) && from === to
+      ? [{ at: `edges.${index}.to`, problem: `${from} has no ${relation} to itself; name another class` }]
+      : []),
+  ]),
+]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Element } from '../../src/scene/scene.ts'
+import type { Class, ClassData } from '../data/classes.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { drawClasses } from './draw-classes.ts'
+
+const member = (name: string, rest: object = {}): Class['fields'][number] => ({
+  name,
+  visibility: 'public',
+  kind: 'member',
+  ...rest,
+})
+
+const nodes: Class[] = [
+  { name: 'Cron', kind: 'class', fields: [member('zone', { visibility: 'private', type: 'ZoneId' })], methods: [] },
+  { name: 'Trigger', kind: 'abstract', fields: [], methods: [member('next', { kind: 'abstract' })] },
+  { name: 'Store', kind: 'interface', fields: [], methods: [] },
+  { name: 'State', kind: 'enum', fields: [member('DONE')], methods: [] },
+]
+
+/** What each part of the drawing is made of. */
+const drawn = (edges: ClassData['edges']): Map<string, Element[]> => {
+  const data = { title: 'A claim', nodes, edges }
+  const targets = nodes.map((item) => ({ names: [item.name], item }))
+  const sheet = new Sheet(data, { places: new Places(data), references: new References(targets) })
+  drawClasses(data, sheet)
+  return new Map(sheet.pieces.map(({ at, elements }) => [at, elements]))
+}
+
+test('members are written as UML writes them, in the compartments that a class has', () => {
+  const words = [...drawn([]).values()].map((elements) =>
+    elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])),
+  )
+  expect(words).toEqual([
+    ['Cron', '- zone: ZoneId'],
+    ['Trigger', '{abstract}', '+ next() {abstract}'],
+    ['«interface»', 'Store'],
+    ['«enumeration»', 'State', 'DONE'],
+  ])
+})
+
+test('what is general stands over what is special, with a hollow triangle at its lower edge', () => {
+  const parts = drawn([{ from: 'Cron', to: 'Trigger', kind: 'inheritance' }])
+  const [cron, trigger] = ['nodes.0', 'nodes.1'].map((at) => parts.get(at)?.find(({ type }) => type === 'box'))
+  if (cron?.type !== 'box' || trigger?.type !== 'box') throw new Error('a class without a box')
+  const triangle = parts.get('edges.0')?.find((element) => element.type === 'path' && element.d.endsWith('Z'))
+  expect(trigger.y + trigger.h).toBeLessThan(cron.y)
+  expect(triangle).toMatchObject({ fill: 'surface', d: expect.stringContaining(` ${trigger.y + trigger.h} L `) })
+})

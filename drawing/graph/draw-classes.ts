@@ -1,0 +1,41 @@
+/**
+ * Draws classes and their relations in UML 2.5.1: hollow triangles at what is general, diamonds at wholes, open arrows
+ * at suppliers, multiplicities beside the ends.
+ */
+import type { Class, ClassData, ClassRelation } from '../data/classes.ts'
+import type { Sheet } from '../sheet.ts'
+import { classView } from './class-view.ts'
+import { drawGraph } from './draw-graph.ts'
+import type { Cells, LayoutOptions } from './graph.ts'
+import type { EdgeStyle } from './style.ts'
+
+/** What is general stands over what is special; the rest has no direction. */
+const edges: Record<ClassRelation['kind'], EdgeStyle> = {
+  association: { text: 'Association', to: 'none', link: true },
+  inheritance: { text: 'Generalization', to: 'triangle', upward: true, trunk: true },
+  implementation: { text: 'Realization', to: 'triangle', upward: true, dashed: true, trunk: true },
+  composition: { text: 'Composition', from: 'filled-diamond', to: 'none', link: true },
+  aggregation: { text: 'Aggregation', from: 'diamond', to: 'none', link: true },
+  dependency: { text: 'Dependency', to: 'open', dashed: true, link: true },
+}
+
+/** Draws classes on the sheet. */
+export function drawClasses(
+  { nodes, edges: relations }: ClassData,
+  sheet: Sheet,
+  { cells, layout = {} }: { cells?: Cells; layout?: LayoutOptions } = {},
+): void {
+  drawGraph({ nodes, edges: relations, groups: [] }, sheet, {
+    nodes: {
+      class: { shape: 'box', text: 'Class' },
+      abstract: { shape: 'box', text: 'Class' },
+      interface: { shape: 'box', text: 'Class' },
+      enum: { shape: 'box', text: 'Class' },
+    },
+    edges,
+    sameSize: 'none',
+    layout: { direction: 'down', ...layout },
+    ...(cells === undefined ? {} : { cells }),
+    node: (node, options) => classView(node as unknown as Class, options),
+  })
+}

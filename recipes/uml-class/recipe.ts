@@ -1,0 +1,107 @@
+/** The classes of a job scheduler (UML 2.5.1, clauses 9 and 11): what a job needs of a trigger is one abstract class. */
+import { classesForm } from '../../drawing/data/classes.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawClasses } from '../../drawing/graph/draw-classes.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: collaborators side by side, each general class over its kinds. */
+const cells = {
+  JobStore: [1, 1],
+  Scheduler: [2, 1],
+  Job: [3, 1],
+  RetryPolicy: [4, 1],
+  PostgresStore: [1, 2],
+  Trigger: [3, 2],
+  CronTrigger: [2, 3],
+  IntervalTrigger: [3, 3],
+  CalendarTrigger: [4, 3],
+} as const
+
+const visibilities = { '+': 'public', '-': 'private', '#': 'protected', '~': 'package' } as const
+
+/** Members in short, as UML writes them: `- name: String; + run()`. Those with parentheses are operations. */
+const members = (text: string) => {
+  const all = text.split('; ').map((member) => {
+    const [, sign = '+', name = '', type, property] =
+      /^([-+#~]) ([^:(]+(?:\([^)]*\))?)(?:: (\S+))?(?: \{(abstract|static)\})?$/.exec(member) ?? []
+    return {
+      name,
+      ...(type === undefined ? {} : { type }),
+      visibility: visibilities[sign as keyof typeof visibilities],
+      ...(property === undefined ? {} : { kind: property as 'abstract' | 'static' }),
+    } as const
+  })
+  const isOperation = ({ name }: { name: string }): boolean => name.includes('(')
+  return { fields: all.filter((member) => !isOperation(member)), methods: all.filter(isOperation) }
+}
+
+const verbs = {
+  association: 'knows',
+  inheritance: 'specializes',
+  implementation: 'realizes',
+  composition: 'is composed of',
+  aggregation: 'aggregates',
+  dependency: 'depends on',
+} as const
+
+export default defineRecipe({
+  name: 'UML class diagram',
+  family: 'Data structures',
+  description:
+    'Classes with attributes and operations, their visibility, and how they are related: generalization, realization, composition, association and dependency, with multiplicities. Also called class diagram, object model or domain model.',
+  useWhen:
+    'You show which classes depend on which, where a design can be extended, and who owns whose parts, in a design review or for new colleagues. Good for 3 to 12 classes with up to 6 attributes and 6 operations each.',
+  avoidWhen:
+    'The data are tables: use `er-crows-foot` or `relational-schema`. You need the order of calls between objects: use `request-sequence`. Deployable parts rather than classes: use `c4-container`. How one object changes state: use `uml-state-machine`.',
+  aliases: [
+    'uml',
+    'class diagram',
+    'classDiagram',
+    'object model',
+    'domain model',
+    'inheritance',
+    'design pattern',
+    'oop',
+  ],
+  visual: 86,
+  ease: 82,
+  overall: 85,
+  rationale:
+    'The hollow triangle leads the eye to what can be extended, and diamonds say who owns what. A new member is one line of text, but it makes its box and what is below longer. You supply classes, members and the kind of every relation.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  // Twelve classes with twelve members each are about 280 elements; a scene has at most 300.
+  data: classesForm({ nodes: 12, edges: 18, members: 6 }),
+  sample: {
+    title: 'A new kind of trigger leaves Job and Scheduler as they are',
+    subtitle: 'A job asks each of its triggers for its next firing, and knows only the abstract class',
+    focus: ['Trigger'],
+    nodes: [
+      { name: 'Scheduler', ...members('- clock: Clock; + add(job); + runDue(): Integer') },
+      { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
+      { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(attempt): Duration') },
+      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(after): Instant {abstract}') },
+      { name: 'CronTrigger', ...members('- expression: String; - zone: ZoneId; + next(after): Instant') },
+      { name: 'IntervalTrigger', ...members('- period: Duration; + next(after): Instant') },
+      { name: 'CalendarTrigger', ...members('- rule: String; + next(after): Instant') },
+      { name: 'JobStore', kind: 'interface', ...members('+ save(job); + due(now): Job[*]') },
+      { name: 'PostgresStore', ...members('- pool: Pool; + save(job); + due(now): Job[*]') },
+    ],
+    edges: [
+      { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },
+      { from: 'Scheduler', to: 'JobStore', kind: 'dependency' },
+      { from: 'Job', to: 'Trigger', kind: 'composition', ends: ['1', '1..*'] },
+      { from: 'Job', to: 'RetryPolicy', kind: 'association', ends: ['0..*', '0..1'] },
+      { from: 'CronTrigger', to: 'Trigger', kind: 'inheritance' },
+      { from: 'IntervalTrigger', to: 'Trigger', kind: 'inheritance' },
+      { from: 'CalendarTrigger', to: 'Trigger', kind: 'inheritance' },
+      { from: 'PostgresStore', to: 'JobStore', kind: 'implementation' },
+    ],
+  },
+  draw: (data, sheet) => drawClasses(data, sheet, { cells }),
+  describe: ({ nodes, edges }) =>
+    `${count(nodes.length, 'class', 'classes')}: ${enumerate(
+      nodes.map(({ name, kind }) => (kind === 'class' ? name : `${name} (${kind})`)),
+      12,
+    )}. ${edges.map(({ from, to, kind }) => `${from} ${verbs[kind]} ${to}`).join('; ')}.`,
+})
