@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findTracks } from './channel.ts'
+import { placeColumns } from './columns.ts'
+import { checkCycles, downstream, stepsOf } from './trace.ts'
+
+const table = (name: string, ...fields: string[]) => ({
+  name,
+  kind: 'table',
+  fields: fields.map((field) => ({ name: field })),
+})
+const edge = (from: string, to: string) => ({ from, to, kind: 'relation', ends: ['1', '0..*'] as ['1', '0..*'] })
+
+const data = {
+  nodes: [table('a', 'x', 'y'), table('b', 'z'), table('c', 'w'), table('d', 'v')],
+  edges: [edge('a.x', 'b.z'), edge('b.z', 'c.w'), edge('a.y', 'c.w')],
+}
+
+test('downstream of a column is what is computed from it, directly or not', () => {
+  const { fields, edges } = downstream(['a.x'], data)
+  expect([...fields].map(({ name }) => name)).toEqual(['z', 'w'])
+  expect(edges.size).toBe(2)
+  expect(downstream(['a.y'], data).fields.size).toBe(1)
+})
+
+test('a table is as many steps from the sources as its longest way; what nothing joins fills a gap', () => {
+  expect(stepsOf(data)).toEqual([0, 1, 2, 0])
+})
+
+test('an arrow that leads back is a finding', () => {
+  const cyclic = { ...data, edges: [...data.edges, edge('c.w', 'a.x')] }
+  expect(checkCycles(data)).toEqual([])
+  expect(checkCycles(cyclic).map(({ at }) => at)).toContain('edges.3')
+})
+
+test('tables whose arrows would cross change places', () => {
+  const tables = [0, 0, 1, 1].map((step) => ({ h: 64, step }))
+  const joins = [
+    [0, 3],
+    [1, 2],
+  ].map(([from = 0, to = 0]) => ({ from, to, fromY: 32, toY: 32 }))
+  const { tops } = placeColumns(tables, joins)
+  expect(tops[0]).toBe(tops[3])
+  expect(tops[1]).toBe(tops[2])
+})
+
+test('ways of one place share a track, and ways that would cross change tracks', () => {
+  const { tracks, count } = findTracks([
+    { from: 0, to: 40 },
+    { from: 0, to: 80 },
+    { from: 16, to: 16 },
+    { from: 24, to: 120 },
+  ])
+  expect(tracks).toEqual([1, 1, undefined, 0])
+  expect(count).toBe(2)
+})

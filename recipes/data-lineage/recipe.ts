@@ -1,0 +1,88 @@
+/** Which column is computed from which, from the source tables to the dashboard, and what one of them feeds. */
+import { entitiesForm } from '../../drawing/data/entities.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawLineage } from './draw-lineage.ts'
+import { checkCycles, downstream } from './trace.ts'
+
+const form = entitiesForm({ nodes: 20, edges: 40, fields: 6, references: true })
+
+/** A table in short: what it is, its name, its columns. */
+const table = (note: string, name: string, columns: string) => ({
+  name,
+  note,
+  fields: columns.split(', ').map((column) => ({ name: column })),
+})
+
+/** Columns computed from others in short: `table.column > table.column table.column`. */
+const feeds = (lines: string) =>
+  lines.split('\n').flatMap((line) => {
+    const [from = '', targets = ''] = line.trim().split(' > ')
+    return targets.split(' + ').map((to) => ({ from, to }))
+  })
+
+export default defineRecipe({
+  name: 'Data lineage',
+  family: 'Flows',
+  description:
+    'Tables from sources to dashboard with the columns that matter, an arrow from each column to those computed from it, and everything downstream of one column lit. Also called column-level lineage, data flow or impact analysis.',
+  useWhen:
+    'You ask what breaks downstream when one column changes, or where a number on a dashboard comes from: warehouse, dbt models, feature pipelines. Good for 6 to 14 tables with up to 5 columns each in 3 to 6 steps; take it from your lineage tool.',
+  avoidWhen:
+    'You need keys and cardinalities: use `er-crows-foot` or `relational-schema`. You need jobs, their order and their minutes: use `ci-cd-pipeline` or `gantt-chart`. You need volumes that split and merge: use `sankey-traffic`.',
+  aliases: ['column lineage', 'OpenLineage', 'dbt lineage', 'impact analysis', 'provenance', 'data warehouse', 'ETL'],
+  visual: 87,
+  ease: 74,
+  overall: 83,
+  rationale:
+    'Columns of tables read as steps, and the lit path answers what a change breaks without tracing a single arrow. A new column moves the rows below it and their arrows. You supply tables, columns and which feeds which.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: { ...form, check: (data) => [...form.check(data), ...checkCycles(data)] },
+  sample: {
+    title: 'A change to unit_cents reaches {reach} columns in {tables} tables',
+    subtitle: 'All three numbers on the revenue dashboard depend on it, two of them through fct_orders',
+    focus: ['raw.order_items.unit_cents'],
+    nodes: [
+      table('source', 'raw.orders', 'customer_id, ordered_at'),
+      table('source', 'raw.order_items', 'unit_cents, quantity'),
+      table('source', 'raw.payments', 'paid_cents'),
+      table('model', 'stg_orders', 'customer_id, ordered_on'),
+      table('model', 'stg_order_items', 'line_total'),
+      table('model', 'stg_payments', 'paid'),
+      table('model', 'order_totals', 'order_total'),
+      table('model', 'order_payments', 'paid_total'),
+      table('mart', 'dim_customers', 'customer_id, lifetime_value'),
+      table('mart', 'fct_orders', 'ordered_on, order_total, amount_due'),
+      table('dashboard', 'Revenue', 'Best customers, Sales by day, Open amount'),
+    ],
+    edges: feeds(`raw.orders.ordered_at > stg_orders.ordered_on
+      raw.orders.customer_id > stg_orders.customer_id
+      raw.order_items.unit_cents > stg_order_items.line_total
+      raw.order_items.quantity > stg_order_items.line_total
+      raw.payments.paid_cents > stg_payments.paid
+      stg_orders.ordered_on > fct_orders.ordered_on
+      stg_orders.customer_id > dim_customers.customer_id
+      stg_order_items.line_total > order_totals.order_total
+      stg_payments.paid > order_payments.paid_total
+      order_totals.order_total > dim_customers.lifetime_value + fct_orders.order_total + fct_orders.amount_due
+      order_payments.paid_total > fct_orders.amount_due
+      dim_customers.lifetime_value > Revenue.Best customers
+      fct_orders.ordered_on > Revenue.Sales by day
+      fct_orders.order_total > Revenue.Sales by day
+      fct_orders.amount_due > Revenue.Open amount`),
+  },
+  derive: (data) => {
+    const { fields } = downstream(data.focus ?? [], data)
+    const tables = data.nodes.filter((node) => node.fields.some((field) => fields.has(field)))
+    return { reach: `${fields.size}`, tables: `${tables.length}` }
+  },
+  draw: (data, sheet) => drawLineage(data, sheet, downstream(data.focus ?? [], data)),
+  describe: (data) => {
+    const { source, fields } = downstream(data.focus ?? [], data)
+    const named = data.nodes.flatMap((node) =>
+      node.fields.filter((field) => fields.has(field)).map((field) => `${node.name}.${field.name}`),
+    )
+    return `${count(data.nodes.length, 'table')} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${source.size === 0 ? '' : `${enumerate(data.focus ?? [])} ${named.length === 0 ? 'feeds nothing' : `feeds ${enumerate(named, 8)}`}.`}`.trim()
+  },
+})
