@@ -81,6 +81,11 @@ describe('words', () => {
     expect(faults(({ [field]: text }) => text !== text.trim() && 'white space')).toEqual([])
   })
 
+  test('the rationale says why: two or three sentences, 120 to 320 characters', () => {
+    expect(faults(({ rationale }) => (rationale.length < 120 || rationale.length > 320) && rationale)).toEqual([])
+    expect(faults(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) < 2 && rationale)).toEqual([])
+  })
+
   test('the rationale has at most three sentences', () => {
     expect(faults(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) > 3 && rationale)).toEqual([])
   })
