@@ -3,6 +3,7 @@
  */
 import * as z from 'zod'
 import type { DataForm } from './data/form.ts'
+import { shareSchema } from './share-schema.ts'
 
 /** A schema that editors can complete and check a data file with; `id` is its absolute address. */
 export function dataSchema(
@@ -14,5 +15,10 @@ export function dataSchema(
     target: 'draft-2020-12',
     unrepresentable: 'any',
   })
-  return { $schema, ...(id === undefined ? {} : { $id: id }), ...(title === undefined ? {} : { title }), ...schema }
+  return {
+    $schema,
+    ...(id === undefined ? {} : { $id: id }),
+    ...(title === undefined ? {} : { title }),
+    ...shareSchema(schema),
+  }
 }

@@ -23,11 +23,11 @@ const fieldsOf = (value: unknown): Record<string, unknown>[] => {
   return [...Object.values(properties ?? {}), ...Object.values(value).flatMap(fieldsOf)]
 }
 
-/** A field that refers to a definition, as those of trees do, is what is defined there. */
+/** A field that refers to a definition is what is defined there, under its own description where it has one. */
 const referred = (field: Record<string, unknown>, form: object): Record<string, unknown> => {
   const { $defs = {} } = form as { $defs?: Record<string, Record<string, unknown>> }
   const [, name = ''] = /^#\/\$defs\/(.+)$/.exec(String(field['$ref'])) ?? []
-  return $defs[name] ?? field
+  return { ...$defs[name], ...field }
 }
 
 describe.each(recipeIds)('%s', (id) => {

@@ -12,8 +12,8 @@ export type Completion = { kind: 'key' | 'value'; word: string; value: Json; hin
 /** The completions at a place; `data` is what was read last, for names to refer to. */
 export function completionsAt({ isKey, path }: Place, schema: Json, data: Json): Completion[] {
   const root = isRecord(schema) ? schema : {}
-  const found = schemasAt(root, path).filter((each) => isKindOf(each, valueAt(data, path)))
-  const keys = found.flatMap((each) => keysOf(each, valueAt(data, path)))
+  const found = schemasAt(root, path).filter((each) => isKindOf(each, valueAt(data, path), root))
+  const keys = found.flatMap((each) => keysOf(each, valueAt(data, path), root))
   const all = isKey && keys.length > 0 ? keys : valuesOf(found, path, data)
   return [...new Map(all.map((each) => [each.word, each])).values()]
 }
@@ -34,12 +34,13 @@ const schemasAt = (root: Schema, path: Path): Schema[] => {
 }
 
 /** Whether a record's kind or type is not that of another form. */
-const isKindOf = ({ properties }: Schema, value: Json | undefined): boolean =>
+const isKindOf = ({ properties }: Schema, value: Json | undefined, root: Schema): boolean =>
   !isRecord(properties) ||
   !isRecord(value) ||
   ['kind', 'type'].every((key) => {
-    const [wanted, own] = [properties[key], value[key]]
-    if (!isRecord(wanted) || own === undefined) return true
+    const [written, own] = [properties[key], value[key]]
+    if (!isRecord(written) || own === undefined) return true
+    const wanted = resolve(written, root)
     const words = Array.isArray(wanted['enum']) ? wanted['enum'] : [wanted['const'] ?? own]
     return words.includes(own)
   })
@@ -56,7 +57,7 @@ const branchesOf = (written: Schema, root: Schema): Schema[] => {
   return [schema, ...branches.filter(isRecord).flatMap((branch) => branchesOf(branch, root))]
 }
 
-const keysOf = (schema: Schema, value: Json | undefined): Completion[] => {
+const keysOf = (schema: Schema, value: Json | undefined, root: Schema): Completion[] => {
   const { properties, required } = schema
   const taken = isRecord(value) ? value : {}
   return Object.entries(isRecord(properties) ? properties : {})
@@ -65,7 +66,7 @@ const keysOf = (schema: Schema, value: Json | undefined): Completion[] => {
       kind: 'key',
       word: key,
       value: key,
-      hint: isRecord(below) ? hintOf(below) : '',
+      hint: isRecord(below) ? hintOf(resolve(below, root)) : '',
       required: Array.isArray(required) && required.includes(key),
     }))
 }
