@@ -90,7 +90,14 @@ const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sh
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}
   const flat = spine === true || direction === 'down' || lanes !== undefined
-  return shapeView(node, { shape: nodeStyle(style, node.kind).shape, tech, cap, sheet, flat })
+  return shapeView(node, {
+    shape: nodeStyle(style, node.kind).shape,
+    tech,
+    cap,
+    sheet,
+    flat,
+    keyword: style.keyword?.(node),
+  })
 }
 
 /** Nodes of one kind have one size; marks without words keep theirs. */

@@ -8,7 +8,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
 import { markRun } from './graph.ts'
 
-/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; the rest are cardinalities. */
+/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at; the rest are cardinalities. */
 export type End =
   | 'none'
   | 'arrow'
@@ -20,6 +20,7 @@ export type End =
   | 'zero-or-one'
   | 'one-or-many'
   | 'zero-or-many'
+  | 'socket'
 
 /** An end as drawn: its elements, and how many pixels of the stroke they replace. */
 export type DrawnEnd = { elements: Element[]; length: number }
@@ -50,13 +51,15 @@ export function drawEnd(end: End, { tip, before }: { tip: Point; before: Point }
       return { elements: [foot(at, look), bar(at, 24, look)], length: footLength }
     case 'zero-or-many':
       return { elements: [foot(at, look), ring(at, 24, stroke)], length: footLength }
+    case 'socket':
+      return drawn(path(socket(at), look), socketRadius - ballRadius)
     default:
       return end satisfies never
   }
 }
 
-/** How much straight run an end needs, in pixels. */
-export const runOf = (end: End): number => (end === 'none' || end === 'arrow' ? 16 : markRun)
+/** How much straight run an end needs, in pixels; sockets lie in the room of their interface. */
+export const runOf = (end: End): number => (end === 'none' || end === 'arrow' || end === 'socket' ? 16 : markRun)
 
 type At = (back: number, aside: number) => Point
 
@@ -65,6 +68,18 @@ const axis = (tip: Point, before: Point): At => {
   const length = Math.hypot(before.x - tip.x, before.y - tip.y) || 1
   const [dx, dy] = [(before.x - tip.x) / length, (before.y - tip.y) / length]
   return (back, aside) => ({ x: tip.x + dx * back - dy * aside, y: tip.y + dy * back + dx * aside })
+}
+
+/** The ball of a provided interface, and the half circle that a required one is met with, 8 px around it. */
+export const ballRadius = 8
+export const socketRadius = 16
+
+/** An arc of 160 degrees around a ball whose edge is the tip. */
+const socket = (at: At): string => {
+  const [across, along] = [Math.sin((80 * Math.PI) / 180), Math.cos((80 * Math.PI) / 180)].map((x) => x * socketRadius)
+  if (across === undefined || along === undefined) return ''
+  const [start, end] = [at(along - ballRadius, -across), at(along - ballRadius, across)]
+  return `M ${start.x} ${start.y} A ${socketRadius} ${socketRadius} 0 0 1 ${end.x} ${end.y}`
 }
 
 const drawn = (element: Element, length: number): DrawnEnd => ({ elements: [element], length })

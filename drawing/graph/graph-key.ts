@@ -9,7 +9,7 @@ import { letterOf, threats } from '../data/threats.ts'
 import { lineEntry } from '../key.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawEnd, type End } from './ends.ts'
+import { ballRadius, drawEnd, type End, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
 import { type AnyStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
 
@@ -41,7 +41,16 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
       const { text, stroke, dashed, from = 'none', to = 'arrow' } = style.edges[kind] ?? { text: kind }
       const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
       const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
-      sheet.key({ ...entry, sample: (rect) => [...entry.sample(rect), ...headsOf([from, to], rect, look)] })
+      // A socket is open: its line ends at it, and the ball is left out.
+      const inset = to === 'socket' ? ballRadius : 0
+      const length = to === 'socket' ? socketRadius - ballRadius : 0
+      sheet.key({
+        ...entry,
+        sample: (rect) => [
+          ...entry.sample({ ...rect, w: rect.w - inset - length }),
+          ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
+        ],
+      })
     }
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
     sheet.key({

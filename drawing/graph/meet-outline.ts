@@ -8,7 +8,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import type { EdgePlace } from './graph.ts'
 
 /** So deep inside of its rectangle an outline is looked for, in pixels. */
-const reach = 48
+const reach = 96
 
 /** The points of an edge whose ends meet the outlines of its nodes; an end on a trunk stays where it is. */
 export function ontoOutlines(

@@ -11,13 +11,24 @@ import type { Outline } from './graph.ts'
 import type { NodeView } from './style.ts'
 
 /** `flat`: edges come down, so that diamonds need not be entered at their sides. */
-type ViewOptions = { shape: ShapeName; tech: string | undefined; cap: number; sheet: Sheet; flat?: boolean }
+type ViewOptions = {
+  shape: ShapeName
+  tech: string | undefined
+  cap: number
+  sheet: Sheet
+  flat?: boolean
+  keyword?: string | undefined
+}
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
-export function shapeView(node: GraphNode, { shape: name, tech, cap, sheet, flat = false }: ViewOptions): NodeView {
+export function shapeView(
+  node: GraphNode,
+  { shape: name, tech, cap, sheet, flat = false, keyword }: ViewOptions,
+): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
   const paragraphs: Paragraph[] = [
+    { text: keyword, as: 'small' },
     { text: node.name, as: 'name' },
     { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
     { text: node.note, as: 'note' },

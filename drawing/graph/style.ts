@@ -45,6 +45,8 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   sameSize?: 'all' | 'kind' | 'none'
   /** The line in brackets under a name; the technology by default. */
   tech?: (node: GraphNode<NodeKind>) => string | undefined
+  /** The line over a name: UML's keywords in guillemets. */
+  keyword?: (node: GraphNode<NodeKind>) => string | undefined
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */

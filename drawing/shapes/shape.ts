@@ -191,6 +191,11 @@ const parallelLines: Shape['outline'] = ({ x, y, w, h }, { fill, stroke: color =
   line(x, y + h, x + w, y + h, { stroke: color }),
 ]
 
+/** UML's provided interface. */
+const ball: Shape['outline'] = ({ x, y, w, h }, paint) => [
+  circle(x + w / 2, y + h / 2, 8, { fill: 'surface', stroke: 'muted', ...paint }),
+]
+
 const dot: Shape['outline'] = ({ x, y, w, h }, paint) => [
   circle(x + w / 2, y + h / 2, Math.min(w, h) / 2, { fill: 'ink', stroke: 'ink', ...paint }),
 ]
@@ -207,7 +212,7 @@ const ring: Shape['outline'] = ({ x, y, w, h }, paint) => {
 
 /** UML's component: a box with the small symbol in its top right corner; in the middle of a sample in a key. */
 const component: Shape['outline'] = ({ x, y, w, h }, paint) => {
-  const [left, top] = h < 40 ? [x + w / 2 - 6, y + h / 2 - 8] : [x + w - 24, y + 6]
+  const [left, top] = h < 40 ? [x + w / 2 - 6, y + h / 2 - 8] : [x + w - 22, y + 4]
   return [
     box(x, y, w, h, paint),
     path(
@@ -292,6 +297,7 @@ const registry = {
   },
   'data-store': padded(parallelLines),
   choice: fixed(diamond, { w: 32, h: 32 }, 'tips'),
+  ball: fixed(ball, { w: 16, h: 16 }),
   dot: fixed(dot, { w: 24, h: 24 }),
   ring: fixed(ring, { w: 32, h: 32 }),
   bar: fixed(solidBar, { w: 96, h: 8 }, 'sides'),

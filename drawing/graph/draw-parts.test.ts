@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { checkParts } from './draw-parts.ts'
+
+const nodes = [
+  { name: 'Payment', kind: 'component' as const },
+  { name: 'Ledger', kind: 'component' as const },
+  { name: 'ILedger', kind: 'interface' as const },
+]
+
+const problemsOf = (from: string, kind: 'requires' | 'provides' | 'uses', to: string): string[] =>
+  checkParts({ nodes, edges: [{ from, to, kind }], groups: [] }).map(({ at, problem }) => `${at}: ${problem}`)
+
+test('components require and provide interfaces, and use components', () => {
+  expect(problemsOf('Payment', 'requires', 'ILedger')).toEqual([])
+  expect(problemsOf('Ledger', 'provides', 'ILedger')).toEqual([])
+  expect(problemsOf('Payment', 'uses', 'Ledger')).toEqual([])
+})
+
+test('any other edge is refused with what to write instead', () => {
+  expect(problemsOf('ILedger', 'requires', 'Payment')).toEqual([
+    'edges.0.from: "ILedger" is an interface; begin at the component that requires it',
+  ])
+  expect(problemsOf('Payment', 'provides', 'Ledger')).toEqual([
+    'edges.0.to: "Ledger" is a component; name an interface, or say "uses"',
+  ])
+  expect(problemsOf('Payment', 'uses', 'ILedger')).toEqual([
+    'edges.0.to: "ILedger" is an interface; say that the component requires it',
+  ])
+})

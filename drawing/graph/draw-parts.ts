@@ -1,0 +1,91 @@
+/**
+ * UML component diagrams (UML 2.5.1, 11.6.4): components joined by the interfaces that they provide and require.
+ *
+ * An interface is a ball, which components that provide it meet with a line and those that require it with a socket.
+ * Several components share the symbol of one interface.
+ */
+
+import type { Finding } from '../../src/scene/findings.ts'
+import { block, place } from '../block.ts'
+import type { GraphData, GraphNode } from '../data/graph.ts'
+import { circle } from '../primitives.ts'
+import { up } from '../rect.ts'
+import type { Paint } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import { drawGraph } from './draw-graph.ts'
+import { ballRadius } from './ends.ts'
+import type { Cells } from './graph.ts'
+import type { NodeView } from './style.ts'
+
+/** The kinds of the notation, default first. */
+export const parts = {
+  kinds: ['component', 'interface'],
+  edgeKinds: ['requires', 'provides', 'uses'],
+  groupKinds: ['subsystem'],
+} as const
+
+type Kinds<Name extends keyof typeof parts> = (typeof parts)[Name][number]
+
+type Parts = GraphData<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
+
+/** Draws components and their interfaces; edges meet interfaces at the left or the right. */
+export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
+  drawGraph(data, sheet, {
+    nodes: { component: { shape: 'component', text: 'Component' }, interface: { shape: 'ball', text: 'Interface' } },
+    edges: {
+      requires: { text: 'Requires', to: 'socket' },
+      provides: { text: 'Provides', to: 'none', back: true },
+      uses: { text: 'Uses', to: 'open', dashed: true },
+    },
+    groups: { subsystem: { look: 'frame', text: 'Subsystem' } },
+    keyword: ({ kind }) => (kind === 'component' ? '«component»' : undefined),
+    node: (node, { cap }) => (node.kind === 'interface' ? interfaceView(node, { cap, sheet }) : undefined),
+    owner: (reference) => {
+      const node = sheet.find<GraphNode>(reference)
+      return node.kind === 'interface' ? { node, port: { side: 'beside' } } : { node }
+    },
+    layout: { direction: 'right' },
+    ...(cells === undefined ? {} : { cells }),
+  })
+}
+
+/** Findings for edges that the notation has no sense for: a component requires or provides an interface, and uses a component. */
+export const checkParts = ({ nodes, edges }: Parts): Finding[] => {
+  const isInterface = (reference: string): boolean =>
+    nodes.some(({ id, name, kind }) => (id === reference || name === reference) && kind === 'interface')
+  return edges.flatMap(({ from, to, kind }, index): Finding[] => {
+    const at = `edges.${index}`
+    if (isInterface(from))
+      return [{ at: `${at}.from`, problem: `"${from}" is an interface; begin at the component that ${kind} it` }]
+    if (isInterface(to) === (kind !== 'uses')) return []
+    return [
+      {
+        at: `${at}.to`,
+        problem:
+          kind === 'uses'
+            ? `"${to}" is an interface; say that the component requires it`
+            : `"${to}" is a component; name an interface, or say "uses"`,
+      },
+    ]
+  })
+}
+
+/** Names of interfaces stand under their ball; longer ones, in pixels, break. */
+const longestName = 192
+
+/** From a ball to its name. */
+const under = 12
+
+const interfaceView = (node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView => {
+  const name = block([{ text: node.name, as: 'code' }], Math.min(longestName, Math.max(cap, 112)))
+  const paint: Paint = sheet.isFocus(node) ? { fill: 'accent', stroke: 'accent' } : {}
+  return {
+    w: up(Math.max(32, name.w), 16),
+    h: up(2 * (ballRadius + under + name.h), 16),
+    outline: 'circle',
+    draw: ({ x, y, w, h }) => {
+      const [cx, cy] = [x + w / 2, y + h / 2]
+      return [circle(cx, cy, ballRadius, paint), ...place(name, { x, y: cy + ballRadius + under, w, h: name.h })]
+    },
+  }
+}

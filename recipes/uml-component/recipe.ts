@@ -1,0 +1,78 @@
+/** A UML component diagram: what components provide and require, as balls and sockets, around a payment component. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { enumerate } from '../../drawing/describe.ts'
+import { checkParts, drawParts, parts } from '../../drawing/graph/draw-parts.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: who requires stands left of who provides, the interface between them. */
+const cells = {
+  Checkout: [1, 1.5],
+  'Support desk': [1, 2.5],
+  Payment: [3, 2],
+  'Fraud rules': [5, 1],
+  'Fraud model': [5, 2],
+  Ledger: [5, 3],
+  IAuthorize: [2, 1.5],
+  IRefund: [2, 2.5],
+  IFraudScore: [4, 1.5],
+  ILedger: [4, 3],
+} as const
+
+const form = graphForm({ ...parts, nodes: 28, edges: 36, groups: 6 })
+
+export default defineRecipe({
+  name: 'UML component',
+  family: 'Architecture',
+  description:
+    'Components as boxes with their symbol, joined by interfaces: a ball on a line where one is provided, a socket where one is required. Also called component diagram, ball-and-socket diagram or lollipop notation.',
+  useWhen:
+    'Teams must agree on contracts between parts: which interfaces a component offers, which it needs, and what could take its place. Good for 4 to 10 components with up to 12 interfaces; have the names of the interfaces.',
+  avoidWhen:
+    'You need technologies, protocols and data stores: use `c4-component` or `c4-container`. You need to show that source code depends inward: use `hexagonal-architecture`. You need classes with attributes and operations: use a class diagram.',
+  aliases: ['component diagram', 'ball and socket', 'lollipop', 'provided interface', 'required interface', 'plug-in'],
+  visual: 86,
+  ease: 76,
+  overall: 83,
+  rationale:
+    'Ball in socket shows at a glance which contract joins two parts and where another part would fit. Readers who do not know UML need the key. You supply components and the names of their interfaces.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: { ...form, check: (data) => [...form.check(data), ...checkParts(data)] },
+  sample: {
+    title: 'Either fraud component fits the same socket',
+    subtitle: 'Both provide IFraudScore, so Payment can move from rules to a model without a change of its own',
+    focus: ['IFraudScore', 'Payment > IFraudScore', 'Fraud rules > IFraudScore', 'Fraud model > IFraudScore'],
+    nodes: [
+      { name: 'Checkout' },
+      { name: 'Support desk' },
+      { name: 'Payment' },
+      { name: 'Fraud rules', note: 'hand-written' },
+      { name: 'Fraud model', note: 'trained weekly' },
+      { name: 'Ledger' },
+      { name: 'IAuthorize', kind: 'interface' },
+      { name: 'IRefund', kind: 'interface' },
+      { name: 'IFraudScore', kind: 'interface' },
+      { name: 'ILedger', kind: 'interface' },
+    ],
+    edges: [
+      { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
+      { from: 'Support desk', to: 'IRefund', kind: 'requires' },
+      { from: 'Payment', to: 'IAuthorize', kind: 'provides' },
+      { from: 'Payment', to: 'IRefund', kind: 'provides' },
+      { from: 'Payment', to: 'IFraudScore', kind: 'requires' },
+      { from: 'Payment', to: 'ILedger', kind: 'requires' },
+      { from: 'Fraud rules', to: 'IFraudScore', kind: 'provides' },
+      { from: 'Fraud model', to: 'IFraudScore', kind: 'provides' },
+      { from: 'Ledger', to: 'ILedger', kind: 'provides' },
+    ],
+  },
+  draw: (data, sheet) => drawParts(data, sheet, { cells }),
+  describe: ({ nodes, edges }) => {
+    const named = (kind: string): string[] =>
+      nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
+    return `Components ${enumerate(named('component'))} joined by interfaces ${enumerate(named('interface'))}: ${enumerate(
+      edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`),
+      8,
+    )}.`
+  },
+})
