@@ -39,6 +39,15 @@ test('without parts, a label stands for its shape and what is in it', () => {
 
 test('removing a part removes its arrows', () => {
   expect(edit({ op: 'remove', at: 'Server' })).toEqual([elements[0], elements[1], elements[5]])
+  const edited = editScene(
+    scene,
+    [
+      { op: 'remove', at: 'Server' },
+      { op: 'remove', at: 'edges.0' },
+    ],
+    parts,
+  )
+  expect(edited).toMatchObject({ ok: true, changes: ['elements 2, 3, 4 removed', '"edges.0" was gone already'] })
 })
 
 test('numbers stay those of the scene as it was sent', () => {

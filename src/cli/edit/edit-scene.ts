@@ -3,7 +3,8 @@
  */
 import { limits } from '../../scene/limits.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
-import { EditError, findPart, type NamedPart } from './find-part.ts'
+import { Draft, type Entry } from './draft.ts'
+import { EditError, type NamedPart } from './find-part.ts'
 import { moveElement } from './move.ts'
 import type { Operation } from './operations.ts'
 import { type Gap, stretch } from './stretch.ts'
@@ -26,47 +27,6 @@ export function editScene(scene: Scene, operations: readonly Operation[], parts:
   return { ok: true, scene: draft.scene, changes }
 }
 
-/** An element, and its number in the scene as it was sent; copies have none. */
-type Entry = { element: Element; number?: number }
-
-class Draft {
-  #head: Omit<Scene, 'elements'>
-  entries: Entry[]
-  readonly #sent: Scene
-  readonly #parts: readonly NamedPart[]
-
-  constructor({ elements, ...head }: Scene, parts: readonly NamedPart[]) {
-    this.#head = head
-    this.#sent = { ...head, elements }
-    this.#parts = parts
-    this.entries = elements.map((element, number) => ({ element, number }))
-  }
-
-  get scene(): Scene {
-    return { ...this.#head, elements: this.entries.map(({ element }) => element) }
-  }
-
-  setHead(fields: Partial<Omit<Scene, 'elements'>>): void {
-    this.#head = { ...this.#head, ...fields }
-  }
-
-  /** The entries that `at` means and that are still there. */
-  find(at: number | string): Entry[] {
-    const numbers = new Set(findPart(at, this.#sent, this.#parts))
-    const found = this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
-    if (found.length === 0) throw new EditError(`${JSON.stringify(at)} was removed before`)
-    return found
-  }
-
-  /** The arrows of a part with their labels: what cannot stay without it. */
-  arrowsOf(at: number | string): Entry[] {
-    const name = this.#parts.find((part) => part.at === at)?.name ?? at
-    const joining = this.#parts.filter(({ from, to }) => from === name || to === name)
-    const numbers = new Set(joining.flatMap(({ elements }) => elements))
-    return this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
-  }
-}
-
 const apply = (draft: Draft, operation: Operation): string => {
   switch (operation.op) {
     case 'set_text':
@@ -84,6 +44,7 @@ const apply = (draft: Draft, operation: Operation): string => {
     case 'duplicate':
       return duplicate(draft, operation)
     case 'remove': {
+      if (draft.isGone(operation.at)) return `${JSON.stringify(operation.at)} was gone already`
       const gone = new Set([...draft.find(operation.at), ...draft.arrowsOf(operation.at)])
       draft.entries = draft.entries.filter((entry) => !gone.has(entry))
       return `${nameOf([...gone])} removed`

@@ -1,0 +1,74 @@
+/**
+ * A subject's data as edits of a recipe's scene: what an agent has to write who changes the scene by `edit_scene`.
+ *
+ * Lists are taken side by side: words that differ are set, what the subject has not is removed, what the recipe has not
+ * is copied from the last of its kind and then worded. Where everything stands is left to whoever edits.
+ */
+import type { Operation } from '../../src/cli/edit/operations.ts'
+
+type Part = { at: string; name?: string; elements: readonly number[] }
+
+type Item = Record<string, unknown>
+
+/** The recipe: its data, its parts and the texts of its scene by element. */
+export type Origin = { sample: Record<string, unknown>; parts: readonly Part[]; textsOf: (at: string) => string[] }
+
+/** The edits that word a recipe's scene as some data say. */
+export function asEdits(data: Record<string, unknown>, { sample, parts, textsOf }: Origin): Operation[] {
+  const head = ['title', 'subtitle'].flatMap((at): Operation[] =>
+    parts.some((part) => part.at === at) && typeof data[at] === 'string'
+      ? [{ op: 'set_text', at, text: data[at], line: 0 }]
+      : [],
+  )
+  const describe: Operation = {
+    op: 'describe',
+    title: String(data['title']),
+    description: `${String(data['title'])}: ${listsOf(data)
+      .flatMap(([, items]) => items.map(wordOf))
+      .join(', ')}.`,
+  }
+  const lists = listsOf(data).flatMap(([key, items]) => listEdits(key, items, asItems(sample[key]), { parts, textsOf }))
+  return [...head, describe, ...lists]
+}
+
+const listsOf = (data: Record<string, unknown>): [string, Item[]][] =>
+  Object.entries(data).flatMap(([key, value]): [string, Item[]][] => {
+    const items = asItems(value)
+    return items.length === 0 ? [] : [[key, items]]
+  })
+
+const asItems = (value: unknown): Item[] =>
+  Array.isArray(value) ? value.filter((each): each is Item => typeof each === 'object' && each !== null) : []
+
+const wordOf = (item: Item): string =>
+  String(item['name'] ?? `${String(item['from'])} ${String(item['text'] ?? 'to')} ${String(item['to'])}`)
+
+type Drawn = Pick<Origin, 'parts' | 'textsOf'>
+
+const listEdits = (key: string, items: Item[], own: Item[], { parts, textsOf }: Drawn): Operation[] => {
+  const has = (at: string): boolean => parts.some((part) => part.at === at)
+  const last = own.length - 1
+  const worded = items.flatMap((item, index): Operation[] => {
+    const at = `${key}.${Math.min(index, last)}`
+    if (!has(at)) return []
+    if (index > last)
+      return [{ op: 'duplicate', at, dx: 0, dy: 80 * (index - last) }, ...textEdits(item, {}, at, textsOf)]
+    return textEdits(item, own[index] ?? {}, at, textsOf)
+  })
+  const surplus = own.slice(items.length).flatMap((_item, index): Operation[] => {
+    const at = `${key}.${items.length + index}`
+    return has(at) ? [{ op: 'remove', at }] : []
+  })
+  return [...worded, ...surplus]
+}
+
+/** One edit for each field with words, in the order in which the drawing has them. */
+const textEdits = (item: Item, before: Item, at: string, textsOf: Origin['textsOf']): Operation[] => {
+  const lines = textsOf(at).length
+  const words = ['name', 'text', 'tech', 'note', 'values'].flatMap((field) =>
+    item[field] === undefined || JSON.stringify(item[field]) === JSON.stringify(before[field])
+      ? []
+      : [item[field]].flat().map(String),
+  )
+  return words.slice(0, lines).map((text, line) => ({ op: 'set_text', at, text, line }))
+}

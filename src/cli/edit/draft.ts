@@ -1,0 +1,56 @@
+/**
+ * A scene while it is edited.
+ */
+import type { Element, Scene } from '../../scene/scene.ts'
+import { EditError, findPart, type NamedPart } from './find-part.ts'
+
+/** An element, and its number in the scene as it was sent; copies have none. */
+export type Entry = { element: Element; number?: number }
+
+/** Elements keep the numbers they had when the scene was sent, whatever is done to others. */
+export class Draft {
+  #head: Omit<Scene, 'elements'>
+  entries: Entry[]
+  readonly #sent: Scene
+  readonly #parts: readonly NamedPart[]
+
+  constructor({ elements, ...head }: Scene, parts: readonly NamedPart[]) {
+    this.#head = head
+    this.#sent = { ...head, elements }
+    this.#parts = parts
+    this.entries = elements.map((element, number) => ({ element, number }))
+  }
+
+  get scene(): Scene {
+    return { ...this.#head, elements: this.entries.map(({ element }) => element) }
+  }
+
+  setHead(fields: Partial<Omit<Scene, 'elements'>>): void {
+    this.#head = { ...this.#head, ...fields }
+  }
+
+  /** Whether everything that `at` means was removed before, as an arrow is with its end. */
+  isGone(at: number | string): boolean {
+    return this.#left(at).length === 0
+  }
+
+  #left(at: number | string): Entry[] {
+    const numbers = new Set(findPart(at, this.#sent, this.#parts))
+    return this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
+  }
+
+  /** The entries that `at` means and that are still there. */
+  find(at: number | string): Entry[] {
+    const found = this.#left(at)
+    if (found.length === 0) throw new EditError(`${JSON.stringify(at)} was removed before`)
+    return found
+  }
+
+  /** The arrows of a part with their labels: what cannot stay without it. */
+  arrowsOf(at: number | string): Entry[] {
+    const name = this.#parts.find((part) => part.at === at)?.name ?? at
+    const joining = this.#parts.filter(({ from, to }) => from === name || to === name)
+    const numbers = new Set(joining.flatMap(({ elements }) => elements))
+    return this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
+  }
+}
