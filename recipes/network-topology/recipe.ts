@@ -2,6 +2,7 @@
 import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -19,6 +20,11 @@ const links = (lines: string) =>
   })
 
 const form = graphForm({ ...zones, nodes: 32, edges: 40 })
+const check: typeof form.check = (data) => [
+  ...form.check(data),
+  ...checkBars(data, { bar: 'network', what: 'a network' }),
+  ...checkNetworks(data),
+]
 
 export default defineRecipe({
   name: 'Network topology',
@@ -37,7 +43,7 @@ export default defineRecipe({
     'A bar for each network and straight links show at a glance what shares a broadcast domain and which box routes between. One more host widens its bar and may move the columns beside it. You supply prefixes and host parts.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing({ ...form, check: (data) => [...form.check(data), ...checkNetworks(data)] }, withAddresses),
+  data: completing({ ...form, check }, withAddresses),
   sample: {
     title: 'The firewall pair is the only way in',
     subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',

@@ -5,6 +5,7 @@ import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import { type Block, block, centeredBaseline, place, widthOf } from '../../block.ts'
 import { box, text } from '../../primitives.ts'
+import { up } from '../../rect.ts'
 
 /** What a bar is called, and in how much detail. */
 export type BarWords = { name: string; detail?: string | undefined }
@@ -36,6 +37,9 @@ const stacked = ({ name, detail }: BarWords, w: number): Block =>
     ],
     w - 2 * least,
   )
+
+/** The width at which a bar's name and detail have a line each. */
+export const barNeed = (words: BarWords): number => up(stacked(words, Number.POSITIVE_INFINITY).w + 2 * least, 16)
 
 /** The pieces of a bar between the links that pass through it. */
 export const piecesOf = ({ x, y, w, h }: Rect, passing: readonly number[]): Rect[] => {

@@ -33,11 +33,12 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   const { nodes, edges } = data
   const indexOf = (reference: string): number => nodes.indexOf(sheet.find(reference))
   const links = edges.map(({ from, to }) => ({ from: indexOf(from), to: indexOf(to) }))
-  const plan = planBars(
-    nodes.map(({ kind }) => kind === style.bars),
-    links,
-  )
-  const layout = fitted(data, { plan, links, style, sheet })
+  const isBar = nodes.map(({ kind }) => kind === style.bars)
+  const layoutOf = (stacked: boolean): Fitted =>
+    fitted(data, { plan: planBars(isBar, links, stacked), links, style, sheet })
+  const beside = layoutOf(false)
+  // What is not joined is best side by side, but goes below where the page is too narrow for that.
+  const layout = beside.w <= room.w ? beside : layoutOf(true)
   if (layout.w > room.w)
     sheet.problem(
       'nodes',
@@ -67,12 +68,16 @@ type AnyBarStyle = AnyStyle & { bars: string; words: (bar: GraphNode) => BarWord
 /** How wide words may be before they wrap, in pixels. */
 const leastLink = 112
 const caps = [176, 160, 144, 128, 112, 104, 96, 88, 80]
+/** What is tried in turn: even columns with narrower and narrower words, then each column as its nodes need. */
+const attempts = [...caps.map((cap) => ({ cap, even: true })), ...caps.slice(-5).map((cap) => ({ cap, even: false }))]
+
+type Fitted = BarLayout & { words: Block[] }
 
 type Means = { plan: Plan; links: readonly { from: number; to: number }[]; style: AnyBarStyle; sheet: Sheet }
 
 /** The layout with the widest words that fit the page. */
-const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Means): BarLayout & { words: Block[] } => {
-  const at = (cap: number): BarLayout & { words: Block[] } => {
+const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Means): Fitted => {
+  const at = ({ cap, even }: { cap: number; even: boolean }): Fitted => {
     const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink)))
     const viewOf = (node: GraphNode, width: number) =>
       shapeView(node, {
@@ -86,9 +91,11 @@ const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Mean
         ? { words: style.words(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
         : { view: (width: number) => viewOf(node, width) },
     )
-    return { ...placeBars({ plan, links, items, words, cap }), words }
+    return { ...placeBars({ plan, links, items, words, cap, even }), words }
   }
-  return caps.slice(1).reduce((layout, cap) => (layout.w <= room.w ? layout : at(cap)), at(Math.max(...caps)))
+  let layout = at({ cap: Math.max(...caps), even: true })
+  for (const attempt of attempts.slice(1)) if (layout.w > room.w) layout = at(attempt)
+  return layout
 }
 
 /** The words of a link, small beside it. */

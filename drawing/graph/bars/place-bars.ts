@@ -7,8 +7,9 @@ import type { Block } from '../../block.ts'
 import { up } from '../../rect.ts'
 import type { EdgePlace } from '../graph.ts'
 import type { NodeView } from '../style.ts'
-import { type BarWords, barHeight, drawBar, piecesOf, widestOf } from './bar-view.ts'
+import { type BarWords, barHeight, barNeed, drawBar, piecesOf, widestOf } from './bar-view.ts'
 import type { Plan } from './plan.ts'
+import { type Column, columnsOf, type Need } from './widths.ts'
 
 /** A bar with its words, or a node whose words wrap at a given width. */
 export type Item = { words: BarWords; color: 'muted' | 'accent' } | { view: (width: number) => NodeView }
@@ -21,30 +22,32 @@ type Given = {
   items: readonly Item[]
   words: readonly Block[]
   cap: number
+  /** All columns alike. */
+  even: boolean
 }
 
-/** Between two columns, and between a link and its words. */
-const gap = 24
+/** Between a link and its words; what shapes need beside theirs. */
 const beside = 8
+const air = 48
 /** The shortest link, and the room of its words above and below. */
 const shortest = 32
 const around = 16
 
 export function placeBars(given: Given): BarLayout {
-  const { plan, links, items, words, cap } = given
-  const column = Math.max(
-    96,
-    ...items.flatMap((item, index) => ('view' in item && isNarrow(plan, index) ? [item.view(cap).w] : [])),
-  )
-  const pitch = column + gap
-  const across = (index: number): { x: number; w: number } => {
+  const { plan, links, items, words, cap, even } = given
+  const columns = columnsOf(needsOf(given), even)
+  const column = (index: number): Column => columns[index] ?? { x: 0, w: 0 }
+  const across = (index: number): Column => {
     const [first, last] = plan.spans[index] ?? [0, 0]
-    return { x: first * pitch, w: (last - first) * pitch + column }
+    return { x: column(first).x, w: column(last).x + column(last).w - column(first).x }
   }
   const views = items.map((item, index) =>
-    'view' in item ? item.view(Math.max(cap, across(index).w - 2 * gap)) : undefined,
+    'view' in item ? item.view(Math.max(cap, across(index).w - air)) : undefined,
   )
-  const x = (link: number): number => (plan.columns[link] ?? 0) * pitch + column / 2
+  const x = (link: number): number => {
+    const { x: left, w } = column(plan.columns[link] ?? 0)
+    return left + w / 2
+  }
   const pieces = (index: number, rect: Rect): Rect[] => piecesOf(rect, passing(index, given).map(x))
   const flat = (index: number): Rect => ({ ...across(index), y: 0, h: 0 })
   const bars = items.flatMap((item, index) =>
@@ -73,8 +76,17 @@ export function placeBars(given: Given): BarLayout {
   }
 }
 
-/** Whether an item is no wider than a column. */
-const isNarrow = ({ spans }: Plan, index: number): boolean => spans[index]?.[0] === spans[index]?.[1]
+/** What each column must have room for. Bars bear to be even with nodes, and wrap. */
+const needsOf = ({ plan, items, words, cap, even }: Given): Need[] =>
+  Array.from({ length: plan.count }, (_, column) => ({
+    items: items.flatMap((item, index) => {
+      const [first, last] = plan.spans[index] ?? [0, 0]
+      if (first !== column || last !== column) return []
+      if ('view' in item) return [item.view(cap).w]
+      return even ? [] : [barNeed(item.words)]
+    }),
+    words: words.flatMap(({ w }, link) => (plan.columns[link] === column ? [w] : [])),
+  }))
 
 /** The links that pass an item on their way. */
 const passing = (item: number, { plan: { levels, columns, spans }, links }: Given): number[] => {

@@ -1,0 +1,130 @@
+/** Topics as bars, who publishes above and which consumer groups read below, with what has no partition to read. */
+import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { checkBars } from '../../drawing/graph/bars/check.ts'
+import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { pipeline } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+const form = graphForm({ ...pipeline, nodes: 28, edges: 44 })
+
+/** Links downward in short: from, to, and what kind of link it is with its words. */
+const links = (lines: string) =>
+  lines.split('\n').map((line) => {
+    const [from = '', to = '', kind, text] = line.split(' | ').map((part) => part.trim())
+    return {
+      from,
+      to,
+      ...(kind === undefined ? {} : { kind: kind as 'failure' | 'feedback' }),
+      ...(text === undefined ? {} : { text }),
+    }
+  })
+
+/**
+ * The consumers of a group that get no partition. The partitions of each topic go to the group's first consumers
+ * (RangeAssignor, the first of Kafka's defaults), so that no more are active than the widest topic has partitions.
+ */
+const idleOf = (group: GraphData['nodes'][number], { nodes, edges }: Pick<GraphData, 'nodes' | 'edges'>): number => {
+  const read = edges.filter(({ to }) => to === group.name || to === group.id).map(({ from }) => from)
+  const topics = nodes.filter(
+    ({ id, name, kind }) => kind === 'queue' && read.some((topic) => topic === id || topic === name),
+  )
+  const widest = Math.max(0, ...topics.map(({ value = 0 }) => value))
+  return widest === 0 ? 0 : Math.max(0, (group.value ?? 0) - widest)
+}
+
+export default defineRecipe({
+  name: 'Event bus topology',
+  family: 'Architecture',
+  description:
+    'Topics as bars with their partitions, producers above, consumer groups below with the number of their members, dead letters and replays dashed. Also called Kafka topology, pub/sub diagram, message flow or event-driven architecture.',
+  useWhen:
+    'You ask who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Good for 3 to 8 topics and up to 16 producers and consumer groups; have partitions and members at hand.',
+  avoidWhen:
+    'You need the services around the bus and their protocols: use `c4-container`. You need one message with its timing and redelivery: use `request-sequence`. You need partitions, offsets and lag of one topic: use `append-only-log`.',
+  aliases: ['Kafka', 'pub/sub', 'message broker', 'event-driven architecture', 'consumer group', 'dead-letter queue'],
+  visual: 87,
+  ease: 76,
+  overall: 83,
+  rationale:
+    'Every event flows downward through the bars, so what a topic feeds is read off below it. A topic more lengthens what passes it. You supply topics with partitions, groups with members and who publishes or reads.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: { ...form, check: (data) => [...form.check(data), ...checkBars(data, { bar: 'queue', what: 'a topic' })] },
+  sample: {
+    title: '{idle} of the {consumers} Billing consumers have nothing to read',
+    subtitle:
+      'Each partition is read by one consumer of a group, and orders has six: more consumers need more partitions',
+    focus: ['Billing'],
+    source: 'Illustrative data: Kafka topics and consumer groups',
+    nodes: [
+      { name: 'Checkout', kind: 'source' },
+      { name: 'Call center', kind: 'source' },
+      { name: 'orders', kind: 'queue', value: 6 },
+      { name: 'Billing', value: 8 },
+      { name: 'Replay tool', value: 1 },
+      { name: 'payments', kind: 'queue', value: 6 },
+      { name: 'orders.dead', kind: 'queue', value: 1 },
+      { name: 'Shipping', value: 4 },
+      { name: 'shipments', kind: 'queue', value: 3 },
+      { name: 'Notifications', value: 3 },
+      { name: 'Analytics', value: 6 },
+    ],
+    edges: links(`Checkout | orders
+      Call center | orders
+      orders | Analytics
+      Replay tool | orders | feedback
+      orders | Billing
+      Billing | orders.dead | failure | after 5 tries
+      orders.dead | Replay tool
+      Billing | payments
+      payments | Analytics
+      payments | Shipping
+      Shipping | shipments
+      shipments | Analytics
+      shipments | Notifications`),
+  },
+  derive: ({ nodes, edges, focus = [] }) => {
+    const groups = nodes.filter(({ id, name }) => [id, name].some((own) => own !== undefined && focus.includes(own)))
+    const sum = (valueOf: (group: GraphData['nodes'][number]) => number): string =>
+      `${groups.reduce((total, group) => total + valueOf(group), 0)}`
+    return { idle: sum((group) => idleOf(group, { nodes, edges })), consumers: sum(({ value = 0 }) => value) }
+  },
+  draw: (data, sheet) =>
+    drawBars(data, sheet, {
+      ...pipeline.style,
+      nodes: {
+        ...pipeline.style.nodes,
+        queue: { shape: 'bar', text: 'Topic' },
+        source: { shape: 'pill', text: 'Producer' },
+        step: { shape: 'box', text: 'Consumer group' },
+      },
+      edges: {
+        ...pipeline.style.edges,
+        data: { text: 'Publishes or reads' },
+        failure: { ...pipeline.style.edges.failure, text: 'Dead letters' },
+        feedback: { ...pipeline.style.edges.feedback, text: 'Replays' },
+      },
+      bars: 'queue',
+      words: ({ name = '', value }) => ({
+        name,
+        ...(value === undefined ? {} : { detail: count(value, 'partition') }),
+      }),
+      tech: (node) => {
+        const idle = idleOf(node, data)
+        return node.value === undefined
+          ? undefined
+          : `${count(node.value, 'consumer')}${idle === 0 ? '' : `, ${idle} idle`}`
+      },
+    }),
+  describe: ({ nodes, edges }) => {
+    const topics = nodes.filter(({ kind }) => kind === 'queue')
+    const readers = (topic: (typeof nodes)[number]): string[] =>
+      edges.filter(({ from }) => from === topic.name || from === topic.id).map(({ to }) => to)
+    return `${count(topics.length, 'topic')}, events flow downward: ${topics
+      .map((topic) => `${topic.name ?? ''} is read by ${enumerate(readers(topic)) || 'nobody'}`)
+      .join(
+        '; ',
+      )}. ${count(edges.filter(({ kind }) => kind !== 'data').length, 'dashed arrow')} for dead letters and replays.`
+  },
+})
