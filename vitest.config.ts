@@ -1,4 +1,4 @@
-/** How the tests run: in threads, without isolation, coverage over what ships. */
+/** How the tests run: in threads, without isolation; `npm run coverage` measures over what ships. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { recipeModulesText } from './tools/recipe-modules.ts'
@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A guard against what never ends, not a measure of speed.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // What is waited for comes at once on a quiet machine, and in seconds on a busy one.
     expect: { poll: { timeout: 10_000 } },
     coverage: {

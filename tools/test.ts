@@ -1,12 +1,13 @@
 /**
- * `npm test`: every check there is, one after the other, and one plain summary at the end.
+ * `npm test`: every check there is, two at a time and the tests last, and one plain summary at the end.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 
 type Check = { name: string; command: string }
 
-const report = 'coverage/tests.json'
+const counts = 'coverage/tests.json'
 
 const checks: Check[] = [
   { name: 'format', command: 'biome ci --log-level=error .' },
@@ -18,16 +19,47 @@ const checks: Check[] = [
   { name: 'scenes under review', command: 'tsx tools/review.ts' },
   { name: 'browser', command: 'tsx tools/browser.ts' },
   { name: 'build', command: 'tsx tools/build.ts' },
-  { name: 'tests', command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${report}` },
 ]
+
+const tests: Check = {
+  name: 'tests',
+  command: `vitest run --reporter=default --reporter=json --outputFile.json=${counts}`,
+}
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-const runCheck = ({ name, command }: Check): boolean => {
+/** Runs a check; what it writes comes in one piece, so that checks beside each other do not mix. */
+const runCheck = async ({ name, command }: Check): Promise<boolean> => {
   const start = performance.now()
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const written: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => written.push(piece))
+  const [status] = (await once(child, 'close')) as [number | null]
+  process.stdout.write(Buffer.concat(written))
+  return report(name, status, start)
+}
+
+/** Runs the tests, which write as they go. */
+const runTests = async ({ name, command }: Check): Promise<boolean> => {
+  const start = performance.now()
+  const [status] = (await once(spawn(command, { shell: true, stdio: 'inherit' }), 'close')) as [number | null]
+  return report(name, status, start)
+}
+
+const report = (name: string, status: number | null, start: number): boolean => {
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name}  (${seconds(start)})`)
   return status === 0
+}
+
+/** Runs all, `lanes` at a time. */
+const runChecks = async (all: readonly Check[], lanes: number): Promise<boolean[]> => {
+  const waiting = [...all]
+  const outcomes: boolean[] = []
+  const lane = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) outcomes.push(await runCheck(check))
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return outcomes
 }
 
 type Counts = { numPassedTests: number; numFailedTests: number; success: boolean }
@@ -35,19 +67,19 @@ type Counts = { numPassedTests: number; numFailedTests: number; success: boolean
 /** What the test runner counted; a run that ended without a report counts as one failure. */
 const readCounts = (): Counts => {
   try {
-    return JSON.parse(readFileSync(report, 'utf8')) as Counts
+    return JSON.parse(readFileSync(counts, 'utf8')) as Counts
   } catch {
     return { numPassedTests: 0, numFailedTests: 1, success: false }
   }
 }
 
 const start = performance.now()
-rmSync(report, { force: true })
-const outcomes = checks.map(runCheck)
+rmSync(counts, { force: true })
+const others = await runChecks(checks, 2)
+const passedTests = await runTests(tests)
 const { numPassedTests, numFailedTests } = readCounts()
-const others = outcomes.slice(0, -1)
 // A run that fails without a failed test (a test file that does not load) still counts as a failure.
-const failedRun = !outcomes.at(-1) && numFailedTests === 0 ? 1 : 0
+const failedRun = !passedTests && numFailedTests === 0 ? 1 : 0
 const failed = others.filter((passed) => !passed).length + numFailedTests + failedRun
 console.log(`\nAll checks in ${seconds(start)}`)
 console.log(`${others.filter((passed) => passed).length + numPassedTests} passed, ${failed} failed`)

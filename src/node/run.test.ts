@@ -3,12 +3,32 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { recipeOf } from '../../test/synthetic-recipe.ts'
+import { nodeBuild } from '../../tools/build-node.ts'
+import type { Site } from '../pages/site.ts'
 
-/** How long processes that start from the sources may take on a busy machine, in milliseconds. */
+/** How long processes may take to start on a busy machine, in milliseconds. */
 const startTime = 40_000
+
+const folder = mkdtempSync(join(tmpdir(), 'diagref-run-'))
+const program = join(folder, 'node.js')
+
+// The program as it is deployed, over a catalog of one: what starts and ends here is processes, not recipes.
+beforeAll(async () => {
+  const site: Site = { guide: [], parts: {}, assets: [], names: {} }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'catalog.json'), JSON.stringify([recipeOf({ id: 'request-sequence' })]))
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
+  await build(nodeBuild(folder))
+}, startTime)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Service = { process: ChildProcess; output: () => string }
 
@@ -19,7 +39,7 @@ afterEach(() => {
 })
 
 const start = (...flags: string[]): Service => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts', ...flags], {
+  const child = spawn(process.execPath, [program, ...flags], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env['PATH'] },
   })
@@ -40,7 +60,7 @@ const freePort = async (): Promise<number> => {
 
 /** The processes of the workers. */
 const workersOf = (service: Service): string[] => {
-  const args = ['-P', String(service.process.pid), '-f', 'tools/dev.ts']
+  const args = ['-P', String(service.process.pid), '-f', program]
   return execFileSync('pgrep', args, { encoding: 'utf8' }).trim().split('\n')
 }
 

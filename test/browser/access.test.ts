@@ -1,12 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { useStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 300_000)
-afterAll(() => stage.close())
+const stage = useStage()
 
 /** Every kind of page, in states that differ. */
 const pages = [
@@ -29,7 +25,7 @@ const told = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): strin
 
 // Only colors differ between the themes, so the dark one is held against the rules of color alone.
 test.each(pages)(
-  'axe finds nothing on %s, light or dark',
+  'axe finds nothing on %s, light or dark, and it fits a narrow screen without scrolling sideways',
   async (target) => {
     const { page } = await stage.open(target, { colorScheme: 'light', reducedMotion: 'reduce' })
     if (target.startsWith('/sandbox')) await page.waitForSelector('#status[data-ok]')
@@ -38,14 +34,9 @@ test.each(pages)(
     expect(told(await look().analyze())).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(told(await look().withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([])
-    await page.context().close()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(wide).toBeLessThanOrEqual(seen!)
   },
   60_000,
 )
-
-test.each(pages)('%s fits a narrow screen without scrolling sideways', async (target) => {
-  const { page } = await stage.open(target, { viewport: { width: 320, height: 640 } })
-  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(wide).toBeLessThanOrEqual(seen!)
-  await page.context().close()
-})

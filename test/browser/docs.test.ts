@@ -2,15 +2,11 @@
  * The documentation in a browser: every chapter readable for everyone, at every width, with and without scripts.
  */
 import { AxeBuilder } from '@axe-core/playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chapterPath, partsOfBook } from '../../src/pages/docs/guide/chapters.ts'
-import { openStage, type Stage } from './stage.ts'
+import { useStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 300_000)
-afterAll(() => stage.close())
+const stage = useStage()
 
 const paths = partsOfBook.flatMap(({ slugs }) => slugs.map(chapterPath))
 
@@ -37,7 +33,6 @@ test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeo
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(wide).toBeLessThanOrEqual(seen!)
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('wide screens show both lists at once, narrow ones fold them, without scripts too', async () => {
@@ -51,7 +46,6 @@ test('wide screens show both lists at once, narrow ones fold them, without scrip
     await expect.poll(seen).toEqual([false, false])
     await page.locator('.contents summary').click()
     await expect.poll(seen).toEqual([false, true])
-    await page.context().close()
   }
 })
 
@@ -62,7 +56,6 @@ test('the list of sections follows the reader', async () => {
   await page.locator('#invalid_query').scrollIntoViewIfNeeded()
   await page.evaluate(() => document.querySelector('#invalid_query')?.scrollIntoView())
   await expect.poll(() => current.textContent()).toBe('invalid_query')
-  await page.context().close()
 })
 
 test('a block of code is copied as it stands, by a button that is always there', async () => {
@@ -71,7 +64,6 @@ test('a block of code is copied as it stands, by a button that is always there',
   await block.getByRole('button', { name: /^Copy curl/ }).click()
   await block.getByRole('button', { name: /^Copied/ }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent())
-  await page.context().close()
 })
 
 test('each client has a tab, which an address can name', async () => {
@@ -82,7 +74,6 @@ test('each client has a tab, which an address can name', async () => {
   expect(await chosen.textContent()).toBe('VS Code')
   expect(await page.locator('#vs-code').isVisible()).toBe(true)
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('the documentation is searched in place', async () => {
@@ -93,7 +84,6 @@ test('the documentation is searched in place', async () => {
   await found.filter({ hasText: 'Caching' }).first().click()
   await page.waitForURL(/\/docs\/caching-and-limits/)
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('pictures in the text follow the theme of the page', async () => {
@@ -106,5 +96,4 @@ test('pictures in the text follow the theme of the page', async () => {
   const light = await ground()
   await page.locator('#page-theme').click()
   expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(15, 20, 26)'])
-  await page.context().close()
 })

@@ -4,14 +4,10 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { describe, expect, test } from 'vitest'
+import { useStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 300_000)
-afterAll(() => stage.close())
+const stage = useStage()
 
 /** Opens the editor, and waits for its first drawing. */
 const open = async (target: string, options = {}) => {
@@ -49,7 +45,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => words(page)).toContain('200 OK')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('scripts off: the page shows the picture, the files and the command', async () => {
@@ -58,7 +53,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     expect(await page.locator('.unscripted a').allTextContents()).toEqual(['Data', 'JSON Schema', 'Scene', 'SVG'])
     expect(await page.locator('.unscripted code').textContent()).toContain('diagref draw request-sequence')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('a problem is shown at its field, and the last good picture stays, marked', async () => {
@@ -73,7 +67,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     expect(await page.locator('#canvas svg g text').count()).toBeGreaterThan(10)
     await value.fill('1,240.5')
     await upToDate(page)
-    await page.context().close()
   })
 
   test('a click in the picture leads to the field, and a field lights up its part', async () => {
@@ -85,7 +78,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
       .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at']))
       .toMatch(/^cards\.\d+\./)
     expect(await page.locator('.over .lit').count()).toBe(1)
-    await page.context().close()
   })
 
   test('rows from a spreadsheet go into the table, with or without their heads', async () => {
@@ -101,7 +93,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.keyboard.press('Control+v')
     await expect.poll(() => field(page, `rows.${rows}.name`).inputValue()).toBe('Zenith')
     await expect.poll(() => words(page)).toContain('Zenith')
-    await page.context().close()
   })
 
   test('the same data as text: JSON and YAML, and what cannot be read says why', async () => {
@@ -126,7 +117,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await keyboard.press('Control+z')
     await expect.poll(() => code.textContent()).toContain('title: The copy is')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('nothing leaves the page while one edits', async () => {
@@ -138,7 +128,6 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await upToDate(page)
     await page.locator('.state[data-state=good]').waitFor()
     expect(asked).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -170,7 +159,6 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     expect(await download(other.page, /^SVG/)).toBe(svg)
     expect(asked.filter((url) => url.includes('#e=') && !url.startsWith(link))).toEqual([])
     expect(other.faults).toEqual([])
-    await Promise.all([page.context().close(), other.page.context().close()])
   })
 
   test('reload and the way back lose nothing; a second visit offers what was edited before', async () => {
@@ -189,7 +177,6 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     expect(await field(page, 'title').inputValue()).not.toBe('Kept')
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => field(page, 'title').inputValue()).toBe('Kept')
-    await page.context().close()
   })
 
   test('a damaged link and a file that is no diagram get a sentence; an answer of MCP opens as a scene', async () => {
@@ -208,7 +195,6 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     await upToDate(page)
     expect(await words(page)).toEqual(['<img src=x onerror=alert(1)>'])
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('by keyboard alone: change a label, then copy the image', async () => {
@@ -234,7 +220,6 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
     expect(types).toEqual(['image/png'])
     expect(faults).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -268,7 +253,6 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     await upToDate(page)
     expect(await field(page, 'participants.2.name').inputValue()).toBe('Database')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('by keyboard: an element is chosen in the list, moved, duplicated and removed; axe finds nothing', async () => {
@@ -301,7 +285,6 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     await expect.poll(() => page.locator('#canvas svg').first().getAttribute('width')).not.toBe('2400')
     const { violations } = await new AxeBuilder({ page }).include('#editor').exclude('#canvas svg').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -319,6 +302,5 @@ test.each(['/edit?recipe=request-sequence', '/edit'])(
     await page.setViewportSize({ width: 320, height: 640 })
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen ?? 0)
-    await page.context().close()
   },
 )

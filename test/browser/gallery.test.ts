@@ -2,14 +2,10 @@
  * The gallery and the look with scripts, as a hurried engineer uses them.
  */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { describe, expect, test } from 'vitest'
+import { useStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 300_000)
-afterAll(() => stage.close())
+const stage = useStage()
 
 const names = (page: Page): Promise<string[]> => page.locator('#results h3 a').allTextContents()
 const headings = (page: Page): Promise<string[]> => page.locator('#results h2').allTextContents()
@@ -188,14 +184,13 @@ test.each(['/', '/diagrams/request-sequence', '/compare?ids=request-sequence,htt
   'nothing shifts while %s loads, narrow or wide',
   async (target) => {
     for (const width of [375, 1440]) {
-      const { page } = await stage.open(target, { viewport: { width, height: 900 } })
+      const { page } = await stage.open(target, { fresh: true, viewport: { width, height: 900 } })
       for (let step = 0; step < 4; step++) {
         await page.mouse.wheel(0, 800)
         await page.waitForTimeout(80)
       }
       const shifts = await page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts)
       expect([width, shifts]).toEqual([width, []])
-      await page.context().close()
     }
   },
 )

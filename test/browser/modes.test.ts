@@ -1,14 +1,10 @@
 /**
  * Pages as some readers have them: forced colors, reduced motion, twice the size, and on paper.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { expect, test } from 'vitest'
+import { useStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 300_000)
-afterAll(() => stage.close())
+const stage = useStage()
 
 test('forced colors: what is chosen is shown by more than color, and swatches keep theirs', async () => {
   const { page, faults } = await stage.open('/', { forcedColors: 'active' })
@@ -22,7 +18,6 @@ test('forced colors: what is chosen is shown by more than color, and swatches ke
   const swatch = page.locator('.swatch-rose')
   expect(await swatch.evaluate((element) => getComputedStyle(element, '::before').forcedColorAdjust)).toBe('none')
   expect(faults).toEqual([])
-  await page.context().close()
 })
 
 test('reduced motion: no transitions', async () => {
@@ -31,7 +26,6 @@ test('reduced motion: no transitions', async () => {
     .locator('*')
     .evaluateAll((all) => all.filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration)).length)
   expect(moving).toBe(0)
-  await page.context().close()
 })
 
 test('at 200%, a laptop shows everything without scrolling sideways', async () => {
@@ -41,7 +35,6 @@ test('at 200%, a laptop shows everything without scrolling sideways', async () =
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect([target, fits]).toEqual([target, true])
   }
-  await page.context().close()
 })
 
 test('on paper: the diagram in light and its guidance, without what only a screen needs', async () => {
@@ -51,7 +44,6 @@ test('on paper: the diagram in light and its guidance, without what only a scree
   expect(await page.getByRole('heading', { name: 'Use it when' }).isVisible()).toBe(true)
   for (const part of ['.bar', '#actions', '.look', '.tabs', '.neighbors'])
     expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false])
-  await page.context().close()
 })
 
 test('the first diagram begins within 250 px, narrow or wide', async () => {
@@ -61,5 +53,4 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
     const plate = await page.locator('.card .plate').first().boundingBox()
     expect([width, (plate?.y ?? 999) <= 250]).toEqual([width, true])
   }
-  await page.context().close()
 })

@@ -2,14 +2,10 @@
  * Without scripts, by keyboard alone, and by touch: the same work gets done.
  */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { describe, expect, test } from 'vitest'
+import { useStage } from './stage.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, 300_000)
-afterAll(() => stage.close())
+const stage = useStage()
 
 const plain = (target: string, width = 1440) =>
   stage.open(target, { javaScriptEnabled: false, viewport: { width, height: 900 } })

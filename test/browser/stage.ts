@@ -1,54 +1,29 @@
 /**
- * A served site and a browser in front of it, with a watch over everything a page must not do.
+ * A served site and a browser in front of it.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createApp } from '../../src/app/create-app.ts'
 import { createRequestListener } from '../../src/node/request-listener.ts'
 import { loadCatalog, loadSite } from '../catalog.ts'
 import { findChromium } from './chromium.ts'
-
-export type Stage = {
-  baseUrl: string
-  /** Opens an address in a fresh context. */
-  open(target: string, options?: BrowserContextOptions): Promise<Watched>
-  close(): Promise<void>
-}
+import { createPagePool, type PoolOptions } from './page-pool.ts'
+import { watch } from './watch.ts'
 
 /** A page, and what it did that it must not: console errors, policy reports, requests to other hosts. */
 export type Watched = { page: Page; faults: string[] }
 
-/** Reports what only the page itself can see: refusals by the policy, and layout shifts. */
-const watchInside = (): void => {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`policy: ${violatedDirective} ${blockedURI}`),
-  )
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
-  const shifts: string[] = []
-  Object.assign(globalThis, { layoutShifts: shifts })
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const nodes = sources.map(({ node }) =>
-        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
-      )
-      // Less than 0.0001 is the end of a chunk of HTML within a line.
-      if (!hadRecentInput && value >= 0.0001) shifts.push(`${value.toFixed(5)}: ${nodes.join(' | ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const watch = (page: Page, baseUrl: string): string[] => {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!/^(?:blob|data):/.test(url) && !url.startsWith(`${baseUrl}/`)) faults.push(`asked ${url}`)
-  })
-  return faults
+export type Stage = {
+  baseUrl: string
+  /** Opens an address in a page that remembers nothing. */
+  open(target: string, options?: BrowserContextOptions & PoolOptions): Promise<Watched>
+  /** Takes back all pages, to open them again for others. */
+  recycle(): Promise<void>
+  /** Closes all pages that are open. */
+  discard(): Promise<void>
+  close(): Promise<void>
 }
 
 const listen = async (): Promise<{ baseUrl: string; close(): void }> => {
@@ -75,19 +50,44 @@ const launch = (): Promise<Browser> =>
 /** Starts both. */
 export const openStage = async (): Promise<Stage> => {
   const [server, browser] = await Promise.all([listen(), launch()])
+  const pool = createPagePool(browser, server.baseUrl)
   return {
     baseUrl: server.baseUrl,
-    async open(target, options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-      await context.addInitScript(watchInside)
-      const page = await context.newPage()
+    async open(target, { viewport, colorScheme, reducedMotion, forcedColors, ...options } = {}) {
+      const page = await pool.take(options)
       const faults = watch(page, server.baseUrl)
+      await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
+      await page.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        reducedMotion: reducedMotion ?? 'no-preference',
+        forcedColors: forcedColors ?? 'none',
+      })
       await page.goto(server.baseUrl + target, { waitUntil: 'load' })
       return { page, faults }
     },
+    recycle: () => pool.takeBack(),
+    discard: () => pool.discard(),
     async close() {
       await browser.close()
       server.close()
     },
+  }
+}
+
+/** A stage for the tests of a file, which takes its pages back after each. */
+export const useStage = (): Pick<Stage, 'baseUrl' | 'open'> => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage()
+  }, 300_000)
+  // A test that failed may still be busy with its pages.
+  afterEach(({ task }) => (task.result?.state === 'fail' ? stage.discard() : stage.recycle()))
+  afterAll(() => stage.close())
+  return {
+    get baseUrl() {
+      return stage.baseUrl
+    },
+    open: (target, options) => stage.open(target, options),
   }
 }

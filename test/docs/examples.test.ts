@@ -9,6 +9,7 @@ import { partsOfBook } from '../../src/pages/docs/guide/chapters.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { reviewScene } from '../../src/review/review-scene.ts'
 import { parseScene } from '../../src/scene/read-scene.ts'
+import { installed } from '../cli/installed.ts'
 import { type Example, type Fence, readExamples, readFences } from './fences.ts'
 import { matchHttp, matchJson, matchText } from './match.ts'
 import { type Bench, runScript, runShell } from './shell.ts'
@@ -21,11 +22,12 @@ const textOf = (slug: string): string => stage.chapters.find((each) => each.slug
 const allFences = (): Fence[] => stage.chapters.flatMap(({ markdown }) => readFences(markdown))
 
 beforeAll(async () => {
+  await installed()
   stage = await openStage()
   bench = { folder: await mkdtemp(join(tmpdir(), 'diagref-docs-')), baseUrl: stage.running.baseUrl }
   for (const { role, name, text } of allFences())
     if (role === 'scene' || role === 'file') await writeFile(join(bench.folder, `${name}.json`), text)
-}, 60_000)
+}, 240_000)
 
 afterAll(async () => {
   await rm(bench.folder, { recursive: true, force: true })

@@ -15,6 +15,7 @@ import { colorsOf, looks } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { readScene } from '../../src/scene/read-scene.ts'
 import { ask, baseUrl, loadApp } from '../catalog.ts'
+import { installed } from '../cli/installed.ts'
 import { runDiagref } from './shell.ts'
 
 const guide = (slug: string): Promise<string> =>
@@ -22,8 +23,9 @@ const guide = (slug: string): Promise<string> =>
 
 let app: App
 beforeAll(async () => {
+  await installed()
   app = await loadApp()
-})
+}, 240_000)
 
 type Schema = {
   properties: Record<string, { enum?: string[]; default?: string; maximum?: number }>

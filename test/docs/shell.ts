@@ -3,12 +3,8 @@
  */
 import { execFile } from 'node:child_process'
 import { request } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-const root = join(import.meta.dirname, '../..')
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+import { installed } from '../cli/installed.ts'
 
 /** Splits a command into words: quotes hold them together, a backslash at a line's end joins lines. */
 export const wordsOf = (command: string): string[] =>
@@ -78,9 +74,9 @@ export const runShell = async (block: string, bench: Bench): Promise<string> => 
   return printed
 }
 
-/** Runs `diagref` with words and standard input. */
-export const runDiagref = (words: string[], bench: Bench, input = ''): Promise<string> =>
-  spawn(['--import', loader, join(root, 'entries/cli.ts'), ...words], bench, input)
+/** Runs `diagref`, as it is installed, with words and standard input. */
+export const runDiagref = async (words: string[], bench: Bench, input = ''): Promise<string> =>
+  spawn([join((await installed()).package, 'dist/cli/diagref.cjs'), ...words], bench, input)
 
 /** Runs a JavaScript module. */
 export const runScript = (block: string, bench: Bench): Promise<string> =>

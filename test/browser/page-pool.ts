@@ -1,0 +1,69 @@
+/**
+ * Pages that are used again: to make a page costs more than most tests do in it.
+ */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { watchInside } from './watch.ts'
+
+/** `fresh` asks for a page that is used once: its caches are empty. */
+export type PoolOptions = { fresh?: boolean }
+
+type Pooled = { page: Page; key: string; fresh: boolean }
+
+export type PagePool = {
+  /** A page in a context of these options, which remembers nothing. */
+  take(options: BrowserContextOptions & PoolOptions): Promise<Page>
+  /** Takes back every page that was given out. */
+  takeBack(): Promise<void>
+  /** Closes every page that was given out. */
+  discard(): Promise<void>
+}
+
+/** Pages of a browser, for the service at `baseUrl`. */
+export function createPagePool(browser: Browser, baseUrl: string): PagePool {
+  const idle: Pooled[] = []
+  let taken: Pooled[] = []
+  const collect = (): Pooled[] => {
+    const collected = taken
+    taken = []
+    return collected
+  }
+  const recycle = async (pooled: Pooled): Promise<void> => {
+    if (pooled.fresh || pooled.page.isClosed()) return pooled.page.context().close()
+    await forget(pooled.page, baseUrl)
+    idle.push(pooled)
+  }
+  return {
+    async take({ fresh = false, ...options }) {
+      const key = JSON.stringify(options)
+      const at = fresh ? -1 : idle.findIndex((pooled) => pooled.key === key)
+      const [found] = at < 0 ? [] : idle.splice(at, 1)
+      const pooled = found ?? { page: await newPage(browser, options), key, fresh }
+      taken.push(pooled)
+      return pooled.page
+    },
+    async takeBack() {
+      await Promise.all(collect().map(recycle))
+    },
+    async discard() {
+      await Promise.all(collect().map(({ page }) => page.context().close()))
+    },
+  }
+}
+
+const newPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const context = await browser.newContext(options)
+  await context.addInitScript(watchInside)
+  return context.newPage()
+}
+
+/** Clears what a page has kept, at an address of the service that runs no scripts. */
+const forget = async (page: Page, baseUrl: string): Promise<void> => {
+  page.removeAllListeners()
+  await page.goto(`${baseUrl}/healthz`)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+  })
+  await page.context().clearCookies()
+}

@@ -1,0 +1,37 @@
+/**
+ * A watch over everything a page must not do.
+ */
+import type { Page } from 'playwright-core'
+
+/** Reports what only the page itself can see: refusals by the policy, and layout shifts. */
+export const watchInside = (): void => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`policy: ${violatedDirective} ${blockedURI}`),
+  )
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  const shifts: string[] = []
+  Object.assign(globalThis, { layoutShifts: shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const nodes = sources.map(({ node }) =>
+        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
+      )
+      // Less than 0.0001 is the end of a chunk of HTML within a line.
+      if (!hadRecentInput && value >= 0.0001) shifts.push(`${value.toFixed(5)}: ${nodes.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Collects the faults of a page from now on. */
+export const watch = (page: Page, baseUrl: string): string[] => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!/^(?:blob|data):/.test(url) && !url.startsWith(`${baseUrl}/`)) faults.push(`asked ${url}`)
+  })
+  return faults
+}
