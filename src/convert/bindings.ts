@@ -1,6 +1,9 @@
 /**
  * What belongs together in a scene, which says so by geometry alone: words in boxes, and arrows between shapes.
  */
+import { flattenPath } from '../geometry/flatten-path.ts'
+import { pathBounds } from '../geometry/path-bounds.ts'
+import { distanceToPolylines } from '../geometry/polyline.ts'
 import { type Point, type Rect, rectBetween } from '../geometry/rect.ts'
 import type { Element, Scene, Text } from '../scene/scene.ts'
 import { ascent, descent, textWidth } from '../text/measure.ts'
@@ -19,6 +22,19 @@ export function labelsOf({ elements }: Scene): Map<number, { index: number; text
     if (texts.length === 1 && only !== undefined && isCentered(elements[box], only.text)) labels.set(box, only)
   }
   return labels
+}
+
+/** The box of each text that moves with it, by the index of the text: words that follow their box and are inside it. */
+export const homesOf = ({ elements }: Scene): Map<number, number> => {
+  const homes = new Map<number, number>()
+  let box: number | undefined
+  for (const [index, element] of elements.entries()) {
+    if (element.type !== 'text') box = element.type === 'box' ? index : undefined
+    const rect = box === undefined ? undefined : rectOf(elements[box] ?? element)
+    if (element.type === 'text' && box !== undefined && rect !== undefined && holds(rect, rectOfText(element)))
+      homes.set(index, box)
+  }
+  return homes
 }
 
 /** The smallest box or circle that holds a rectangle. */
@@ -59,11 +75,11 @@ export const rectOfText = ({ x, y, text, size = 16, align = 'start', bold, mono 
   return rectBetween(left, y - ascent * size, left + w, y + descent * size)
 }
 
-/** The shape on whose outline a point is, within 2 px; the smallest of several. */
-export const shapeAt = ({ elements }: Scene, point: Point): number | undefined => {
+/** The shape on whose outline a point is, within 2 px; the smallest of several. `paths`: filled ones count too. */
+export const shapeAt = ({ elements }: Scene, point: Point, { paths = false } = {}): number | undefined => {
   let best: { index: number; area: number } | undefined
   for (const [index, element] of elements.entries()) {
-    const rect = rectOf(element)
+    const rect = paths ? placeOf(element) : rectOf(element)
     if (rect === undefined || offOutline(element, rect, point) > reach) continue
     const area = rect.w * rect.h
     if (best === undefined || area < best.area) best = { index, area }
@@ -73,9 +89,18 @@ export const shapeAt = ({ elements }: Scene, point: Point): number | undefined =
 
 const reach = 2
 
+/** The rectangle of a box, a circle or a filled path. */
+export const placeOf = (element: Element): Rect | undefined =>
+  element.type === 'path' && (element.fill ?? 'none') !== 'none' ? pathBounds(element.d) : rectOf(element)
+
 /** How far a point is from the outline of a shape. */
 const offOutline = (element: Element, { x, y, w, h }: Rect, point: Point): number => {
   if (element.type === 'circle') return Math.abs(Math.hypot(point.x - element.x, point.y - element.y) - element.r)
   const [dx, dy] = [Math.max(x - point.x, point.x - x - w), Math.max(y - point.y, point.y - y - h)]
-  return dx > 0 || dy > 0 ? Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) : -Math.max(dx, dy)
+  const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0))
+  if (element.type !== 'path') return outside > 0 ? outside : -Math.max(dx, dy)
+  return outside > reach ? outside : distanceToPolylines(point, flattenPath(element.d, most))
 }
+
+/** Most points of an outline that are looked at. */
+const most = 600

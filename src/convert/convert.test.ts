@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { readSceneFile, recipeIds } from '../../tools/recipes.ts'
@@ -59,7 +60,8 @@ describe('Excalidraw', () => {
 
   test('a curve keeps its course, and an empty text is left out', () => {
     const points = byId.get('element-5')?.['points'] as number[][]
-    expect(points.length).toBeGreaterThan(8)
+    expect(byId.get('element-5')?.['roundness']).toEqual({ type: 2 })
+    expect(points.length).toBe(9)
     expect(points.at(-1)).toEqual([80, 40])
     expect(byId.has('element-6')).toBe(false)
   })
@@ -88,6 +90,37 @@ describe('draw.io', () => {
     expect(cells.get('element-3')).toMatchObject({ edge: '1', source: 'element-0', target: 'element-2' })
     expect(cells.get('element-3')?.['style']).toContain('exitX=1;exitY=0.5;')
     expect(cells.get('element-5')?.['source']).toBeUndefined()
+    expect(cells.get('element-5')?.['style']).toContain('curved=1;')
+  })
+
+  test('a filled path keeps its fill and its curves, and arrows are connected to it; words move with their box', () => {
+    const elements: Scene['elements'] = [
+      { type: 'path', d: 'M40 46A48 6 0 0 1 136 46V82A48 6 0 0 1 40 82Z', fill: 'surface' },
+      { type: 'box', x: 200, y: 40, w: 96, h: 48 },
+      { type: 'text', x: 208, y: 60, text: 'Orders' },
+      { type: 'text', x: 208, y: 80, text: 'service', size: 12 },
+      { type: 'path', d: 'M200 64H168V72A8 8 0 0 1 160 80H136', arrow: true },
+    ]
+    const some = readDrawio(toDrawio({ ...scene, elements }, look))
+    const [, packed = ''] = /shape=stencil\(([^)]+)\)/.exec(some.get('element-0')?.['style'] ?? '') ?? []
+    const xml = decodeURIComponent(inflateRawSync(Buffer.from(packed, 'base64')).toString())
+    expect(xml.match(/<(?:move|line|arc|close|fillstroke)\b/g)).toEqual([
+      '<move',
+      '<arc',
+      '<line',
+      '<arc',
+      '<close',
+      '<fillstroke',
+    ])
+    expect(some.get('element-2')?.['parent']).toBe('element-1')
+    expect(some.get('element-4')).toMatchObject({ source: 'element-1', target: 'element-0' })
+    expect(some.get('element-4')?.['style']).toContain('rounded=1;')
+    const items = readExcalidraw({ ...scene, elements }).elements
+    expect(items.filter(({ groupIds }) => String(groupIds) === 'group-1').map(({ id }) => id)).toEqual([
+      'element-1',
+      'element-2',
+      'element-3',
+    ])
   })
 })
 

@@ -8,18 +8,22 @@
 import { escapeXml } from '../render/markup.ts'
 import { type Colors, colorsOf, type Look } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
-import type { Color } from '../scene/limits.ts'
-import type { Box, Circle, Element, Line, Path, Scene, Text } from '../scene/scene.ts'
-import { labelsOf, rectOf, rectOfText, shapeAt } from './bindings.ts'
-import { type Stroke, strokesOf } from './strokes.ts'
+import type { Box, Circle, Element, Path, Scene, Text } from '../scene/scene.ts'
+import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
+import { edgeCells } from './drawio-edges.ts'
+import { stencilOf } from './drawio-stencil.ts'
+import { colorOf, dashes, idOf, round, styleOf } from './drawio-style.ts'
 
 /** The file's text. The same scene and look give the same text. */
 export function toDrawio(scene: Scene, look: Look): string {
   const colors = colorsOf(look)
   const labels = labelsOf(scene)
+  const homes = homesOf(scene)
   const bound = new Set([...labels.values()].map(({ index }) => index))
   const cells = scene.elements.flatMap((element, index) =>
-    bound.has(index) ? [] : cellsOf(element, { index, scene, colors, label: labels.get(index)?.text }),
+    bound.has(index)
+      ? []
+      : cellsOf(element, { index, scene, colors, label: labels.get(index)?.text, home: homes.get(index) }),
   )
   const { width, height } = scene
   return `<mxfile host="diagref">
@@ -35,7 +39,7 @@ ${cells.map((cell) => `        ${cell}\n`).join('')}      </root>
 `
 }
 
-type Context = { index: number; scene: Scene; colors: Colors; label: Text | undefined }
+type Context = { index: number; scene: Scene; colors: Colors; label: Text | undefined; home: number | undefined }
 
 const cellsOf = (element: Element, context: Context): string[] => {
   switch (element.type) {
@@ -45,40 +49,50 @@ const cellsOf = (element: Element, context: Context): string[] => {
     case 'text':
       return element.text === '' ? [] : [textCell(element, context)]
     case 'line':
+      return edgeCells(element, context)
     case 'path':
-      return strokesOf(element).map((stroke, part, all) =>
-        edgeCell(element, stroke, { ...context, part, isLast: part === all.length - 1 }),
-      )
+      return isConnector(element) ? edgeCells(element, context) : pathCell(element, context)
     default:
       return element satisfies never
   }
 }
 
-const idOf = (index: number, part = 0): string => `element-${index}${part === 0 ? '' : `-${part}`}`
+/** Arrows, and strokes without corners or curves of their own, are edges; everything else is a shape. */
+const isConnector = ({ d, fill = 'none', arrow }: Path): boolean =>
+  fill === 'none' && (arrow === true || !/[acqstz]/i.test(d))
 
-const styleOf = (entries: Record<string, string | number>): string =>
-  Object.entries(entries)
-    .map(([key, value]) => `${key}=${value};`)
-    .join('')
-
-const colorOf = (colors: Colors, token: Color): string => (token === 'none' ? 'none' : colors[token])
-
-const dashes = { dashed: 1, dashPattern: '6 4' }
+const pathCell = (element: Path, { index, colors }: Context): string[] => {
+  const stencil = stencilOf(element)
+  if (stencil === undefined) return []
+  const style = styleOf({
+    shape: stencil.shape,
+    fillColor: colorOf(colors, element.fill ?? 'none'),
+    strokeColor: colorOf(colors, element.stroke ?? defaults.path.stroke),
+    strokeWidth: 1.5,
+    ...(element.dashed === true ? dashes : {}),
+    html: 0,
+  })
+  return [
+    `<mxCell id="${idOf(index)}" value="" style="${style}" vertex="1" parent="1">${geometry(stencil.rect)}</mxCell>`,
+  ]
+}
 
 const geometry = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): string =>
-  `<mxGeometry x="${x}" y="${y}" width="${round(w)}" height="${round(h)}" as="geometry"/>`
+  `<mxGeometry x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" as="geometry"/>`
 
 const shapeCell = (element: Box | Circle, { index, colors, label }: Context): string => {
   const { fill = defaults.box.fill, stroke = defaults.box.stroke } = element
   const style = styleOf({
-    ...(element.type === 'box' ? { rounded: 1, absoluteArcSize: 1, arcSize: 8 } : { ellipse: '' }),
+    ...(element.type === 'box'
+      ? { rounded: 1, absoluteArcSize: 1, arcSize: 8 }
+      : { shape: 'ellipse', perimeter: 'ellipsePerimeter' }),
     fillColor: colorOf(colors, fill),
     strokeColor: colorOf(colors, stroke),
     strokeWidth: 1.5,
     ...(element.type === 'box' && element.dashed === true ? dashes : {}),
     ...(label === undefined ? {} : fontOf(label, colors)),
     html: 0,
-  }).replace('ellipse=;', 'ellipse;')
+  })
   const place = geometry(rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 })
   return `<mxCell id="${idOf(index)}" value="${escapeXml(label?.text ?? '')}" style="${style}" vertex="1" parent="1">${place}</mxCell>`
 }
@@ -93,7 +107,8 @@ const fontOf = ({ size = 16, fill = 'ink', bold, mono }: Text, colors: Colors) =
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-const textCell = (element: Text, { index, colors }: Context): string => {
+/** Words in a box are inside its cell, so that they move along; their place is then that in the box. */
+const textCell = (element: Text, { index, scene, colors, home }: Context): string => {
   const style = styleOf({
     ...fontOf(element, colors),
     align: aligned[element.align ?? 'start'],
@@ -103,52 +118,9 @@ const textCell = (element: Text, { index, colors }: Context): string => {
     spacing: 0,
     html: 0,
   })
-  return `<mxCell id="${idOf(index)}" value="${escapeXml(element.text)}" style="text;${style}" vertex="1" parent="1">${geometry(rectOfText(element))}</mxCell>`
+  const { x, y, ...size } = rectOfText(element)
+  const box = home === undefined ? undefined : rectOf(scene.elements[home] ?? element)
+  const place = geometry({ x: x - (box?.x ?? 0), y: y - (box?.y ?? 0), ...size })
+  const parent = home === undefined ? '1' : idOf(home)
+  return `<mxCell id="${idOf(index)}" value="${escapeXml(element.text)}" style="text;${style}" vertex="1" parent="${parent}">${place}</mxCell>`
 }
-
-const edgeCell = (
-  element: Line | Path,
-  { points, isClosed }: Stroke,
-  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
-): string => {
-  const [start = { x: 0, y: 0 }, ...rest] = points
-  const end = rest.at(-1) ?? start
-  const isArrow = element.arrow === true && isLast && !isClosed
-  const ends = isArrow ? { source: shapeAt(scene, start), target: shapeAt(scene, end) } : {}
-  const style = styleOf({
-    rounded: 0,
-    strokeColor: colorOf(colors, element.stroke ?? defaults[element.type].stroke),
-    strokeWidth: 1.5,
-    ...(element.dashed === true ? dashes : {}),
-    startArrow: 'none',
-    endArrow: isArrow ? 'block' : 'none',
-    endFill: 1,
-    ...exits(ends.source, start, { scene, side: 'exit' }),
-    ...exits(ends.target, end, { scene, side: 'entry' }),
-    html: 0,
-  })
-  const attributes = Object.entries(ends).map(([name, shape]) =>
-    shape === undefined ? '' : ` ${name}="${idOf(shape)}"`,
-  )
-  const middle = rest.slice(0, -1).map(({ x, y }) => `<mxPoint x="${round(x)}" y="${round(y)}"/>`)
-  const waypoints = middle.length === 0 ? '' : `<Array as="points">${middle.join('')}</Array>`
-  return `<mxCell id="${idOf(index, part)}" style="${style}" edge="1" parent="1"${attributes.join('')}><mxGeometry relative="1" as="geometry"><mxPoint x="${round(start.x)}" y="${round(start.y)}" as="sourcePoint"/><mxPoint x="${round(end.x)}" y="${round(end.y)}" as="targetPoint"/>${waypoints}</mxGeometry></mxCell>`
-}
-
-/** Where on its shape an edge is fixed, as fractions of its sides. */
-const exits = (
-  shape: number | undefined,
-  { x, y }: { x: number; y: number },
-  { scene, side }: { scene: Scene; side: 'exit' | 'entry' },
-): Record<string, number> => {
-  const element = shape === undefined ? undefined : scene.elements[shape]
-  const rect = element === undefined ? undefined : rectOf(element)
-  if (rect === undefined) return {}
-  return {
-    [`${side}X`]: round((x - rect.x) / rect.w),
-    [`${side}Y`]: round((y - rect.y) / rect.h),
-    [`${side}Perimeter`]: 0,
-  }
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100

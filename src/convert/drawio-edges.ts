@@ -1,0 +1,83 @@
+/**
+ * Lines and paths as edges of a draw.io file: connected to the shapes at whose outlines arrows end, with corners that
+ * are rounded and curves that are curved there.
+ */
+import type { Point } from '../geometry/rect.ts'
+import type { Colors } from '../render/palette.ts'
+import { defaults } from '../scene/defaults.ts'
+import type { Line, Path, Scene } from '../scene/scene.ts'
+import { placeOf, shapeAt } from './bindings.ts'
+import { colorOf, dashes, idOf, round, styleOf } from './drawio-style.ts'
+import { type Stroke, strokesOf } from './strokes.ts'
+
+type Context = { index: number; scene: Scene; colors: Colors }
+
+/** The edges of a line or path. */
+export function edgeCells(element: Line | Path, context: Context): string[] {
+  return strokesOf(element).map((stroke, part, all) =>
+    edgeCell(element, stroke, { ...context, part, isLast: part === all.length - 1 }),
+  )
+}
+
+const edgeCell = (
+  element: Line | Path,
+  stroke: Stroke,
+  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
+): string => {
+  const start = stroke.points[0] ?? { x: 0, y: 0 }
+  const end = stroke.points.at(-1) ?? start
+  const isArrow = element.arrow === true && isLast && !stroke.isClosed
+  const ends = isArrow
+    ? { source: shapeAt(scene, start, { paths: true }), target: shapeAt(scene, end, { paths: true }) }
+    : {}
+  const style = styleOf({
+    ...forms[stroke.form],
+    strokeColor: colorOf(colors, element.stroke ?? defaults[element.type].stroke),
+    strokeWidth: 1.5,
+    ...(element.dashed === true ? dashes : {}),
+    startArrow: 'none',
+    endArrow: isArrow ? 'block' : 'none',
+    endFill: 1,
+    ...fixedAt(ends.source, start, { scene, side: 'exit' }),
+    ...fixedAt(ends.target, end, { scene, side: 'entry' }),
+    html: 0,
+  })
+  const attributes = Object.entries(ends).map(([name, shape]) =>
+    shape === undefined ? '' : ` ${name}="${idOf(shape)}"`,
+  )
+  return `<mxCell id="${idOf(index, part)}" style="${style}" edge="1" parent="1"${attributes.join('')}><mxGeometry relative="1" as="geometry">${pointNode(start, 'sourcePoint')}${pointNode(end, 'targetPoint')}${waypoints(stroke)}</mxGeometry></mxCell>`
+}
+
+/** The size of an arc in this format is twice its radius. */
+const forms = {
+  straight: { rounded: 0 },
+  rounded: { rounded: 1, arcSize: 16 },
+  curved: { rounded: 0, curved: 1 },
+} as const
+
+const pointNode = ({ x, y }: Point, as?: string): string =>
+  `<mxPoint x="${round(x)}" y="${round(y)}"${as === undefined ? '' : ` as="${as}"`}/>`
+
+const waypoints = ({ points, form, controls }: Stroke): string => {
+  const middle = form === 'curved' ? controls : points.slice(1, -1)
+  return middle.length === 0 ? '' : `<Array as="points">${middle.map((point) => pointNode(point)).join('')}</Array>`
+}
+
+/** Where on its shape an edge is fixed, as fractions of its sides. */
+const fixedAt = (
+  shape: number | undefined,
+  { x, y }: Point,
+  { scene, side }: { scene: Scene; side: 'exit' | 'entry' },
+): Record<string, number> => {
+  const element = shape === undefined ? undefined : scene.elements[shape]
+  const rect = element === undefined ? undefined : placeOf(element)
+  if (rect === undefined) return {}
+  return {
+    [`${side}X`]: fraction((x - rect.x) / rect.w),
+    [`${side}Y`]: fraction((y - rect.y) / rect.h),
+    [`${side}Perimeter`]: 0,
+  }
+}
+
+/** Fine enough to be the same pixel on a shape of 2,000. */
+const fraction = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -1,0 +1,51 @@
+/**
+ * What every item of an Excalidraw file has: ids, places, paint.
+ */
+import type { Colors } from '../render/palette.ts'
+import type { Scene } from '../scene/scene.ts'
+
+export type Item = Record<string, unknown> & { id: string; boundElements: { type: 'text' | 'arrow'; id: string }[] }
+
+/** What an element is drawn in; `container` is the box of a text. */
+export type Context = { index: number; scene: Scene; colors: Colors; container: number | undefined }
+
+/** The id of an element's item; a path of several strokes has one for each. */
+export function idOf(index: number, part = 0): string {
+  return `element-${index}${part === 0 ? '' : `-${part}`}`
+}
+
+type Place = { x: number; y: number; w: number; h: number }
+
+/** What every item has. Seeds only shape the hand-drawn look, which is off. */
+export const base = (id: string, { x, y, w, h }: Place): Item => ({
+  id,
+  x,
+  y,
+  width: w,
+  height: h,
+  angle: 0,
+  strokeWidth: 1.5,
+  strokeStyle: 'solid',
+  fillStyle: 'solid',
+  roughness: 0,
+  opacity: 100,
+  groupIds: [],
+  frameId: null,
+  roundness: null,
+  seed: 1,
+  version: 1,
+  versionNonce: 1,
+  isDeleted: false,
+  boundElements: [],
+  updated: 1,
+  link: null,
+  locked: false,
+})
+
+type Painted = { fill?: keyof Colors | undefined; stroke?: keyof Colors | undefined; dashed?: boolean | undefined }
+
+export const paint = (colors: Colors, { fill = 'none', stroke = 'none', dashed }: Painted) => ({
+  strokeColor: stroke === 'none' ? 'transparent' : colors[stroke],
+  backgroundColor: fill === 'none' ? 'transparent' : colors[fill],
+  strokeStyle: dashed === true ? 'dashed' : 'solid',
+})

@@ -1,0 +1,60 @@
+/**
+ * Lines and paths as lines and arrows of an Excalidraw file, bound to the shapes at whose outlines arrows end.
+ */
+import { defaults } from '../scene/defaults.ts'
+import type { Line, Path } from '../scene/scene.ts'
+import { shapeAt } from './bindings.ts'
+import { base, type Context, type Item, idOf, paint } from './excalidraw-item.ts'
+import { type Stroke, strokesOf } from './strokes.ts'
+
+/** The format fills each stroke by itself: a shape with holes is one stroke that is filled, and its outlines. */
+export function strokeItems(element: Line | Path, context: Context): Item[] {
+  const strokes = strokesOf(element)
+  const item = (each: Line | Path, stroke: Stroke, part: number): Item =>
+    strokeItem(each, stroke, { ...context, part, isLast: part === strokes.length - 1 })
+  if (element.type === 'line' || (element.fill ?? 'none') === 'none' || strokes.length < 2)
+    return strokes.map((stroke, part) => item(element, stroke, part))
+  const [first] = strokes
+  const whole = strokes.flatMap(({ points }) => [
+    ...points,
+    ...points.slice(0, 1),
+    ...(first?.points.slice(0, 1) ?? []),
+  ])
+  const filled = item(
+    { ...element, stroke: 'none' },
+    { points: whole, isClosed: true, form: 'straight', controls: [] },
+    0,
+  )
+  const outlines = strokes.map((stroke, part) => item({ ...element, fill: 'none' }, stroke, part + 1))
+  return [filled, ...outlines].map((each) => ({ ...each, groupIds: [`group-${context.index}`] }))
+}
+
+const strokeItem = (
+  element: Line | Path,
+  { points, isClosed, form }: Stroke,
+  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
+): Item => {
+  const [start = { x: 0, y: 0 }] = points
+  const end = points.at(-1) ?? start
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const size = { w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) }
+  const isArrow = element.arrow === true && isLast && !isClosed
+  return {
+    ...base(idOf(index, part), { ...start, ...size }),
+    type: isArrow ? 'arrow' : 'line',
+    ...paint(colors, { ...defaults[element.type], ...element }),
+    points: points.map(({ x, y }) => [round(x - start.x), round(y - start.y)]),
+    roundness: form === 'curved' ? { type: 2 } : null,
+    lastCommittedPoint: null,
+    startBinding: isArrow ? bindingOf(shapeAt(scene, start)) : null,
+    endBinding: isArrow ? bindingOf(shapeAt(scene, end)) : null,
+    startArrowhead: null,
+    endArrowhead: isArrow ? 'triangle' : null,
+    ...(isArrow ? { elbowed: false } : {}),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+const bindingOf = (shape: number | undefined) =>
+  shape === undefined ? null : { elementId: idOf(shape), focus: 0, gap: 1 }

@@ -1,0 +1,63 @@
+/**
+ * What draw.io's graph library made of a file, held against what the file says.
+ */
+import { SaxesParser } from 'saxes'
+
+/** A cell as the library shows it; `ends` are where an edge begins and ends on the page. */
+export type DrawioCell = {
+  id: string
+  edge: boolean
+  value: string
+  x: number
+  y: number
+  width: number
+  height: number
+  ends: ({ x: number; y: number } | undefined)[]
+  source?: string
+  target?: string
+  drawn: boolean
+}
+
+type Written = { id: string; edge: boolean; value: string; source?: string; target?: string; numbers: number[] }
+
+/** Cells that are gone, moved, not drawn, or no longer joined. */
+export function faultsOfDrawio(file: string, cells: readonly DrawioCell[]): string[] {
+  const byId = new Map(cells.map((cell) => [cell.id, cell]))
+  return cellsIn(file).flatMap((written) => {
+    const read = byId.get(written.id)
+    return read === undefined ? [`draw.io drops ${written.id}`] : differences(written, read)
+  })
+}
+
+const differences = (written: Written, read: DrawioCell): string[] => {
+  const shown = read.edge ? read.ends.flatMap((end) => [end?.x, end?.y]) : [read.x, read.y, read.width, read.height]
+  const off = written.numbers.some((value, index) => Math.abs(value - (shown[index] ?? Number.NaN)) > 1)
+  return [
+    ...(off ? [`draw.io has ${written.id} at ${shown.join(', ')}, not ${written.numbers.join(', ')}`] : []),
+    ...(written.source === read.source && written.target === read.target ? [] : [`draw.io disconnects ${written.id}`]),
+    ...(written.value === read.value ? [] : [`draw.io has other words in ${written.id}`]),
+    ...(read.drawn ? [] : [`draw.io draws nothing for ${written.id}`]),
+  ]
+}
+
+/** Cells with the numbers of their place: a rectangle, or the start and end of an edge. */
+const cellsIn = (file: string): Written[] => {
+  const cells: Written[] = []
+  // A cell inside another has its place there.
+  let origin: number[] = []
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes: all }) => {
+    const attributes = all as Record<string, string>
+    const cell = cells.at(-1)
+    const read = (...keys: string[]): number[] => keys.map((key) => Number(attributes[key]))
+    if (name === 'mxCell' && (attributes['vertex'] ?? attributes['edge']) === '1') {
+      const { id = '', value = '', edge, source, target, parent } = attributes
+      origin = cells.find((each) => each.id === parent)?.numbers ?? []
+      cells.push({ id, value, edge: edge === '1', ...(source && { source }), ...(target && { target }), numbers: [] })
+    } else if (name === 'mxGeometry' && cell?.edge === false)
+      cell.numbers = read('x', 'y', 'width', 'height').map((value, at) => value + (at < 2 ? (origin[at] ?? 0) : 0))
+    else if (name === 'mxPoint' && attributes['as'] !== undefined) cell?.numbers.push(...read('x', 'y'))
+  })
+  parser.write(file).close()
+  return cells
+}
