@@ -5,8 +5,10 @@
  */
 import { seededRandom } from '../random.ts'
 import { type Board, type Piece, stretch } from './board.ts'
-import { costOf, isFree, isSound } from './cost.ts'
+import { costOf } from './cost.ts'
+import { type Ledger, openLedger } from './ledger.ts'
 import { proposeMove } from './moves.ts'
+import { isFree, isSound } from './space.ts'
 
 export type AnnealOptions = {
   seed: number
@@ -28,19 +30,19 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
   let cost = costOf(board, board.pieces)
   let best = keep(board, cost)
   let warmth = heat * 1000
-  // Counts the moves that were taken: what a piece costs stays known until the next one.
-  let taken = 0
-  for (const piece of board.pieces) piece.costSince = -1
+  const ledger = openLedger(board)
   for (let stage = 0; stage < stages; stage++) {
     for (let index = 0; index < steps / stages; index++) {
       const moved = proposeMove(board, random)
-      if (moved.length === 0 || !mayMove(board, moved)) continue
-      const rise = tryMove(board, moved, taken)
-      if (rise === undefined || rise * 256_000 > warmth * random.patience() || (sound && !isSound(board))) flip(moved)
-      else {
-        cost += rise
-        taken++
+      if (moved.length === 0 || !mayMove(board, moved) || !isFree(board, moved)) continue
+      const most = (warmth * random.patience()) / 256_000
+      const rise = tryMove(board, moved, { ledger, most })
+      if (rise > most || (sound && !isSound(board))) {
+        flip(moved)
+        continue
       }
+      cost += rise
+      ledger.enter(moved)
       if (cost < best.cost) best = keep(board, cost)
     }
     warmth = Math.floor((warmth * cooling) / 1000)
@@ -65,22 +67,21 @@ const flip = (moved: readonly Piece[]): void => {
   for (const { wires } of moved) for (const wire of wires) stretch(wire)
 }
 
-/** Moves the pieces; by how much the cost rises, or nothing where something is in the way. */
-const tryMove = (board: Board, moved: readonly Piece[], taken: number): number | undefined => {
+/** Moves the pieces; by how much the cost rises, roughly where that is more than `most`. */
+const tryMove = (board: Board, moved: readonly Piece[], { ledger, most }: { ledger: Ledger; most: number }): number => {
+  const together = moved.length > 2 && isTogether(moved)
+  const before = ledger.costOf(moved, together)
   flip(moved)
-  if (!isFree(board, moved)) return undefined
-  const after = costOf(board, moved)
-  const [piece] = moved
-  if (moved.length > 1 || piece === undefined || piece.costSince !== taken) {
-    flip(moved)
-    const before = costOf(board, moved)
-    flip(moved)
-    if (moved.length > 1 || piece === undefined) return after - before
-    piece.cost = before
-    piece.costSince = taken
-  }
-  return after - piece.cost
+  return costOf(board, moved, { most: before + most, together }) - before
 }
+
+/** Whether all go the same way. */
+const isTogether = ([first, ...others]: readonly Piece[]): boolean =>
+  first !== undefined &&
+  others.every(
+    ({ main, cross, next }) =>
+      next.main - main === first.next.main - first.main && next.cross - cross === first.next.cross - first.cross,
+  )
 
 type Kept = { cost: number; cells: [Piece, main: number, cross: number][] }
 

@@ -28,9 +28,6 @@ export type Piece = Cell & {
   /** Where the move under trial takes it. */
   next: Cell
   moved: boolean
-  /** Its cost where it is, as known since a turn of the search. */
-  cost: number
-  costSince: number
 }
 
 export type Wire = {
@@ -43,6 +40,8 @@ export type Wire = {
   top: number
   bottom: number
   moved: boolean
+  /** Moved with both its ends by the same distance. */
+  carried: boolean
   back: boolean
   link: boolean
   labelled: boolean
@@ -150,8 +149,6 @@ const pieceOf = (node: Node, { nodes, options, groups }: Model, direction: Direc
     lane: root === undefined ? 0 : groups.filter(({ parent }) => parent === undefined).indexOf(root),
     next: { main: 0, cross: 0 },
     moved: false,
-    cost: 0,
-    costSince: -1,
   }
 }
 
@@ -175,6 +172,7 @@ const wiresOf = ({ edges }: Model, pieces: Piece[], direction: Direction): Wire[
       top: 0,
       bottom: 0,
       moved: false,
+      carried: false,
       back,
       link,
       labelled: label !== undefined,

@@ -6,7 +6,7 @@ import type { Direction } from '../graph.ts'
 import type { Model, Node } from '../model.ts'
 import { anneal } from './anneal.ts'
 import { type Board, type Cell, layBoard } from './board.ts'
-import { isSound } from './cost.ts'
+import { isSound } from './space.ts'
 import { spineCells } from './spine.ts'
 import { isChain, startFolded, startFromRanks, startPacked } from './start.ts'
 

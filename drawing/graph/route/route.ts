@@ -11,7 +11,7 @@ import { type Job, jobsOf } from './jobs.ts'
 import { titleRooms, weaveNet } from './net.ts'
 import { type Loads, makeLoads } from './prices.ts'
 import { findTracks } from './tracks.ts'
-import { layWay, takeUpWay, type Way } from './way.ts'
+import { isSameWay, layWay, takeUpWay, type Way } from './way.ts'
 
 /** An edge's way as points, from node to node. */
 export type Route = {
@@ -32,16 +32,24 @@ export function routeEdges(model: Model, placement: Placement, options: RoutingO
   const router = { ground: { rects, groups: placement.groups, net }, model, direction, loads }
   const jobs = jobsOf(model, rects)
   const laid = new Map<Job, Member[]>()
-  for (let round = 0; round < rounds; round++)
-    for (const job of jobs) {
-      for (const { way } of laid.get(job) ?? []) if (way !== undefined) takeUpWay(way, loads)
-      laid.set(job, layJob(job, router))
-    }
+  // Once as many jobs in a row as there are others stayed as they were, nothing would change any more.
+  let settled = 0
+  for (let turn = 0; turn < rounds * jobs.length && settled < jobs.length; turn++) {
+    const job = jobs[turn % jobs.length] as Job
+    const before = laid.get(job) ?? []
+    for (const { way } of before) if (way !== undefined) takeUpWay(way, loads)
+    const after = layJob(job, router)
+    laid.set(job, after)
+    settled = turn >= jobs.length && isSame(before, after) ? settled + 1 : 0
+  }
   return jobs.flatMap((job, index) => (laid.get(job) ?? []).map((member) => toRoute(member, job, { index, rects })))
 }
 
 /** An edge and its way from the job's hub on; without a way where there is none. */
 type Member = { edge: Edge; way: Way | undefined }
+
+const isSame = (before: readonly Member[], after: readonly Member[]): boolean =>
+  before.every(({ way }, index) => isSameWay(way, after[index]?.way))
 
 const layJob = (job: Job, router: Router): Member[] => {
   const members: Member[] = []

@@ -8,6 +8,23 @@ import type { Loads } from './prices.ts'
 /** From a node to a node; `prefix` is the part of its trunk that it follows, laid by another way. */
 export type Way = { start: NodeGate; prefix: Spot[]; spots: Spot[]; goal: NodeGate }
 
+/** Whether two ways use the same spots and ports. */
+export function isSameWay(a: Way | undefined, b: Way | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b
+  return (
+    isSameGate(a.start, b.start) &&
+    isSameGate(a.goal, b.goal) &&
+    isSamePath(a.prefix, b.prefix) &&
+    isSamePath(a.spots, b.spots)
+  )
+}
+
+const isSameGate = (a: NodeGate, b: NodeGate): boolean =>
+  a.node === b.node && a.side === b.side && a.point.x === b.point.x && a.point.y === b.point.y
+
+const isSamePath = (a: readonly Spot[], b: readonly Spot[]): boolean =>
+  a.length === b.length && a.every((spot, index) => spot === b[index])
+
 export function layWay(way: Way, loads: Loads): void {
   count(way, loads, 1)
 }
