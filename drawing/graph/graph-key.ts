@@ -6,8 +6,8 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { lineOfText } from '../block.ts'
 import type { GraphData } from '../data/graph.ts'
 import { letterOf, threats } from '../data/threats.ts'
-import { lineEntry } from '../key.ts'
-import { shapeOf } from '../shapes/shape.ts'
+import { type KeyEntry, lineEntry } from '../key.ts'
+import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { ballRadius, drawEnd, type End, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
@@ -17,15 +17,16 @@ import { type AnyStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts
 export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style: AnyStyle): void {
   const kindsOf = (items: { kind: string }[], known: object): string[] =>
     Object.keys(known).filter((kind) => items.some((item) => item.kind === kind))
-  const nodeKinds = kindsOf(nodes, style.nodes).filter((kind) =>
-    nodes.some((node) => node.kind === kind && node.name !== undefined),
+  const nodeKinds = kindsOf(nodes, style.nodes).filter(
+    (kind) =>
+      isMark(nodeStyle(style, kind).shape) || nodes.some((node) => node.kind === kind && node.name !== undefined),
   )
   const shapes = shapesWithTexts(nodeKinds.map((kind) => nodeStyle(style, kind)))
   if (shapes.size > 1)
     for (const [shape, texts] of shapes) {
       const [first = '', ...rest] = texts
       const text = [first, ...rest.map((other) => other.toLowerCase())].join(', ')
-      sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, {}) })
+      sheet.key({ text, ...shapeSample(shape) })
     }
   if (style.focus !== undefined && nodes.some((node) => sheet.isFocus(node)))
     sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
@@ -58,6 +59,15 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
       w: 8,
       sample: ({ x, y, h }) => [lineOfText(letterOf(threat), { x, y: y + h / 2, as: 'letters' })],
     })
+}
+
+/** Marks are shown as large as they are, if they fit; other shapes fill the sample. */
+const shapeSample = (shape: NodeStyle['shape']): Omit<KeyEntry, 'text'> => {
+  const { need, outline } = shapeOf(shape)
+  if (!isMark(shape)) return { sample: (rect) => outline(rect, {}) }
+  const { w, h } = need(0, 0)
+  const size = { w: w === h ? Math.min(w, 24) : Math.min(w, 40), h: Math.min(h, 24) }
+  return { w: size.w, sample: (rect) => outline({ x: rect.x, y: rect.y + (rect.h - size.h) / 2, ...size }, {}) }
 }
 
 /** The ends of a sample, where they are not the scene's own arrow. */

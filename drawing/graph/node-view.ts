@@ -69,6 +69,7 @@ const outlines: Partial<Record<ShapeName, Outline>> = {
   bar: 'bar',
   dot: 'circle',
   ring: 'circle',
+  crossed: 'circle',
   pill: 'pill',
   person: 'person',
 }

@@ -12,7 +12,7 @@ import type { Cells, LayoutOptions, Outline, Port } from './graph.ts'
 /** A kind of node: its shape, what the key calls it, and whether it stands on the border of its group, as gateways do. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
 
-/** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end by default. */
+/** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end by default. `run` is how many pixels it goes straight at its ends, where that is not what they need. */
 export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   text: string
   from?: End
@@ -22,6 +22,7 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */
   upward?: boolean
   trunk?: boolean
+  run?: number
 }
 
 /**

@@ -41,7 +41,7 @@ export function toLayoutGraph(
     edges: edges.map((edge, index) => {
       const { kind, ends } = edge
       const { w, h } = words[index] ?? { w: 0, h: 0 }
-      const { back, link, trunk, upward, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, edge)
+      const { back, link, trunk, upward, run, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, edge)
       const [from, to] = turned([endOf(edge.from), endOf(edge.to)], upward)
       return {
         from: from.id,
@@ -55,8 +55,8 @@ export function toLayoutGraph(
         ...(back === true ? { back } : {}),
         ...(link === true ? { link } : {}),
         ...(trunk === true ? { trunk: kind, ...(sheet.isFocus(edge) ? { whole: true } : {}) } : {}),
-        run: Math.max(runOf(fromEnd), runOf(toEnd)),
-        runs: turned([runOf(fromEnd), runOf(toEnd)], upward),
+        run: run ?? Math.max(runOf(fromEnd), runOf(toEnd)),
+        runs: turned([run ?? runOf(fromEnd), run ?? runOf(toEnd)], upward),
       }
     }),
     groups: groups.map((group) => ({

@@ -196,9 +196,20 @@ const ball: Shape['outline'] = ({ x, y, w, h }, paint) => [
   circle(x + w / 2, y + h / 2, 8, { fill: 'surface', stroke: 'muted', ...paint }),
 ]
 
+/** Solid marks have one color: the accent where they are in focus. */
+const solid = ({ stroke: color = 'ink' }: Paint): Pick<Box, 'fill' | 'stroke'> => ({ fill: color, stroke: color })
+
 const dot: Shape['outline'] = ({ x, y, w, h }, paint) => [
-  circle(x + w / 2, y + h / 2, Math.min(w, h) / 2, { fill: 'ink', stroke: 'ink', ...paint }),
+  circle(x + w / 2, y + h / 2, Math.min(w, h) / 2, solid(paint)),
 ]
+
+/** The end of one flow of an activity: a circle with a cross. */
+const crossed: Shape['outline'] = ({ x, y, w, h }, paint) => {
+  const r = Math.min(w, h) / 2
+  const [left, top, arm] = [x + w / 2, y + h / 2, Math.round(r * 0.7)]
+  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm}`
+  return [circle(left, top, r, paint), path(cross, stroke(paint))]
+}
 
 /** The end of a state machine or activity: a dot in a ring. */
 const ring: Shape['outline'] = ({ x, y, w, h }, paint) => {
@@ -223,9 +234,7 @@ const component: Shape['outline'] = ({ x, y, w, h }, paint) => {
 }
 
 /** A fork, a join, a synchronization point: a solid bar. */
-const solidBar: Shape['outline'] = ({ x, y, w, h }, paint) => [
-  box(x, y, w, h, { fill: 'ink', stroke: 'ink', ...paint }),
-]
+const solidBar: Shape['outline'] = ({ x, y, w, h }, paint) => [box(x, y, w, h, solid(paint))]
 
 const fixed = (outline: Shape['outline'], size: { w: number; h: number }, ports: Shape['ports'] = 'circle'): Shape => ({
   outline,
@@ -299,6 +308,7 @@ const registry = {
   choice: fixed(diamond, { w: 32, h: 32 }, 'tips'),
   ball: fixed(ball, { w: 16, h: 16 }),
   dot: fixed(dot, { w: 24, h: 24 }),
+  crossed: fixed(crossed, { w: 32, h: 32 }),
   ring: fixed(ring, { w: 32, h: 32 }),
   bar: fixed(solidBar, { w: 96, h: 8 }, 'sides'),
 } as const satisfies Record<string, Shape>

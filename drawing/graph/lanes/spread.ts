@@ -2,7 +2,7 @@
  * Spreads edges that lie on one line: beside each other, 16 px apart, in the order in which they do not cross.
  */
 import { type Route, straighten } from '../route/route.ts'
-import { type Field, type Lane, lanesOf } from './lane.ts'
+import { type Field, type Lane, lanesOf, type Piece } from './lane.ts'
 import { compareLanes } from './order.ts'
 
 /** Between two edges that run beside each other; twice as much where they carry marks at their ends. */
@@ -39,9 +39,16 @@ const areBeside = (a: Lane, b: Lane): boolean =>
         one.route !== two.route &&
         (one.route.trunk === undefined || one.route.trunk !== two.route.trunk) &&
         one.low < two.high + touching &&
-        two.low < one.high + touching,
+        two.low < one.high + touching &&
+        !(meetAtBar(one, two) || meetAtBar(two, one)),
     ),
   )
+
+/** A bar is thinner than what keeps pieces apart: what comes in on one side of it may go on straight on the other. */
+const meetAtBar = (one: Piece, two: Piece): boolean =>
+  one.route.edge.to === two.route.edge.from &&
+  one.route.edge.to.given.outline === 'bar' &&
+  (one.high <= two.low || two.high <= one.low)
 
 const areNear = (a: Lane, b: Lane, distance: number): boolean => Math.abs(a.at - b.at) < distance && areBeside(a, b)
 

@@ -14,7 +14,7 @@ export function frameGroups(model: Model, { nodes, pads }: Held): Map<Group, Rec
     const inner = model.groups.filter(({ parent }) => parent === group)
     const [gates, held] = split(group, inner)
     const rects = [
-      ...held.flatMap((node) => nodes.get(node) ?? []),
+      ...withoutBars(held, model).flatMap((node) => nodes.get(node) ?? []),
       ...inner.flatMap((other) => frames.get(other) ?? []),
     ]
     const on = gates.flatMap((node) => nodes.get(node) ?? [])
@@ -22,6 +22,12 @@ export function frameGroups(model: Model, { nodes, pads }: Held): Map<Group, Rec
   }
   if (model.options.lanes !== undefined) joinLanes(model, nodes, frames)
   return new Map(model.groups.flatMap((group) => withRect(group, frames)))
+}
+
+/** In lanes, bars reach into others: a lane is as wide as what else it holds. */
+const withoutBars = (held: Node[], { options }: Model): Node[] => {
+  const others = held.filter(({ given }) => given.outline !== 'bar')
+  return options.lanes === undefined || others.length === 0 ? held : others
 }
 
 /** The nodes on a group's border, and those directly inside of it: with those on the borders of its own groups. */

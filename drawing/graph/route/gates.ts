@@ -16,13 +16,18 @@ export type End = { node: Node; other: Node; port: Port | undefined; run: number
 
 export type Ground = { rects: Map<Node, Rect>; groups: Map<Group, Rect>; net: Net }
 
-/** Ports of long sides may be anywhere; on others, off the middle costs more than the way that it saves. */
+/**
+ * Ports of bars may be anywhere, those of long sides too, though of equal ways the one near the middle is taken; on
+ * other sides, off the middle costs more than the way that it saves.
+ */
 const long = 160
+const offLong = 1 / 64
 
 /** The gates of an end; `priceOf` says what each side costs. */
 export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => number): NodeGate[] {
   const rect = ground.rects.get(end.node)
   if (rect === undefined) return []
+  const isBar = end.node.given.outline === 'bar'
   return windowsOf(end.node, rect, end.port)
     .filter((window) => isOpen(window, end, rect) && !isOnBorder(window, end, ground))
     .flatMap((window) => {
@@ -31,7 +36,7 @@ export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => n
       return runsFrom(window, end.run, ground).map(({ spot, point }): NodeGate => {
         const length = Math.abs(spot.x - point.x) + Math.abs(spot.y - point.y)
         const off = Math.abs((isUpright(side) ? point.x : point.y) - (low + high) / 2)
-        const cost = price + length + (high - low > long ? 0 : 2 * off)
+        const cost = price + length + off * (isBar ? 0 : high - low > long ? offLong : 2)
         return { spot, level: !isUpright(side), cost, node: end.node, side, point, arrives: end.arrives }
       })
     })

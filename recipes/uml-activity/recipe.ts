@@ -1,0 +1,98 @@
+/** Order fulfillment: stock and card are secured side by side, and money moves only after both. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { activity } from '../../drawing/graph/uml-notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: each action in its partition, from top to bottom. */
+const cells = {
+  placed: [2, 1],
+  'Check order': [2, 2],
+  fork: [2, 3],
+  'Reserve stock': [1, 4],
+  'Confirm by email': [2, 4],
+  'Authorize card': [3, 4],
+  sent: [2, 5],
+  join: [2, 6],
+  secured: [2, 7],
+  'Charge card': [3, 8],
+  'Ship parcel': [1, 10],
+  shipped: [1, 11],
+  'Release both': [2, 8],
+  canceled: [2, 9],
+} as const
+
+export default defineRecipe({
+  name: 'UML activity',
+  family: 'Flows',
+  description:
+    'Actions as round boxes, joined by control flow through decisions with guards, forks and joins, in partitions that say who acts: what runs side by side, what waits for what, and where it ends. UML 2.5.1 notation. Also called activity chart or workflow.',
+  useWhen:
+    'Parts of a process run at the same time and readers must see what waits for what: orders, builds, onboarding. You need forks and joins exact enough to implement. Good for 6 to 14 actions in up to 4 partitions.',
+  avoidWhen:
+    'Nothing runs in parallel: use `decision-flowchart`. Readers do not know UML and ask who does what: use `swimlane-process`. An object waits in states for events: use `uml-state-machine`. You need messages in order: use `sequence-fragments`.',
+  aliases: ['activity diagram', 'fork and join', 'parallel workflow', 'concurrency', 'business process', 'partition'],
+  visual: 87,
+  ease: 80,
+  overall: 84,
+  rationale:
+    'The two bars frame what runs in parallel, and partitions keep the owner of every action visible. An action in a branch is one node and two edges; one more branch widens the drawing. You supply actions, guards, partitions and what has to wait.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({ ...activity, nodes: 28, edges: 36, groups: 6 }),
+  sample: {
+    title: 'No card is charged before stock is reserved',
+    subtitle: 'The join waits for both branches; the confirmation ends on its own and holds nothing up',
+    focus: ['join'],
+    nodes: [
+      { id: 'placed', kind: 'start', group: 'Shop' },
+      { name: 'Check order', group: 'Shop' },
+      { id: 'fork', kind: 'fork', group: 'Shop' },
+      { name: 'Reserve stock', group: 'Warehouse' },
+      { name: 'Confirm by email', group: 'Shop' },
+      { name: 'Authorize card', group: 'Payments' },
+      { id: 'sent', kind: 'flow-end', group: 'Shop' },
+      { id: 'join', kind: 'join', group: 'Shop' },
+      { id: 'secured', kind: 'decision', group: 'Shop' },
+      { name: 'Charge card', group: 'Payments' },
+      { name: 'Ship parcel', group: 'Warehouse' },
+      { id: 'shipped', kind: 'end', group: 'Warehouse' },
+      { name: 'Release both', group: 'Shop' },
+      { id: 'canceled', kind: 'end', group: 'Shop' },
+    ],
+    edges: [
+      { from: 'placed', to: 'Check order' },
+      { from: 'Check order', to: 'fork' },
+      { from: 'fork', to: 'Reserve stock' },
+      { from: 'fork', to: 'Confirm by email' },
+      { from: 'fork', to: 'Authorize card' },
+      { from: 'Confirm by email', to: 'sent' },
+      { from: 'Reserve stock', to: 'join' },
+      { from: 'Authorize card', to: 'join' },
+      { from: 'join', to: 'secured' },
+      { from: 'secured', to: 'Charge card', text: '[reserved and authorized]' },
+      { from: 'Charge card', to: 'Ship parcel' },
+      { from: 'Ship parcel', to: 'shipped' },
+      { from: 'secured', to: 'Release both', text: '[else]' },
+      { from: 'Release both', to: 'canceled' },
+    ],
+    groups: [{ name: 'Warehouse' }, { name: 'Shop' }, { name: 'Payments' }],
+  },
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      ...activity.style,
+      layout: data.groups.length > 0 ? { lanes: 'columns' } : { direction: 'down' },
+      cells,
+    }),
+  describe: ({ nodes, edges, groups }) => {
+    const actions = nodes.flatMap(({ kind, name }) => (kind === 'step' ? (name ?? []) : []))
+    const of = (...kinds: string[]): number => nodes.filter(({ kind }) => kinds.includes(kind)).length
+    const guards = edges.flatMap(({ to, text }) => (text === undefined ? [] : [`${text} to ${to}`]))
+    const partitions =
+      groups.length === 0
+        ? ''
+        : ` in ${count(groups.length, 'partition')} (${enumerate(groups.map(({ name }) => name))})`
+    return `${count(actions.length, 'action')}${partitions}: ${enumerate(actions, 12)}. ${count(of('fork'), 'fork')}, ${count(of('join'), 'join')}, ${count(of('end', 'flow-end'), 'final node')}. ${guards.length === 0 ? '' : `Guards: ${enumerate(guards)}. `}UML 2.5.1 activity notation.`
+  },
+})
