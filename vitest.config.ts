@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { recipeModulesText } from './tools/recipe-modules.ts'
+import { LongestFirst } from './tools/test-order.ts'
 
 export default defineConfig({
   plugins: [
@@ -17,6 +18,7 @@ export default defineConfig({
     isolate: false,
     // One more than there are processors: while one waits for a browser or a process, the others work.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // A guard against what never ends, not a measure of speed.
     testTimeout: 60_000,
     hookTimeout: 240_000,
