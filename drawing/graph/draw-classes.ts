@@ -36,6 +36,22 @@ export function drawClasses(
     sameSize: 'none',
     layout: { direction: 'down', ...layout },
     ...(cells === undefined ? {} : { cells }),
-    node: (node, options) => classView(node as unknown as Class, options),
+    node: (node, options) => {
+      const own = node as unknown as Class
+      const view = classView(own, options)
+      const heights = siblingsOf(own, { nodes, edges: relations }).map((each) => classView(each, options).h)
+      return { ...view, h: Math.max(view.h, ...heights.filter((h) => h - view.h <= alike)) }
+    },
   })
+}
+
+/** Siblings whose heights differ by so little are equally high, so that their upper edges are level. */
+const alike = 32
+
+/** The classes that have a supertype in common with one. */
+const siblingsOf = (own: Class, { nodes, edges: relations }: ClassData): Class[] => {
+  const isNamed = (item: Class, name: string): boolean => name === item.id || name === item.name
+  const upward = relations.filter(({ kind }) => edges[kind].upward)
+  const general = upward.filter(({ from }) => isNamed(own, from)).map(({ to }) => to)
+  return nodes.filter((node) => upward.some(({ from, to }) => isNamed(node, from) && general.includes(to)))
 }

@@ -2,7 +2,8 @@
  * The web of a radar chart, its criteria around it, and one outline per row.
  */
 
-import { block, place } from '../../drawing/block.ts'
+import { sum } from 'd3-array'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { half } from '../../drawing/chart/mark.ts'
 import { isClear, obstacleOf } from '../../drawing/chart/obstacle.ts'
@@ -20,6 +21,9 @@ type RadarData = SeriesData & { max?: number | undefined }
 const radius = 208
 const away = 16
 const widest = 200
+/** Between two scores, and the height of their line, in pixels. */
+const between = 12
+const scoreHeight = 20
 
 /** Values that are missing, or beyond the outer ring. */
 export const radarFindings = ({ rows, max = Number.POSITIVE_INFINITY }: RadarData): Finding[] =>
@@ -63,8 +67,8 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
     ],
     'rule',
   )
-  nameSpokes(data, { sheet, at: (index) => at(index, end) })
   const looks = looksOf(data.rows, sheet)
+  nameSpokes(data, { sheet, at: (index) => at(index, end) })
   const order = [...data.rows.keys()].toSorted(
     (a, b) => Number(isFocus(data.rows[a], sheet)) - Number(isFocus(data.rows[b], sheet)),
   )
@@ -107,16 +111,33 @@ const dotPath = ({ x, y }: Point): string => `M ${x - 4} ${y} a 4 4 0 1 0 8 0 a 
 
 const isFocus = (row: SeriesRow | undefined, sheet: Sheet): boolean => row !== undefined && sheet.isFocus(row)
 
-/** Names at the ends of the spokes, outside of the web. */
-const nameSpokes = (data: RadarData, { sheet, at }: { sheet: Sheet; at: (index: number) => Point }): void => {
+type Spokes = { sheet: Sheet; at: (index: number) => Point }
+
+/** Names at the ends of the spokes, and under each the scores in the order of the key, the highest in bold. */
+const nameSpokes = (data: RadarData, { sheet, at }: Spokes): void => {
+  const { short } = formatFor(valuesOf(data.rows), data.unit)
   for (const [index, name] of readColumns(data).names.entries()) {
     const words = block([{ text: name, as: 'name' }], widest)
+    const best = Math.max(...data.rows.map(({ values }) => values[index]?.value ?? 0))
+    const scores = data.rows.map(({ values }) => short(values[index]?.value ?? 0))
+    const widths = scores.map((score) => widthOf(score, 'highlight'))
+    const w = Math.max(words.w, sum(widths) + between * (scores.length - 1))
+    const h = words.h + scoreHeight
     const { x, y } = at(index)
     const [right, down] = [x / radius, y / radius]
     const align = right > 0.1 ? 'start' : right < -0.1 ? 'end' : 'middle'
-    const left = align === 'start' ? x + away : align === 'end' ? x - away - words.w : x - words.w / 2
-    const middle = align === 'middle' ? y + Math.sign(down) * (words.h / 2 + 10) : y + down * 8
+    const left = align === 'start' ? x + away : align === 'end' ? x - away - w : x - w / 2
+    const top = (align === 'middle' ? y + Math.sign(down) * (h / 2 + 10) : y + down * 16) - h / 2
+    const rest = w - sum(widths) - between * (scores.length - 1)
+    const first = left + { start: 0, middle: rest / 2, end: rest }[align]
     const column = Array.isArray(data.columns) ? data.columns[index] : undefined
-    sheet.put(column ?? '@web', place(words, { x: left, y: middle - words.h / 2, w: words.w, h: words.h }, { align }))
+    sheet.put(column ?? '@web', place(words, { x: left, y: top, w, h: words.h }, { align }))
+    for (const [row, item] of data.rows.entries()) {
+      const as = item.values[index]?.value === best ? 'item' : 'note'
+      const across = first + sum(widths.slice(0, row)) + between * row
+      sheet.put(item.values[index] ?? item, [
+        lineOfText(scores[row] ?? '', { x: across, y: top + words.h + scoreHeight / 2, as }),
+      ])
+    }
   }
 }

@@ -18,7 +18,7 @@ export default defineRecipe({
   name: 'Radar chart',
   family: 'Charts',
   description:
-    'One spoke per criterion from a common middle, one closed outline per candidate through its scores, with rings as the scale; the candidate in focus is filled. Also called spider chart, web chart, star plot or Kiviat diagram.',
+    'One spoke per criterion from a common middle, one closed outline per candidate through its scores, with rings as the scale and scores under its name; the candidate in focus is filled. Also called spider chart, web chart, star plot or Kiviat diagram.',
   useWhen:
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
@@ -37,8 +37,8 @@ export default defineRecipe({
   ease: 62,
   overall: 73,
   rationale:
-    'Two outlines that cross say "it depends" at one glance. Lengths on spokes are hard to compare, and the area depends on the order of the criteria, so that it suits profiles and not rankings; a new criterion turns every spoke. You supply a score for every pair.',
-  reviewed: '2026-11-21',
+    'Two outlines that cross say "it depends" at one glance. Lengths on spokes are hard to compare, so the scores are written too; the area depends on the order of the criteria, so that it suits profiles and not rankings; a new criterion turns every spoke. You supply a score for every pair.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...radarFindings(data)] },
   sample: {
