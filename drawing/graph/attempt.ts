@@ -11,7 +11,7 @@ import type { GroupView } from './group-view.ts'
 import { layoutGraph, layoutKnown } from './layout.ts'
 import { shapeView } from './node-view.ts'
 import { startCells } from './start-cells.ts'
-import { type AnyStyle, type NodeView, nodeStyle } from './style.ts'
+import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
 import { toLayoutGraph } from './to-layout-graph.ts'
 
 /** A graph measured and laid out at one width of words. */
@@ -70,7 +70,7 @@ type Measure = Omit<Attempt, 'layout'> & { graph: LayoutGraph; options: LayoutOp
 const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style }: Means & { cap: Cap }): Measure => {
   const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
   makeEqual(views, style)
-  const words = data.edges.map((edge) => edgeWords(edge, cap.edge))
+  const words = data.edges.map((edge) => edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword))
   return {
     views,
     words,

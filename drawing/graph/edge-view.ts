@@ -13,10 +13,11 @@ import { drawEnd } from './ends.ts'
 import { bendRadius, type EdgePlace } from './graph.ts'
 import type { EdgeStyle } from './style.ts'
 
-/** The words of an edge: what happens, the protocol in brackets, and the letters of its threats. */
-export const edgeWords = ({ text, tech, threats }: GraphEdge, cap: number): Block =>
+/** The words of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */
+export const edgeWords = ({ text, tech, threats }: GraphEdge, cap: number, keyword?: string): Block =>
   block(
     [
+      { text: keyword, as: 'label' },
       { text, as: 'label' },
       { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters' },

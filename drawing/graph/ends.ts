@@ -8,7 +8,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
 import { markRun } from './graph.ts'
 
-/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at; the rest are cardinalities. */
+/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
 export type End =
   | 'none'
   | 'arrow'
@@ -21,6 +21,7 @@ export type End =
   | 'one-or-many'
   | 'zero-or-many'
   | 'socket'
+  | 'contains'
 
 /** An end as drawn: its elements, and how many pixels of the stroke they replace. */
 export type DrawnEnd = { elements: Element[]; length: number }
@@ -53,6 +54,14 @@ export function drawEnd(end: End, { tip, before }: { tip: Point; before: Point }
       return { elements: [foot(at, look), ring(at, 24, stroke)], length: footLength }
     case 'socket':
       return drawn(path(socket(at), look), socketRadius - ballRadius)
+    case 'contains':
+      return drawn(
+        [
+          ring(at, ballRadius, stroke),
+          path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look),
+        ],
+        16,
+      )
     default:
       return end satisfies never
   }
@@ -82,7 +91,7 @@ const socket = (at: At): string => {
   return `M ${start.x} ${start.y} A ${socketRadius} ${socketRadius} 0 0 1 ${end.x} ${end.y}`
 }
 
-const drawn = (element: Element, length: number): DrawnEnd => ({ elements: [element], length })
+const drawn = (element: Element | Element[], length: number): DrawnEnd => ({ elements: [element].flat(), length })
 
 const footLength = 16
 

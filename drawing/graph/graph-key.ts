@@ -38,7 +38,7 @@ export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style:
     }
   const edgeKinds = kindsOf(edges, style.edges)
   if (edgeKinds.length > 1 || edges.some(({ text, tech }) => text === undefined && tech === undefined))
-    for (const kind of edgeKinds) {
+    for (const kind of edgeKinds.filter((each) => style.edges[each]?.keyword === undefined)) {
       const { text, stroke, dashed, from = 'none', to = 'arrow' } = style.edges[kind] ?? { text: kind }
       const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
       const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })

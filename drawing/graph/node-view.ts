@@ -49,7 +49,7 @@ export function shapeView(
 /** Names do not break inside of a word that is no longer than this, in pixels. */
 const longestWord = 160
 
-const wordWidth = (name = ''): number =>
+export const wordWidth = (name = ''): number =>
   Math.min(longestWord, Math.max(...name.split(' ').map((word) => widthOf(word, 'name'))))
 
 /** The accent for what is in focus; good and bad by their state. */

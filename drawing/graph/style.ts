@@ -21,6 +21,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   link?: boolean
   /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */
   upward?: boolean
+  /** A line over its words: UML's keyword in guillemets. The key leaves such kinds out. */
+  keyword?: string
   trunk?: boolean
   run?: number
 }

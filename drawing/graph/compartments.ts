@@ -1,0 +1,40 @@
+/**
+ * Boxes in compartments, as UML's classes and SysML's requirements: the name in the middle, what follows at the left
+ * under a line; empty compartments are left out.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, place } from '../block.ts'
+import { box, line } from '../primitives.ts'
+import { up } from '../rect.ts'
+import type { Paint } from '../shapes/shape.ts'
+import type { NodeView } from './style.ts'
+
+/** Pixels: over and under the words of a compartment, and beside them. */
+const measure = { over: 8, beside: 16 }
+
+/** The view of a box in compartments, at least 128 px wide. */
+export function compartmentView(blocks: Block[], paint: Paint): NodeView {
+  const compartments = blocks.filter(({ h }) => h > 0)
+  const heights = compartments.map(({ h }) => up(h + 2 * measure.over, 8))
+  return {
+    w: up(Math.max(128, ...compartments.map(({ w }) => w + 2 * measure.beside)), 16),
+    h: up(
+      heights.reduce((sum, h) => sum + h, 0),
+      16,
+    ),
+    outline: 'box',
+    draw: (rect) => [
+      box(rect.x, rect.y, rect.w, rect.h, paint),
+      ...compartments.flatMap((words, index) => {
+        const y = rect.y + heights.slice(0, index).reduce((sum, h) => sum + h, 0)
+        return drawCompartment(words, { ...rect, y, h: heights[index] ?? 0 }, index > 0)
+      }),
+    ],
+  }
+}
+
+const drawCompartment = (words: Block, { x, y, w, h }: Rect, isUnderName: boolean): Element[] => {
+  const inside = { x: x + measure.beside, y, w: w - 2 * measure.beside, h }
+  return isUnderName ? [line(x, y, x + w, y), ...place(words, inside, { align: 'start' })] : place(words, inside)
+}

@@ -1,0 +1,110 @@
+/** A SysML requirement diagram: where requirements come from, what satisfies them, and which test verifies them. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { requirementView, verifiedOf } from './requirement-view.ts'
+
+/** Where the search begins: requirements from the general to the special, tests and blocks beside them. */
+const cells = {
+  'req-1': [2, 1],
+  'req-2': [2, 2],
+  'req-3': [3, 2],
+  'req-4': [1, 3],
+  'req-5': [2, 3],
+  'Brake controller': [1, 2],
+  'Hydraulic unit': [2, 4],
+  'Report voter': [3, 3],
+  'Track stop': [1, 1],
+  'Bus timing': [1, 4],
+  'Drive replay': [4, 2],
+} as const
+
+/** A relationship of SysML: a dashed arrow with a keyword, from what depends to the requirement that it depends on. */
+const dependency = (keyword: string) =>
+  ({ text: keyword, keyword: `«${keyword}»`, to: 'open', dashed: true, upward: true }) as const
+
+export default defineRecipe({
+  name: 'Requirement diagram',
+  family: 'Architecture',
+  description:
+    'SysML requirements with id and text, joined by containment and «deriveReqt», to the blocks that «satisfy» and the test cases that «verify» them. Also called requirements diagram, traceability diagram or SysML req.',
+  useWhen:
+    'An auditor or safety review asks where a requirement comes from, which part meets it and which test proves it. Good for 3 to 10 requirements with up to 16 blocks and test cases; have ids and exact texts.',
+  avoidWhen:
+    'You need more than about 10 requirements, where a table of links serves better: use `compatibility-matrix`. You need how parts call each other: use `uml-component` or `c4-component`. You need work broken down: use `work-breakdown-structure`.',
+  aliases: ['requirements', 'SysML', 'traceability', 'requirementDiagram', 'verification', 'safety case'],
+  visual: 84,
+  ease: 74,
+  overall: 81,
+  rationale:
+    'Text, origin, design and test of each requirement can be read off one picture, and a missing test shows as a missing arrow. Each requirement is a large box, so a page holds about ten. You supply ids, texts and links.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: graphForm({
+    kinds: ['requirement', 'block', 'test-case'],
+    edgeKinds: ['satisfies', 'verifies', 'derives', 'refines', 'contains'],
+    nodes: 26,
+    edges: 32,
+    groups: 1,
+  }),
+  sample: {
+    title: '{verified} of {requirements} requirements are verified by a test',
+    subtitle: 'REQ-5, the hydraulic 30 of the 50 ms, has a design but no test case',
+    focus: ['req-5'],
+    nodes: [
+      { id: 'req-1', name: 'Emergency braking', note: 'Brake fully when an obstacle is reported' },
+      { id: 'req-2', name: 'Latency', note: 'Full pressure within 50 ms of the report' },
+      { id: 'req-3', name: 'No false stop', note: 'Brake only when two sensors agree' },
+      { id: 'req-4', name: 'Controller share', note: 'Command within 20 ms of the report' },
+      { id: 'req-5', name: 'Hydraulic share', note: 'Pressure within 30 ms of the command' },
+      { name: 'Brake controller', kind: 'block' },
+      { name: 'Hydraulic unit', kind: 'block' },
+      { name: 'Report voter', kind: 'block' },
+      { name: 'Track stop', kind: 'test-case' },
+      { name: 'Bus timing', kind: 'test-case' },
+      { name: 'Drive replay', kind: 'test-case' },
+    ],
+    edges: [
+      { from: 'req-1', to: 'req-2', kind: 'contains' },
+      { from: 'req-1', to: 'req-3', kind: 'contains' },
+      { from: 'req-4', to: 'req-2', kind: 'derives' },
+      { from: 'req-5', to: 'req-2', kind: 'derives' },
+      { from: 'Brake controller', to: 'req-4', kind: 'satisfies' },
+      { from: 'Hydraulic unit', to: 'req-5', kind: 'satisfies' },
+      { from: 'Report voter', to: 'req-3', kind: 'satisfies' },
+      { from: 'Track stop', to: 'req-1', kind: 'verifies' },
+      { from: 'Track stop', to: 'req-2', kind: 'verifies' },
+      { from: 'Bus timing', to: 'req-4', kind: 'verifies' },
+      { from: 'Drive replay', to: 'req-3', kind: 'verifies' },
+    ],
+  },
+  derive: (data) => {
+    const { all, verified } = verifiedOf(data)
+    return { requirements: String(all.length), verified: String(verified.length) }
+  },
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      nodes: {
+        requirement: { shape: 'box', text: 'Requirement' },
+        block: { shape: 'box', text: 'Block' },
+        'test-case': { shape: 'box', text: 'Test case' },
+      },
+      edges: {
+        satisfies: dependency('satisfy'),
+        verifies: dependency('verify'),
+        derives: dependency('deriveReqt'),
+        refines: dependency('refine'),
+        contains: { text: 'Solid line: containment', from: 'contains', to: 'none' },
+      },
+      keyword: ({ kind }) => (kind === 'block' ? '«block»' : '«testCase»'),
+      node: (node, options) => (node.kind === 'requirement' ? requirementView(node, options) : undefined),
+      layout: { direction: 'down' },
+      cells,
+    }),
+  describe: (data) => {
+    const { all, verified } = verifiedOf(data)
+    const links = data.edges.map(({ from, kind, to }) => `${from} ${kind} ${to}`)
+    return `${count(all.length, 'requirement')}, ${verified.length} of them verified by a test case: ${enumerate(all.map(({ id, name }) => [id?.toUpperCase(), name].filter((word) => word !== undefined).join(' ')))}. ${count(links.length, 'relationship')}: ${enumerate(links, 6)}.`
+  },
+})
