@@ -13,7 +13,7 @@ export default defineRecipe({
   name: '100% stacked bar',
   family: 'Charts',
   description:
-    'One bar per item, all equally long, divided into the shares of the same parts in the same order; each share is written in its segment, parts are named over the first bar, totals are at the end. Also called proportional stacked bar or percent stacked bar.',
+    'One bar per item, all equally long, divided into the shares of the same parts in the same order; each share is written in its segment, with its name where that fits, totals are at the end. Also called proportional stacked bar or percent stacked bar.',
   useWhen:
     'You compare what 2 to 20 totals consist of: phases of requests, languages of repositories, outcomes of jobs. Needs 2 to 6 parts of each total, none negative; one part may be in focus and is best given first.',
   avoidWhen:
@@ -32,7 +32,7 @@ export default defineRecipe({
   overall: 82,
   rationale:
     'Equal lengths turn six totals of very different size into comparable shares, and the part in focus stands on a common base when it is first. A changed amount moves every segment after it. You supply the amounts of each part; shares and totals are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...totalFindings(data.rows)] },
   sample: {

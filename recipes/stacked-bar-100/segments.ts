@@ -65,7 +65,7 @@ const looksOf = (data: SeriesData, sheet: Sheet): Look[] => {
 
 type Setting = { y: number; data: SeriesData; sheet: Sheet }
 
-/** The segments of one row with their shares, where these fit. */
+/** The segments of one row with their shares, and under the first row with their names too, where these fit. */
 export const segments = (row: SeriesRow, { y, data, sheet }: Setting): Mark[] => {
   const looks = looksOf(data, sheet)
   const outline: Mark = {
@@ -80,12 +80,14 @@ export const segments = (row: SeriesRow, { y, data, sheet }: Setting): Mark[] =>
         const { ink, fill } = (sheet.isFocus(cell) ? inFocus : looks[index]) ?? inFocus
         const rect = rectOf(frame, { x: [from, from + share], y })
         if (rect.w <= 0) return
-        const words = `${Math.round(100 * share)}%`
+        const value = `${Math.round(100 * share)}%`
         const isFocus = fill === 'accent'
         const as: TypeStyle = { size: 14, fill: ink, ...(isFocus ? { bold: true } : {}) }
-        const fits = widthOf(words, as) + 12 <= rect.w
-        const said = lineOfText(words, { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2, align: 'middle', as })
-        frame.put(cell, [path(squarePath(rect), { fill, stroke: 'surface' }), ...(fits ? [said] : [])])
+        const named = y > 0 ? [`${columnsOf(data)[index]?.name ?? ''} ${value}`] : []
+        const words = [...named, value].find((each) => widthOf(each, as) + 12 <= rect.w)
+        const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2, align: 'middle', as } as const
+        const said = words === undefined ? [] : [lineOfText(words, middle)]
+        frame.put(cell, [path(squarePath(rect), { fill, stroke: 'surface' }), ...said])
       },
     }),
   )
