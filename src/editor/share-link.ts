@@ -46,9 +46,12 @@ class TooLarge extends Error {
   override readonly name = 'TooLarge'
 }
 
-/** Stops as soon as there is too much, so that a bomb does no harm. */
+/**
+ * Stops as soon as there is too much, so that a bomb does no harm: a slice unpacks to a thousand times its size at most,
+ * and what follows waits until it was counted.
+ */
 const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const reader = slicesOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let [text, size] = ['', 0]
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -61,6 +64,19 @@ const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
     text += decoder.decode(chunk.value, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/** Bytes that are unpacked at once. */
+const slice = 512
+
+const slicesOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) controller.close()
+      else controller.enqueue(bytes.subarray(at, (at += slice)))
+    },
+  })
 }
 
 const isShared = (value: unknown): value is Shared =>

@@ -1,0 +1,71 @@
+/**
+ * From the gallery to a finished picture with own labels, at the speed of a person: a second for each press, 200 ms for
+ * each key (60 words a minute).
+ */
+import type { Locator, Page } from 'playwright-core'
+import { downloadSvg, field, type Part, upToDate } from './part.ts'
+
+type Words = { title: string; at: string; first: string; second: string }
+
+/** Recipes of six shapes: a title, the first row of a table, and the row below it. */
+const walks: Record<string, Words> = {
+  'request-sequence': { title: 'Paying takes two calls', at: 'participants.0.name', first: 'Till', second: 'Bank' },
+  'ordered-bar': { title: 'Builds wait for tests', at: 'rows.0.name', first: 'Linker', second: 'Packer' },
+  'gantt-chart': { title: 'We ship in spring', at: 'tasks.0.name', first: 'Sketch', second: 'Build' },
+  'kanban-board': { title: 'Review is the bottleneck', at: 'cards.0.name', first: 'Fix login', second: 'Add search' },
+  'c4-container': { title: 'The shop and its store', at: 'nodes.0.name', first: 'Shopper', second: 'Supplier' },
+  treemap: { title: 'Logs fill the disk', at: 'root.children.0.name', first: 'Logs', second: 'Dumps' },
+}
+
+const most = { seconds: 30, presses: 6 }
+
+export const walkRecipes: Part = async (stage, report) => {
+  for (const width of [375, 1440])
+    for (const [id, words] of Object.entries(walks)) {
+      const { page, faults } = await stage.open('/', { viewport: { width, height: 850 }, hasTouch: width < 500 })
+      const { seconds, presses, svg } = await walk(page, id, words)
+      const missing = [words.title, words.first, words.second].filter((each) => !isIn(svg, each))
+      const isWithin = seconds <= most.seconds && presses <= most.presses && missing.length + faults.length === 0
+      const rest = [...missing.map((each) => `without "${each}"`), ...faults].join('; ')
+      report(`${id} at ${width} px: ${seconds.toFixed(1)} s, ${presses} presses ${rest}`, isWithin)
+      await page.context().close()
+    }
+}
+
+/** Words may be wrapped into several texts. */
+const isIn = (svg: string, words: string): boolean => words.split(' ').every((word) => svg.includes(word))
+
+const walk = async (page: Page, id: string, { title, at, first, second }: Words) => {
+  const card = page.locator('.card', { has: page.locator(`.actions a[href$="recipe=${id}"]`) })
+  // Looking for a card is scrolling, not pressing.
+  await card.scrollIntoViewIfNeeded()
+  const start = performance.now()
+  let presses = 0
+  const press = async (target: Locator): Promise<void> => {
+    await page.waitForTimeout(1_000)
+    presses += 1
+    await target.click()
+  }
+  const type = async (text: string): Promise<void> => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text, { delay: 200 })
+  }
+  // Where nothing hovers, a card's actions are in a sheet.
+  const more = card.locator('.more')
+  if (await more.isVisible()) {
+    await press(more)
+    await press(page.locator('dialog.sheet').getByText('Make it yours'))
+  } else await press(card.getByText('Make it yours'))
+  await upToDate(page)
+  await press(field(page, 'title'))
+  await type(title)
+  await press(field(page, at))
+  await type(first)
+  // The row below is reached by Enter, as one types on.
+  await page.keyboard.press('Enter')
+  await type(second)
+  await upToDate(page)
+  await page.waitForTimeout(2_000)
+  const svg = await downloadSvg(page)
+  return { seconds: (performance.now() - start) / 1_000, presses: presses + 2, svg }
+}
