@@ -7,6 +7,7 @@ import { type Block, block, lineOfText, place, widthOf } from '../../drawing/blo
 import { formatFor } from '../../drawing/chart/format.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -36,7 +37,11 @@ type Laid = HierarchyRectangularNode<Item>
 export function drawTreemap(root: TreeNode, { unit, sheet }: Options): void {
   const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
   const { full } = formatFor(leaves.map(totalOf), unit)
-  for (const each of layoutOf(root)) drawCell(each, { write: full, sheet })
+  const unnamed = layoutOf(root).filter((each) => !drawCell(each, { write: full, sheet }))
+  if (unnamed.length === 0) return
+  const small = unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`)
+  const words = block([{ text: `Too small to name: ${enumerate(small, 4)}`, as: 'note' }], size.w)
+  sheet.put('@small', place(words, { x: 0, y: size.h + 12, w: 0, h: words.h }, { align: 'start' }))
 }
 
 /**
@@ -83,10 +88,11 @@ const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>
 
 type Cell = { write: (value: number) => string; sheet: Sheet }
 
-const drawCell = (each: Laid, { write, sheet }: Cell): void => {
+/** Draws a cell; whether it says what it is. */
+const drawCell = (each: Laid, { write, sheet }: Cell): boolean => {
   const { node, name } = each.data
   const rect = rectOf(each)
-  if (rect.w < 2 || rect.h < 2) return
+  if (rect.w < 2 || rect.h < 2) return false
   const isFocus = sheet.isFocus(node)
   const value = write(each.value ?? 0)
   if (each.children !== undefined) {
@@ -96,7 +102,7 @@ const drawCell = (each: Laid, { write, sheet }: Cell): void => {
     // One ground behind the cells of a group in focus, so that the accent stays one thing.
     const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
     if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })], 'ground')
-    return
+    return said !== undefined
   }
   const isInFocus = each.ancestors().some(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
   const look = isFocus
@@ -106,6 +112,7 @@ const drawCell = (each: Laid, { write, sheet }: Cell): void => {
   const inner = { x: rect.x + 10, y: rect.y + 8, w: rect.w - 20, h: rect.h - 16 }
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
   sheet.put(node, [path(squarePath(rect), look), ...said])
+  return said.length > 0
 }
 
 const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => {
