@@ -25,16 +25,53 @@ export function drawKey(
   entries: KeyEntry[],
   { x, y, width }: { x: number; y: number; width: number },
 ): { elements: Element[]; h: number } {
-  let [left, top] = [x, y]
-  const elements = entries.flatMap(({ text, sample, w = sampleWidth }) => {
-    const wide = w + between.sampleAndText + widthOf(text, 'note')
-    if (left > x && left + wide > x + width) [left, top] = [x, top + sampleHeight + between.rows]
-    const rect = { x: left, y: top, w, h: sampleHeight }
-    left = Math.ceil((left + wide + between.entries) / 8) * 8
-    return [
-      ...sample(rect),
-      lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as: 'note' }),
-    ]
+  const rows = evenRows(entries, width)
+  const elements = rows.flatMap((row, index) => {
+    const top = y + index * (sampleHeight + between.rows)
+    let left = x
+    return row.flatMap((entry) => {
+      const { text, sample, w = sampleWidth } = entry
+      const rect = { x: left, y: top, w, h: sampleHeight }
+      left = afterEntry(left, entry)
+      return [
+        ...sample(rect),
+        lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as: 'note' }),
+      ]
+    })
   })
-  return { elements, h: entries.length === 0 ? 0 : top + sampleHeight - y }
+  return { elements, h: entries.length === 0 ? 0 : rows.length * (sampleHeight + between.rows) - between.rows }
+}
+
+const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + between.sampleAndText + widthOf(text, 'note')
+
+/** Where the next entry of a row begins. */
+const afterEntry = (left: number, entry: KeyEntry): number =>
+  Math.ceil((left + widthOfEntry(entry) + between.entries) / 8) * 8
+
+/** No last entry alone in its row: rows are then as even as their number allows. */
+const evenRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
+  let rows = rowsOf(entries, width)
+  if (rows.length < 2 || rows.at(-1)?.length !== 1) return rows
+  for (let narrower = width - 8; narrower > 0; narrower -= 8) {
+    const next = rowsOf(entries, narrower)
+    if (next.length > rows.length) break
+    rows = next
+  }
+  return rows
+}
+
+const rowsOf = (entries: KeyEntry[], width: number): KeyEntry[][] => {
+  const rows: KeyEntry[][] = []
+  let left = 0
+  for (const entry of entries) {
+    const row = rows.at(-1)
+    if (row === undefined || left + widthOfEntry(entry) > width) {
+      rows.push([entry])
+      left = afterEntry(0, entry)
+    } else {
+      row.push(entry)
+      left = afterEntry(left, entry)
+    }
+  }
+  return rows
 }

@@ -54,7 +54,7 @@ export default defineRecipe({
     focus: ['req-5'],
     nodes: [
       { id: 'req-1', name: 'Emergency braking', note: 'Brake fully when an obstacle is reported' },
-      { id: 'req-2', name: 'Latency', note: 'Full pressure within 50 ms of the report' },
+      { id: 'req-2', name: 'Latency', note: 'Brake within 50 ms of the report' },
       { id: 'req-3', name: 'No false stop', note: 'Brake only when two sensors agree' },
       { id: 'req-4', name: 'Controller share', note: 'Command within 20 ms of the report' },
       { id: 'req-5', name: 'Hydraulic share', note: 'Pressure within 30 ms of the command' },
