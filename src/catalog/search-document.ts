@@ -19,7 +19,7 @@ export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall'> 
 }
 
 /** The document of a recipe. */
-export function searchDocument(recipe: Recipe): SearchDocument {
+export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
   const { id, name, family, overall, description, useWhen, avoidWhen } = recipe
   const aliases = [...new Set([...recipe.aliases, ...alsoCalled(description)].map(plain))]
   const seen = new Set([name, ...aliases].flatMap(splitWords).map(stem))

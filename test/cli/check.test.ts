@@ -113,6 +113,15 @@ test('what breaks the language is a finding too', async () => {
   })
 })
 
+test('data where a scene is expected are one finding, which says how they are drawn', async () => {
+  writeFileSync(join(cwd, 'data.json'), JSON.stringify({ title: 'Mine', rows: [{ name: 'a', value: 1 }] }))
+  const { code, out } = await check('data.json')
+  expect([code, out.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^data\.json:1:1 {2}block {2}scene {2}is no scene: .* diagref draw ID FILE/)],
+  ])
+})
+
 test('SARIF names the rules, the file and the lines', async () => {
   const { code, out } = await check('tight.json', '--sarif')
   const log = JSON.parse(out) as {

@@ -25,6 +25,11 @@ test('words find diagrams, fields choose what of them, and nothing found ends wi
   expect(JSON.parse(out)).toContainEqual({ id: 'request-sequence', overall: expect.any(Number) as number })
   const nothing = await run('list', 'xqzzy')
   expect([nothing.code, nothing.out, nothing.err]).toEqual([1, '', `${fallback}diagref: no diagram with "xqzzy"\n`])
+  const close = await run('list', 'retry', 'sequence', 'chart', '--offline')
+  expect([close.code, close.err]).toEqual([
+    1,
+    expect.stringMatching(/^diagref: no diagram with "retry sequence chart"; closest: [a-z0-9-]+(?:, [a-z0-9-]+)*\n$/),
+  ])
   expect((await run('list', '--fields', 'nme')).err).toContain('--fields cannot be "nme". A diagram has: id, name')
 })
 

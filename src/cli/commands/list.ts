@@ -42,7 +42,7 @@ const show = async (rows: readonly Row[], values: Values): Promise<void> => {
   const { stdout } = process
   const surface = { width: stdout.columns || 80, style: styleFor(stdout) }
   if (rows.length > 0) await print(stdout.isTTY ? toTable(rows, surface) : toTabs(rows))
-  if (rows.length === 0 || stdout.isTTY) sayCount(rows.length, values)
+  if (rows.length === 0 || stdout.isTTY) sayCount(rows.length, values, await closest(rows, values))
 }
 
 const pathOf = (values: Values): string => {
@@ -71,8 +71,16 @@ const expected = {
   problem: (body: string) => (rowsOf(body) === undefined ? 'is not a catalog' : undefined),
 }
 
-const sayCount = (count: number, values: Values): void => {
+/** Where nothing holds all the words: the recipes that come closest to them. */
+const closest = async (rows: readonly Row[], values: Values): Promise<string> => {
+  const q = textOf(values, 'q')
+  if (rows.length > 0 || !q) return ''
+  const ids = await (await import('../packaged/answer.ts')).closestTo(q, textOf(values, 'family'))
+  return ids.length === 0 ? '' : `; closest: ${ids.join(', ')}`
+}
+
+const sayCount = (count: number, values: Values, more: string): void => {
   const found = count === 0 ? 'no diagram' : count === 1 ? '1 diagram' : `${count} diagrams`
   const [q, family] = [textOf(values, 'q'), textOf(values, 'family')]
-  logMessage(`${found}${q ? ` with "${stripControls(q)}"` : ''}${family ? ` in ${family}` : ''}`)
+  logMessage(`${found}${q ? ` with "${stripControls(q)}"` : ''}${family ? ` in ${family}` : ''}${more}`)
 }

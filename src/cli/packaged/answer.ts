@@ -17,6 +17,10 @@ export async function packagedBody(path: string): Promise<Buffer> {
   return Buffer.from(textOf(pathname, searchParams))
 }
 
+/** What comes closest to a search that found nothing; the search is loaded when it is needed. */
+export const closestTo = async (q: string, family: string | undefined): Promise<string[]> =>
+  (await import('./closest.ts')).closestIds(q, family)
+
 const textOf = (pathname: string, query: URLSearchParams): string => {
   if (pathname === '/api/diagrams') return JSON.stringify(list(query))
   const [, id, kind = 'recipe'] = /^\/api\/diagrams\/([^/]+)(?:\/(scene|svg))?$/.exec(pathname) ?? []

@@ -18,8 +18,18 @@ export type Standard = { family?: string | undefined; recipe?: Recipe | undefine
 /** The findings on what was read. With a family, the rules that depend on one apply too. */
 export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFinding[] {
   if (reading.ok) return reviewAgainst(reading.scene, standard)
+  if (isNoScene(reading.findings)) return [{ rule: languageRule, level: 'block', at: '', problem: noScene }]
   return reading.findings.slice(0, mostProblems).map((finding) => ({ rule: languageRule, level: 'block', ...finding }))
 }
+
+/** Whether what was read is something else: data of a recipe, or any other JSON. */
+const isNoScene = (findings: Extract<Reading, { ok: false }>['findings']): boolean =>
+  ['version', 'elements'].every((field) =>
+    findings.some(({ at, problem }) => at === field && problem.endsWith('got nothing')),
+  )
+
+const noScene =
+  'is no scene: it has neither version nor elements; data of a recipe are drawn by diagref draw ID FILE (draw_diagram)'
 
 const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
   const known = family ?? recipe?.family
