@@ -1,6 +1,6 @@
 /**
  * What an agent reads and writes for a diagram of its own (`npm run bench -- agent`): with data, with edits of the
- * recipe's scene, and with the whole scene. `--write` writes docs/agents.md.
+ * recipe's scene, and with the whole scene. `--write` writes the table of the guide.
  *
  * A real client calls the local MCP server. Read is what the tools answer after the list of tools: text and structured
  * content, which say the same, are counted once; the picture is not counted. Written are the arguments of the calls.
@@ -10,6 +10,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { Scene } from '../src/scene/scene.ts'
 import { asEdits, type Origin } from './agent/as-edits.ts'
+import { writeTable } from './docs/write-table.ts'
 import { report } from './measure.ts'
 
 type Task = { task: string; query: string; id: string; data: Record<string, unknown> }
@@ -111,13 +112,10 @@ for (const task of tasks) {
 await client.close()
 
 if (process.argv.includes('--write')) {
-  const file = 'docs/agents.md'
-  const [head = ''] = readFileSync(file, 'utf8').split('| Task |')
   const kb = ({ read, written }: Tally): string => `${(read / 1024).toFixed(1)} + ${(written / 1024).toFixed(1)}`
-  const lines = rows.map(
-    ({ task, id, ways, left }) =>
-      `| ${task} | ${id} | ${kb(ways.data)} | ${kb(ways.edits)} | ${left} | ${kb(ways.scene)} |`,
-  )
-  const title = '| Task | Recipe | With data | With `edit_scene` | Findings left | With the whole scene |'
-  writeFileSync(file, `${head}${title}\n| --- | --- | --- | --- | --- | --- |\n${lines.join('\n')}\n`)
+  const lines = rows.map(({ task, id, ways, left }) => {
+    return [task, `\`${id}\``, kb(ways.data), kb(ways.edits), String(left), kb(ways.scene)]
+  })
+  const head = ['Subject', 'Recipe', 'With data', 'With `edit_scene`', 'Findings left', 'With the whole scene']
+  writeTable('docs/guide/draw-your-own.md', [head, ...lines])
 }

@@ -2,12 +2,13 @@
  * How many seeded faults `diagref check --recipe` finds, and how often it cries wolf (`npm run bench -- sensitivity`).
  *
  * Each fault is one thing that goes wrong while a scene is adapted by hand. Found is a fault that has a finding which
- * the untouched scene does not have. `--missed` lists what was not found, `--write` writes docs/checker.md.
+ * the untouched scene does not have. `--missed` lists what was not found, `--write` writes the table of the guide.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { findingsOf } from '../src/cli/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { writeTable } from './docs/write-table.ts'
 import { report } from './measure.ts'
 import { type Edit, seeded } from './sensitivity/edits.ts'
 import { colors, deletions, geometric, harmless } from './sensitivity/faults.ts'
@@ -67,16 +68,10 @@ const groups = [
 for (const { title, rows, aim } of groups)
   report(`${title}: with a finding, %`, percent(rows), aim === 0 ? { aim, atMost: true } : { aim })
 
-const table = (): string =>
-  groups
-    .flatMap(({ title, rows, aim }) => [
-      `| **${title}** | **${percent(rows).toFixed(1)}%** | ${aim === 0 ? '0%' : `≥ ${aim}%`} |`,
-      ...rows.map(({ name, found, tried }) => `| ${name} | ${found} of ${tried} | |`),
-    ])
-    .join('\n')
-
 if (process.argv.includes('--write')) {
-  const file = 'docs/checker.md'
-  const [head = ''] = readFileSync(file, 'utf8').split('| Edit |')
-  writeFileSync(file, `${head}| Edit | With a finding | Aim |\n| --- | --- | --- |\n${table()}\n`)
+  const all = groups.flatMap(({ title, rows, aim }) => [
+    [`**${title}**`, `**${percent(rows).toFixed(1)}%**`, aim === 0 ? '0%' : `≥ ${aim}%`],
+    ...rows.map(({ name, found, tried }) => [name, `${found} of ${tried}`, '']),
+  ])
+  writeTable('docs/guide/drawing-rules.md', [['Edit', 'With a finding', 'Aim'], ...all])
 }

@@ -171,7 +171,10 @@ test('prompts and resources are there, and locators lead to --base-url', async (
   expect((await modern.listPrompts()).prompts.map(({ name }) => name)).toEqual(['adapt_diagram'])
   const { messages } = await modern.getPrompt({ name: 'adapt_diagram', arguments: { subject: 'Our queue' } })
   expect(JSON.stringify(messages)).toMatch(/Our queue.*draw_diagram.*render_scene/s)
-  expect((await modern.listResources()).resources.length).toBeGreaterThan(10)
+  const { resources } = await modern.listResources()
+  expect(new Set(resources.map(({ description }) => description)).size).toBeGreaterThan(resources.length / 2)
+  const words = JSON.stringify(resources).length
+  expect(words / resources.length).toBeLessThan(400)
   const { structuredContent } = await call('get_diagram', { id: 'request-sequence', include: 'recipe' })
   expect(structuredContent).toMatchObject({ recipe: { page: 'https://diagrams.example/diagrams/request-sequence' } })
 })
@@ -185,7 +188,8 @@ test('it answers broken lines, batches and unknown tools in words, and ends with
     params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
   }
   const cursor = { jsonrpc: '2.0', id: 4, method: 'tools/list', params: { cursor: '1-a' } }
-  const lines = ['this is no JSON', '[]', ...[opening, unknown, cursor].map((each) => JSON.stringify(each))]
+  const missing = { jsonrpc: '2.0', id: 5, method: 'resources/read', params: { uri: 'diagram://nobody/scene' } }
+  const lines = ['this is no JSON', '[]', ...[opening, unknown, cursor, missing].map((each) => JSON.stringify(each))]
   const { code, out } = await finish(await start(['mcp']), `${lines.join('\n')}\n`)
   const answers = out
     .trimEnd()
@@ -198,6 +202,8 @@ test('it answers broken lines, batches and unknown tools in words, and ends with
       [null, -32_600],
       [3, -32_602],
       [4, -32_602],
+      // What the revisions with a handshake call a resource that is not there.
+      [5, -32_002],
     ]),
   )
   expect(answers.find(({ id }) => id === 3)?.error?.message).toContain('draw_diagram')

@@ -84,7 +84,7 @@ test.runIf(existsSync('/dev/stdout'))('a device is written to as it is', async (
 
 /** Waits until a file holds what is awaited. */
 const until = async (file: string, holds: (content: string) => boolean): Promise<void> => {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (existsSync(file) && holds(readFileSync(file, 'utf8'))) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

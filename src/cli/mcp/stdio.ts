@@ -6,20 +6,23 @@ import { Transform } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { idOf, isObject, type RpcId, rpcCode } from '../../mcp/json-rpc.ts'
-import { type RpcError, toHelpfulError, wrongCursor } from '../../mcp/rpc-errors.ts'
+import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from '../../mcp/rpc-errors.ts'
 
 /** The transport of this process; `tools` are the names that an unknown tool is answered with. */
 export function createStdio(tools: readonly string[]): StdioServerTransport {
   const asked = new Map<RpcId, unknown>()
+  let isLegacy = false
   const transport = new StdioServerTransport(process.stdin.pipe(createLineCheck(asked)))
   const send = transport.send.bind(transport)
   transport.send = (message) => {
     if (!('id' in message)) return send(message)
     const request = asked.get(message.id ?? null)
     asked.delete(message.id ?? null)
-    return 'error' in message
-      ? send({ ...message, error: toHelpfulError(message.error, request, tools) })
-      : send(message)
+    // Who opens with a handshake speaks an older revision, to its end.
+    isLegacy ||= isObject(request) && request['method'] === 'initialize'
+    if (!('error' in message)) return send(message)
+    const error = toHelpfulError(message.error, request, tools)
+    return send({ ...message, error: isLegacy ? toLegacyError(error, request) : error })
   }
   return transport
 }

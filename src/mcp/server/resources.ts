@@ -70,7 +70,9 @@ const describe = (recipe: Recipe, kind: Kind): Resource => ({
   uri: address(recipe.id, kind),
   name: `${recipe.id}/${kind}`,
   title: kinds[kind].title(recipe),
-  description: `${recipe.description} This is ${kinds[kind].words}.`,
+  // The picture is listed beside its scene, so what it shows is said once.
+  description:
+    kind === 'scene' ? `${recipe.description} This is ${kinds[kind].words}.` : `The same recipe: ${kinds[kind].words}.`,
   mimeType: kinds[kind].mimeType,
 })
 
