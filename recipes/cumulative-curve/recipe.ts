@@ -9,6 +9,15 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { cornersOf, curves, shareAt, writeShare } from './curves.ts'
 
+/** Quartiles and the median are read off the grid. */
+const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, paragraphs: [{ text: `${at}%`, as: 'tick' as const }] }))
+
+const shares = (values: number[]) => ({
+  ...linear({ measure: 'Share at or below', unit: '%' })(values),
+  grid: quarters.map(({ at }) => at),
+  ticks: quarters,
+})
+
 export default defineRecipe({
   name: 'Cumulative curve',
   family: 'Charts',
@@ -69,7 +78,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const x = data.scale === 'log' ? logarithmic({ ...data, tight: true }) : linear({ ...data, zero: 'near' })
-    plot({ sheet, x, y: linear({ measure: 'Share at or below', unit: '%' }), w: 1040, h: 400 }, [
+    plot({ sheet, x, y: shares, w: 1040, h: 400 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),
       ...curves(data, sheet),
