@@ -5,6 +5,7 @@ import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { idleOf } from './partitions.ts'
 
 const form = graphForm({ ...pipeline, nodes: 28, edges: 44 })
 
@@ -19,19 +20,6 @@ const links = (lines: string) =>
       ...(text === undefined ? {} : { text }),
     }
   })
-
-/**
- * The consumers of a group that get no partition. The partitions of each topic go to the group's first consumers
- * (RangeAssignor, the first of Kafka's defaults), so that no more are active than the widest topic has partitions.
- */
-const idleOf = (group: GraphData['nodes'][number], { nodes, edges }: Pick<GraphData, 'nodes' | 'edges'>): number => {
-  const read = edges.filter(({ to }) => to === group.name || to === group.id).map(({ from }) => from)
-  const topics = nodes.filter(
-    ({ id, name, kind }) => kind === 'queue' && read.some((topic) => topic === id || topic === name),
-  )
-  const widest = Math.max(0, ...topics.map(({ value = 0 }) => value))
-  return widest === 0 ? 0 : Math.max(0, (group.value ?? 0) - widest)
-}
 
 export default defineRecipe({
   name: 'Event bus topology',

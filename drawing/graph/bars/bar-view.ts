@@ -58,7 +58,11 @@ export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted'
   const widest = widestOf(pieces)
   const { x, y, w, h } = widest
   const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill: color, stroke: color }))
-  if (h > lineHeight || inLine(words) > w) return [...boxes, ...place(stacked(words, w), widest)]
+  if (h > lineHeight || inLine(words) > w) {
+    const lines = stacked(words, w)
+    const left = Math.min(inset, Math.floor((w - lines.w) / 2))
+    return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' })]
+  }
   const [middle, { name, detail }] = [y + h / 2, words]
   return [
     ...boxes,

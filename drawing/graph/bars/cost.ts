@@ -1,12 +1,10 @@
 /**
  * What an arrangement of links in columns costs: what overlaps, what passes through what, and how wide things get.
  */
-import type { Link } from './levels.ts'
+import type { Problem } from './problem.ts'
 
 /** The column of each link; links that are not placed yet have none. */
 export type Columns = readonly (number | undefined)[]
-
-type Problem = { isBar: readonly boolean[]; levels: readonly number[]; links: readonly Link[] }
 
 /**
  * Things on top of each other; a bar that a link breaks; a column; a column that a node or a bar spans; siblings out of
@@ -14,104 +12,93 @@ type Problem = { isBar: readonly boolean[]; levels: readonly number[]; links: re
  */
 const price = { overlap: 1000, broken: 40, column: 4, node: 3, bar: 1, order: 4, aside: 0.5 }
 
-export function costOf(columns: Columns, problem: Problem): number {
-  const { isBar, levels, links } = problem
-  const spans = spansOf(columns, problem)
+/** The cost; it is not counted to its end where it reaches `limit`. */
+export function costOf(columns: Columns, problem: Problem, limit = Number.POSITIVE_INFINITY): number {
+  const { isBar, levels, tops, bottoms } = problem
+  const { first, last } = spansOf(columns, problem)
   let [cost, most] = [0, -1]
-  for (const [item, span] of spans.entries()) {
-    if (span === undefined) continue
-    most = Math.max(most, span.last)
-    cost += (span.last - span.first) * (isBar[item] ? price.bar : price.node)
-    for (let other = item + 1; other < spans.length; other++)
-      if (levels[other] === levels[item]) cost += price.overlap * shared(span, spans[other])
+  for (let item = 0; item < levels.length; item++) {
+    const [left, right] = [first[item] ?? 0, last[item] ?? -1]
+    if (right < 0) continue
+    most = Math.max(most, right)
+    cost += (right - left) * (isBar[item] ? price.bar : price.node)
+    for (let other = item + 1; other < levels.length; other++)
+      if (levels[other] === levels[item])
+        cost += price.overlap * Math.max(0, Math.min(right, last[other] ?? -1) - Math.max(left, first[other] ?? 0) + 1)
   }
-  for (const [index, link] of links.entries()) {
-    const column = columns[index]
+  cost += (most + 1) * price.column
+  for (let link = 0; link < columns.length && cost < limit; link++) {
+    const column = columns[link]
     if (column === undefined) continue
-    const [top, bottom] = endsOf(link, levels)
-    for (const [item, span] of spans.entries()) {
-      const level = levels[item] ?? 0
-      if (span !== undefined && level > top && level < bottom && span.first <= column && column <= span.last)
-        cost += isBar[item] ? price.broken : price.overlap
+    const [top, bottom] = [tops[link] ?? 0, bottoms[link] ?? 0]
+    if (bottom - top > 1)
+      for (let item = 0; item < levels.length; item++) {
+        const level = levels[item] ?? 0
+        if (level > top && level < bottom && (first[item] ?? 0) <= column && column <= (last[item] ?? -1))
+          cost += isBar[item] ? price.broken : price.overlap
+      }
+    for (let other = link + 1; other < columns.length; other++) {
+      const next = columns[other]
+      if (next === undefined) continue
+      if (next === column) {
+        if (top < (bottoms[other] ?? 0) && (tops[other] ?? 0) < bottom) cost += price.overlap
+      } else if (column > next && problem.areSiblings[link]?.[other] === true) cost += price.order
     }
-    for (let other = index + 1; other < links.length; other++)
-      cost += pairCost(link, links[other], { column, next: columns[other], levels })
   }
-  return cost + (most + 1) * price.column + asideCost(columns, spans, problem)
+  return cost < limit ? cost + asideCost(columns, { first, last }, problem) : cost
 }
 
 /** What has one link above or below has it best in the middle. */
-const asideCost = (columns: Columns, spans: readonly (Span | undefined)[], { links, levels }: Problem): number => {
-  let cost = 0
-  for (const [item, span] of spans.entries()) {
-    if (span === undefined || span.first === span.last) continue
-    for (const side of [-1, 1]) {
-      const own = links.flatMap(({ from, to }, index) => {
-        const other = from === item ? to : to === item ? from : undefined
-        if (other === undefined || Math.sign((levels[other] ?? 0) - (levels[item] ?? 0)) !== side) return []
-        return columns[index] ?? []
-      })
-      const [only] = own
-      if (own.length === 1 && only !== undefined) cost += Math.abs(only - (span.first + span.last) / 2) * price.aside
+const asideCost = (columns: Columns, { first, last }: Spans, { links, levels }: Problem): number => {
+  const counts = Array.from({ length: 2 * levels.length }, () => 0)
+  const places = Array.from({ length: 2 * levels.length }, () => 0)
+  for (const [index, { from, to }] of links.entries()) {
+    const column = columns[index]
+    if (column === undefined || from === to) continue
+    const isDown = (levels[from] ?? 0) < (levels[to] ?? 0)
+    for (const side of isDown ? [2 * from + 1, 2 * to] : [2 * from, 2 * to + 1]) {
+      counts[side] = (counts[side] ?? 0) + 1
+      places[side] = column
     }
   }
+  let cost = 0
+  for (const [side, count] of counts.entries())
+    if (count === 1)
+      cost += Math.abs((places[side] ?? 0) - ((first[side >> 1] ?? 0) + (last[side >> 1] ?? 0)) / 2) * price.aside
   return cost
 }
 
-type Pair = { column: number; next: number | undefined; levels: readonly number[] }
+/** The first and the last column of each item; of one that is not placed yet, 0 and -1. */
+type Spans = { first: number[]; last: number[] }
 
-/** Two links in one column may not overlap; those of one item keep the order given. */
-const pairCost = (link: Link, other: Link | undefined, { column, next, levels }: Pair): number => {
-  if (other === undefined || next === undefined) return 0
-  if (column === next) {
-    const [[top, bottom], [start, end]] = [endsOf(link, levels), endsOf(other, levels)]
-    return top < end && start < bottom ? price.overlap : 0
+const spansOf = (columns: Columns, { links, levels }: Problem): Spans => {
+  const first: number[] = Array.from({ length: levels.length }, () => 0)
+  const last: number[] = Array.from({ length: levels.length }, () => -1)
+  const widen = (item: number, column: number): void => {
+    const isNew = last[item] === -1
+    if (isNew || column < (first[item] ?? 0)) first[item] = column
+    if (isNew || column > (last[item] ?? -1)) last[item] = column
   }
-  return column > next && areSiblings(link, other, levels) ? price.order : 0
-}
-
-/** Links on the same side of one item. */
-const areSiblings = (link: Link, other: Link, levels: readonly number[]): boolean =>
-  [link.from, link.to].some((item) => {
-    if (other.from !== item && other.to !== item) return false
-    const [one, next] = [link, other].map(
-      ({ from, to }) => (levels[from === item ? to : from] ?? 0) > (levels[item] ?? 0),
-    )
-    return one === next
-  })
-
-const endsOf = ({ from, to }: Link, levels: readonly number[]): [top: number, bottom: number] => {
-  const [a, b] = [levels[from] ?? 0, levels[to] ?? 0]
-  return a < b ? [a, b] : [b, a]
-}
-
-type Span = { first: number; last: number }
-
-const spansOf = (columns: Columns, { links, levels }: Problem): (Span | undefined)[] => {
-  const spans: (Span | undefined)[] = levels.map(() => undefined)
   for (const [index, { from, to }] of links.entries()) {
     const column = columns[index]
     if (column === undefined) continue
-    for (const item of [from, to]) {
-      const { first, last } = spans[item] ?? { first: column, last: column }
-      spans[item] = { first: Math.min(first, column), last: Math.max(last, column) }
-    }
+    widen(from, column)
+    widen(to, column)
   }
-  return spans
+  return { first, last }
 }
-
-const shared = (a: Span, b: Span | undefined): number =>
-  b === undefined ? 0 : Math.max(0, Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1)
 
 /** An item that overlaps one before it on its level. */
 export function overlapOf(columns: Columns, problem: Problem): number | undefined {
-  const spans = spansOf(columns, problem)
+  const { first, last } = spansOf(columns, problem)
   const { levels } = problem
-  const found = spans.findIndex((span, item) =>
-    spans.some(
-      (other, before) =>
-        before < item && levels[before] === levels[item] && span !== undefined && shared(span, other) > 0,
-    ),
-  )
-  return found < 0 ? undefined : found
+  for (let item = 0; item < levels.length; item++)
+    for (let before = 0; before < item; before++)
+      if (
+        levels[before] === levels[item] &&
+        (first[item] ?? 0) <= (last[before] ?? -1) &&
+        (first[before] ?? 0) <= (last[item] ?? -1)
+      )
+        return item
+  return undefined
 }

@@ -50,11 +50,15 @@ export function placeBars(given: Given): BarLayout {
   }
   const pieces = (index: number, rect: Rect): Rect[] => piecesOf(rect, passing(index, given).map(x))
   const flat = (index: number): Rect => ({ ...across(index), y: 0, h: 0 })
-  const bars = items.flatMap((item, index) =>
-    'words' in item ? [{ words: item.words, w: widestOf(pieces(index, flat(index))).w }] : [],
-  )
-  const height = barHeight(bars)
-  const rows = rowsOf(given, (index) => views[index]?.h ?? height)
+  const heightAt = (level: number | undefined): number =>
+    barHeight(
+      items.flatMap((item, index) =>
+        'words' in item && plan.levels[index] === level
+          ? [{ words: item.words, w: widestOf(pieces(index, flat(index))).w }]
+          : [],
+      ),
+    )
+  const rows = rowsOf(given, (index) => views[index]?.h ?? heightAt(plan.levels[index]))
   const rects = items.map(
     (_, index): Rect => ({ ...across(index), ...(rows.get(plan.levels[index] ?? 0) ?? { y: 0, h: 0 }) }),
   )

@@ -6,7 +6,8 @@
  */
 import { type Columns, overlapOf } from './cost.ts'
 import { type Link, levelsOf } from './levels.ts'
-import { countOf, findColumns, type Problem } from './search.ts'
+import { type Problem, toProblem } from './problem.ts'
+import { countOf, findColumns } from './search.ts'
 
 /** Levels by item, columns by link, both from 0; an item's first and last column. */
 export type Plan = {
@@ -29,7 +30,7 @@ export function planBars(isBar: readonly boolean[], given: readonly Link[], stac
   )
   if (stacked) stackParts(levels, links)
   for (let round = 0; ; round++) {
-    const problem = { isBar, levels, links }
+    const problem = toProblem(isBar, levels, links)
     const columns = findColumns(problem)
     const lower = overlapOf(columns, problem)
     if (lower === undefined || round === isBar.length) return toPlan(columns, problem)

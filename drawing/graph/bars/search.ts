@@ -4,8 +4,7 @@
  */
 import { type Columns, costOf } from './cost.ts'
 import type { Link } from './levels.ts'
-
-export type Problem = { isBar: readonly boolean[]; levels: readonly number[]; links: readonly Link[] }
+import type { Problem } from './problem.ts'
 
 export const findColumns = (problem: Problem): Columns => improved(placed(problem.links, problem), problem)
 
@@ -60,6 +59,30 @@ const movedStacks = (columns: Columns, link: number, { links, levels }: Problem)
   })
 }
 
+/** Two links, each in the other's column. */
+const exchanged = (columns: Columns): Columns[] =>
+  columns.flatMap((one, link) =>
+    columns.flatMap((other, next) => (next > link && one !== other ? [columns.with(link, other).with(next, one)] : [])),
+  )
+
+/** So many columns at most are all links below a level shifted. */
+const farthest = 3
+
+/** All links below a level moved to the left or to the right. */
+const shiftedBelow = (columns: Columns, { links, levels }: Problem): Columns[] => {
+  const topOf = ({ from, to }: Link): number => Math.min(levels[from] ?? 0, levels[to] ?? 0)
+  return [...new Set(links.map(topOf))].flatMap((level) =>
+    Array.from({ length: 2 * farthest + 1 }, (_, index) => index - farthest).map((shift) => {
+      const moved = columns.map((column, index) => {
+        const link = links[index]
+        return column === undefined || link === undefined || topOf(link) < level ? column : column + shift
+      })
+      const first = Math.min(...moved.map((column) => column ?? 0))
+      return moved.map((column) => (column === undefined ? undefined : column - first))
+    }),
+  )
+}
+
 /** Columns exchanged, and moved among others. */
 const rearranged = (columns: Columns): Columns[] => {
   const all = Array.from({ length: countOf(columns) }, (_, column) => column)
@@ -83,7 +106,8 @@ const improved = (start: Columns, problem: Problem): Columns => {
     for (const link of columns.keys()) columns = packed(best([columns, ...candidates(columns, link)], problem))
     for (const link of columns.keys())
       columns = packed(best([columns, ...movedStacks(columns, link, problem)], problem))
-    columns = best([columns, ...rearranged(columns)], problem)
+    columns = best([columns, ...exchanged(columns)], problem)
+    columns = best([columns, ...rearranged(columns), ...shiftedBelow(columns, problem)], problem)
     if (costOf(columns, problem) >= before) break
   }
   return columns
@@ -92,7 +116,7 @@ const improved = (start: Columns, problem: Problem): Columns => {
 const best = (all: readonly Columns[], problem: Problem): Columns => {
   let [least, found] = [Number.POSITIVE_INFINITY, all[0] ?? []]
   for (const columns of all) {
-    const cost = costOf(columns, problem)
+    const cost = costOf(columns, problem, least)
     if (cost < least) [least, found] = [cost, columns]
   }
   return found

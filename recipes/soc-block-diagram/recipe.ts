@@ -1,0 +1,109 @@
+/** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
+import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { checkBars } from '../../drawing/graph/bars/check.ts'
+import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { zones } from '../../drawing/graph/notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { mastersOf } from './masters.ts'
+
+/** Links from master to bus and from bus to slave in short: one line for each source. */
+const links = (lines: string) =>
+  lines.split('\n').flatMap((line) => {
+    const [from = '', targets = ''] = line.trim().split(' > ')
+    return targets.split(', ').map((to) => ({ from, to }))
+  })
+
+const form = graphForm({ ...zones, nodes: 32, edges: 40 })
+
+export default defineRecipe({
+  name: 'SoC block diagram',
+  family: 'Architecture',
+  description:
+    'A system on a chip (SoC): cores and DMA above, their buses as bars, memories, bridges and peripherals below, an arrow from each master to what it can address. Also called microcontroller block diagram, bus matrix or chip architecture.',
+  useWhen:
+    'You ask which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Good for 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
+  avoidWhen:
+    'You need the addresses of one process: use `process-memory-layout`. You need the bits of one register: use `register-bitfield`. You need signals over time: use `digital-waveform`. Pins and packages need a pinout.',
+  aliases: ['microcontroller', 'system on a chip', 'AHB', 'APB', 'AXI', 'bus matrix', 'DMA', 'embedded', 'RP2040'],
+  visual: 86,
+  ease: 75,
+  overall: 82,
+  rationale:
+    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down. One more peripheral lengthens its bar and moves its neighbors. You supply masters, buses, bridges and blocks.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: { ...form, check: (data) => [...form.check(data), ...checkBars(data, { bar: 'network', what: 'a bus' })] },
+  sample: {
+    title: 'Only {reaching} of {masters} bus masters reach the GPIO registers',
+    subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
+    focus: ['SIO'],
+    // Sections 2.1 (bus fabric: 4 masters, 10 ports, 6 of them SRAM banks), 2.2 (address map), 2.3.1 (SIO), 2.6 (memory).
+    source: 'RP2040 datasheet, sections 2.1 to 2.6; single peripherals of a kind are drawn as one',
+    nodes: [
+      { name: 'Core 0', note: 'Cortex-M0+' },
+      { name: 'Core 1', note: 'Cortex-M0+' },
+      { name: 'DMA read' },
+      { name: 'DMA write' },
+      { name: 'SIO', note: 'GPIO, FIFOs, spinlocks' },
+      { name: 'ROM', kind: 'database', note: '16 kB' },
+      { name: 'XIP', kind: 'database', note: 'flash, cached' },
+      { name: 'SRAM', kind: 'database', note: '264 kB, 6 banks' },
+      { name: 'Fast port', kind: 'gateway' },
+      { name: 'APB bridge', kind: 'gateway' },
+      { name: 'PIO', note: '2 blocks' },
+      { name: 'USB' },
+      { name: 'DMA control' },
+      { name: 'Serial', note: 'UART, SPI, I2C: 2 each' },
+      { name: 'PWM' },
+      { name: 'ADC' },
+      { name: 'Timers' },
+      { name: 'Clocks' },
+      { name: 'IOPORT 0', kind: 'network', tech: '1 cycle' },
+      { name: 'IOPORT 1', kind: 'network', tech: '1 cycle' },
+      { name: 'AHB-Lite crossbar', kind: 'network', tech: '4:10, 32 bit' },
+      { name: 'AHB-Lite', kind: 'network', tech: '32 bit' },
+      { name: 'APB', kind: 'network', tech: '32 bit' },
+    ],
+    edges: links(`Core 0 > AHB-Lite crossbar, IOPORT 0
+      Core 1 > IOPORT 1, AHB-Lite crossbar
+      DMA read > AHB-Lite crossbar
+      DMA write > AHB-Lite crossbar
+      IOPORT 0 > SIO
+      IOPORT 1 > SIO
+      AHB-Lite crossbar > Fast port, ROM, XIP, SRAM, APB bridge
+      Fast port > AHB-Lite
+      AHB-Lite > PIO, USB, DMA control
+      APB bridge > APB
+      APB > Serial, PWM, ADC, Timers, Clocks`),
+  },
+  derive: (data) => {
+    const { masters, reaching } = mastersOf(data, data.focus ?? [])
+    return { masters: `${masters.length}`, reaching: `${reaching.length}` }
+  },
+  draw: (data, sheet) =>
+    drawBars(data, sheet, {
+      ...zones.style,
+      nodes: {
+        ...zones.style.nodes,
+        service: { shape: 'box', text: 'Block' },
+        database: { shape: 'cylinder', text: 'Memory' },
+        network: { shape: 'bar', text: 'Bus' },
+        gateway: { shape: 'hexagon', text: 'Bridge or shared port' },
+      },
+      edges: { ...zones.style.edges, traffic: { text: 'Starts transfers to' } },
+      bars: 'network',
+      words: ({ name = '', tech }) => ({ name, detail: tech }),
+    }),
+  describe: (data) => {
+    const buses = data.nodes.filter(({ kind }) => kind === 'network')
+    const below = (bus: string): string[] => data.edges.filter(({ from }) => from === bus).map(({ to }) => to)
+    const { masters, reaching } = mastersOf(data, data.focus ?? [])
+    const named = (nodes: GraphData['nodes']): string => enumerate(nodes.map(({ name = '' }) => name))
+    return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${buses
+      .map(({ id, name = '' }) => `${name} leads to ${enumerate(below(id ?? name)) || 'nothing'}`)
+      .join(
+        '; ',
+      )}. Bus masters are ${named(masters)}${reaching.length === 0 ? '' : `; ${named(reaching)} reach ${enumerate([...(data.focus ?? [])])}`}.`
+  },
+})
