@@ -35,8 +35,9 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const drawn = new Map<GraphNode, Element[]>()
   data.nodes.forEach((node, index) => {
     const rect = layout.nodes.get(nodeId(node, index))
-    const elements = rect === undefined ? [] : (views.get(node)?.draw(rect) ?? [])
-    drawn.set(node, elements)
+    const view = views.get(node)
+    const elements = rect === undefined ? [] : (view?.draw(rect) ?? [])
+    drawn.set(node, rect === undefined ? [] : (view?.met?.(rect) ?? elements))
     sheet.put(node, elements)
   })
   data.edges.forEach((edge, index) => {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import recipe from '../../recipes/uml-component/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
 import { checkParts } from './draw-parts.ts'
 
 const nodes = [
@@ -26,4 +29,17 @@ test('any other edge is refused with what to write instead', () => {
   expect(problemsOf('Payment', 'uses', 'ILedger')).toEqual([
     'edges.0.to: "ILedger" is an interface; say that the component requires it',
   ])
+})
+
+/** How many balls are drawn, those of the key left out. */
+const ballsOf = (edges: object[]): number => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Payments are booked', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.filter(({ type }) => type === 'circle').length - 1
+}
+
+test('an interface that no component provides is an empty socket', () => {
+  const required = { from: 'Payment', to: 'ILedger', kind: 'requires' }
+  expect(ballsOf([required, { from: 'Ledger', to: 'ILedger', kind: 'provides' }])).toBe(1)
+  expect(ballsOf([required])).toBe(0)
 })

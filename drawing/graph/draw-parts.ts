@@ -1,10 +1,11 @@
 /**
  * UML component diagrams (UML 2.5.1, 11.6.4): components joined by the interfaces that they provide and require.
  *
- * An interface is a ball, which components that provide it meet with a line and those that require it with a socket.
- * Several components share the symbol of one interface.
+ * An interface is a ball, which components that provide it meet with a line and those that require it with a socket;
+ * where none provides it, the socket is empty. Several components share the symbol of one interface.
  */
 
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { block, place } from '../block.ts'
 import type { GraphData, GraphNode } from '../data/graph.ts'
@@ -30,6 +31,7 @@ type Parts = GraphData<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
 
 /** Draws components and their interfaces; edges meet interfaces at the left or the right. */
 export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
+  const provided = new Set(data.edges.flatMap(({ kind, to }) => (kind === 'provides' ? [sheet.find<object>(to)] : [])))
   drawGraph(data, sheet, {
     nodes: { component: { shape: 'component', text: 'Component' }, interface: { shape: 'ball', text: 'Interface' } },
     edges: {
@@ -39,7 +41,8 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
     },
     groups: { subsystem: { look: 'frame', text: 'Subsystem' } },
     keyword: ({ kind }) => (kind === 'component' ? '«component»' : undefined),
-    node: (node, { cap }) => (node.kind === 'interface' ? interfaceView(node, { cap, sheet }) : undefined),
+    node: (node, { cap }) =>
+      node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
     owner: (reference) => {
       const node = sheet.find<GraphNode>(reference)
       return node.kind === 'interface' ? { node, port: { side: 'beside' } } : { node }
@@ -76,16 +79,21 @@ const longestName = 192
 /** From a ball to its name. */
 const under = 12
 
-const interfaceView = (node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView => {
+const interfaceView = (
+  node: GraphNode,
+  { cap, sheet, isProvided }: { cap: number; sheet: Sheet; isProvided: boolean },
+): NodeView => {
   const name = block([{ text: node.name, as: 'code' }], Math.min(longestName, Math.max(cap, 112)))
   const paint: Paint = sheet.isFocus(node) ? { fill: 'accent', stroke: 'accent' } : {}
+  const ball = ({ x, y, w, h }: Rect) => circle(x + w / 2, y + h / 2, ballRadius, paint)
   return {
     w: up(Math.max(32, name.w), 16),
     h: up(2 * (ballRadius + under + name.h), 16),
     outline: 'circle',
-    draw: ({ x, y, w, h }) => {
-      const [cx, cy] = [x + w / 2, y + h / 2]
-      return [circle(cx, cy, ballRadius, paint), ...place(name, { x, y: cy + ballRadius + under, w, h: name.h })]
-    },
+    draw: (rect) => [
+      ...(isProvided ? [ball(rect)] : []),
+      ...place(name, { ...rect, y: rect.y + rect.h / 2 + ballRadius + under, h: name.h }),
+    ],
+    met: (rect) => [ball(rect)],
   }
 }

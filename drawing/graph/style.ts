@@ -33,8 +33,14 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
  */
 export type GroupStyle = { look: 'zone' | 'panel' | 'frame' | 'state'; text: string }
 
-/** A node ready to be laid out and drawn. */
-export type NodeView = { w: number; h: number; outline: Outline; draw: (rect: Rect) => Element[] }
+/** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. */
+export type NodeView = {
+  w: number
+  h: number
+  outline: Outline
+  draw: (rect: Rect) => Element[]
+  met?: (rect: Rect) => Element[]
+}
 
 /** How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels. Others stay undefined. */
 export type DrawNode<Node> = (node: Node, options: { cap: number; sheet: Sheet }) => NodeView | undefined
