@@ -7,7 +7,7 @@ import type { Direction, Port } from '../graph.ts'
 import type { Edge, Group, Model, Node } from '../model.ts'
 import { isLarge, usualSize } from '../place/usual.ts'
 import { rankNodes } from '../ranks.ts'
-import { isUpright } from '../route/ports.ts'
+import { isFlat, isUpright } from '../route/ports.ts'
 
 export type Cell = { main: number; cross: number }
 
@@ -50,6 +50,8 @@ export type Wire = {
   /** Both nodes can be touched where a straight edge across the flow meets them, and where one along the flow does. */
   across: boolean
   along: boolean
+  /** Ends at a flat diamond, which is entered from above or below, though the flow is to the right. */
+  upright: boolean
 }
 
 /** Notes where a wire's ends are now. */
@@ -185,10 +187,13 @@ const wiresOf = ({ edges }: Model, pieces: Piece[], direction: Direction): Wire[
   })
 }
 
-const touchedAt = ({ given, from, to }: Edge, direction: Direction): Pick<Wire, 'across' | 'along'> => {
-  const level = isTouched(from, true, given.fromPort) && isTouched(to, true, given.toPort)
-  const upright = isTouched(from, false, given.fromPort) && isTouched(to, false, given.toPort)
-  return direction === 'right' ? { along: level, across: upright } : { along: upright, across: level }
+const touchedAt = ({ given, from, to }: Edge, direction: Direction): Pick<Wire, 'across' | 'along' | 'upright'> => {
+  const isEntered = !isFlatDiamond(to, given.toPort)
+  const level = isTouched(from, true, given.fromPort) && isTouched(to, true, given.toPort) && isEntered
+  const standing = isTouched(from, false, given.fromPort) && isTouched(to, false, given.toPort)
+  return direction === 'right'
+    ? { along: level, across: standing, upright: !isEntered }
+    : { along: standing, across: level, upright: false }
 }
 
 /** Whether a level (or an upright) edge can touch the node. */
@@ -196,6 +201,10 @@ const isTouched = ({ given: { outline }, w, h }: Node, level: boolean, port: Por
   if (port !== undefined) return isUpright(port.side) !== level
   return outline !== 'bar' || w > h !== level
 }
+
+/** A flat diamond is not entered at its side tips. */
+const isFlatDiamond = ({ given: { outline }, w, h }: Node, port: Port | undefined): boolean =>
+  port === undefined && outline === 'diamond' && isFlat({ w, h })
 
 const framesOf = ({ groups, options }: Model, pieces: Piece[]): Frame[] => {
   const framed = options.lanes === undefined ? groups : groups.filter(({ parent }) => parent !== undefined)

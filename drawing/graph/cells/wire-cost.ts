@@ -4,7 +4,7 @@
 import type { Direction } from '../graph.ts'
 import type { Board, Piece, Wire } from './board.ts'
 
-const weights = { crossing: 500, through: 500, beside: 120, against: 700, backAhead: 300 }
+const weights = { crossing: 500, through: 500, beside: 120, against: 700, backAhead: 300, detour: 600 }
 
 /** An edge's way by itself. */
 export function wayCost(wire: Wire, { strict, direction }: Board): number {
@@ -15,7 +15,7 @@ const reachCost = (wire: Wire, direction: Direction): number => {
   const { from, to } = wire
   const main = to.main - from.main
   const across = to.cross - from.cross
-  return main === 0 ? besideCost(wire, across, direction) : aheadCost(wire, main, Math.abs(across))
+  return main === 0 ? besideCost(wire, across, direction) : aheadCost(wire, main, across)
 }
 
 /** An edge where ranks are fixed: only the step across counts. */
@@ -37,11 +37,11 @@ const besideCost = (
 }
 
 /** An edge along the flow, or against it. */
-const aheadCost = ({ back, link, trunk, along }: Wire, main: number, far: number): number => {
-  const long = Math.abs(main)
+const aheadCost = ({ back, link, trunk, along, upright }: Wire, main: number, across: number): number => {
+  const [long, far] = [Math.abs(main), Math.abs(across)]
   const bent = far > 0 ? (trunk ? 40 : 130) : along ? 0 : 300
   const against = main < 0 ? (link ? 40 : back ? 20 : weights.against) : back ? weights.backAhead : 0
-  return long * 55 + far * 35 + bent + (long > 2 ? 80 : 0) + against
+  return long * 55 + far * 35 + bent + (long > 2 ? 80 : 0) + against + (upright && across < 2 ? weights.detour : 0)
 }
 
 /** Nodes that an edge has in its way. */
