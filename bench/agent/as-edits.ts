@@ -40,8 +40,8 @@ const listsOf = (data: Record<string, unknown>): [string, Item[]][] =>
 const asItems = (value: unknown): Item[] =>
   Array.isArray(value) ? value.filter((each): each is Item => typeof each === 'object' && each !== null) : []
 
-const wordOf = (item: Item): string =>
-  String(item['name'] ?? `${String(item['from'])} ${String(item['text'] ?? 'to')} ${String(item['to'])}`)
+const wordOf = ({ name, from, to, text = 'to' }: Item): string =>
+  (name === undefined ? [from, text, to] : [name]).map(String).join(' ')
 
 type Drawn = Pick<Origin, 'parts' | 'textsOf'>
 

@@ -81,5 +81,11 @@ const valuesOf = (schemas: readonly Schema[], path: Path, data: Json): Completio
   })
   const key = path.findLast((each) => typeof each === 'string')
   const names = typeof key === 'string' ? suggestionsFor(key, data) : []
-  return [...words, ...names].map((value) => ({ kind: 'value', word: String(value), value, hint: '', required: false }))
+  return [...words, ...names].map((value) => ({
+    kind: 'value',
+    word: typeof value === 'string' ? value : JSON.stringify(value),
+    value,
+    hint: '',
+    required: false,
+  }))
 }

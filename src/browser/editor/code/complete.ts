@@ -41,7 +41,8 @@ const optionOf = (
 }
 
 /** Words that YAML would read as something else are in quotes. */
-const plainYaml = (value: Json): string =>
-  typeof value === 'string' && (!/^[A-Za-z][\w ./-]*$/.test(value) || /^(?:true|false|null|yes|no)$/i.test(value))
-    ? JSON.stringify(value)
-    : String(value)
+const plainYaml = (value: Json): string => {
+  const isPlain =
+    typeof value === 'string' && /^[A-Za-z][\w ./-]*$/.test(value) && !/^(?:true|false|null|yes|no)$/i.test(value)
+  return isPlain ? value : JSON.stringify(value)
+}
