@@ -2,6 +2,7 @@
  * What one does with a card: copying its image, and where nothing hovers a sheet with all of it.
  */
 import { copyImage } from './copy.ts'
+import { onLongPress } from './long-press.ts'
 import { tell } from './tell.ts'
 
 /** Listens to the cards below a node. */
@@ -13,6 +14,7 @@ export function startCardActions(results: HTMLElement): void {
     if (button.dataset['do'] === 'copy-image') copyCard(card, button)
     else if (button.classList.contains('more')) openSheet(card)
   })
+  onLongPress(results, '.card', openSheet)
 }
 
 const copyCard = (card: HTMLElement, button: HTMLButtonElement): void => {

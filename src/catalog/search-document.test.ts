@@ -18,6 +18,7 @@ test('a document holds each telling stem once, in the field that says most about
     name: 'ER diagram',
     family: 'Charts',
     overall: 80,
+    reviewed: '2026-01-01',
     aliases: ['database schema', 'keys  and bars', 'ERD', 'data model', 'entity-relationship diagram'],
     description: 'join lin relation tabl',
     useWhen: 'befor exist settl',

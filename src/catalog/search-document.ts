@@ -7,7 +7,7 @@ import { families, type Recipe } from './recipe.ts'
 import { significant, splitWords, stem } from './words.ts'
 
 /** One recipe as the search sees it. */
-export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall'> & {
+export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed'> & {
   /** What people also call it, and the needs it serves. */
   aliases: readonly string[]
   /** The stems of its description that are in no name. */
@@ -20,7 +20,7 @@ export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall'> 
 
 /** The document of a recipe. */
 export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
-  const { id, name, family, overall, description, useWhen, avoidWhen } = recipe
+  const { id, name, family, overall, reviewed, description, useWhen, avoidWhen } = recipe
   const aliases = [...new Set([...recipe.aliases, ...alsoCalled(description)].map(plain))]
   const seen = new Set([name, ...aliases].flatMap(splitWords).map(stem))
   const fresh = (text: string): string => {
@@ -34,6 +34,7 @@ export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
     name: plain(name),
     family,
     overall,
+    reviewed,
     aliases,
     description: fresh(description.replace(nameList, '')),
     useWhen: fresh(useWhen),
@@ -56,8 +57,10 @@ const rivalSentences = /[^.`]*`[^`]*`[^.]*\.?/g
 /** Documents as text, a line each: the smallest form that needs no parser. */
 export function writeDocuments(documents: readonly SearchDocument[]): string {
   return documents
-    .map(({ id, name, family, overall, aliases, description, useWhen, avoidWhen }) =>
-      [id, name, families.indexOf(family), overall, aliases.join(';'), description, useWhen, avoidWhen].join('|'),
+    .map(({ id, name, family, overall, reviewed, aliases, description, useWhen, avoidWhen }) =>
+      [id, name, families.indexOf(family), overall, reviewed, aliases.join(';'), description, useWhen, avoidWhen].join(
+        '|',
+      ),
     )
     .join('\n')
 }
@@ -65,13 +68,14 @@ export function writeDocuments(documents: readonly SearchDocument[]): string {
 /** The documents of a text. */
 export function readDocuments(text: string): SearchDocument[] {
   return text.split('\n').map((line) => {
-    const [id = '', name = '', family = '', overall = '', aliases = '', ...stems] = line.split('|')
+    const [id = '', name = '', family = '', overall = '', reviewed = '', aliases = '', ...stems] = line.split('|')
     const [description = '', useWhen = '', avoidWhen = ''] = stems
     return {
       id,
       name,
       family: families[Number(family)] ?? families[0],
       overall: Number(overall),
+      reviewed,
       aliases: aliases.split(';').filter((alias) => alias !== ''),
       description,
       useWhen,

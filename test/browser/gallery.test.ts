@@ -72,7 +72,7 @@ describe('the search', () => {
     expect(await chip.getAttribute('aria-current')).toBe('true')
     await page.locator('#q').fill('login')
     await expect.poll(() => chip.locator('em').textContent()).toBe('0')
-    expect(await page.locator('.sort .panel a').allTextContents()).toEqual(['Best match', 'Score', 'Name'])
+    expect(await page.locator('.sort .panel a').allTextContents()).toEqual(['Best match', 'Score', 'Newest', 'Name'])
   })
 })
 
@@ -111,7 +111,7 @@ describe('the look of the pictures', () => {
   })
 
   test('only the picture that is shown is loaded', async () => {
-    const { page } = await stage.open('/', { colorScheme: 'dark' })
+    const { page } = await stage.open('/', { fresh: true, colorScheme: 'dark' })
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const looks = loaded.filter((name) => name.includes('/svg?')).map((name) => new URL(name).search)

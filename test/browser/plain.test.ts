@@ -165,3 +165,22 @@ test('by touch: a card offers its actions behind a button, and a tap enlarges a 
   await page.locator('dialog.lightbox').getByRole('button', { name: 'Close' }).tap()
   expect(faults).toEqual([])
 })
+
+test('by touch: a finger that rests on a card opens its actions, and the tap after it works', async () => {
+  const { page, faults } = await stage.open('/', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 812 },
+  })
+  const { x, y } = (await page.locator('.card .plate').first().boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 80, y: y + 60 }] })
+  const sheet = page.locator('dialog.sheet')
+  await sheet.waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(new URL(page.url()).pathname).toBe('/')
+  await sheet.getByRole('button', { name: 'Compare' }).tap()
+  await sheet.waitFor({ state: 'detached' })
+  expect(await page.locator('#picked').textContent()).toMatch(/choose one more/)
+  expect(faults).toEqual([])
+})

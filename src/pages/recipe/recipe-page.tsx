@@ -57,15 +57,7 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
       data-base={view.service.baseUrl}
       data-source={recipe.data === undefined ? 'scene' : 'data'}
     >
-      <p class="path">
-        <a href={view.link('', { family: recipe.family })}>{recipe.family}</a>
-      </p>
-      <h1>{recipe.name}</h1>
-      <p class="lead">{withoutOtherNames(recipe.description)}</p>
-      <div class="controls">
-        <ActionBar recipe={recipe} view={view} />
-        <LookSwitch view={view} to={recipe.id} />
-      </div>
+      <Head recipe={recipe} view={view} />
       <div class="spread">
         <RecipePicture recipe={recipe} view={view} />
         <div class="guidance">
@@ -86,6 +78,21 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
 }
 
 type Props = { recipe: Recipe; view: PageView }
+
+/** Its name with what one does with it, and what it is with how it looks. */
+const Head: FC<Props> = ({ recipe, view }) => (
+  <header class="recipe-head">
+    <div class="title">
+      <p class="path">
+        <a href={view.link('', { family: recipe.family })}>{recipe.family}</a>
+      </p>
+      <h1>{recipe.name}</h1>
+    </div>
+    <ActionBar recipe={recipe} view={view} />
+    <p class="lead">{withoutOtherNames(recipe.description)}</p>
+    <LookSwitch view={view} to={recipe.id} />
+  </header>
+)
 
 /** What is known of a recipe besides its words. */
 const Facts: FC<{ recipe: Recipe }> = ({ recipe }) => (

@@ -12,7 +12,13 @@ const catalog = createCatalog([
     overall: 90,
     description: 'Who calls a cache.',
   }),
-  recipeOf({ id: 'bars', name: 'Bar chart', overall: 80, useWhen: 'You compare a few totals.' }),
+  recipeOf({
+    id: 'bars',
+    name: 'Bar chart',
+    overall: 80,
+    reviewed: '2026-02-01',
+    useWhen: 'You compare a few totals.',
+  }),
 ])
 
 const titlesAndIds = (groups: { title: string; entries: { id: string }[] }[]) =>
@@ -32,6 +38,7 @@ describe('browsing', () => {
 
   test.each([
     ['overall', ['Highest score first', 'request', 'bars', 'oauth']],
+    ['reviewed', ['Latest review first', 'bars', 'request', 'oauth']],
     ['name', ['By name', 'bars', 'oauth', 'request']],
   ] as const)('sorted by %s, all in one group', (sort, group) => {
     expect(titlesAndIds(arrange(catalog, { sort }).groups)).toEqual([group])

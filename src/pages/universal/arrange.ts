@@ -1,5 +1,5 @@
 /**
- * How the gallery arranges recipes: by family, by score, by name, or by what a search found.
+ * How the gallery arranges recipes: by family, score, date or name, or by what a search found.
  *
  * Pure and small: the same function arranges on the server and in the page.
  */
@@ -35,7 +35,7 @@ export type Arrangement = {
 
 /** What an arrangement is made from: a catalog, or its search documents in the page. */
 export type Shelf = {
-  recipes: readonly Pick<Recipe, 'id' | 'name' | 'family' | 'overall'>[]
+  recipes: readonly Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed'>[]
   search(query: Query): SearchResult
 }
 
@@ -80,12 +80,24 @@ const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
 const recipesOf = ({ recipes }: Shelf, { hits }: Pick<SearchResult, 'hits'>): Shelf['recipes'] =>
   hits.flatMap(({ id }) => recipes.find((recipe) => recipe.id === id) ?? [])
 
-const sorted = (recipes: Shelf['recipes'], sort: Exclude<Sort, 'family'>): Entry[] =>
-  (sort === 'overall' ? byScore(recipes) : [...recipes].sort((a, b) => a.name.localeCompare(b.name, 'en'))).map(
-    ({ id }) => ({ id }),
-  )
+const sorted = (recipes: Shelf['recipes'], sort: Order): Entry[] => orders[sort](recipes).map(({ id }) => ({ id }))
 
-const sortTitles: Record<Exclude<Sort, 'family'>, string> = { overall: 'Highest score first', name: 'By name' }
+type Order = Exclude<Sort, 'family'>
+
+const orders: Record<Order, (recipes: Shelf['recipes']) => Shelf['recipes']> = {
+  overall: byScore,
+  // Of one day the best is first.
+  reviewed: (recipes) => byScore(recipes).sort((a, b) => compare(b.reviewed, a.reviewed)),
+  name: (recipes) => [...recipes].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
+const sortTitles: Record<Order, string> = {
+  overall: 'Highest score first',
+  reviewed: 'Latest review first',
+  name: 'By name',
+}
 
 const count = (number: number): string => `${number} ${number === 1 ? 'diagram' : 'diagrams'}`
 
@@ -103,10 +115,10 @@ const byFamily = (recipes: Shelf['recipes']): Group[] => {
   return [...groups].map(([title, entries]) => ({ title, entries, flows: true }))
 }
 
-export const sorts = ['family', 'overall', 'name'] as const
+export const sorts = ['family', 'overall', 'reviewed', 'name'] as const
 
 /** What an order is called, which for a search is its own. */
-export const sortLabel = (sort: Sort, query: Query): string => {
-  if (sort === 'family') return isSearch(query) ? 'Best match' : 'Family'
-  return sort === 'overall' ? 'Score' : 'Name'
-}
+export const sortLabel = (sort: Sort, query: Query): string =>
+  sort === 'family' && isSearch(query) ? 'Best match' : sortLabels[sort]
+
+const sortLabels: Record<Sort, string> = { family: 'Family', overall: 'Score', reviewed: 'Newest', name: 'Name' }

@@ -1,0 +1,44 @@
+/**
+ * A finger that rests on something asks what can be done with it, as everywhere on a phone.
+ */
+
+/** How long a finger rests, in milliseconds, and how far it may tremble, in pixels. */
+const rest = 500
+const tremble = 10
+
+/** Calls `act` with the element of `selector` below `root` that a finger rests on; the tap does nothing else. */
+export function onLongPress(root: HTMLElement, selector: string, act: (element: HTMLElement) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let from = { x: 0, y: 0 }
+  let pressed = false
+  const stop = (): void => clearTimeout(timer)
+  root.addEventListener('pointerdown', ({ target, pointerType, clientX, clientY }) => {
+    stop()
+    const element = (target as Element).closest<HTMLElement>(selector)
+    if (pointerType !== 'touch' || element === null) return
+    from = { x: clientX, y: clientY }
+    timer = setTimeout(() => {
+      pressed = true
+      act(element)
+    }, rest)
+  })
+  root.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > tremble) stop()
+  })
+  for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, stop)
+  root.addEventListener('contextmenu', (event) => {
+    if ((event as PointerEvent).pointerType === 'touch') event.preventDefault()
+  })
+  addEventListener('pointerdown', () => (pressed = false), true)
+  // The sheet is above by now: the click of the same finger must neither close it nor follow a link.
+  addEventListener(
+    'click',
+    (event) => {
+      if (!pressed) return
+      pressed = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    true,
+  )
+}
