@@ -58,7 +58,7 @@ const listType = (schema: Schema, root: Schema): Typed => {
   const item = [schema['items'], ...tuple].find(isRecord)
   const inner = item === undefined ? undefined : typeOf(resolve(item, root), root).type
   const entries = inner === 'number' || inner === 'scalar' ? inner : 'text'
-  if (inner === undefined || !['text', 'number', 'scalar'].includes(inner)) return { type: 'json' }
+  if (inner === undefined || !['text', 'choice', 'number', 'scalar'].includes(inner)) return { type: 'json' }
   return { type: tuple.length > 0 ? 'items' : 'names', entries }
 }
 

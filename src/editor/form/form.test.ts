@@ -50,3 +50,9 @@ test.each(recipeIds)('%s: the form shows all of the sample, and each field reads
   })
   expect(changed.map(({ path }) => path.join('.'))).toEqual([])
 })
+
+test('a list of choices, such as the threats of a flow, is edited as words', async () => {
+  const fields = readForm((await schema('threat-model-dfd')) as Json)
+  const cells = fields.flatMap((field) => (field.kind === 'table' ? field.variants.flatMap((each) => each.cells) : []))
+  expect(cells.find(({ key }) => key === 'threats')).toMatchObject({ type: 'names', entries: 'text' })
+})
