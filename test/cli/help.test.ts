@@ -71,6 +71,7 @@ test('bash completes commands, options, their values, ids and files', async () =
   expect(await offered('list', '--family', 'Ti')).toEqual([String.raw`Time\ \&\ planning`])
   expect(await offered('--base-url', 'x', 'svg', '')).toEqual(['client-service', 'request-sequence', 'gantt'])
   expect(await offered('scene', 'ga')).toEqual(['gantt'])
+  expect(await offered('check', 'x.json', '--recipe', 'ga')).toEqual(['gantt'])
   expect(await offered('draw', 'ga')).toEqual(['gantt'])
   expect(await offered('draw', '--theme', 'dark', 'gantt', 'package.j')).toEqual(['package.json'])
   expect(await offered('render', 'package.j')).toEqual(['package.json'])

@@ -15,7 +15,7 @@ export const drawingCommands: readonly Command[] = [
     group: 'On this machine, without network',
     summary: 'Draws your data as the diagram of a recipe does: SVG, PNG or an editable scene.',
     details: [
-      'The file is JSON or YAML in the form of diagref data ID; - reads standard input. Data that cannot be drawn are told of on standard error, each finding with its field; then nothing is written and the exit code is 1.',
+      'The file is JSON or YAML in the form of diagref data ID; - reads standard input. Where data cannot be drawn, standard error names each field and what is wrong with it; then nothing is written and the exit code is 1.',
     ],
     options: {
       ...lookOptions,
@@ -72,7 +72,7 @@ export const drawingCommands: readonly Command[] = [
       recipe: {
         value: 'ID',
         words:
-          'the recipe the scene was made from: its family and its exceptions apply, and what was left over or lost is found',
+          'the recipe the scene was made from: its family and its exceptions apply, and what was left over, lost or moved apart is found',
       },
       strict: { words: 'end with 1 on warnings too' },
       'max-warnings': { value: 'N', words: 'end with 1 on more warnings than this' },

@@ -44,7 +44,7 @@ export const serviceCommands: readonly Command[] = [
     group: 'The service itself',
     summary: 'A local MCP server on standard input and output, for agents.',
     details: [
-      'It has the tools of the service (list_diagrams, get_diagram, render_diagram) and two more for scenes of your own: check_scene gives the findings of the linter, render_scene a PNG to look at and the SVG. No network is needed.',
+      'It has the tools of the service (list_diagrams, get_diagram, render_diagram) and those that work on your machine: draw_diagram draws your data, check_scene, render_scene and edit_scene are for scenes, measure_text says how wide words are. No network is needed.',
       'Give your MCP client the command diagref with the argument mcp.',
     ],
     options: { 'base-url': { value: 'URL', words: 'the address that links in its answers lead to' } },

@@ -52,7 +52,8 @@ const valueCases = (completed: Completed[]): string[] => {
   for (const { options } of completed) {
     for (const [name, { value, choices, files, short }] of options) {
       if (value === undefined) continue
-      const answer = choices ? `_diagref_words ${lines(choices)}` : files ? '_diagref_files' : 'COMPREPLY=()'
+      const free = value === 'ID' ? operandWords.ids : files ? operandWords.files : operandWords.none
+      const answer = choices ? `_diagref_words ${lines(choices)}` : free
       cases.set(`--${name}${short ? `|-${short}` : ''}`, answer)
     }
   }

@@ -38,6 +38,7 @@ const optionLines = (completed: Completed[]): string[] =>
 
 const optionLine = (command: Command, [name, { short, value, words, choices, files }]: [string, Option]): string => {
   const takes = value === undefined ? '' : files ? ' -rF' : ' -x'
-  const given = choices === undefined ? '' : ` -a ${list(choices)}`
+  const ids = value === 'ID' ? ` -a ${quote(`(${idsCommand})`)}` : ''
+  const given = choices === undefined ? ids : ` -a ${list(choices)}`
   return `complete -c diagref -n '__fish_seen_subcommand_from ${command.name}' -l ${name}${short ? ` -s ${short}` : ''}${takes}${given} -d ${quote(words)}`
 }

@@ -53,8 +53,9 @@ const specOf = ([name, option]: [string, Option]): string => {
 /** What _arguments reads as a sign of its own. */
 const escape = (text: string): string => text.replace(/[\\[\]:]/g, String.raw`\$&`)
 
-const valueAction = ({ choices, files }: Option): string => {
+const valueAction = ({ value, choices, files }: Option): string => {
   if (choices) return `(${choices.map((choice) => choice.replace(/[ &()]/g, String.raw`\$&`)).join(' ')})`
+  if (value === 'ID') return '_diagref_ids'
   return files ? '_files' : ''
 }
 
