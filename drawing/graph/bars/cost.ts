@@ -12,78 +12,109 @@ export type Columns = readonly (number | undefined)[]
  */
 const price = { overlap: 1000, broken: 40, column: 4, node: 3, bar: 1, order: 4, aside: 0.5 }
 
-/** The cost; it is not counted to its end where it reaches `limit`. */
+/** The cost; it is not counted to its end where it reaches `limit`. Plain loops: the search asks thousands of times. */
 export function costOf(columns: Columns, problem: Problem, limit = Number.POSITIVE_INFINITY): number {
-  const { isBar, levels, tops, bottoms } = problem
-  const { first, last } = spansOf(columns, problem)
-  let [cost, most] = [0, -1]
-  for (let item = 0; item < levels.length; item++) {
-    const [left, right] = [first[item] ?? 0, last[item] ?? -1]
+  const spans = spansOf(columns, problem)
+  let cost = spanCost(spans, problem)
+  for (let link = 0; link < columns.length && cost < limit; link++)
+    cost += passCost(link, columns, { spans, problem }) + pairCost(link, columns, problem)
+  return cost < limit ? cost + asideCost(columns, spans, problem) : cost
+}
+
+/** How wide items are, and by how many columns those of one level overlap. */
+const spanCost = ({ first, last }: Spans, { isBar, sameLevel }: Problem): number => {
+  let cost = 0
+  let most = -1
+  for (let item = 0; item < isBar.length; item++) {
+    const left = first[item] ?? 0
+    const right = last[item] ?? -1
     if (right < 0) continue
-    most = Math.max(most, right)
+    if (right > most) most = right
     cost += (right - left) * (isBar[item] ? price.bar : price.node)
-    for (let other = item + 1; other < levels.length; other++)
-      if (levels[other] === levels[item])
-        cost += price.overlap * Math.max(0, Math.min(right, last[other] ?? -1) - Math.max(left, first[other] ?? 0) + 1)
-  }
-  cost += (most + 1) * price.column
-  for (let link = 0; link < columns.length && cost < limit; link++) {
-    const column = columns[link]
-    if (column === undefined) continue
-    const [top, bottom] = [tops[link] ?? 0, bottoms[link] ?? 0]
-    if (bottom - top > 1)
-      for (let item = 0; item < levels.length; item++) {
-        const level = levels[item] ?? 0
-        if (level > top && level < bottom && (first[item] ?? 0) <= column && column <= (last[item] ?? -1))
-          cost += isBar[item] ? price.broken : price.overlap
-      }
-    for (let other = link + 1; other < columns.length; other++) {
-      const next = columns[other]
-      if (next === undefined) continue
-      if (next === column) {
-        if (top < (bottoms[other] ?? 0) && (tops[other] ?? 0) < bottom) cost += price.overlap
-      } else if (column > next && problem.areSiblings[link]?.[other] === true) cost += price.order
+    for (const other of sameLevel[item] ?? []) {
+      const shared = Math.min(right, last[other] ?? -1) - Math.max(left, first[other] ?? 0) + 1
+      if (shared > 0) cost += price.overlap * shared
     }
   }
-  return cost < limit ? cost + asideCost(columns, { first, last }, problem) : cost
+  return cost + (most + 1) * price.column
+}
+
+/** What a link passes on its way. */
+const passCost = (
+  link: number,
+  columns: Columns,
+  { spans: { first, last }, problem: { isBar, levels, tops, bottoms } }: { spans: Spans; problem: Problem },
+): number => {
+  const column = columns[link]
+  const top = tops[link] ?? 0
+  const bottom = bottoms[link] ?? 0
+  if (column === undefined || bottom - top < 2) return 0
+  let cost = 0
+  for (let item = 0; item < levels.length; item++) {
+    const level = levels[item] ?? 0
+    if (level > top && level < bottom && (first[item] ?? 0) <= column && column <= (last[item] ?? -1))
+      cost += isBar[item] ? price.broken : price.overlap
+  }
+  return cost
+}
+
+/** Later links in the same column at the same height, and siblings on the wrong side. */
+const pairCost = (link: number, columns: Columns, { tops, bottoms, areSiblings }: Problem): number => {
+  const column = columns[link]
+  if (column === undefined) return 0
+  const top = tops[link] ?? 0
+  const bottom = bottoms[link] ?? 0
+  const siblings = areSiblings[link]
+  let cost = 0
+  for (let other = link + 1; other < columns.length; other++) {
+    const next = columns[other]
+    if (next === column) {
+      if (top < (bottoms[other] ?? 0) && (tops[other] ?? 0) < bottom) cost += price.overlap
+    } else if (next !== undefined && column > next && siblings?.[other] === true) cost += price.order
+  }
+  return cost
 }
 
 /** What has one link above or below has it best in the middle. */
-const asideCost = (columns: Columns, { first, last }: Spans, { links, levels }: Problem): number => {
-  const counts = Array.from({ length: 2 * levels.length }, () => 0)
-  const places = Array.from({ length: 2 * levels.length }, () => 0)
-  for (const [index, { from, to }] of links.entries()) {
+const asideCost = (columns: Columns, { first, last }: Spans, { links, levels, tops }: Problem): number => {
+  const counts = new Uint8Array(2 * levels.length)
+  const places = new Uint16Array(2 * levels.length)
+  const count = (side: number, column: number): void => {
+    counts[side] = (counts[side] ?? 0) + 1
+    places[side] = column
+  }
+  for (let index = 0; index < links.length; index++) {
+    const link = links[index]
     const column = columns[index]
-    if (column === undefined || from === to) continue
-    const isDown = (levels[from] ?? 0) < (levels[to] ?? 0)
-    for (const side of isDown ? [2 * from + 1, 2 * to] : [2 * from, 2 * to + 1]) {
-      counts[side] = (counts[side] ?? 0) + 1
-      places[side] = column
-    }
+    if (link === undefined || column === undefined || link.from === link.to) continue
+    const isDown = levels[link.from] === tops[index]
+    count(2 * link.from + (isDown ? 1 : 0), column)
+    count(2 * link.to + (isDown ? 0 : 1), column)
   }
   let cost = 0
-  for (const [side, count] of counts.entries())
-    if (count === 1)
+  for (let side = 0; side < counts.length; side++)
+    if (counts[side] === 1)
       cost += Math.abs((places[side] ?? 0) - ((first[side >> 1] ?? 0) + (last[side >> 1] ?? 0)) / 2) * price.aside
   return cost
 }
 
 /** The first and the last column of each item; of one that is not placed yet, 0 and -1. */
-type Spans = { first: number[]; last: number[] }
+type Spans = { first: Int16Array; last: Int16Array }
 
 const spansOf = (columns: Columns, { links, levels }: Problem): Spans => {
-  const first: number[] = Array.from({ length: levels.length }, () => 0)
-  const last: number[] = Array.from({ length: levels.length }, () => -1)
+  const first = new Int16Array(levels.length)
+  const last = new Int16Array(levels.length).fill(-1)
   const widen = (item: number, column: number): void => {
     const isNew = last[item] === -1
     if (isNew || column < (first[item] ?? 0)) first[item] = column
     if (isNew || column > (last[item] ?? -1)) last[item] = column
   }
-  for (const [index, { from, to }] of links.entries()) {
+  for (let index = 0; index < links.length; index++) {
+    const link = links[index]
     const column = columns[index]
-    if (column === undefined) continue
-    widen(from, column)
-    widen(to, column)
+    if (link === undefined || column === undefined) continue
+    widen(link.from, column)
+    widen(link.to, column)
   }
   return { first, last }
 }

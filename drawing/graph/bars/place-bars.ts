@@ -8,7 +8,7 @@ import { up } from '../../rect.ts'
 import type { EdgePlace } from '../graph.ts'
 import type { NodeView } from '../style.ts'
 import { type BarWords, barHeight, barNeed, drawBar, piecesOf, widestOf } from './bar-view.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, passing } from './plan.ts'
 import { type Column, columnsOf, type Need } from './widths.ts'
 
 /** A bar with its words, or a node whose words wrap at a given width. */
@@ -48,7 +48,7 @@ export function placeBars(given: Given): BarLayout {
     const { x: left, w } = column(plan.columns[link] ?? 0)
     return left + w / 2
   }
-  const pieces = (index: number, rect: Rect): Rect[] => piecesOf(rect, passing(index, given).map(x))
+  const pieces = (index: number, rect: Rect): Rect[] => piecesOf(rect, passing(index, plan, links).map(x))
   const flat = (index: number): Rect => ({ ...across(index), y: 0, h: 0 })
   const heightAt = (level: number | undefined): number =>
     barHeight(
@@ -91,17 +91,6 @@ const needsOf = ({ plan, items, words, cap, even }: Given): Need[] =>
     }),
     words: words.flatMap(({ w }, link) => (plan.columns[link] === column ? [w] : [])),
   }))
-
-/** The links that pass an item on their way. */
-const passing = (item: number, { plan: { levels, columns, spans }, links }: Given): number[] => {
-  const [first, last] = spans[item] ?? [0, 0]
-  const level = levels[item] ?? 0
-  return links.flatMap(({ from, to }, index) => {
-    const [a, b] = [levels[from] ?? 0, levels[to] ?? 0]
-    const column = columns[index] ?? 0
-    return Math.min(a, b) < level && level < Math.max(a, b) && first <= column && column <= last ? [index] : []
-  })
-}
 
 type Row = { y: number; h: number }
 

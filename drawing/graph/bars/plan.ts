@@ -75,3 +75,14 @@ const toPlan = (columns: Columns, { links, levels }: Problem): Plan => ({
   }),
   count: countOf(columns),
 })
+
+/** The links that pass an item on their way. */
+export const passing = (item: number, { levels, columns, spans }: Plan, links: readonly Link[]): number[] => {
+  const [first, last] = spans[item] ?? [0, 0]
+  const level = levels[item] ?? 0
+  return links.flatMap(({ from, to }, index) => {
+    const [a, b] = [levels[from] ?? 0, levels[to] ?? 0]
+    const column = columns[index] ?? 0
+    return Math.min(a, b) < level && level < Math.max(a, b) && first <= column && column <= last ? [index] : []
+  })
+}

@@ -10,6 +10,8 @@ export type Problem = {
   /** The levels that each link runs between. */
   tops: readonly number[]
   bottoms: readonly number[]
+  /** The later items on the level of each. */
+  sameLevel: readonly (readonly number[])[]
   /** Links on the same side of one item. */
   areSiblings: readonly (readonly boolean[])[]
 }
@@ -27,6 +29,9 @@ export function toProblem(isBar: readonly boolean[], levels: readonly number[], 
     links,
     tops: ends.map((both) => Math.min(...both)),
     bottoms: ends.map((both) => Math.max(...both)),
+    sameLevel: levels.map((level, item) =>
+      levels.flatMap((other, later) => (later > item && other === level ? [later] : [])),
+    ),
     areSiblings: links.map((link) =>
       links.map((other) =>
         [link.from, link.to].some((item) => sideOf(link, item) !== 0 && sideOf(link, item) === sideOf(other, item)),

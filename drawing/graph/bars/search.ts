@@ -2,11 +2,15 @@
  * The search for columns: link after link in its best column, then links, stacks of links and whole columns moved as
  * long as that costs less.
  */
-import { type Columns, costOf } from './cost.ts'
+import { type Columns, costOf, overlapOf } from './cost.ts'
 import type { Link } from './levels.ts'
 import type { Problem } from './problem.ts'
 
-export const findColumns = (problem: Problem): Columns => improved(placed(problem.links, problem), problem)
+/** The best columns; where things overlap after two rounds of the search, other levels are needed. */
+export const findColumns = (problem: Problem): Columns => {
+  const columns = improved(placed(problem.links, problem), problem, 2)
+  return overlapOf(columns, problem) === undefined ? improved(columns, problem, rounds) : columns
+}
 
 /** Link after link in its best column, from the top down. */
 const placed = (links: readonly Link[], problem: Problem): Columns => {
@@ -99,9 +103,9 @@ const rearranged = (columns: Columns): Columns[] => {
 
 const rounds = 8
 
-const improved = (start: Columns, problem: Problem): Columns => {
+const improved = (start: Columns, problem: Problem, most: number): Columns => {
   let columns = packed(start)
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < most; round++) {
     const before = costOf(columns, problem)
     for (const link of columns.keys()) columns = packed(best([columns, ...candidates(columns, link)], problem))
     for (const link of columns.keys())
