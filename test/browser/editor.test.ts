@@ -64,7 +64,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     const problem = page.locator(`#${await value.getAttribute('aria-describedby')}`.replaceAll('.', '\\.'))
     expect(await problem.textContent()).toBe('Must be a number, got "a lot".')
     expect(await page.locator('#canvas').getAttribute('data-stale')).toBe('')
-    expect(await page.locator('.over .lit').count()).toBe(1)
+    await page.locator('.over .lit').waitFor()
     expect(await page.locator('#canvas svg g text').count()).toBeGreaterThan(10)
     await value.fill('1,240.5')
     await upToDate(page)
@@ -78,7 +78,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at']))
       .toMatch(/^cards\.\d+\./)
-    expect(await page.locator('.over .lit').count()).toBe(1)
+    await page.locator('.over .lit').waitFor()
   })
 
   test('rows from a spreadsheet go into the table, with or without their heads', async () => {

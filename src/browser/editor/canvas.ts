@@ -37,11 +37,11 @@ export class Canvas {
     const colors = colorsOf(look)
     const size = { width: n(scene.width), height: n(scene.height) }
     for (const [name, value] of Object.entries(size)) {
-      this.svg.setAttribute(name, value)
-      this.#ground.setAttribute(name, value)
+      setAttribute(this.svg, name, value)
+      setAttribute(this.#ground, name, value)
     }
-    this.svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`)
-    this.#ground.setAttribute('fill', colors.page)
+    setAttribute(this.svg, 'viewBox', `0 0 ${size.width} ${size.height}`)
+    setAttribute(this.#ground, 'fill', colors.page)
     this.host.style.background = colors.page
     const [title, words] = this.svg.children
     if (title !== undefined) title.textContent = scene.title
@@ -51,8 +51,8 @@ export class Canvas {
 
   /** Takes the focus and keys while the picture is edited by hand. */
   setEditable(isEditable: boolean): void {
-    this.svg.setAttribute('role', isEditable ? 'application' : 'img')
-    if (isEditable) this.svg.setAttribute('tabindex', '0')
+    setAttribute(this.svg, 'role', isEditable ? 'application' : 'img')
+    if (isEditable) setAttribute(this.svg, 'tabindex', '0')
     else this.svg.removeAttribute('tabindex')
   }
 
@@ -77,6 +77,11 @@ export class Canvas {
     while (this.#elements.children.length > markup.length) this.#elements.lastElementChild?.remove()
     this.#markup = markup
   }
+}
+
+/** Sets what has changed: setting alone makes the browser look at the picture again. */
+const setAttribute = (node: Element, name: string, value: string): void => {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value)
 }
 
 /** An SVG node with attributes. */

@@ -33,11 +33,23 @@ export function startParts(store: Store, canvas: Canvas): void {
   })
 }
 
-/** Marks the part that was drawn from a place in the data: the closest one that has elements. */
+/**
+ * Marks the part that was drawn from a place in the data: the closest one that has elements. Once a frame, when the
+ * places of elements are known anyway: to ask for them after each key would lay the page out several times.
+ */
 export const lightPart = (store: Store, canvas: Canvas): void => {
+  waiting ??= requestAnimationFrame(() => {
+    waiting = undefined
+    if (store.draft.kind === 'data') markPart(store, canvas)
+  })
+}
+
+let waiting: number | undefined
+
+const markPart = (store: Store, canvas: Canvas): void => {
   const { at, shown } = store
   const part =
-    at === '' || store.draft.kind !== 'data'
+    at === ''
       ? undefined
       : shown?.parts
           .filter((each) => isWithin(at, each.at) || isWithin(each.at, at))
