@@ -4,7 +4,7 @@
  * Never throws for data, never gives a scene that the scene linter blocks.
  */
 
-import { blockingFindings } from '../src/review/review-scene.ts'
+import { blockingFindings } from '../src/review/blocking-findings.ts'
 import { elementOf } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'

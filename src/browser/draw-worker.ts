@@ -7,7 +7,6 @@ import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Json } from '../editor/json-path.ts'
 import type { Fix } from '../editor/scene/fixes.ts'
 import type { Origin } from '../review/adaptation/origin.ts'
-import { reviewScene } from '../review/review-scene.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 import type { Finding } from '../scene/findings.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -75,8 +74,11 @@ const compare = async (edited: unknown, origin: Origin): Promise<ReviewFinding[]
 }
 
 const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise<Answer> => {
-  // What reads scenes is as large as the rest, and who edits data never needs it.
-  const { readScene } = await import('../scene/read-scene.ts')
+  // What reads and reviews scenes is as large as the rest, and who edits data never needs it.
+  const [{ readScene }, { reviewScene }] = await Promise.all([
+    import('../scene/read-scene.ts'),
+    import('../review/review-scene.ts'),
+  ])
   const start = performance.now()
   const reading = readScene(document)
   if (!reading.ok) return { drawing: reading, ms: performance.now() - start }

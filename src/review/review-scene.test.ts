@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { architecture, cleanScene, findingsIn, withChanges } from '../../test/review.ts'
 import type { Element } from '../scene/scene.ts'
-import { blockingFindings, reviewScene } from './review-scene.ts'
+import { blockingFindings } from './blocking-findings.ts'
+import { reviewScene } from './review-scene.ts'
+import { blockingRules } from './rules/blocking-rules.ts'
 import { rules } from './rules/rules.ts'
 
 describe('a clean scene', () => {
@@ -52,6 +54,7 @@ test('every rule is listed once, in order, with words for people and a test besi
 })
 
 test('what blocks is found without the rest, and the same', () => {
+  expect(blockingRules).toEqual(rules.filter(({ level }) => level === 'block'))
   const scene = { ...cleanScene, elements: [{ type: 'text' as const, x: 8, y: 8, text: 'tiny', size: 2 }] }
   const blocks = reviewScene(scene).filter(({ level }) => level === 'block')
   expect(blocks.length).toBeGreaterThan(0)

@@ -223,31 +223,6 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     await page.context().close()
   })
 
-  test('a file is saved where the browser can write it, and again to the same one', async () => {
-    const { page, faults } = await open('/edit?recipe=ordered-bar')
-    // The dialog cannot be used by a test; the file that it would give is a real one.
-    await page.evaluate(() => {
-      const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
-        (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true })
-      Object.assign(globalThis, { showSaveFilePicker })
-    })
-    const saved = () =>
-      page.evaluate(async () => {
-        const folder = await navigator.storage.getDirectory()
-        return (await (await folder.getFileHandle('ordered-bar.data.json')).getFile()).text()
-      })
-    for (const title of ['Saved once', 'Saved twice']) {
-      await field(page, 'title').fill(title)
-      await upToDate(page)
-      await page.keyboard.press('Control+s')
-      await page.locator('#editor-status', { hasText: 'Saved to ordered-bar.data.json' }).waitFor()
-      const { $schema, ...data } = JSON.parse(await saved()) as Record<string, unknown>
-      expect([$schema, data['title']]).toEqual([`${stage.baseUrl}/schemas/data/ordered-bar.json`, title])
-    }
-    expect(faults).toEqual([])
-    await page.context().close()
-  })
-
   test('by keyboard alone: change a label, then copy the image', async () => {
     const { page, faults } = await open('/edit?recipe=request-sequence', {
       permissions: ['clipboard-read', 'clipboard-write'],
