@@ -5,6 +5,7 @@ import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { drawClasses } from './draw-classes.ts'
+import type { Cells } from './graph.ts'
 
 const member = (name: string, rest: object = {}): Class['fields'][number] => ({
   name,
@@ -21,11 +22,11 @@ const nodes: Class[] = [
 ]
 
 /** What each part of the drawing is made of. */
-const drawn = (edges: ClassData['edges']): Map<string, Element[]> => {
+const drawn = (edges: ClassData['edges'], cells?: Cells): Map<string, Element[]> => {
   const data = { title: 'A claim', nodes, edges }
   const targets = nodes.map((item) => ({ names: [item.name], item }))
   const sheet = new Sheet(data, { places: new Places(data), references: new References(targets) })
-  drawClasses(data, sheet)
+  drawClasses(data, sheet, cells === undefined ? {} : { cells })
   return new Map(sheet.pieces.map(({ at, elements }) => [at, elements]))
 }
 
@@ -48,4 +49,13 @@ test('what is general stands over what is special, with a hollow triangle at its
   const triangle = parts.get('edges.0')?.find((element) => element.type === 'path' && element.d.endsWith('Z'))
   expect(trigger.y + trigger.h).toBeLessThan(cron.y)
   expect(triangle).toMatchObject({ fill: 'surface', d: expect.stringContaining(` ${trigger.y + trigger.h} L `) })
+})
+
+test('a multiplicity is right at its end, beyond the diamond at the other one', () => {
+  const cells = { Cron: [1, 1], Trigger: [2, 1], Store: [1, 2], State: [2, 2] } as const
+  const parts = drawn([{ from: 'Cron', to: 'Trigger', kind: 'composition', ends: ['1', '1..*'] }], cells)
+  const trigger = parts.get('nodes.1')?.find(({ type }) => type === 'box')
+  const words = parts.get('edges.0')?.find((element) => element.type === 'text' && element.text === '1..*')
+  if (trigger?.type !== 'box' || words?.type !== 'text') throw new Error('something is missing')
+  expect({ align: words.align, gap: trigger.x - words.x }).toEqual({ align: 'end', gap: 8 })
 })

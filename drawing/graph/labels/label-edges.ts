@@ -43,20 +43,21 @@ const labelsOf = ({ edge: { given } }: Route, edge: number): Label[] => {
 /** Half of what marks at the ends of edges take across. */
 const halfMark = 8
 
-/** The rooms of the marks at both ends of an edge that carries some. */
-const marksOf = ({ points, edge: { given } }: Route): Rect[] =>
-  (given.run ?? 0) < markRun
-    ? []
-    : [points, points.toReversed()].flatMap(([end, next]) => {
-        if (end === undefined || next === undefined) return []
-        const [x, y] = [Math.sign(next.x - end.x), Math.sign(next.y - end.y)]
-        const far = { x: end.x + x * (markRun - 4), y: end.y + y * (markRun - 4) }
-        const [left, top] = [Math.min(end.x, far.x), Math.min(end.y, far.y)]
-        const [w, h] = [Math.abs(far.x - end.x), Math.abs(far.y - end.y)]
-        return y === 0
-          ? [{ x: left, y: top - halfMark, w, h: 2 * halfMark }]
-          : [{ x: left - halfMark, y: top, w: 2 * halfMark, h }]
-      })
+/** The rooms of the marks of an edge: at both ends, or at those that carry one where words are to stand at the ends. */
+const marksOf = ({ points, edge: { given } }: Route): Rect[] => {
+  const { run = 0, ends } = given
+  const runs = (ends === undefined ? undefined : given.runs) ?? [run, run]
+  return [points, points.toReversed()].flatMap(([end, next], at) => {
+    if ((runs[at] ?? 0) < markRun || end === undefined || next === undefined) return []
+    const [x, y] = [Math.sign(next.x - end.x), Math.sign(next.y - end.y)]
+    const far = { x: end.x + x * (markRun - 4), y: end.y + y * (markRun - 4) }
+    const [left, top] = [Math.min(end.x, far.x), Math.min(end.y, far.y)]
+    const [w, h] = [Math.abs(far.x - end.x), Math.abs(far.y - end.y)]
+    return y === 0
+      ? [{ x: left, y: top - halfMark, w, h: 2 * halfMark }]
+      : [{ x: left - halfMark, y: top, w: 2 * halfMark, h }]
+  })
+}
 
 const bordersOf = ({ x, y, w, h }: Rect, rules: readonly number[] = []): Rect[] => [
   ...rules.map((down) => ({ x, y: y + down, w, h: 0 })),
