@@ -1,7 +1,8 @@
 /**
- * UML 2.5.1 notations of behavior: state machines and activities.
+ * UML 2.5.1 notations of behavior: state machines, activities and use cases.
  */
 import type { GraphNode } from '../data/graph.ts'
+import { actorView } from './actor-view.ts'
 import { shapeView } from './node-view.ts'
 import { stateView } from './state-view.ts'
 import type { DrawNode } from './style.ts'
@@ -54,5 +55,27 @@ export const activity = {
     edges: { next: { text: 'Control flow', to: 'open', run: 16 } },
     groups: { lane: { look: 'frame', text: 'Partition' } },
     node: activityNode,
+  },
+} as const
+
+/** Use cases (clause 18): actors outside the system, what it does for them inside, and how use cases build on others. */
+export const useCases = {
+  kinds: ['use-case', 'actor'],
+  edgeKinds: ['association', 'include', 'extend', 'generalization'],
+  groupKinds: ['system'],
+  style: {
+    nodes: {
+      actor: { shape: 'actor', text: 'Actor' },
+      'use-case': { shape: 'ellipse', text: 'Use case' },
+    },
+    edges: {
+      association: { text: 'Takes part in', to: 'none', link: true, run: 8 },
+      include: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
+      extend: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
+      generalization: { text: 'Is a kind of', to: 'triangle' },
+    },
+    groups: { system: { look: 'frame', text: 'System boundary' } },
+    node: (node: GraphNode, options: Parameters<DrawNode<GraphNode>>[1]) =>
+      node.kind === 'actor' ? actorView(node, options) : undefined,
   },
 } as const

@@ -91,6 +91,20 @@ const person: Shape['outline'] = ({ x, y, w, h }, paint) => {
   return [circle(x + w / 2, y + r, r, paint), box(x, y + 1.5 * r, w, h - 1.5 * r, paint)]
 }
 
+/** UML's actor: a stick figure as high as its rectangle, in the middle of it. */
+const stickFigure: Shape['outline'] = ({ x, y, w, h }, paint) => {
+  const [middle, head, reach] = [x + w / 2, Math.round(h / 7), Math.round((h * 2) / 7)]
+  const [left, right, arms, hips] = [
+    middle - reach,
+    middle + reach,
+    y + Math.round((h * 3) / 7),
+    y + Math.round(h * 0.7),
+  ]
+  // Hands of 2 px let a level edge find where an arm ends.
+  const limbs = `M ${left} ${arms - 1} v 2 m 0 -1 H ${right} m 0 -1 v 2 M ${middle} ${y + 2 * head} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h}`
+  return [circle(middle, y + head, head, { fill: 'surface', stroke: 'muted', ...paint }), path(limbs, stroke(paint))]
+}
+
 const external: Shape['outline'] = ({ x, y, w, h }, paint) => [
   box(x, y, w, h, paint),
   line(x + bar, y, x + bar, y + h, stroke(paint)),
@@ -266,6 +280,7 @@ const registry = {
       h: h - 1.5 * headRadius(h),
     }),
   },
+  actor: { ...padded(stickFigure, { top: 56 }), need: (w, h) => ({ w, h: h + 60 }) },
   external: padded(external, { left: bar, right: bar }),
   predefined: padded(external, { left: bar, right: bar }),
   pill: padded(pill, { left: 8, right: 8 }),
@@ -279,7 +294,7 @@ const registry = {
     outline: ellipse,
     words: (rect: Rect) => rect,
     // An upright rectangle fits an ellipse that is larger by the square root of two.
-    need: (w: number, h: number) => ({ w: w * 1.42 + 8, h: h * 1.42 + 8 }),
+    need: (w: number, h: number) => ({ w: w * 1.42 + 8, h: h * 1.42 + 24 }),
     ports: 'tips',
   },
   cloud: {

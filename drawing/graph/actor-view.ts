@@ -1,0 +1,31 @@
+/**
+ * UML actors: stick figures over their names (UML 2.5.1, 18.1.4).
+ */
+import { block, place } from '../block.ts'
+import type { GraphNode } from '../data/graph.ts'
+import { up } from '../rect.ts'
+import { shapeOf } from '../shapes/shape.ts'
+import type { Sheet } from '../sheet.ts'
+import { paintOf } from './node-view.ts'
+import type { NodeView } from './style.ts'
+
+/** Pixels of a figure: its height, from its top to its arms, and to its name. */
+const figure = { h: 56, arms: 24, gap: 4 }
+
+/** An actor. Its arms are at the middle of its height, where edges from the left and the right meet its hands. */
+export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
+  const name = block([{ text: node.name, as: 'name' }], cap)
+  const below = figure.h - figure.arms + figure.gap + name.h
+  return {
+    w: up(Math.max(48, name.w), 16),
+    h: up(2 * below, 16),
+    outline: 'pill',
+    draw: ({ x, y, w, h }) => {
+      const top = y + h / 2 - figure.arms
+      return [
+        ...shapeOf('actor').outline({ x, y: top, w, h: figure.h }, paintOf(node, sheet)),
+        ...place(name, { x, y: top + figure.h + figure.gap, w, h: name.h }),
+      ]
+    },
+  }
+}

@@ -1,0 +1,95 @@
+/** A feature-flag service: who uses it for what, and what no change of a flag can do without. */
+import { completing } from '../../drawing/data/form.ts'
+import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { useCases } from '../../drawing/graph/uml-notations.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: who acts on the left, what others include on the right. */
+const cells = {
+  Developer: [1, 1],
+  'Release manager': [1, 2],
+  'On-call engineer': [1, 3],
+  'SDK client': [4, 3],
+  'Create flag': [2, 1],
+  'Roll out flag': [2, 2],
+  'Kill flag': [2, 3],
+  'Write audit entry': [3, 2],
+  'Evaluate flag': [3, 3],
+} as const
+
+/** Include and extend say so in guillemets; the condition of an extension stands in braces under that. */
+const withKeywords = <Data extends GraphData>(data: Data): Data => ({
+  ...data,
+  edges: data.edges.map((edge) =>
+    edge.kind === 'include' || edge.kind === 'extend'
+      ? { ...edge, text: `«${edge.kind}»${edge.text === undefined ? '' : ` {${edge.text}}`}` }
+      : edge,
+  ),
+})
+
+export default defineRecipe({
+  name: 'UML use case',
+  family: 'Flows',
+  description:
+    'What a system does for people and programs around it: actors as stick figures, use cases as ellipses inside the system boundary, with «include» toward what is always part of a use case and «extend» toward what it may add to. UML 2.5.1 notation. Also called use case diagram.',
+  useWhen:
+    'Readers ask who may do what with a system, and which behavior several goals share: requirements, scope of a release, audit. You need goals, not steps. Good for 4 to 10 use cases with up to 6 actors.',
+  avoidWhen:
+    'You need the systems around it and protocols: use `c4-system-context`. You need steps in order: use `uml-activity` or `request-sequence`. You need who may do what as a grid of permissions: use a table such as `compatibility-matrix`.',
+  aliases: ['use case diagram', 'actors', 'include and extend', 'system boundary', 'user goals', 'requirements'],
+  visual: 86,
+  ease: 82,
+  overall: 84,
+  rationale:
+    'Three dashed arrows that end at one ellipse say at once what every change has in common. Use cases say nothing of order, so a second diagram often follows. You supply actors, goals and what they include or extend.',
+  reviewed: '2026-11-22',
+  revision: 1,
+  data: completing(graphForm({ ...useCases, nodes: 20, edges: 28, groups: 2 }), withKeywords),
+  sample: {
+    title: 'No flag changes without an audit entry',
+    subtitle: 'Every use case that changes a flag includes it; evaluation, the hot path, does not',
+    focus: ['Write audit entry'],
+    nodes: [
+      { name: 'Developer', kind: 'actor' },
+      { name: 'Release manager', kind: 'actor' },
+      { name: 'On-call engineer', kind: 'actor' },
+      { name: 'SDK client', kind: 'actor' },
+      { name: 'Create flag', group: 'Feature-flag service' },
+      { name: 'Roll out flag', group: 'Feature-flag service' },
+      { name: 'Kill flag', group: 'Feature-flag service' },
+      { name: 'Write audit entry', group: 'Feature-flag service' },
+      { name: 'Evaluate flag', group: 'Feature-flag service' },
+    ],
+    edges: [
+      { from: 'Developer', to: 'Create flag' },
+      { from: 'Release manager', to: 'Roll out flag' },
+      { from: 'On-call engineer', to: 'Kill flag' },
+      { from: 'SDK client', to: 'Evaluate flag' },
+      { from: 'Create flag', to: 'Write audit entry', kind: 'include' },
+      { from: 'Roll out flag', to: 'Write audit entry', kind: 'include' },
+      { from: 'Kill flag', to: 'Write audit entry', kind: 'include' },
+      { from: 'Kill flag', to: 'Roll out flag', kind: 'extend', text: 'errors > 1%' },
+    ],
+    groups: [{ name: 'Feature-flag service' }],
+  },
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      ...useCases.style,
+      owner: (reference) => {
+        const node = sheet.find<GraphNode<'actor' | 'use-case'>>(reference)
+        return node.kind === 'actor' ? { node, port: { side: 'beside' as const } } : { node }
+      },
+      layout: { direction: 'right' },
+      cells,
+    }),
+  describe: ({ nodes, edges, groups }) => {
+    const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
+    const joined = (kind: string, verb: string): string[] =>
+      edges.flatMap((edge) => (edge.kind === kind ? [`${edge.from} ${verb} ${edge.to}`] : []))
+    const uses = [...joined('include', 'includes'), ...joined('extend', 'extends')]
+    const systems = groups.length === 0 ? '' : ` of ${enumerate(groups.map(({ name }) => name))}`
+    return `${count(named('use-case').length, 'use case')}${systems}: ${enumerate(named('use-case'), 10)}. ${count(named('actor').length, 'actor')}: ${enumerate(named('actor'))}. ${uses.length === 0 ? '' : `${enumerate(uses)}. `}UML 2.5.1 use case notation.`
+  },
+})
