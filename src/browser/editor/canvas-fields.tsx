@@ -31,7 +31,18 @@ export function CanvasFields({ store, scene }: { store: Store; scene: Scene }) {
             />
           </label>
         ))}
-        <button type="button" class="small" onClick={() => takeScene(store, fitCanvas(scene))}>
+        <label class="field wide">
+          <span class="label">Description</span>
+          <textarea
+            rows={4}
+            data-at="canvas.description"
+            value={scene.description}
+            onInput={({ currentTarget: { value } }) => {
+              if (isFit('description', value)) takeScene(store, { ...scene, description: value }, 'canvas description')
+            }}
+          />
+        </label>
+        <button type="button" class="small wide" onClick={() => takeScene(store, fitCanvas(scene))}>
           Fit to the drawing
         </button>
       </div>
@@ -45,7 +56,6 @@ const fields: readonly { key: Key; label: string; type: Cell['type'] }[] = [
   { key: 'width', label: 'Width', type: 'number' },
   { key: 'height', label: 'Height', type: 'number' },
   { key: 'title', label: 'Title', type: 'text' },
-  { key: 'description', label: 'Description', type: 'lines' },
 ]
 
 /** Half-typed numbers are left alone until they are within the limits. */
