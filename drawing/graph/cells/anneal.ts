@@ -4,11 +4,12 @@
  * Deterministic for a seed. The board ends at the best arrangement seen.
  */
 import { seededRandom } from '../random.ts'
-import { type Board, type Piece, stretch } from './board.ts'
+import type { Board, Piece } from './board.ts'
 import { costOf } from './cost.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { proposeMove } from './moves.ts'
 import { isFree, isSound } from './space.ts'
+import { stretch } from './wires.ts'
 
 export type AnnealOptions = {
   seed: number

@@ -3,11 +3,12 @@
  *
  * Everything is an integer, so that the search takes the same way on every engine.
  */
-import type { Direction, Port } from '../graph.ts'
-import type { Edge, Group, Model, Node } from '../model.ts'
+import type { Direction } from '../graph.ts'
+import type { Model, Node } from '../model.ts'
 import { isLarge, usualSize } from '../place/usual.ts'
 import { rankNodes } from '../ranks.ts'
-import { isFlat, isUpright } from '../route/ports.ts'
+import { framesOf } from './frames.ts'
+import { wiresOf } from './wires.ts'
 
 export type Cell = { main: number; cross: number }
 
@@ -52,16 +53,6 @@ export type Wire = {
   along: boolean
   /** Ends at a flat diamond, which is entered from above or below, though the flow is to the right. */
   upright: boolean
-}
-
-/** Notes where a wire's ends are now. */
-export const stretch = (wire: Wire): void => {
-  const { from, to } = wire
-  const [isAhead, isBelow] = [from.main < to.main, from.cross < to.cross]
-  wire.low = isAhead ? from.main : to.main
-  wire.high = isAhead ? to.main : from.main
-  wire.top = isBelow ? from.cross : to.cross
-  wire.bottom = isBelow ? to.cross : from.cross
 }
 
 export type Frame = {
@@ -128,14 +119,7 @@ const pieceOf = (node: Node, { nodes, options, groups }: Model, direction: Direc
   const known = options.cells?.[id]
   const home = known === undefined ? undefined : toBoard(known, direction)
   const start = at === undefined ? home : toBoard(at, direction)
-  const across = extent(
-    node.w,
-    nodes.map(({ w }) => w),
-  )
-  const down = extent(
-    node.h,
-    nodes.map(({ h }) => h),
-  )
+  const [across, down] = [extent(node, 'w', nodes), extent(node, 'h', nodes)]
   const root = node.within.at(-1)
   return {
     index: node.index,
@@ -155,77 +139,7 @@ const pieceOf = (node: Node, { nodes, options, groups }: Model, direction: Direc
 }
 
 /** Half an extent in half steps: 1 for most nodes, more for the few that take the room of two. */
-const extent = (size: number, sizes: number[]): number => {
-  const usual = usualSize(sizes)
-  return isLarge(size, usual) ? Math.min(4, Math.round(size / usual)) : 1
-}
-
-const wiresOf = ({ edges }: Model, pieces: Piece[], direction: Direction): Wire[] => {
-  return edges.flatMap((edge, index) => {
-    const [from, to] = [pieces[edge.from.index], pieces[edge.to.index]]
-    if (from === undefined || to === undefined) return []
-    const { back = false, link = false, label, trunk } = edge.given
-    const wire: Wire = {
-      index,
-      from,
-      to,
-      low: 0,
-      high: 0,
-      top: 0,
-      bottom: 0,
-      moved: false,
-      carried: false,
-      back,
-      link,
-      labelled: label !== undefined,
-      trunk: trunk !== undefined,
-      ...touchedAt(edge, direction),
-    }
-    from.wires.push(wire)
-    to.wires.push(wire)
-    return [wire]
-  })
-}
-
-const touchedAt = ({ given, from, to }: Edge, direction: Direction): Pick<Wire, 'across' | 'along' | 'upright'> => {
-  const isEntered = !isFlatDiamond(to, given.toPort)
-  const level = isTouched(from, true, given.fromPort) && isTouched(to, true, given.toPort) && isEntered
-  const standing = isTouched(from, false, given.fromPort) && isTouched(to, false, given.toPort)
-  return direction === 'right'
-    ? { along: level, across: standing, upright: !isEntered }
-    : { along: standing, across: level, upright: false }
-}
-
-/** Whether a level (or an upright) edge can touch the node. */
-const isTouched = ({ given: { outline }, w, h }: Node, level: boolean, port: Port | undefined): boolean => {
-  if (port !== undefined) return isUpright(port.side) !== level
-  return outline !== 'bar' || w > h !== level
-}
-
-/** A flat diamond is not entered at its side tips. */
-const isFlatDiamond = ({ given: { outline }, w, h }: Node, port: Port | undefined): boolean =>
-  port === undefined && outline === 'diamond' && isFlat({ w, h })
-
-const framesOf = ({ groups, options }: Model, pieces: Piece[]): Frame[] => {
-  const framed = options.lanes === undefined ? groups : groups.filter(({ parent }) => parent !== undefined)
-  const frames = new Map(framed.map((group) => [group, frameOf(group, pieces)]))
-  for (const [group, frame] of frames)
-    for (const [other, rival] of frames) if (other.index > group.index && !isKin(group, other)) frame.rivals.push(rival)
-  for (const piece of pieces) piece.frames = piece.node.within.flatMap((group) => frames.get(group) ?? [])
-  return [...frames.values()]
-}
-
-const isKin = (a: Group, b: Group): boolean => a.within.includes(b) || b.within.includes(a)
-
-const frameOf = (group: Group, pieces: Piece[]): Frame => {
-  const held = pieces.filter(({ node }) => node.within.includes(group))
-  const gates = held.filter(({ node }) => node.given.border && node.group === group)
-  return {
-    members: gates.length === held.length ? held : held.filter((piece) => !gates.includes(piece)),
-    gates: gates.length === held.length ? [] : gates,
-    outsiders: pieces.filter((piece) => !held.includes(piece)),
-    rivals: [],
-    low: { main: 0, cross: 0 },
-    high: { main: 0, cross: 0 },
-  }
+const extent = (node: Node, side: 'w' | 'h', nodes: readonly Node[]): number => {
+  const usual = usualSize(nodes.map((each) => each[side]))
+  return isLarge(node[side], usual) ? Math.min(4, Math.round(node[side] / usual)) : 1
 }
