@@ -1,0 +1,18 @@
+/**
+ * What a refusal of the service says.
+ */
+import type { App } from '../src/app/create-app.ts'
+import { ask } from './catalog.ts'
+
+type ErrorBody = { error: { code: string; message: string; hint: string }; documentation: string }
+
+/** Status, code, message and hint of a refusal. */
+export const refusalOf = async (
+  app: App,
+  target: string,
+  init?: RequestInit,
+): Promise<[number, string, string, string]> => {
+  const reply = await ask(app, target, init)
+  const { error } = (await reply.json()) as ErrorBody
+  return [reply.status, error.code, error.message, error.hint]
+}
