@@ -212,6 +212,7 @@ const misuse: [args: string[], says: RegExp][] = [
   [['list', '--base-url', 'http://x/?y'], /--base-url takes no \? and no #/],
   [['list', '--base-url', 'http://me:secret@x/'], /--base-url takes no user name and no password\./],
   [['list', '--timeout', 'soon'], /--timeout must be a number of seconds/],
+  [['svg', 'gantt', '-o', 'a.gif'], /--output must end in \.svg or \.png, got "a\.gif"\./],
   [['render', 'a.json', '-o', 'a.gif'], /--output must end in \.svg or \.png, got "a\.gif"\./],
   [['render', 'a.json', '-o', 'a.png', '--scale', '9'], /--scale must be a number from 0\.1 to 4, got "9"\./],
   [['render', 'a.json', '--scale', '2'], /--scale is for PNG/],

@@ -1,17 +1,22 @@
 /**
  * `diagref svg ID`: a diagram as SVG in one of twelve looks.
  */
+import { extname } from 'node:path'
+import { usageError } from '../cli-error.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { writeResult } from '../output.ts'
+import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
+  const output = textOf(values, 'output')
+  const ending = output === undefined ? '' : extname(output).toLowerCase()
+  if (!['', '.svg', '.png'].includes(ending))
+    throw usageError(`--output must end in .svg or .png, got "${stripControls(output ?? '')}".`)
   const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/svg${queryOf(values)}`
   const svg = await fetchBody(path, values, { type: 'image/svg+xml', problem })
-  const output = textOf(values, 'output')
-  const isPng = output !== undefined && /\.png$/i.test(output)
-  await writeResult(isPng ? await (await import('../scene/png.ts')).toPng(svg.toString()) : svg, output)
+  await writeResult(ending === '.png' ? await (await import('../scene/png.ts')).toPng(svg.toString()) : svg, output)
 }
 
 const queryOf = (values: Values): string => {

@@ -46,9 +46,11 @@ const tooWide = (label: Label, host: Host): Report[] => {
   const problem =
     width + 2 * room > box
       ? `${quote(label)} is ${width} px wide in elements.${shape.index}, a box of ${box}; ${wordRoom(label, box - 2 * room)}: shorten the label, or widen the box to ${onGrid(width + 2 * room)}`
-      : `${quote(label)} comes to ${Math.round(free)} px from the side of elements.${shape.index}; move it to keep ${room} px free`
+      : `${quote(label)} comes to ${wordFree(free)} the side of elements.${shape.index}; move it to keep ${room} px free`
   return [{ at: label.index, problem }]
 }
+
+const wordFree = (free: number): string => (free < 0 ? `${Math.round(-free)} px beyond` : `${Math.round(free)} px from`)
 
 /** How much of a label fits into some pixels. */
 const wordRoom = (label: Label, room: number): string => {
@@ -65,7 +67,7 @@ const tooTall = (label: Label, { shape, bounds }: Host): Report[] => {
   const free = Math.min(top, bottom)
   if (free >= above - slack) return []
   const where = top < bottom ? 'top' : 'bottom'
-  const problem = `${quote(label)} comes to ${Math.round(free)} px from the ${where} of elements.${shape.index}, ${Math.round(bounds.h)} px high; keep ${above} px free above and below`
+  const problem = `${quote(label)} comes to ${wordFree(free)} the ${where} of elements.${shape.index}, ${Math.round(bounds.h)} px high; keep ${above} px free above and below`
   return [{ at: label.index, problem }]
 }
 
