@@ -109,10 +109,9 @@ export default defineRecipe({
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: (typeof nodes)[number]): string[] =>
       edges.filter(({ from }) => from === topic.name || from === topic.id).map(({ to }) => to)
-    return `${count(topics.length, 'topic')}, events flow downward: ${topics
-      .map((topic) => `${topic.name ?? ''} is read by ${enumerate(readers(topic)) || 'nobody'}`)
-      .join(
-        '; ',
-      )}. ${count(edges.filter(({ kind }) => kind !== 'data').length, 'dashed arrow')} for dead letters and replays.`
+    const read = topics.map((topic) => `${topic.name ?? ''} is read by ${enumerate(readers(topic)) || 'nobody'}`)
+    const { length: dashed } = edges.filter(({ kind }) => kind !== 'data')
+    const returned = dashed === 0 ? '' : ` ${count(dashed, 'dashed arrow')} for dead letters and replays.`
+    return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}.${returned}`
   },
 })

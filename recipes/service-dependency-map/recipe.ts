@@ -104,7 +104,7 @@ export default defineRecipe({
     const cycle = data.edges.filter(({ state }) => state === 'negative').map(({ from, to }) => `${from} needs ${to}`)
     const { length: optional } = data.edges.filter(({ kind }) => kind === 'optional')
     return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(
-      worst.slice(0, 4).map((node) => `${node.name ?? ''} stops ${stoppedBy(node, data).length} others`),
+      worst.slice(0, 4).map((node) => `${node.name ?? ''} stops ${count(stoppedBy(node, data).length, 'other')}`),
     )}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },
 })
