@@ -112,11 +112,14 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.locator('.cm-tooltip-autocomplete li', { hasText: 'callouts' }).click()
     await page.locator('.cm-lint-marker-error').waitFor()
     expect(await page.locator('.findings').textContent()).toContain('callouts must be')
+    const { violations } = await new AxeBuilder({ page }).include('.text-tab').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
     await keyboard.press('Control+a')
     await keyboard.insertText('{"title": ')
     await expect.poll(() => page.locator('.findings').textContent()).toContain('this is not JSON')
     await keyboard.press('Control+z')
-    await expect.poll(() => code.textContent()).toContain('title: The copy is')
+    // How much one undo takes back depends on how fast the keys came.
+    await expect.poll(() => code.textContent()).toMatch(/^title: The (?:copy is|release slips)/)
     expect(faults).toEqual([])
   })
 

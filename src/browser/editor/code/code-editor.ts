@@ -75,7 +75,9 @@ export class CodeEditor {
     if (change !== undefined) view.dispatch({ changes: change, annotations: fromDraft.of(true) })
     if (format !== this.#format) view.dispatch({ effects: language.reconfigure(format === 'json' ? json() : yaml()) })
     if (label !== this.#label)
-      view.dispatch({ effects: naming.reconfigure(EditorView.contentAttributes.of({ 'aria-label': label })) })
+      view.dispatch({
+        effects: naming.reconfigure(EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })),
+      })
     this.#format = format
     this.#label = label
     if (findings !== this.#findings || change !== undefined) this.#mark(findings)
