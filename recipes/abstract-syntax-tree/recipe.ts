@@ -19,11 +19,11 @@ export default defineRecipe({
   name: 'Abstract syntax tree',
   family: 'Data structures',
   description:
-    'What a parser makes of source code: nodes with their kinds, each with its source text and span, from the statement down to names and numbers; one subtree is highlighted. Also called AST, parse tree, syntax tree or expression tree.',
+    'What a parser makes of source code: nodes with their kinds, each with its source text and span, from the statement down to names and numbers; one subtree is highlighted. Also called AST, syntax tree or expression tree.',
   useWhen:
     'You explain how code is read: precedence, what a linter or compiler visits, what a macro gets. Good for up to 32 nodes on 6 levels with short source texts; tools such as astexplorer print the kinds.',
   avoidWhen:
-    'The tree is an index of keys: use `b-plus-tree`. Topics rather than code: use `mind-map`. Files and folders: use `file-tree`. Lines of code with remarks: use `annotated-code`. Branches between statements need a flow chart.',
+    'The tree is an index of keys: use `b-plus-tree`. Topics rather than code: use `mind-map`. Files and folders: use `file-tree`. Lines of code with remarks: use `annotated-code`. Branches between statements: use `decision-flowchart`.',
   aliases: [
     'ast',
     'parse tree',
@@ -71,6 +71,6 @@ export default defineRecipe({
   describe: ({ root, focus }) => {
     const nodes = nodesOf(root)
     const leaves = nodes.filter(({ children }) => children.length === 0).map(({ name }) => name)
-    return `A syntax tree with ${count(nodes.length, 'node')} under ${root.name}. Leaves from left to right: ${enumerate(leaves, 12)}.${focus === undefined ? '' : ` Highlighted: ${focus.join(', ')}.`}`
+    return `A syntax tree with ${count(nodes.length, 'node')}, ${root.name} at the root. Leaves from left to right: ${enumerate(leaves, 12)}.${focus === undefined ? '' : ` Highlighted: ${focus.join(', ')}.`}`
   },
 })

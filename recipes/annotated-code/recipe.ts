@@ -29,7 +29,7 @@ export default defineRecipe({
   sample: {
     title: 'Closing the browser tab stops the database query',
     subtitle:
-      'One context reaches from the connection to the query; a failed export breaks off instead of ending early',
+      'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
     focus: ['context.WithTimeout(r.Context()'],
     panels: [
       {

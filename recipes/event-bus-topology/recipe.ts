@@ -35,7 +35,7 @@ export default defineRecipe({
   ease: 76,
   overall: 83,
   rationale:
-    'Every event flows downward through the bars, so what a topic feeds is read off below it. A topic more lengthens what passes it. You supply topics with partitions, groups with members and who publishes or reads.',
+    'Every event flows downward through the bars, so what a topic feeds is read off below it. One more topic lengthens the lines that pass it. You supply topics with partitions, groups with members and who publishes or reads.',
   reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...checkBars(data, { bar: 'queue', what: 'a topic' })] },

@@ -56,13 +56,14 @@ export default defineRecipe({
             frame('runtime.mallocgc', 281, [frame('runtime.gcAssistAlloc', 190)]),
           ]),
         ]),
-        frame('sql.(*Rows).Next', 37, [
-          frame('pgx.(*rows).Scan', 143, [frame('pgtype.(*Map).Scan', 262)]),
+        frame('main.nextOrder', 37, [
+          frame('pgx.(*baseRows).Scan', 143, [frame('pgtype.(*Map).Scan', 262)]),
           frame('net.(*conn).Read', 18, [frame('syscall.Read', 331)]),
         ]),
-        frame('http.(*response).Write', 21, [
-          frame('bufio.(*Writer).Write', 44, [frame('runtime.memmove', 92)]),
-          frame('gzip.(*Writer).Write', 29, [frame('flate.(*compressor).deflate', 410)]),
+        frame('gzip.(*Writer).Write', 29, [
+          frame('flate.(*compressor).deflate', 410, [
+            frame('http.(*response).Write', 21, [frame('bufio.(*Writer).Write', 44, [frame('runtime.memmove', 92)])]),
+          ]),
         ]),
       ]),
       frame('http.readRequest', 27, [frame('textproto.ReadMIMEHeader', 83)]),
@@ -79,6 +80,6 @@ export default defineRecipe({
     const { name, own } = hottest(root)
     const way = hotPath(root).map((each) => each.name)
     const first = calleesOf(root).map((each) => `${each.name} ${percent(totalOf(each), total)}`)
-    return `${count(nodesOf(root).length, 'frame')} below ${root.name}, ${total} ${unit} together; each frame is as wide as its share.${first.length === 0 ? '' : ` It calls ${enumerate(first, 4)}.`} Most is spent in ${name} itself, ${percent(own, total)}, by way of ${enumerate(way, 8)}.`
+    return `${count(nodesOf(root).length, 'frame')}, ${root.name} at the root, ${total} ${unit} together; each frame is as wide as its share.${first.length === 0 ? '' : ` It calls ${enumerate(first, 4)}.`} Most is spent in ${name} itself, ${percent(own, total)}, by way of ${enumerate(way, 8)}.`
   },
 })

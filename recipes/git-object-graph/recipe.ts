@@ -1,4 +1,4 @@
-/** Two commits of a small service: one line changed, so that most of the second commit is the first one's objects. */
+/** Two commits of a small service: one line changed, so four objects are new and two blobs are those of the first. */
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { objectForm } from './data.ts'

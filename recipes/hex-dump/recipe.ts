@@ -38,7 +38,7 @@ export default defineRecipe({
   revision: 1,
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, fields: 24, ragged: true, valued: true }),
   sample: {
-    title: 'A PNG file names its size in bytes {from} to {to}, before any pixel',
+    title: 'A PNG states its dimensions in bytes {from} to {to}, before any pixel',
     subtitle: 'The first {bytes} bytes of a photo: numbers are big-endian, and a CRC guards each chunk',
     focus: ['Width', 'Height'],
     fields: pngFields({ width: 1920, height: 1080, dotsPerInch: 72, dataLength: 8192 }),

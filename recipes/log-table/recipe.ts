@@ -43,7 +43,7 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
   sample: {
     title: '{errors} errors in {services} services within {span} come from one query',
-    subtitle: 'Every record of the burst has the same trace; the report took the last free connection',
+    subtitle: 'Every record of the burst has the same trace; once the report is canceled, the pool drains',
     focus: ['report'],
     columns: [
       { name: 'Time', kind: 'time' },
@@ -66,7 +66,7 @@ export default defineRecipe({
         group: 'Burst',
       },
       {
-        values: ['09:12:05.014', 'ERROR', 'checkout', '7c3a', 'orders answered 503, giving up after 2 attempts'],
+        values: ['09:12:05.014', 'ERROR', 'checkout', '7c3a', 'orders returned 503, no time left to retry'],
         state: 'negative',
         group: 'Burst',
       },
@@ -76,7 +76,7 @@ export default defineRecipe({
         group: 'Burst',
       },
       {
-        values: ['09:12:05.420', 'ERROR', 'orders', '7c3a', 'outbox not written, transaction rolled back'],
+        values: ['09:12:05.420', 'ERROR', 'orders', '7c3a', 'order not saved, still no connection'],
         state: 'negative',
         group: 'Burst',
       },

@@ -32,7 +32,7 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),
   sample: {
     title: '{open} of {total} endpoints can be called without a token',
-    subtitle: 'Tracking and the health check are public; everything else names the scope it needs',
+    subtitle: 'The tracking status and the health check are public; everything else names the scope it needs',
     focus: ['track', 'health'],
     columns: [
       { name: 'Method', kind: 'chip' },
@@ -49,7 +49,7 @@ export default defineRecipe({
         group: 'Parcels',
       },
       {
-        values: ['PATCH', '/v1/parcels/{id}', 'Change address or service', 'parcels:write', '200 412 428'],
+        values: ['PATCH', '/v1/parcels/{id}', 'Change address or service', 'parcels:write', '200 409 412 428'],
         group: 'Parcels',
       },
       { values: ['DELETE', '/v1/parcels/{id}', 'Cancel before pickup', 'parcels:write', '204 409'], group: 'Parcels' },

@@ -68,15 +68,16 @@ export default defineRecipe({
     title: '{writable} of {segments} segments are writable, {both} also executable',
     subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
-    source: '/proc/self/maps of cat on x86-64, without locale files and loader',
+    source: '/proc/self/maps of cat on x86-64, without locale files, vvar and loader',
     fields: [
       { name: 'Headers', from: '0x55f87d69a000', to: '0x55f87d69c000', access: 'r--', note: 'ELF header, symbols' },
       { name: 'Code', from: '0x55f87d69c000', to: '0x55f87d6a1000', access: 'r-x', note: '.text' },
       { name: 'Constants', from: '0x55f87d6a1000', to: '0x55f87d6a5000', access: 'r--', note: '.rodata, relocations' },
       { name: 'Data', from: '0x55f87d6a5000', to: '0x55f87d6a6000', access: 'rw-', note: '.data, .bss' },
       { name: 'Heap', from: '0x55f8a7bae000', to: '0x55f8a7bcf000', access: 'rw-', kind: 'grows-up', note: 'brk' },
-      { name: 'libc constants', from: '0x7f4c8d09f000', to: '0x7f4c8d0c5000', access: 'r--', note: 'libc.so.6' },
+      { name: 'libc headers', from: '0x7f4c8d09f000', to: '0x7f4c8d0c5000', access: 'r--', note: 'libc.so.6' },
       { name: 'libc code', from: '0x7f4c8d0c5000', to: '0x7f4c8d21b000', access: 'r-x', note: 'libc.so.6' },
+      { name: 'libc constants', from: '0x7f4c8d21b000', to: '0x7f4c8d272000', access: 'r--', note: 'libc.so.6' },
       {
         name: 'libc data',
         from: '0x7f4c8d272000',

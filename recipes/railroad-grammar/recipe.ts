@@ -44,7 +44,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'A JSON number has no leading zeros and no plus sign',
+    title: 'No JSON number has leading zeros or starts with a plus sign',
     subtitle: 'Follow the tracks from left to right: every way through spells a valid number',
     focus: ['int'],
     source: 'RFC 8259, section 6',

@@ -1,4 +1,4 @@
-/** Risks of a payment migration by likelihood and impact on five steps each, with a register (practice of ISO 31010). */
+/** Risks of a payment migration by likelihood and impact on five steps each, with a register (practice of IEC 31010). */
 import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
 import { pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'

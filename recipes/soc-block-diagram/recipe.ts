@@ -35,7 +35,7 @@ export default defineRecipe({
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...checkBars(data, { bar: 'network', what: 'a bus' })] },
   sample: {
-    title: 'Only {reaching} of {masters} bus masters reach the GPIO registers',
+    title: 'Only {reaching} of {masters} bus masters reach the GPIO registers in SIO',
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
     focus: ['SIO'],
     // Sections 2.1 (bus fabric: 4 masters, 10 ports, 6 of them SRAM banks), 2.2 (address map), 2.3.1 (SIO), 2.6 (memory).

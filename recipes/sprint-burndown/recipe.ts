@@ -81,6 +81,6 @@ export default defineRecipe({
   describe: (data) => {
     const { behind, side, added } = derive(data)
     const marks = (data.marks ?? []).map(({ text }) => text)
-    return `Remaining work over ${count(readColumns(data).names.length, 'column')}, ${behind} ${side} of the ideal line at the last value${data.rows.length > 1 ? `; the scope grew by ${added}` : ''}.${marks.length > 0 ? ` Rules mark ${enumerate(marks)}.` : ''} The ideal line is dashed and ends at zero.`
+    return `Remaining work over ${count(readColumns(data).names.length, 'column')}, ${behind} ${side === 'ahead' ? 'ahead of' : side} the ideal line at the last value${data.rows.length > 1 ? `; the scope grew by ${added}` : ''}.${marks.length > 0 ? ` Rules mark ${enumerate(marks)}.` : ''} The ideal line is dashed and ends at zero.`
   },
 })

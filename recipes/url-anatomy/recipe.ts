@@ -29,7 +29,7 @@ export default defineRecipe({
   useWhen:
     'You explain which part of a URL routes, which identifies, which is sent and which never leaves the browser: in API guides, security reviews or routing rules. Needs one absolute URL of up to 120 characters with a host.',
   avoidWhen:
-    'The whole request and its response matter: use `http-exchange`. Parameters travel through redirects: use `oauth-code-pkce`. The bits of a binary header: use `packet-header`. Many endpoints at once need a table.',
+    'The whole request and its response matter: use `http-exchange`. Parameters travel through redirects: use `oauth-code-pkce`. The bits of a binary header: use `packet-header`. Many endpoints at once: use `openapi-endpoint-table`.',
   aliases: ['uri syntax', 'url structure', 'url parts', 'query string', 'origin', 'fragment', 'rfc 3986', 'hostname'],
   visual: 88,
   ease: 68,

@@ -12,7 +12,7 @@ export default defineRecipe({
   useWhen:
     'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, one table a screen, and 5 numbered remarks.',
   avoidWhen:
-    'Fields and answers of an endpoint: use `api-reference-card`. What a person feels at each step: use `user-journey`. Text that a program prints: use `log-table`. Colors, type and spacing need a design tool.',
+    'Fields and answers of an endpoint: use `api-reference-card`. What a person feels at each step: use `user-journey`. Text that a program prints: use `terminal-session`. Colors, type and spacing need a design tool.',
   aliases: ['mockup', 'mock-up', 'ui', 'screen', 'form', 'dialog', 'settings page', 'wireflow', 'salt'],
   visual: 85,
   ease: 80,
