@@ -15,7 +15,8 @@ const size = { row: 36, beside: 8, least: 1 }
 export function drawFlames({ root }: TreeData, sheet: Sheet): void {
   const total = totalOf(root)
   if (total <= 0) return sheet.problem(root, undefined, 'has no amount: at least one frame needs a value above 0')
-  const hot = sheet.hasFocus ? [] : hotPath(root)
+  // The root is on every way, so it is no part of what stands out.
+  const hot = sheet.hasFocus ? [] : hotPath(root).slice(1)
   const draw = (frame: TreeNode, x: number, depth: number): void => {
     // Edges lie on whole pixels, so that neighbors share them.
     const left = Math.round(x)
