@@ -12,6 +12,8 @@ export type Period = {
   isSettling: () => boolean
   /** The last third: by then the youngest worker has been asked for everything, and memory must stay where it is. */
   isWarm: () => boolean
+  /** The last sixth. */
+  isEnding: () => boolean
   isOver: () => boolean
 }
 
@@ -27,6 +29,7 @@ export function beginPeriod(milliseconds: number): Period {
     isQuiet: () => !isLoud(),
     isSettling: isAfter(1 / 2),
     isWarm: isAfter(2 / 3),
+    isEnding: isAfter(5 / 6),
     isOver: isAfter(1),
   }
 }
