@@ -2,14 +2,10 @@
  * The markup of every kind of page, held against the HTML standard and the accessibility rules of html-validate.
  */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { beforeAll, expect, test } from 'vitest'
-import type { App } from '../src/app/create-app.ts'
+import { expect, test } from 'vitest'
 import { ask, loadApp } from './catalog.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await loadApp()
-})
+const app = await loadApp()
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'], rules: {} }),

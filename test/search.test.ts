@@ -3,17 +3,14 @@
  *
  * A row that fails is answered in the recipe: by its aliases, or by words of its description and use case.
  */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '../src/app/create-app.ts'
-import { type Catalog, createCatalog } from '../src/catalog/catalog.ts'
+import { createCatalog } from '../src/catalog/catalog.ts'
 import { exampleSearches } from '../src/pages/universal/near.ts'
 import { ask, baseUrl, loadCatalog, loadSite } from './catalog.ts'
 import { recipeOf } from './synthetic-recipe.ts'
 
-let catalog: Catalog
-beforeAll(async () => {
-  catalog = await loadCatalog()
-})
+const catalog = await loadCatalog()
 
 /** Queries, and the diagrams of which one must be among the first three. */
 const wanted: [queries: string, ids: string[]][] = [

@@ -1,15 +1,11 @@
 /**
  * Bodies and their headers: codings, tags, conditions, caches, links.
  */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp } from '../../test/catalog.ts'
 import { refusalOf } from '../../test/refusal.ts'
-import { type App } from './create-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await loadApp()
-})
+const app = await loadApp()
 
 const svg = '/api/diagrams/request-sequence/svg'
 

@@ -1,17 +1,13 @@
 /**
  * The whole service: its addresses, its revision, its health, and its own faults.
  */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadCatalog } from '../../test/catalog.ts'
-import { type Catalog, createCatalog } from '../catalog/catalog.ts'
+import { createCatalog } from '../catalog/catalog.ts'
 import { type App, createApp } from './create-app.ts'
 
-let app: App
-let catalog: Catalog
-beforeAll(async () => {
-  app = await loadApp()
-  catalog = await loadCatalog()
-})
+const app = await loadApp()
+const catalog = await loadCatalog()
 
 const svg = '/api/diagrams/request-sequence/svg'
 

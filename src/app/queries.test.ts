@@ -1,18 +1,12 @@
 /**
  * What a query may say, and what a search finds.
  */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, loadApp, loadCatalog } from '../../test/catalog.ts'
 import { refusalOf } from '../../test/refusal.ts'
-import { type Catalog } from '../catalog/catalog.ts'
-import { type App } from './create-app.ts'
 
-let app: App
-let catalog: Catalog
-beforeAll(async () => {
-  app = await loadApp()
-  catalog = await loadCatalog()
-})
+const app = await loadApp()
+const catalog = await loadCatalog()
 
 const svg = '/api/diagrams/request-sequence/svg'
 

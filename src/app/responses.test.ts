@@ -1,15 +1,11 @@
 /**
  * What every response carries, and in which order a request is judged.
  */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, loadApp } from '../../test/catalog.ts'
 import { refusalOf } from '../../test/refusal.ts'
-import { type App } from './create-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await loadApp()
-})
+const app = await loadApp()
 
 const svg = '/api/diagrams/request-sequence/svg'
 

@@ -5,11 +5,10 @@
 import { Component } from 'preact'
 import { compareData, type Label } from '../../editor/compare-data.ts'
 import type { Json } from '../../editor/json-path.ts'
-import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
+import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { Drawer } from './drawer.ts'
-import { sentence } from './findings.tsx'
 import { focusField } from './focus.ts'
-import { select } from './scene-state.ts'
+import { RuleFinding } from './rule-finding.tsx'
 import type { Store } from './store.ts'
 
 /** The comparison for what is edited. */
@@ -27,19 +26,24 @@ function OfData({ store }: { store: Store }) {
       <p class="note">
         {count(own)} your own, {count(leftOver)} still the recipe’s, {count(gone)} of the recipe’s gone.
       </p>
-      {leftOver.length > 0 && (
-        <ul>
-          {leftOver.map(({ at, text }) => (
-            <li key={at}>
-              <button type="button" class="where" onClick={() => leadTo(store, at)}>
-                <code>{at}</code> “{text}” is still the recipe’s.
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LeftOver store={store} labels={leftOver} />
       {gone.length > 0 && <p class="note">Gone: {gone.map(({ text }) => `“${text}”`).join(', ')}.</p>}
     </>
+  )
+}
+
+function LeftOver({ store, labels }: { store: Store; labels: readonly Label[] }) {
+  if (labels.length === 0) return null
+  return (
+    <ul>
+      {labels.map(({ at, text }) => (
+        <li key={at}>
+          <button type="button" class="where" onClick={() => leadTo(store, at)}>
+            <code>{at}</code> “{text}” is still the recipe’s.
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -69,21 +73,11 @@ class OfScene extends Component<{ store: Store }, Compared> {
     if (findings.length === 0) return <p class="note">Nothing of the recipe is left over or lost.</p>
     return (
       <ul>
-        {findings.map((finding) => {
-          const index = elementOf(finding)
-          return (
-            <li key={`${finding.rule} ${finding.at} ${finding.problem}`}>
-              <button
-                type="button"
-                class="where"
-                disabled={index === undefined}
-                onClick={() => index !== undefined && select(store, [index])}
-              >
-                <code>{finding.rule}</code> {sentence(finding.problem)}
-              </button>
-            </li>
-          )
-        })}
+        {findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.at} ${finding.problem}`}>
+            <RuleFinding store={store} finding={finding} />
+          </li>
+        ))}
       </ul>
     )
   }

@@ -5,10 +5,10 @@
  */
 import { Component } from 'preact'
 import type { Fix } from '../../editor/scene/fixes.ts'
-import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
+import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { Drawer } from './drawer.ts'
-import { sentence } from './findings.tsx'
-import { select, takeScene } from './scene-state.ts'
+import { RuleFinding } from './rule-finding.tsx'
+import { takeScene } from './scene-state.ts'
 import type { Store } from './store.ts'
 
 type Fixes = { of?: readonly ReviewFinding[]; fixes?: readonly (Fix | undefined)[] }
@@ -63,17 +63,9 @@ let drawer: Drawer | undefined
 type Found = { store: Store; finding: ReviewFinding; fix: Fix | undefined }
 
 function Entry({ store, finding, fix }: Found) {
-  const index = elementOf(finding)
   return (
     <li data-level={finding.level}>
-      <button
-        type="button"
-        class="where"
-        disabled={index === undefined}
-        onClick={() => index !== undefined && select(store, [index])}
-      >
-        <code>{finding.rule}</code> {sentence(finding.problem)}
-      </button>
+      <RuleFinding store={store} finding={finding} />
       {fix !== undefined && (
         <button type="button" class="small" onClick={() => takeScene(store, fix.scene)}>
           {fix.label}

@@ -1,12 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, baseUrl, loadApp } from '../../../test/catalog.ts'
-import type { App } from '../../app/create-app.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await loadApp()
-})
+const app = await loadApp()
 
 test('H26: the sample data name their schema, and fit it', async () => {
   const reply = await ask(app, '/data/request-sequence.json')

@@ -1,15 +1,10 @@
 import { SaxesParser } from 'saxes'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadCatalog, loadSite } from '../../../test/catalog.ts'
-import { type App, createApp } from '../../app/create-app.ts'
-import type { Catalog } from '../../catalog/catalog.ts'
+import { createApp } from '../../app/create-app.ts'
 
-let app: App
-let catalog: Catalog
-beforeAll(async () => {
-  app = await loadApp()
-  catalog = await loadCatalog()
-})
+const app = await loadApp()
+const catalog = await loadCatalog()
 
 const textOf = async (target: string): Promise<string> => (await ask(app, target)).text()
 

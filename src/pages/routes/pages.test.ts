@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadSite } from '../../../test/catalog.ts'
-import type { App } from '../../app/create-app.ts'
 import { pagePatterns } from '../page.ts'
 import { createPageRenderer } from './page-renderer.ts'
 
-let app: App
-beforeAll(async () => {
-  app = await loadApp()
-})
+const app = await loadApp()
 
 const get = (target: string, accept?: string, method = 'GET'): Promise<Response> =>
   ask(app, target, { method, headers: accept === undefined ? {} : { accept } })
