@@ -71,7 +71,19 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
     ])
     drawBits(signal, bits, { x, y, column, sheet })
   })
-  if (sampled.length > 0)
+  drawKey(signals, sampled.length > 0, sheet)
+  const brackets = drawBrackets(lengths, { top: bottom + 8, left: 0, right: room.w })
+  for (const { item, elements } of brackets.drawn)
+    sheet.put(
+      item,
+      elements.filter((each) => !('text' in each) || each.text !== ''),
+      'line',
+    )
+}
+
+/** What is not a plain level: sampling dots, hatching and the line between both levels. */
+const drawKey = (signals: Signal[], isSampled: boolean, sheet: Sheet): void => {
+  if (isSampled)
     sheet.key({
       text: 'sampled',
       w: 24,
@@ -80,13 +92,20 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
         dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
       ],
     })
-  const brackets = drawBrackets(lengths, { top: bottom + 8, left: 0, right: room.w })
-  for (const { item, elements } of brackets.drawn)
-    sheet.put(
-      item,
-      elements.filter((each) => !('text' in each) || each.text !== ''),
-      'line',
-    )
+  const kinds = new Set(signals.flatMap(({ wave, data }) => stretchesOf(wave, data).map(({ kind }) => kind)))
+  for (const [kind, text] of [
+    ['x', 'unknown or ignored'],
+    ['z', 'not driven'],
+  ] as const)
+    if (kinds.has(kind))
+      sheet.key({
+        text,
+        sample: ({ x, y, w, h }) => {
+          const stretch: Stretch = { kind, from: 0, to: 1 }
+          const at = { x: (column: number) => x + w * column, y: y + h / 2, swing: 10 }
+          return [...valueOf(stretch, at), path(strokeOf([stretch], at), { stroke: 'ink' })]
+        },
+      })
 }
 
 /** The columns at which receivers read: the edges of the clock that the data name. */
@@ -98,7 +117,8 @@ export const samplesOf = ({ signals, clock, edge }: WaveData): number[] => {
 /** The bytes that a signal carries at the sampling edges. */
 export const bytesIn = (data: WaveData, { wave }: Signal): string[] => bytesOf(bitsAt(wave, samplesOf(data)))
 
-type Place = { x: (at: number) => number; y: number }
+/** `swing` is half the height of a wave where it is not the usual one. */
+type Place = { x: (at: number) => number; y: number; swing?: number }
 
 const drawBits = (
   signal: Signal,
@@ -119,18 +139,18 @@ const drawBits = (
 const kindY = { '0': 1, '1': -1, z: 0 } as const
 
 /** Levels as one stroke with upright edges; unknown stretches and values as boxes between both levels. */
-const strokeOf = (stretches: Stretch[], { x, y }: Place): string => {
+const strokeOf = (stretches: Stretch[], { x, y, swing = size.swing }: Place): string => {
   let d = ''
   let at: number | undefined
   for (const { kind, from, to } of stretches) {
     const [left, right] = [x(from), x(to)]
     if (kind === 'x' || kind === '=') {
-      const [top, bottom, s] = [y - size.swing, y + size.swing, size.slope]
+      const [top, bottom, s] = [y - swing, y + swing, size.slope]
       d += `M ${left} ${y} L ${left + s} ${top} H ${right - s} L ${right} ${y} L ${right - s} ${bottom} H ${left + s} Z `
       at = undefined
       continue
     }
-    const level = y + kindY[kind] * size.swing
+    const level = y + kindY[kind] * swing
     d += at === undefined ? `M ${left} ${level} H ${right} ` : `V ${level} H ${right} `
     at = level
   }
@@ -138,12 +158,12 @@ const strokeOf = (stretches: Stretch[], { x, y }: Place): string => {
 }
 
 /** Hatching where a value is unknown, the words of a value. */
-const valueOf = ({ kind, from, to, text }: Stretch, { x, y }: Place): Element[] => {
+const valueOf = ({ kind, from, to, text }: Stretch, { x, y, swing = size.swing }: Place): Element[] => {
   const [left, right] = [x(from), x(to)]
   if (kind === '=')
     return text === undefined ? [] : place(block([{ text, as: 'code' }]), { x: left, y, w: right - left, h: 0 })
   if (kind !== 'x') return []
   const lines: string[] = []
-  for (let at = left + 8; at + 8 < right; at += 8) lines.push(`M ${at} ${y + size.swing} l 8 ${-2 * size.swing}`)
+  for (let at = left + 8; at + 8 < right; at += 8) lines.push(`M ${at} ${y + swing} l 8 ${-2 * swing}`)
   return lines.length === 0 ? [] : [path(lines.join(' '), { stroke: 'rule' })]
 }

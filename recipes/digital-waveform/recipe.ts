@@ -1,6 +1,6 @@
 /**
  * SPI mode 0: the first two bytes of Read JEDEC ID (9Fh) on a W25Q128JV flash, whose manufacturer answers EFh
- * (Winbond W25Q128JV datasheet, "Read JEDEC ID"). Data change on falling and are read on rising edges of the clock.
+ * (Winbond W25Q128JV datasheet, "Read JEDEC ID"). Data changes on falling and is read on rising edges of the clock.
  */
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -21,7 +21,7 @@ export default defineRecipe({
   useWhen:
     'You document a bus or a chip interface and readers must see which signal changes when, on which edge it is sampled, and what is transferred: SPI, I2C, UART, parallel buses. Good for 2 to 12 signals over up to 64 columns.',
   avoidWhen:
-    'The messages matter, not the levels: use `request-sequence`. Times in milliseconds with nested spans: use `trace-waterfall`. The bytes of one message in detail: use `terminal-session` with a dump.',
+    'You need messages, not levels: use `request-sequence`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
   aliases: [
     'timing diagram',
     'WaveDrom',
@@ -37,12 +37,12 @@ export default defineRecipe({
   ease: 70,
   overall: 82,
   rationale:
-    'Sampling edges run through all signals, and bits stand where they are read, so bytes can be checked by eye. A column added by hand moves everything right of it. You supply waves in WaveDrom letters; bits and bytes are computed.',
-  reviewed: '2026-11-21',
+    'Sampling edges run through all signals, and bits are written where they are read, so bytes can be checked by eye. A column added by hand moves everything right of it. You supply waves in WaveDrom letters; bits and bytes are computed.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: waveForm(),
   sample: {
-    title: 'Data change on falling edges and are read on rising ones',
+    title: 'Data changes on falling edges and is read on rising ones',
     subtitle: 'SPI mode 0, Read JEDEC ID of a W25Q128JV flash: the host sends {out}, Winbond’s chip answers {in}',
     source: 'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); not to scale in time',
     focus: ['CLK'],
@@ -50,7 +50,7 @@ export default defineRecipe({
     signals: [
       { name: 'CS#', note: 'selects the chip', wave: `10${'.'.repeat(32)}1` },
       { name: 'CLK', note: 'from the host', wave: `0.${'10'.repeat(16)}.` },
-      { name: 'MOSI', note: 'host to chip', wave: `x1.0..${'.'.repeat(1)}1.........x${'.'.repeat(17)}`, sampled: true },
+      { name: 'MOSI', note: 'host to chip', wave: `x1.0...1.........x${'.'.repeat(17)}`, sampled: true },
       { name: 'MISO', note: 'chip to host', wave: `z${'.'.repeat(16)}1.....0.1.......xz`, sampled: true },
     ],
     spans: [
