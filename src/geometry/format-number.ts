@@ -10,8 +10,10 @@ export function formatNumber(value: number): string {
   // Whole numbers become text several times faster than fractions do.
   const hundredths = Math.round(Math.abs(value) * 100)
   const whole = Math.floor(hundredths / 100)
-  const rest = hundredths - whole * 100
-  const sign = value < 0 && hundredths > 0 ? '-' : ''
-  if (rest === 0) return `${sign}${whole}`
-  return `${sign}${whole}.${rest % 10 === 0 ? rest / 10 : rest < 10 ? `0${rest}` : rest}`
+  // Beyond 2^46, where floats hold no hundredths, there is none to look up.
+  const text = String(whole) + (decimals[hundredths - whole * 100] ?? '')
+  return value < 0 && hundredths > 0 ? `-${text}` : text
 }
+
+/** What follows the whole part, by its hundredths: "", ".01", … ".1", … ".99". */
+const decimals = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1))

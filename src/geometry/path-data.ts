@@ -37,12 +37,10 @@ export function parsePath(data: string): PathSegment[] {
     if ((previous === '' && letter !== 'M') || (explicit === '' && letter === 'Z')) return segments
     if (letter === 'Z') segments.push(follow(pen, closing(pen, scanner.position)))
     else {
-      const read = scanner.numbers(letter, explicit !== '')
-      if (read === undefined) return segments
-      const { values, at } = read
-      if (command !== letter) makeAbsolute(letter, values, pen)
-      if (letter === 'M') beginSubpath(pen, values[0]!, values[1]!)
-      else segments.push(follow(pen, segmentOf({ letter, previous, values, command, at, end: scanner.position }, pen)))
+      if (!scanner.numbers(letter, explicit !== '')) return segments
+      if (command !== letter) makeAbsolute(letter, scanner, pen)
+      if (letter === 'M') beginSubpath(pen, scanner.values[0]!, scanner.values[1]!)
+      else segments.push(follow(pen, segmentOf({ letter, previous, command }, scanner, pen)))
     }
     previous = letter
   }
@@ -81,13 +79,13 @@ const closing = ({ x: fromX, y: fromY, startX: x, startY: y, subpath }: Pen, end
 })
 
 /** Turns relative numbers into absolute ones, in place. */
-const makeAbsolute = (letter: string, values: number[], pen: Pen): void => {
+const makeAbsolute = (letter: string, { values, count }: Scanner, pen: Pen): void => {
   if (letter === 'H') values[0]! += pen.x
   else if (letter === 'V') values[0]! += pen.y
   else if (letter === 'A') {
     values[5]! += pen.x
     values[6]! += pen.y
-  } else for (let index = 0; index < values.length; index++) values[index]! += index % 2 === 0 ? pen.x : pen.y
+  } else for (let index = 0; index < count; index++) values[index]! += index % 2 === 0 ? pen.x : pen.y
 }
 
 const beginSubpath = (pen: Pen, x: number, y: number): void => {
@@ -99,7 +97,8 @@ const beginSubpath = (pen: Pen, x: number, y: number): void => {
 
 // Each case spells its segment out: putting shapes together with spreads costs twenty times as much.
 /** The segment a command draws from where the pen is. */
-const segmentOf = ({ letter, previous, values: v, command, at, end }: Command, pen: Pen): PathSegment => {
+const segmentOf = ({ letter, previous, command }: Command, scanner: Scanner, pen: Pen): PathSegment => {
+  const { values: v, at, position: end } = scanner
   const { x: fromX, y: fromY, subpath } = pen
   const smooth = letter === 'S' ? previous === 'C' || previous === 'S' : previous === 'Q' || previous === 'T'
   const reflectX = smooth ? 2 * fromX - pen.controlX : fromX
@@ -127,5 +126,5 @@ const segmentOf = ({ letter, previous, values: v, command, at, end }: Command, p
   }
 }
 
-/** One command as read: its letter in upper case, the one before it, its absolute numbers, and where it stands. */
-type Command = { letter: string; previous: string; values: number[]; command: string; at: number; end: number }
+/** One command: its letter in upper case and as written, and that of the one before it. */
+type Command = { letter: string; command: string; previous: string }

@@ -1,113 +1,130 @@
 /**
  * Reads SVG path data token by token: commands, numbers, flags (SVG 2, section 9.3.9).
  *
- * A character code at a time, because every arrow's render waits for it; linear in the length of the data.
+ * A character code at a time and without garbage, because every arrow's render waits for it; linear in the length of
+ * the data.
  */
 
+/** How many numbers follow each command letter. */
 const parameterCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
+/** The same by character code, for both cases; the rest are no commands. */
+const countByCode = new Int8Array(128).fill(-1)
+for (const [letter, count] of Object.entries(parameterCounts))
+  for (const each of [letter, letter.toLowerCase()]) countByCode[each.charCodeAt(0)] = count
 
 /** White space. The language's character rule lets nothing else beyond ASCII into path data. */
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code > 127
 
-const commandCodes = new Set(Array.from('MmLlHhVvCcSsQqTtAaZz', (letter) => letter.charCodeAt(0)))
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** Powers of ten up to the longest fraction that is worked out digit by digit. */
+const powersOfTen = Float64Array.from({ length: 16 }, (_, power) => 10 ** power)
 
 /** Reads tokens from left to right. Where one is malformed, reading ends: the position means nothing any more. */
 export class Scanner {
   readonly #data: string
   position = 0
+  /** The numbers of the command read last come first in it. */
+  readonly values = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
+  count = 0
+  /** Where the first of them is. */
+  at = 0
   constructor(data: string) {
     this.#data = data
   }
 
+  /** The character code at a position; 0 behind the end. Asked there, V8's own charCodeAt would be slow from then on. */
+  #codeAt(position: number): number {
+    return position < this.#data.length ? this.#data.charCodeAt(position) : 0
+  }
+
   #skipSpace(): void {
-    while (isSpace(this.#data.charCodeAt(this.position))) this.position++
+    while (isSpace(this.#codeAt(this.position))) this.position++
   }
 
   /** Between two numbers one comma may stand. */
   #skipSeparator(): void {
     this.#skipSpace()
-    if (this.#data.charCodeAt(this.position) !== 44) return
+    if (this.#codeAt(this.position) !== 44) return
     this.position++
     this.#skipSpace()
-  }
-
-  #skipSign(): void {
-    const code = this.#data.charCodeAt(this.position)
-    if (code === 43 || code === 45) this.position++
-  }
-
-  /** The count of digits skipped. */
-  #skipDigits(): number {
-    const start = this.position
-    while (isDigit(this.#data.charCodeAt(this.position))) this.position++
-    return this.position - start
-  }
-
-  /** Whether the exponent, if there is one, has digits. */
-  #skipExponent(): boolean {
-    if ((this.#data.charCodeAt(this.position) | 32) !== 101) return true
-    this.position++
-    this.#skipSign()
-    return this.#skipDigits() > 0
   }
 
   /** The command letter that comes next; empty where none does. */
   command(): string {
     this.#skipSpace()
-    if (!commandCodes.has(this.#data.charCodeAt(this.position))) return ''
-    return this.#data.charAt(this.position++)
+    const code = this.#codeAt(this.position)
+    return code < 128 && countByCode[code]! >= 0 ? this.#data.charAt(this.position++) : ''
+  }
+
+  /**
+   * Reads the numbers of one command; whether all are there.
+   * After a `written` letter no comma may stand; before numbers that repeat the last command one may.
+   */
+  numbers(letter: string, written: boolean): boolean {
+    if (written) this.#skipSpace()
+    else this.#skipSeparator()
+    this.at = this.position
+    this.count = countByCode[letter.charCodeAt(0)] ?? 0
+    for (let index = 0; index < this.count; index++) {
+      if (index > 0) this.#skipSeparator()
+      const value = this.count === 7 && (index === 3 || index === 4) ? this.#flag() : this.#number()
+      if (Number.isNaN(value)) return false
+      this.values[index] = value
+    }
+    return true
   }
 
   /** An arc's flag: one digit, which need not be separated from what follows. */
-  #flag(): number | undefined {
-    const code = this.#data.charCodeAt(this.position)
-    if (code !== 48 && code !== 49) return undefined
+  #flag(): number {
+    const code = this.#codeAt(this.position)
+    if (code !== 48 && code !== 49) return Number.NaN
     this.position++
     return code - 48
   }
 
-  /** The value of the number that ends here; short whole ones, the usual case, are summed up digit by digit. */
-  #value(start: number): number {
-    let sum = 0
-    for (let index = start; index < this.position; index++) {
-      const code = this.#data.charCodeAt(index)
-      if (!isDigit(code) || index - start >= 15) return Number(this.#data.slice(start, this.position))
-      sum = sum * 10 + code - 48
+  /** A number; NaN where there is none. "1.", "1e" and what no float holds are errors, as in browsers. */
+  #number(): number {
+    const start = this.position
+    const sign = this.#codeAt(start)
+    const first = sign === 43 || sign === 45 ? start + 1 : start
+    let sum = this.#digits(first, 0)
+    let digits = this.position - first
+    let places = 0
+    if (this.#codeAt(this.position) === 46) {
+      const point = this.position
+      sum = this.#digits(point + 1, sum)
+      places = this.position - point - 1
+      if (places === 0) return Number.NaN
+      digits += places
     }
+    if (digits === 0) return Number.NaN
+    if ((this.#codeAt(this.position) | 32) === 101) return this.#withExponent(start)
+    // Up to 15 digits, both the sum and the power are exact, and so their quotient is the nearest float.
+    if (digits > 15) return this.#slice(start)
+    const value = sum / powersOfTen[places]!
+    return sign === 45 ? -value : value
+  }
+
+  /** Moves behind the digits from `start`, and appends them to those of `sum`. */
+  #digits(start: number, sum: number): number {
+    let at = start
+    for (let code = this.#codeAt(at); isDigit(code); code = this.#codeAt(++at)) sum = sum * 10 + code - 48
+    this.position = at
     return sum
   }
 
-  /** A number: "1.", "1e" and what no float holds are errors, as in browsers. */
-  #number(): number | undefined {
-    const start = this.position
-    this.#skipSign()
-    let digits = this.#skipDigits()
-    if (this.#data.charCodeAt(this.position) === 46) {
-      this.position++
-      digits = this.#skipDigits()
-    }
-    if (digits === 0 || !this.#skipExponent()) return undefined
-    const value = this.#value(start)
-    return Number.isFinite(value) ? value : undefined
+  /** The number from `start` whose exponent begins here. */
+  #withExponent(start: number): number {
+    const sign = this.#codeAt(this.position + 1)
+    const first = this.position + (sign === 43 || sign === 45 ? 2 : 1)
+    this.#digits(first, 0)
+    return this.position === first ? Number.NaN : this.#slice(start)
   }
 
-  /**
-   * The numbers of one command and where the first stands, or undefined where one is missing.
-   * After a `written` letter no comma may stand; before numbers that repeat the last command one may.
-   */
-  numbers(letter: string, written: boolean): { values: number[]; at: number } | undefined {
-    const values: number[] = []
-    if (written) this.#skipSpace()
-    else this.#skipSeparator()
-    const at = this.position
-    for (let index = 0; index < (parameterCounts[letter] ?? 0); index++) {
-      if (index > 0) this.#skipSeparator()
-      const value = letter === 'A' && (index === 3 || index === 4) ? this.#flag() : this.#number()
-      if (value === undefined) return undefined
-      values.push(value)
-    }
-    return { values, at }
+  #slice(start: number): number {
+    const value = Number(this.#data.slice(start, this.position))
+    return Number.isFinite(value) ? value : Number.NaN
   }
 }

@@ -21,11 +21,11 @@ export function translatePath(data: string, dx: number, dy: number): string {
       moved += command
       continue
     }
-    const read = scanner.numbers(command.toUpperCase(), explicit !== '')
-    if (read === undefined) return moved
+    if (!scanner.numbers(command.toUpperCase(), explicit !== '')) return moved
+    const values = Array.from(scanner.values.slice(0, scanner.count))
     // The first move is absolute, however it is written.
     const isAbsolute = command <= 'Z' || before === ''
-    const numbers = isAbsolute ? shift(command.toUpperCase(), read.values, [dx, dy]).map(formatNumber) : read.values
+    const numbers = isAbsolute ? shift(command.toUpperCase(), values, [dx, dy]).map(formatNumber) : values
     moved += (before === '' ? 'M' : command) + numbers.join(' ')
   }
 }

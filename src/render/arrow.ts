@@ -56,14 +56,17 @@ const segmentTip = (segment: PathSegment): Tip | undefined => {
 }
 
 const unit = (x: number, y: number, dx: number, dy: number): Tip | undefined => {
-  const size = Math.sqrt(dx * dx + dy * dy)
+  const size = distance(dx, dy)
   // Relative numbers may add up to what no float holds: that has no direction either.
   return size > 1e-6 && size < Infinity ? { x, y, dx: dx / size, dy: dy / size } : undefined
 }
 
+/** How long a vector is; quicker than Math.hypot, whose last bits may differ between engines. */
+export const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
+
 /** Path data with its last straight segment ended inside the head; other endings stay as they are. */
 const trim = (data: string, last: PathSegment, tip: Tip): string => {
-  const size = Math.sqrt((last.x - last.fromX) ** 2 + (last.y - last.fromY) ** 2)
+  const size = distance(last.x - last.fromX, last.y - last.fromY)
   if (last.kind !== 'line' || size <= inset) return data.slice(0, last.end)
   const end = shaftEnd(tip, size)
   const relative = last.command !== last.command.toUpperCase()

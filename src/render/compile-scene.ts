@@ -13,12 +13,14 @@ export type CompiledScene = (look: Look) => string
 
 /** Draws a scene up to its colors; `compileScene(scene)(look)` equals `renderScene(scene, look)`. */
 export function compileScene(scene: Scene): CompiledScene {
-  const [first = '', ...rest] = drawScene(scene, slotted).split(slotPattern)
-  const pieces = rest.map((piece) => ({ token: tokenAt(piece), text: piece.slice(1) }))
+  const [first = '', ...rest] = drawScene(scene, slotted).split(slotMark)
+  const slots = rest.map((piece) => piece.charCodeAt(0) - firstSlot)
+  const texts = rest.map((piece) => piece.slice(1))
   return (look) => {
     const palette = colorsOf(look)
+    const painted = tokens.map((token) => palette[token])
     let svg = first
-    for (const { token, text } of pieces) svg += palette[token] + text
+    for (let index = 0; index < slots.length; index++) svg += painted[slots[index]!]! + texts[index]!
     return svg
   }
 }
@@ -28,22 +30,15 @@ const painted = (color: Color): color is Exclude<Color, 'none'> => color !== 'no
 /** What a look gives a color: the page, and every token but none. */
 const tokens = ['page', ...colors.filter(painted)] as const
 
-// Slots are the control characters that escaped text never contains; one byte each, so that strings stay small.
-const firstSlot = 0x80
+// A slot is a control character that escaped text never contains, and its token's letter; one byte each, so that
+// strings stay small.
+const slotMark = '\x80'
+
+const firstSlot = 'a'.charCodeAt(0)
+
+const slotOf = (index: number): string => slotMark + String.fromCharCode(firstSlot + index)
 
 const slotted: Colors = {
-  ...(Object.fromEntries(tokens.map((token, index) => [token, String.fromCharCode(firstSlot + index)])) as Omit<
-    Colors,
-    'none'
-  >),
+  ...(Object.fromEntries(tokens.map((token, index) => [token, slotOf(index)])) as Omit<Colors, 'none'>),
   none: 'none',
 }
-
-/** Splits before each slot. */
-const slotPattern = /(?=[\x80-\x9f])/
-
-const tokenAt = (piece: string): (typeof tokens)[number] => tokens[piece.charCodeAt(0) - firstSlot] ?? 'page'
-
-const slotCount = 0x20
-
-if (tokens.length > slotCount) throw new Error(`there are ${tokens.length} tokens and ${slotCount} slots`)

@@ -14,6 +14,14 @@ export function escapeXml(text: string): string {
 
 const special = /[^\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\x7e\xa0-\ud7ff\ue000-\ufffd]/
 
+/** Whether text is markup as it is, and none of its spaces gets lost: most is, and one look decides it. */
+export const isPlain = (text: string): boolean => !unusual.test(text)
+
+/** Spaces that viewers drop or fold. */
+export const foldedSpaces = /^ | $| {2}/
+
+const unusual = new RegExp(`${special.source}|${foldedSpaces.source}`)
+
 const specials = /[&<>"\t\n\r]|[\ud800-\udbff][\udc00-\udfff]|[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]/g
 
 const replacements: Record<string, string> = {

@@ -7,8 +7,8 @@
 import { formatNumber as n } from '../geometry/format-number.ts'
 import { defaults } from '../scene/defaults.ts'
 import type { Box, Circle, Line, Path, Scene, Text } from '../scene/scene.ts'
-import { head, lineTip, pathArrow, shaftEnd } from './arrow.ts'
-import { escapeXml } from './markup.ts'
+import { distance, head, lineTip, pathArrow, shaftEnd } from './arrow.ts'
+import { escapeXml, foldedSpaces, isPlain } from './markup.ts'
 import { type Colors, colorsOf, defaultLook, type Look } from './palette.ts'
 
 /** Draws a valid scene in a look (default: light, blue). */
@@ -73,16 +73,17 @@ const drawText = (e: Text, c: Colors): string => {
   if (e.align !== undefined && e.align !== defaults.text.align) attributes += ` text-anchor="${e.align}"`
   if (e.mono) attributes += ` font-family="${fonts.mono}"`
   if (e.bold) attributes += ' font-weight="600"'
-  const words = escapeXml(e.text)
+  const plain = isPlain(e.text)
+  const words = plain ? e.text : escapeXml(e.text)
   // Without this a viewer folds runs of spaces, and code loses its indentation.
-  if (words.startsWith(' ') || words.endsWith(' ') || words.includes('  ')) attributes += ' xml:space="preserve"'
+  if (!plain && foldedSpaces.test(words)) attributes += ' xml:space="preserve"'
   return `<text x="${n(e.x)}" y="${n(e.y)}" fill="${c[e.fill ?? defaults.text.fill]}"${attributes}>${words}</text>`
 }
 
 const drawLine = (e: Line, c: Colors): string => {
   const color = c[e.stroke ?? defaults.line.stroke]
   const tip = e.arrow ? lineTip(e.x, e.y, e.x2, e.y2) : undefined
-  const end = tip ? shaftEnd(tip, Math.hypot(e.x2 - e.x, e.y2 - e.y)) : { x: e.x2, y: e.y2 }
+  const end = tip ? shaftEnd(tip, distance(e.x2 - e.x, e.y2 - e.y)) : { x: e.x2, y: e.y2 }
   return (
     `<line x1="${n(e.x)}" y1="${n(e.y)}" x2="${n(end.x)}" y2="${n(end.y)}" stroke="${color}"${e.dashed ? dash : ''}/>` +
     (tip ? drawHead(head(tip), color) : '')
