@@ -14,21 +14,25 @@ export function startLightbox(link: HTMLAnchorElement): void {
 const open = (link: HTMLAnchorElement): void => {
   const dialog = document.createElement('dialog')
   const image = new Image()
-  const close = document.createElement('button')
   dialog.className = 'lightbox plate'
   dialog.dataset['theme'] = link.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? 'auto'
   image.src = link.href
   image.alt = link.querySelector('img')?.alt ?? ''
   dialog.setAttribute('aria-label', image.alt)
-  close.type = 'button'
-  close.textContent = 'Close'
-  close.addEventListener('click', () => dialog.close())
   image.addEventListener('click', () => dialog.toggleAttribute('data-full'))
   dialog.addEventListener('close', () => {
     dialog.remove()
     link.focus()
   })
-  dialog.append(close, image)
+  dialog.append(closeButton(dialog), image)
   document.body.append(dialog)
   dialog.showModal()
+}
+
+const closeButton = (dialog: HTMLDialogElement): HTMLButtonElement => {
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.textContent = 'Close'
+  close.addEventListener('click', () => dialog.close())
+  return close
 }

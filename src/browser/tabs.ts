@@ -6,18 +6,29 @@
 /** Makes the tabs; a tab that the address names by its fragment is chosen. */
 export function startTabs(part: HTMLElement): void {
   const panels = [...part.querySelectorAll<HTMLElement>(':scope > .tab')]
+  const tabs = panels.map(tabOf)
+  const choose = (at: number): void => showPanel({ tabs, panels }, at)
+  panels[0]?.before(tabList(part, tabs, choose))
+  const inAddress = (): number => panels.findIndex(({ id }) => `#${id}` === location.hash)
+  choose(Math.max(0, inAddress()))
+  addEventListener('hashchange', () => inAddress() >= 0 && choose(inAddress()))
+}
+
+type Tabs = { tabs: readonly HTMLButtonElement[]; panels: readonly HTMLElement[] }
+
+const showPanel = ({ tabs, panels }: Tabs, chosen: number): void => {
+  for (const [at, tab] of tabs.entries()) {
+    tab.setAttribute('aria-selected', String(at === chosen))
+    tab.tabIndex = at === chosen ? 0 : -1
+    panels[at]?.toggleAttribute('data-shown', at === chosen)
+    panels[at]?.toggleAttribute('data-hidden', at !== chosen)
+  }
+}
+
+const tabList = (part: HTMLElement, tabs: HTMLButtonElement[], choose: (at: number) => void): HTMLElement => {
   const list = document.createElement('div')
   list.setAttribute('role', 'tablist')
   list.setAttribute('aria-labelledby', part.getAttribute('aria-labelledby') ?? '')
-  const tabs = panels.map((panel) => tabOf(panel))
-  const choose = (chosen: number): void => {
-    for (const [at, tab] of tabs.entries()) {
-      tab.setAttribute('aria-selected', String(at === chosen))
-      tab.tabIndex = at === chosen ? 0 : -1
-      panels[at]?.toggleAttribute('data-shown', at === chosen)
-      panels[at]?.toggleAttribute('data-hidden', at !== chosen)
-    }
-  }
   list.append(...tabs)
   list.addEventListener('click', ({ target }) => {
     const at = tabs.indexOf(target as HTMLButtonElement)
@@ -30,10 +41,7 @@ export function startTabs(part: HTMLElement): void {
     choose(goal)
     tabs[goal]?.focus()
   })
-  panels[0]?.before(list)
-  const inAddress = (): number => panels.findIndex(({ id }) => `#${id}` === location.hash)
-  choose(Math.max(0, inAddress()))
-  addEventListener('hashchange', () => inAddress() >= 0 && choose(inAddress()))
+  return list
 }
 
 const tabOf = (panel: HTMLElement): HTMLButtonElement => {

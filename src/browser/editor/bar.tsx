@@ -7,33 +7,12 @@ import type { Store } from './store.ts'
 /** The bar. */
 export function Bar({ store }: { store: Store }) {
   if (store.isEmpty) return null
-  const { past, future } = store.history
   return (
     <>
-      <div class="segment" role="group" aria-label="History">
-        <button type="button" disabled={past.length === 0} onClick={() => store.step('undo')} title="Undo (Ctrl+Z)">
-          Undo
-        </button>
-        <button
-          type="button"
-          disabled={future.length === 0}
-          onClick={() => store.step('redo')}
-          title="Redo (Ctrl+Shift+Z)"
-        >
-          Redo
-        </button>
-      </div>
+      <History store={store} />
       <div class="segment only-wide" role="group" aria-label="Zoom">
         {(['fit', 'full'] as const).map((zoom) => (
-          <button
-            key={zoom}
-            type="button"
-            aria-pressed={store.zoom === zoom}
-            onClick={() => {
-              store.zoom = zoom
-              store.changed()
-            }}
-          >
+          <button key={zoom} type="button" aria-pressed={store.zoom === zoom} onClick={() => setZoom(store, zoom)}>
             {zoom === 'fit' ? 'Fit' : '100%'}
           </button>
         ))}
@@ -42,31 +21,66 @@ export function Bar({ store }: { store: Store }) {
   )
 }
 
+function History({ store }: { store: Store }) {
+  const { past, future } = store.history
+  return (
+    <div class="segment" role="group" aria-label="History">
+      <button type="button" disabled={past.length === 0} onClick={() => store.step('undo')} title="Undo (Ctrl+Z)">
+        Undo
+      </button>
+      <button
+        type="button"
+        disabled={future.length === 0}
+        onClick={() => store.step('redo')}
+        title="Redo (Ctrl+Shift+Z)"
+      >
+        Redo
+      </button>
+    </div>
+  )
+}
+
+const setZoom = (store: Store, zoom: Store['zoom']): void => {
+  store.zoom = zoom
+  store.changed()
+}
+
 /** One line on the state of the picture, which screen readers hear. */
 export function Status({ store }: { store: Store }) {
   if (store.isEmpty) return null
-  const { findings, isCurrent, shown, said } = store
-  const words =
-    findings.length > 0
-      ? `Out of date: ${findings.length === 1 ? '1 problem' : `${findings.length} problems`}`
-      : isCurrent
-        ? 'Up to date'
-        : 'Drawing…'
+  const { state, words } = stateOf(store)
   return (
     <>
-      <span class="state" data-state={findings.length > 0 ? 'bad' : isCurrent ? 'good' : 'busy'} role="status">
+      <span class="state" data-state={state} role="status">
         {words}
       </span>
-      {said !== '' && (
-        <span class="note" role="status">
-          {said}
-        </span>
-      )}
-      {said === '' && shown !== undefined && (
-        <span class="note">
-          {shown.scene.width} × {shown.scene.height} px, {shown.scene.elements.length} elements
-        </span>
-      )}
+      <Remark store={store} />
     </>
+  )
+}
+
+const stateOf = ({ findings, isCurrent }: Store): { state: string; words: string } => {
+  if (findings.length > 0)
+    return {
+      state: 'bad',
+      words: `Out of date: ${findings.length === 1 ? '1 problem' : `${findings.length} problems`}`,
+    }
+  return isCurrent ? { state: 'good', words: 'Up to date' } : { state: 'busy', words: 'Drawing…' }
+}
+
+/** What was just done, else how large the picture is. */
+function Remark({ store: { said, shown } }: { store: Store }) {
+  if (said !== '')
+    return (
+      <span class="note" role="status">
+        {said}
+      </span>
+    )
+  if (shown === undefined) return null
+  const { width, height, elements } = shown.scene
+  return (
+    <span class="note">
+      {width} × {height} px, {elements.length} elements
+    </span>
   )
 }

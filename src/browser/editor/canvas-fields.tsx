@@ -11,37 +11,18 @@ import { CellInput } from './cell-input.tsx'
 import { takeScene } from './scene-state.ts'
 import type { Store } from './store.ts'
 
+type Props = { store: Store; scene: Scene }
+
 /** The fields, folded: most drawings keep them. */
-export function CanvasFields({ store, scene }: { store: Store; scene: Scene }) {
+export function CanvasFields({ store, scene }: Props) {
   return (
     <details class="review">
       <summary>Canvas and title</summary>
       <div class="properties" role="group" aria-label="Canvas">
-        {fields.map(({ key, label, type }) => (
-          <label key={key} class={type === 'number' ? 'field' : 'field wide'}>
-            <span class="label">{label}</span>
-            <CellInput
-              cell={{ key, label, hint: '', required: true, type }}
-              value={scene[key]}
-              at={`canvas.${key}`}
-              isBad={false}
-              change={(value) => {
-                if (isFit(key, value)) takeScene(store, { ...scene, [key]: value }, `canvas ${key}`)
-              }}
-            />
-          </label>
+        {fields.map((field) => (
+          <ShortField key={field.key} field={field} store={store} scene={scene} />
         ))}
-        <label class="field wide">
-          <span class="label">Description</span>
-          <textarea
-            rows={4}
-            data-at="canvas.description"
-            value={scene.description}
-            onInput={({ currentTarget: { value } }) => {
-              if (isFit('description', value)) takeScene(store, { ...scene, description: value }, 'canvas description')
-            }}
-          />
-        </label>
+        <Description store={store} scene={scene} />
         <button type="button" class="small wide" onClick={() => takeScene(store, fitCanvas(scene))}>
           Fit to the drawing
         </button>
@@ -50,15 +31,50 @@ export function CanvasFields({ store, scene }: { store: Store; scene: Scene }) {
   )
 }
 
+function ShortField({ field: { key, label, type }, store, scene }: Props & { field: ShortKey }) {
+  return (
+    <label class={type === 'number' ? 'field' : 'field wide'}>
+      <span class="label">{label}</span>
+      <CellInput
+        cell={{ key, label, hint: '', required: true, type }}
+        value={scene[key]}
+        at={`canvas.${key}`}
+        isBad={false}
+        change={(value) => setValue(store, scene, key, value)}
+      />
+    </label>
+  )
+}
+
+function Description({ store, scene }: Props) {
+  return (
+    <label class="field wide">
+      <span class="label">Description</span>
+      <textarea
+        rows={4}
+        data-at="canvas.description"
+        value={scene.description}
+        onInput={({ currentTarget }) => setValue(store, scene, 'description', currentTarget.value)}
+      />
+    </label>
+  )
+}
+
 type Key = 'width' | 'height' | 'title' | 'description'
 
-const fields: readonly { key: Key; label: string; type: Cell['type'] }[] = [
+type ShortKey = { key: Key; label: string; type: Cell['type'] }
+
+const fields: readonly ShortKey[] = [
   { key: 'width', label: 'Width', type: 'number' },
   { key: 'height', label: 'Height', type: 'number' },
   { key: 'title', label: 'Title', type: 'text' },
 ]
 
 /** Half-typed numbers are left alone until they are within the limits. */
+const setValue = (store: Store, scene: Scene, key: Key, value: Json | undefined): void => {
+  if (isFit(key, value)) takeScene(store, { ...scene, [key]: value }, `canvas ${key}`)
+}
+
 const isFit = (key: Key, value: Json | undefined): boolean => {
   if (key === 'title' || key === 'description') return typeof value === 'string' && value.length <= limits[key]
   return typeof value === 'number' && value >= limits.canvas.min && value <= limits.canvas.max

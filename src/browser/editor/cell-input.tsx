@@ -2,7 +2,7 @@
 /**
  * A field for one value, in a table or alone. While one types, it shows what was typed; else the value.
  */
-import { Component, type ComponentChild } from 'preact'
+import { Component, type ComponentChild, type JSX } from 'preact'
 import type { Cell } from '../../editor/form/cell.ts'
 import { textOf, valueOf } from '../../editor/form/cell-text.ts'
 import type { Json } from '../../editor/json-path.ts'
@@ -31,63 +31,88 @@ export class CellInput extends Component<Props, { typed?: string | undefined }> 
   }
 }
 
+type Typing = Props & {
+  text: string
+  /** What every kind of field has. */
+  common: ReturnType<typeof commonOf>
+  take: (typed: string) => void
+}
+
 const fieldOf = (props: Props, typed: string | undefined, setTyped: (typed: string | undefined) => void) => {
-  const { cell, value, change } = props
+  const { cell, value } = props
   // After an undo, or a change from elsewhere, what was typed here no longer counts.
   const text = typed !== undefined && same(valueOf(typed, cell, value), value) ? typed : textOf(value, cell)
-  const common = {
-    'data-at': props.at,
-    'aria-label': props.label,
-    'aria-describedby': props.describedBy,
-    'aria-invalid': props.isBad ? ('true' as const) : undefined,
-    onBlur: () => setTyped(undefined),
-  }
   const take = (next: string): void => {
     setTyped(next)
-    change(valueOf(next, cell, value))
+    props.change(valueOf(next, cell, value))
   }
-  if (cell.type === 'choice')
-    return (
-      <select {...common} value={text} onChange={({ currentTarget }) => take(currentTarget.value)}>
-        {!cell.required && <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : '–'}</option>}
-        {choicesOf(cell, text).map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    )
-  if (cell.type === 'flag')
-    return (
-      <input
-        {...common}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ currentTarget }) => change(currentTarget.checked ? true : undefined)}
-      />
-    )
-  if (cell.type === 'lines' || cell.type === 'names' || cell.type === 'json')
-    return (
-      <textarea
-        {...common}
-        value={text}
-        rows={Math.min(14, Math.max(3, text.split('\n').length))}
-        class={cell.type === 'names' ? undefined : 'code'}
-        wrap={cell.type === 'lines' ? 'off' : 'soft'}
-        spellcheck={false}
-        onInput={({ currentTarget }) => take(currentTarget.value)}
-      />
-    )
+  const Field = fieldFor(cell)
+  return <Field {...props} text={text} common={commonOf(props, () => setTyped(undefined))} take={take} />
+}
+
+const commonOf = ({ at, label, describedBy, isBad }: Props, onBlur: () => void) => ({
+  'data-at': at,
+  'aria-label': label,
+  'aria-describedby': describedBy,
+  'aria-invalid': isBad ? ('true' as const) : undefined,
+  onBlur,
+})
+
+const fieldFor = ({ type }: Cell): ((typing: Typing) => JSX.Element) => {
+  if (type === 'choice') return Choice
+  if (type === 'flag') return Flag
+  return type === 'lines' || type === 'names' || type === 'json' ? LongText : ShortText
+}
+
+function Choice({ cell, text, common, take }: Typing) {
+  return (
+    <select {...common} value={text} onChange={({ currentTarget }) => take(currentTarget.value)}>
+      {!cell.required && <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : '–'}</option>}
+      {choicesOf(cell, text).map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Flag({ value, common, change }: Typing) {
+  return (
+    <input
+      {...common}
+      type="checkbox"
+      checked={value === true}
+      onChange={({ currentTarget }) => change(currentTarget.checked ? true : undefined)}
+    />
+  )
+}
+
+function LongText({ cell, text, common, take }: Typing) {
+  return (
+    <textarea
+      {...common}
+      value={text}
+      rows={Math.min(14, Math.max(3, text.split('\n').length))}
+      class={cell.type === 'names' ? undefined : 'code'}
+      wrap={cell.type === 'lines' ? 'off' : 'soft'}
+      spellcheck={false}
+      onInput={({ currentTarget }) => take(currentTarget.value)}
+    />
+  )
+}
+
+function ShortText({ cell, list, text, common, take }: Typing) {
   return (
     <input
       {...common}
       type="text"
       value={text}
-      list={props.list}
+      list={list}
       inputMode={cell.type === 'number' ? 'decimal' : undefined}
       class={cell.type === 'number' ? 'number' : undefined}
       autocomplete="off"
-      spellcheck={cell.type === 'text' && props.list === undefined}
+      spellcheck={cell.type === 'text' && list === undefined}
       onInput={({ currentTarget }) => take(currentTarget.value)}
     />
   )

@@ -2,11 +2,13 @@
 /**
  * A list of the data as a table: cells to type in, rows to add, move, copy, remove and paste.
  */
+import type { Cell } from '../../editor/form/cell.ts'
 import type { Table } from '../../editor/form/read-form.ts'
 import { type Column, columnName, spreadColumns } from '../../editor/form/spread.ts'
 import { suggestionsFor } from '../../editor/form/suggestions.ts'
 import { columnsOf, type Row, rowsOf, usedColumns } from '../../editor/form/table-rows.ts'
 import { type Path, pathText, valueAt } from '../../editor/json-path.ts'
+import type { Finding } from '../../scene/findings.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { findingsAt, Problems } from './findings.tsx'
 import type { Store } from './store.ts'
@@ -21,51 +23,63 @@ export function DataTable({ table, path, store }: Props) {
   const data = store.draft.content
   const at = pathText(path)
   const rows = rowsOf(table, valueAt(data, path), path)
-  const all = columnsOf(table)
-  const used = usedColumns(all, rows)
-  const asked = store.columns.get(at) ?? new Set()
-  const columns = spreadColumns(
-    all.filter((cell) => used.includes(cell) || asked.has(cell.key)),
-    rows,
-    data,
-  )
-  const findings = findingsAt(store, at)
+  const used = usedColumns(columnsOf(table), rows)
+  const shown = columnsOf(table).filter((cell) => used.includes(cell) || store.columns.get(at)?.has(cell.key))
+  const columns = spreadColumns(shown, rows, data)
   return (
     <section class="table-field" aria-labelledby={`t-${at}`}>
-      <div class="table-head">
-        <h2 id={`t-${at}`} title={table.hint}>
-          {table.label} <small>{rows.length}</small>
-        </h2>
-        <ColumnMenu columns={all} used={used} asked={asked} choose={(key) => askFor(store, at, key)} />
-        <button
-          type="button"
-          class="small"
-          onClick={() => void actions().then(({ addRow }) => addRow(store, table, { list: path }))}
-        >
-          Add
-        </button>
-      </div>
-      <Problems id={`p-${at}`} findings={findings} />
-      {rows.length > 0 && (
-        <div class="data-grid-frame">
-          <table
-            class="data-grid"
-            onKeyDown={(event) => tableKeys(event, store, rows)}
-            onPaste={(event) => tablePaste(event, store, { rows, columns })}
-          >
-            <Head columns={columns} />
-            <tbody>
-              {rows.map((row) => (
-                <RowView key={pathText(row.path)} row={row} columns={columns} store={store} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <TableHead table={table} path={path} store={store} used={used} count={rows.length} />
+      <Problems id={`p-${at}`} findings={findingsAt(store, at)} />
+      {rows.length > 0 && <Grid rows={rows} columns={columns} store={store} />}
       {columns.map((column) => (
         <ColumnSuggestions key={column.id} column={column} at={at} store={store} />
       ))}
     </section>
+  )
+}
+
+type HeadProps = Props & { used: readonly Cell[]; count: number }
+
+/** The name of the table, the columns that it may have, and a button that adds a row. */
+function TableHead({ table, path, store, used, count }: HeadProps) {
+  const at = pathText(path)
+  const add = () => void actions().then(({ addRow }) => addRow(store, table, { list: path }))
+  return (
+    <div class="table-head">
+      <h2 id={`t-${at}`} title={table.hint}>
+        {table.label} <small>{count}</small>
+      </h2>
+      <ColumnMenu
+        columns={columnsOf(table)}
+        used={used}
+        asked={store.columns.get(at) ?? new Set()}
+        choose={(key) => askFor(store, at, key)}
+      />
+      <button type="button" class="small" onClick={add}>
+        Add
+      </button>
+    </div>
+  )
+}
+
+type GridProps = { rows: readonly Row[]; columns: readonly Column[]; store: Store }
+
+function Grid({ rows, columns, store }: GridProps) {
+  return (
+    <div class="data-grid-frame">
+      <table
+        class="data-grid"
+        onKeyDown={(event) => tableKeys(event, store, rows)}
+        onPaste={(event) => tablePaste(event, store, { rows, columns })}
+      >
+        <Head columns={columns} />
+        <tbody>
+          {rows.map((row) => (
+            <RowView key={pathText(row.path)} row={row} columns={columns} store={store} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -108,25 +122,12 @@ type RowProps = { row: Row; columns: readonly Column[]; store: Store }
 function RowView({ row, columns, store }: RowProps) {
   const at = pathText(row.path)
   const own = columns.map((column) => pathText([...row.path, ...column.path]))
-  const findings = store.findings.filter(
-    (finding) => finding.at === at || own.some((place) => finding.at === place || finding.at.startsWith(`${place}.`)),
-  )
+  const findings = findingsIn(store, at, own)
   const isAt = store.at === at || own.includes(store.at)
   return (
     <>
       <tr class={isAt ? 'is-at' : undefined} data-depth={Math.min(row.depth, 6)}>
-        <th scope="row" class="row-head">
-          <button
-            type="button"
-            aria-haspopup="menu"
-            aria-label={`Row ${numberOf(row)}: actions`}
-            onClick={({ currentTarget }) =>
-              void rowMenu().then(({ openRowMenu }) => openRowMenu(currentTarget, store, row))
-            }
-          >
-            {numberOf(row)}
-          </button>
-        </th>
+        <RowHead row={row} store={store} />
         {columns.map((column) => (
           <TableCell key={column.id} row={row} column={column} store={store} />
         ))}
@@ -139,6 +140,29 @@ function RowView({ row, columns, store }: RowProps) {
         </tr>
       )}
     </>
+  )
+}
+
+/** What is wrong with the row as a whole, or with one of its own cells. */
+const findingsIn = (store: Store, at: string, own: readonly string[]): Finding[] =>
+  store.findings.filter(
+    (finding) => finding.at === at || own.some((place) => finding.at === place || finding.at.startsWith(`${place}.`)),
+  )
+
+/** The number of a row, which opens its menu. */
+function RowHead({ row, store }: { row: Row; store: Store }) {
+  const open = (button: HTMLElement) => void rowMenu().then(({ openRowMenu }) => openRowMenu(button, store, row))
+  return (
+    <th scope="row" class="row-head">
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-label={`Row ${numberOf(row)}: actions`}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        {numberOf(row)}
+      </button>
+    </th>
   )
 }
 

@@ -37,34 +37,41 @@ export function FieldView({ field, path, store }: Props<Field>) {
 
 function Single({ field, path, store }: Props<Cell>) {
   const at = pathText(path)
-  const value = valueAt(store.draft.content, path)
-  const findings = findingsAt(store, at, true)
   const suggestions = suggestionsFor(field.key, store.draft.content)
-  const isWide = ['text', 'names', 'lines', 'json', 'items'].includes(field.type) && !narrow.has(field.key)
+  const name = (holder: Element | null) =>
+    holder?.querySelector('input, select, textarea')?.setAttribute('id', `f-${at}`)
   return (
-    <div class={isWide ? 'field wide' : 'field'}>
+    <div class={isWide(field) ? 'field wide' : 'field'}>
       <label for={`f-${at}`} title={field.hint}>
         {field.label}
       </label>
-      <span
-        class="holder"
-        ref={(node) => node?.querySelector('input, select, textarea')?.setAttribute('id', `f-${at}`)}
-      >
-        <CellInput
-          cell={field}
-          value={value}
-          at={at}
-          isBad={findings.length > 0}
-          describedBy={findings.length > 0 ? `p-${at}` : undefined}
-          list={suggestions.length > 0 ? `l-${at}` : undefined}
-          change={(next) => store.set(path, next)}
-        />
+      <span class="holder" ref={(holder) => name(holder)}>
+        <SingleInput field={field} path={path} store={store} hasList={suggestions.length > 0} />
       </span>
       {suggestions.length > 0 && <Suggestions id={`l-${at}`} names={suggestions} />}
-      <Problems id={`p-${at}`} findings={findings} />
+      <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
   )
 }
+
+function SingleInput({ field, path, store, hasList }: Props<Cell> & { hasList: boolean }) {
+  const at = pathText(path)
+  const isBad = findingsAt(store, at, true).length > 0
+  return (
+    <CellInput
+      cell={field}
+      value={valueAt(store.draft.content, path)}
+      at={at}
+      isBad={isBad}
+      describedBy={isBad ? `p-${at}` : undefined}
+      list={hasList ? `l-${at}` : undefined}
+      change={(next) => store.set(path, next)}
+    />
+  )
+}
+
+const isWide = ({ key, type }: Cell): boolean =>
+  ['text', 'names', 'lines', 'json', 'items'].includes(type) && !narrow.has(key)
 
 /** Words that are short although their limit is not. */
 const narrow = new Set(['unit', 'measure', 'start', 'today', 'joins', 'find'])
@@ -75,13 +82,6 @@ function References({ field, path, store }: Props<Cell>) {
   const value = valueAt(data, path)
   const entries = Array.isArray(value) ? value : []
   const at = pathText(path)
-  const findings = findingsAt(store, at, true)
-  const change = (index: number, next: Json | undefined): void => {
-    const list = [...entries]
-    if (next === undefined) list.splice(index, 1)
-    else list[index] = next
-    store.set(path, list.length === 0 ? undefined : list)
-  }
   return (
     <div class="field wide" role="group" aria-labelledby={`f-${at}`}>
       <span class="label" id={`f-${at}`} title={field.hint}>
@@ -89,23 +89,44 @@ function References({ field, path, store }: Props<Cell>) {
       </span>
       <span class="holder entries">
         {[...entries, undefined].slice(0, 5).map((entry, index) => (
-          <CellInput
+          <Reference
             key={index}
-            cell={{ ...field, type: 'text' }}
+            field={field}
+            path={[...path, index]}
+            store={store}
             value={entry}
-            at={`${at}.${index}`}
-            label={`${field.label} ${index + 1}`}
-            isBad={findingsAt(store, `${at}.${index}`).length > 0}
-            describedBy={findings.length > 0 ? `p-${at}` : undefined}
-            list={`l-${at}`}
-            change={(next) => change(index, next)}
+            change={(next) => store.set(path, withEntry(entries, index, next))}
           />
         ))}
       </span>
       <Suggestions id={`l-${at}`} names={suggestionsFor('focus', data)} />
-      <Problems id={`p-${at}`} findings={findings} />
+      <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
   )
+}
+
+type ReferenceProps = Props<Cell> & { value: Json | undefined; change: (value: Json | undefined) => void }
+
+function Reference({ field, path, store, value, change }: ReferenceProps) {
+  const list = pathText(path.slice(0, -1))
+  return (
+    <CellInput
+      cell={{ ...field, type: 'text' }}
+      value={value}
+      at={pathText(path)}
+      label={`${field.label} ${Number(path.at(-1)) + 1}`}
+      isBad={findingsAt(store, pathText(path)).length > 0}
+      describedBy={findingsAt(store, list, true).length > 0 ? `p-${list}` : undefined}
+      list={`l-${list}`}
+      change={change}
+    />
+  )
+}
+
+/** The list with another entry; an emptied one goes, and so does a list without entries. */
+const withEntry = (entries: readonly Json[], index: number, next: Json | undefined): Json[] | undefined => {
+  const list = entries.toSpliced(index, 1, ...(next === undefined ? [] : [next]))
+  return list.length === 0 ? undefined : list
 }
 
 function RecordView({ field, path, store }: Props<Section>) {

@@ -9,14 +9,8 @@ import type { Store } from './store.ts'
 
 /** Listens to the picture and to the form. */
 export function startParts(store: Store, canvas: Canvas): void {
-  const partAt = (target: EventTarget | null): Part | undefined => {
-    const element = canvas.elementAt(target)
-    if (element === undefined || store.draft.kind !== 'data') return undefined
-    const part = store.shown?.parts.find(({ elements }) => elements.includes(element))
-    return part?.at.startsWith('@') ? undefined : part
-  }
   canvas.svg.addEventListener('click', ({ target }) => {
-    const part = partAt(target)
+    const part = partAt(store, canvas, target)
     if (part === undefined) return
     store.show('data')
     store.goTo(part.at)
@@ -24,13 +18,20 @@ export function startParts(store: Store, canvas: Canvas): void {
   })
   canvas.svg.addEventListener('pointermove', ({ target, pointerType }) => {
     if (pointerType !== 'mouse') return
-    const part = partAt(target)
-    canvas.svg.toggleAttribute('data-leads', part !== undefined)
+    canvas.svg.toggleAttribute('data-leads', partAt(store, canvas, target) !== undefined)
   })
   document.querySelector('#editor-form')?.addEventListener('focusin', ({ target }) => {
     const at = (target as HTMLElement).dataset['at']
     if (at !== undefined) store.goTo(at)
   })
+}
+
+/** The part of the data that an element was drawn from; what the kit adds by itself is of none. */
+const partAt = ({ draft, shown }: Store, canvas: Canvas, target: EventTarget | null): Part | undefined => {
+  const element = canvas.elementAt(target)
+  if (element === undefined || draft.kind !== 'data') return undefined
+  const part = shown?.parts.find(({ elements }) => elements.includes(element))
+  return part?.at.startsWith('@') ? undefined : part
 }
 
 /**

@@ -7,6 +7,7 @@ import { labelOf } from '../../editor/form/cell.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { type Arranged, propertiesOf, setProperty } from '../../editor/scene/elements.ts'
 import { alignments, colors } from '../../scene/limits.ts'
+import type { Element } from '../../scene/scene.ts'
 import { CellInput } from './cell-input.tsx'
 import { takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -17,32 +18,45 @@ export function Properties({ store, arranged }: { store: Store; arranged: Arrang
   const [first] = chosen
   if (first === undefined)
     return <p class="note">Nothing is selected. Press an element of the picture or of the list.</p>
-  const keys = (propertiesOf[first.type] as readonly string[]).filter(
-    (key) => key !== 'd' && chosen.every(({ type }) => (propertiesOf[type] as readonly string[]).includes(key)),
-  )
-  const valueOf = (key: string): Json | undefined => {
-    const values = chosen.map((element) => (element as Record<string, Json | undefined>)[key])
-    return values.every((value) => value === values[0]) ? values[0] : undefined
-  }
   return (
     <div class="properties" role="group" aria-label={chosen.length === 1 ? `Selected ${first.type}` : 'Selection'}>
-      {keys.map((key) => (
-        <label key={key} class={key === 'text' ? 'field wide' : 'field'}>
-          <span class="label">{names[key] ?? labelOf(key)}</span>
-          <CellInput
-            key={`${arranged.selected.join()} ${key}`}
-            cell={cellFor(key)}
-            value={valueOf(key)}
-            at={`selection.${key}`}
-            isBad={false}
-            change={(value) => {
-              if (isFit(key, value))
-                takeArranged(store, setProperty(arranged, key, value as never), `${key} ${arranged.selected.join()}`)
-            }}
-          />
-        </label>
+      {commonKeys(chosen).map((key) => (
+        <Property key={key} name={key} value={commonValue(chosen, key)} store={store} arranged={arranged} />
       ))}
     </div>
+  )
+}
+
+/** The properties that all elements have; path data is no field. */
+const commonKeys = (elements: readonly Element[]): string[] => {
+  const [first = [], ...others] = elements.map(({ type }): readonly string[] => propertiesOf[type])
+  return first.filter((key) => key !== 'd' && others.every((keys) => keys.includes(key)))
+}
+
+const commonValue = (elements: readonly Element[], key: string): Json | undefined => {
+  const values = elements.map((element) => (element as Record<string, Json | undefined>)[key])
+  return values.every((value) => value === values[0]) ? values[0] : undefined
+}
+
+type PropertyProps = { name: string; value: Json | undefined; store: Store; arranged: Arranged }
+
+function Property({ name, value, store, arranged }: PropertyProps) {
+  const selection = arranged.selected.join()
+  const change = (next: Json | undefined): void => {
+    if (isFit(name, next)) takeArranged(store, setProperty(arranged, name, next as never), `${name} ${selection}`)
+  }
+  return (
+    <label class={name === 'text' ? 'field wide' : 'field'}>
+      <span class="label">{names[name] ?? labelOf(name)}</span>
+      <CellInput
+        key={`${selection} ${name}`}
+        cell={cellFor(name)}
+        value={value}
+        at={`selection.${name}`}
+        isBad={false}
+        change={change}
+      />
+    </label>
   )
 }
 

@@ -44,8 +44,9 @@ const walk = (menu: HTMLElement, event: KeyboardEvent): void => {
 }
 
 function Items({ store, row, close }: { store: Store; row: Row; close: () => void }) {
-  const item = (label: string, act: () => void, { keys = '', disabled = false } = {}) => (
+  return itemsOf(store, row).map(({ label, act, keys = '', disabled = false }) => (
     <button
+      key={label}
       type="button"
       role="menuitem"
       disabled={disabled}
@@ -56,19 +57,19 @@ function Items({ store, row, close }: { store: Store; row: Row; close: () => voi
     >
       {label} {keys && <kbd>{keys}</kbd>}
     </button>
-  )
-  return (
-    <>
-      {item('Add below', () => addBelow(store, row))}
-      {row.variant.lists.map((list) =>
-        item(`Add inside: ${list.label.toLowerCase()}`, () =>
-          addRow(store, list.table(), { list: [...row.path, list.key] }),
-        ),
-      )}
-      {item('Duplicate', () => copyRow(store, row))}
-      {item('Move up', () => moveRow(store, row, -1), { keys: 'Alt ↑', disabled: row.index === 0 })}
-      {item('Move down', () => moveRow(store, row, 1), { keys: 'Alt ↓', disabled: row.index === row.count - 1 })}
-      {item('Remove', () => removeRow(store, row))}
-    </>
-  )
+  ))
 }
+
+type Item = { label: string; act: () => void; keys?: string; disabled?: boolean }
+
+const itemsOf = (store: Store, row: Row): Item[] => [
+  { label: 'Add below', act: () => addBelow(store, row) },
+  ...row.variant.lists.map((list) => ({
+    label: `Add inside: ${list.label.toLowerCase()}`,
+    act: () => addRow(store, list.table(), { list: [...row.path, list.key] }),
+  })),
+  { label: 'Duplicate', act: () => copyRow(store, row) },
+  { label: 'Move up', act: () => moveRow(store, row, -1), keys: 'Alt ↑', disabled: row.index === 0 },
+  { label: 'Move down', act: () => moveRow(store, row, 1), keys: 'Alt ↓', disabled: row.index === row.count - 1 },
+  { label: 'Remove', act: () => removeRow(store, row) },
+]

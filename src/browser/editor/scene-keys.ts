@@ -2,6 +2,7 @@
  * The scene by keyboard: arrows move what is selected, Tab is left to the page.
  */
 import { type Arranged, duplicateSelected, orderSelected, removeSelected } from '../../editor/scene/elements.ts'
+import type { Point } from '../../geometry/rect.ts'
 import type { Canvas } from './canvas.ts'
 import { arrangedOf, nudge, select, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -24,16 +25,10 @@ const act = (store: Store, canvas: Canvas, event: KeyboardEvent): boolean => {
   const arranged = arrangedOf(store)
   if (arranged === undefined) return false
   const { key } = event
+  const move = arrows[key]
   const step = event.shiftKey ? 1 : 8
-  const moves: Record<string, [number, number]> = {
-    ArrowLeft: [-step, 0],
-    ArrowRight: [step, 0],
-    ArrowUp: [0, -step],
-    ArrowDown: [0, step],
-  }
-  const move = moves[key]
   if (event.ctrlKey || event.metaKey) return command(store, arranged, key.toLowerCase())
-  if (move !== undefined) nudge(store, ...move)
+  if (move !== undefined) nudge(store, step * move.x, step * move.y)
   else if (key === 'Delete' || key === 'Backspace') takeArranged(store, removeSelected(arranged))
   else if (key === ']' || key === '[') takeArranged(store, orderSelected(arranged, key === ']' ? 'front' : 'back'))
   else if (key === 'Escape') select(store, [])
@@ -41,6 +36,13 @@ const act = (store: Store, canvas: Canvas, event: KeyboardEvent): boolean => {
     editWords(store, canvas, arranged.selected[0] ?? -1)
   else return false
   return true
+}
+
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 }
 
 const command = (store: Store, arranged: Arranged, key: string): boolean => {

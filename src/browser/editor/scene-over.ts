@@ -5,7 +5,8 @@ import { boundsOf } from '../../../drawing/bounds.ts'
 import { boundsOfSelected } from '../../editor/scene/elements.ts'
 import { handlesOf } from '../../editor/scene/resize.ts'
 import type { Rect } from '../../geometry/rect.ts'
-import { elementOf } from '../../review/rules/rule.ts'
+import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
+import type { Element } from '../../scene/scene.ts'
 import { type Canvas, create } from './canvas.ts'
 import { arrangedOf } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -15,22 +16,31 @@ export function drawOver(store: Store, canvas: Canvas): void {
   const arranged = arrangedOf(store)
   if (arranged === undefined) return canvas.over.replaceChildren()
   const { elements, selected } = arranged
-  const found = store.review.flatMap((finding) => {
-    const element = elements[elementOf(finding) ?? -1]
-    return element === undefined ? [] : [rectNode(boundsOf(element), `found ${finding.level}`, 3)]
-  })
   const frames = selected.flatMap((index) => elements[index] ?? []).map((each) => rectNode(boundsOf(each), 'frame', 2))
   const whole = selected.length > 1 ? boundsOfSelected(arranged) : undefined
   const only = selected.length === 1 ? elements[selected[0] ?? -1] : undefined
-  const size = 4 / scaleOf(canvas)
-  const handles = (only === undefined ? [] : handlesOf(only)).map(({ name, at }) =>
+  const handles = only === undefined ? [] : handleNodes(only, scaleOf(canvas))
+  const found = foundNodes(store.review, elements)
+  canvas.over.replaceChildren(...found, ...frames, ...(whole ? [rectNode(whole, 'whole', 6)] : []), ...handles)
+}
+
+/** A frame around each element that the linter found something in. */
+const foundNodes = (review: readonly ReviewFinding[], elements: readonly Element[]): SVGElement[] =>
+  review.flatMap((finding) => {
+    const element = elements[elementOf(finding) ?? -1]
+    return element === undefined ? [] : [rectNode(boundsOf(element), `found ${finding.level}`, 3)]
+  })
+
+/** The handles of an element: 8 pixels wide on the screen, however large the picture is shown. */
+const handleNodes = (element: Element, scale: number): SVGElement[] => {
+  const size = 4 / scale
+  return handlesOf(element).map(({ name, at }) =>
     create('rect', {
       ...rectOf({ x: at.x - size, y: at.y - size, w: 2 * size, h: 2 * size }),
       class: `handle handle-${name}`,
       'data-handle': name,
     }),
   )
-  canvas.over.replaceChildren(...found, ...frames, ...(whole ? [rectNode(whole, 'whole', 6)] : []), ...handles)
 }
 
 /** Screen pixels for each pixel of the scene. */

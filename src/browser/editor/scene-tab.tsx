@@ -3,6 +3,7 @@
  * The scene beside its picture: what can be done with the selection, its properties, every element, and what the linter
  * finds. Everything the mouse does can be done here by keyboard.
  */
+import type { Arranged } from '../../editor/scene/elements.ts'
 import type { Element } from '../../scene/scene.ts'
 import { CanvasFields } from './canvas-fields.tsx'
 import { FindingList } from './findings.tsx'
@@ -17,7 +18,6 @@ export function SceneTab({ store }: { store: Store }) {
   if (store.draft.kind === 'data') return <Invitation store={store} />
   const arranged = arrangedOf(store)
   if (arranged === undefined) return <FindingList store={store} />
-  const chosen = new Set(arranged.selected)
   return (
     <div class="scene-tab">
       <SceneTools store={store} arranged={arranged} />
@@ -28,22 +28,28 @@ export function SceneTab({ store }: { store: Store }) {
         Elements <small>{arranged.elements.length}</small>
       </h2>
       <p class="note">Arrow keys move the selection by 8 px, with Shift by 1 px. Delete removes it.</p>
-      <ol class="elements" aria-labelledby="elements-title">
-        {arranged.elements.map((element, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              aria-pressed={chosen.has(index)}
-              onClick={(event) =>
-                select(store, event.shiftKey || event.ctrlKey ? toggled(arranged.selected, index) : [index])
-              }
-            >
-              <span class="kind">{element.type}</span> {wordsOf(element)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <ElementList store={store} arranged={arranged} />
     </div>
+  )
+}
+
+/** Every element as a button; with Shift or Ctrl it is added to the selection or taken out. */
+function ElementList({ store, arranged: { elements, selected } }: { store: Store; arranged: Arranged }) {
+  const chosen = new Set(selected)
+  return (
+    <ol class="elements" aria-labelledby="elements-title">
+      {elements.map((element, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-pressed={chosen.has(index)}
+            onClick={(event) => select(store, event.shiftKey || event.ctrlKey ? toggled(selected, index) : [index])}
+          >
+            <span class="kind">{element.type}</span> {wordsOf(element)}
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -18,37 +18,34 @@ type Props = { store: Store; arranged: Arranged }
 
 /** The tools; those that need a selection say so by being disabled. */
 export function SceneTools({ store, arranged }: Props) {
-  const { selected } = arranged
-  const tool = (label: string, act: () => Arranged, { needs = 1, keys = '' } = {}) => (
+  const groups = { Add: addTools, Selection: selectionTools, Align: alignTools }
+  return (
+    <div class="tools">
+      {Object.entries(groups).map(([name, tools]) => (
+        <div key={name} role="group" aria-label={name}>
+          {tools.map((tool) => (
+            <ToolButton key={tool.label} tool={tool} store={store} arranged={arranged} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** `needs`: how many elements must be selected. */
+type Tool = { label: string; act: (arranged: Arranged) => Arranged; needs: number; keys?: string }
+
+function ToolButton({ tool: { label, act, needs, keys }, store, arranged }: Props & { tool: Tool }) {
+  return (
     <button
       type="button"
       class="small"
-      disabled={selected.length < needs}
-      title={keys === '' ? undefined : `${label} (${keys})`}
-      onClick={() => takeArranged(store, act())}
+      disabled={arranged.selected.length < needs}
+      title={keys === undefined ? undefined : `${label} (${keys})`}
+      onClick={() => takeArranged(store, act(arranged))}
     >
       {label}
     </button>
-  )
-  return (
-    <div class="tools">
-      <div role="group" aria-label="Add">
-        {Object.entries(newElements).map(([label, element]) =>
-          tool(label, () => addElement(arranged, element), { needs: 0 }),
-        )}
-      </div>
-      <div role="group" aria-label="Selection">
-        {tool('Duplicate', () => duplicateSelected(arranged), { keys: 'Ctrl+D' })}
-        {tool('To front', () => orderSelected(arranged, 'front'), { keys: ']' })}
-        {tool('To back', () => orderSelected(arranged, 'back'), { keys: '[' })}
-        {tool('Delete', () => removeSelected(arranged), { keys: 'Delete' })}
-      </div>
-      <div role="group" aria-label="Align">
-        {alignments.map((to) => tool(alignLabels[to], () => align(arranged, to), { needs: 2 }))}
-        {tool('Distribute across', () => distribute(arranged, 'x'), { needs: 3 })}
-        {tool('Distribute down', () => distribute(arranged, 'y'), { needs: 3 })}
-      </div>
-    </div>
   )
 }
 
@@ -68,3 +65,20 @@ const newElements: Record<string, Element> = {
   'Add arrow': { type: 'line', x: 40, y: 40, x2: 136, y2: 40, arrow: true },
   'Add circle': { type: 'circle', x: 72, y: 72, r: 24 },
 }
+
+const addTools = Object.entries(newElements).map(
+  ([label, element]): Tool => ({ label, act: (arranged) => addElement(arranged, element), needs: 0 }),
+)
+
+const selectionTools: readonly Tool[] = [
+  { label: 'Duplicate', act: duplicateSelected, needs: 1, keys: 'Ctrl+D' },
+  { label: 'To front', act: (arranged) => orderSelected(arranged, 'front'), needs: 1, keys: ']' },
+  { label: 'To back', act: (arranged) => orderSelected(arranged, 'back'), needs: 1, keys: '[' },
+  { label: 'Delete', act: removeSelected, needs: 1, keys: 'Delete' },
+]
+
+const alignTools: readonly Tool[] = [
+  ...alignments.map((to): Tool => ({ label: alignLabels[to], act: (arranged) => align(arranged, to), needs: 2 })),
+  { label: 'Distribute across', act: (arranged) => distribute(arranged, 'x'), needs: 3 },
+  { label: 'Distribute down', act: (arranged) => distribute(arranged, 'y'), needs: 3 },
+]

@@ -21,12 +21,8 @@ export const keepDrafts = (store: Store): void => {
   const keep = (): void => {
     if (store.draft === kept) return
     kept = store.draft
-    const text = JSON.stringify(kept)
-    write(`draft ${entryKey()}`, text)
-    write(`last ${kept.recipe ?? ''}`, text)
-    // The fragment said where one began; the draft has gone on.
-    if (location.hash !== '' && kept !== first)
-      history.replaceState(history.state, '', location.pathname + location.search)
+    keepDraft(kept)
+    if (kept !== first) dropFragment()
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   store.listen(() => {
@@ -35,6 +31,17 @@ export const keepDrafts = (store: Store): void => {
   })
   addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
+}
+
+const keepDraft = (draft: Draft): void => {
+  const text = JSON.stringify(draft)
+  write(`draft ${entryKey()}`, text)
+  write(`last ${draft.recipe ?? ''}`, text)
+}
+
+/** The fragment said where one began; the draft has gone on. */
+const dropFragment = (): void => {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** A name for this entry of the history, made when it is first needed. */

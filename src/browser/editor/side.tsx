@@ -23,32 +23,11 @@ export function Side({ store }: { store: Store }) {
 }
 
 function Tabs({ store }: { store: Store }) {
-  const tabs = tabsOf(store)
-  const move = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const at = tabs.findIndex(({ key }) => key === store.tab) + by
-    const goal = tabs[(at + tabs.length) % tabs.length]
-    if (by === 0 || goal === undefined) return
-    event.preventDefault()
-    store.show(goal.key)
-    setTimeout(() => document.querySelector<HTMLElement>(`#tab-${goal.key}`)?.focus())
-  }
   return (
     <>
-      <div role="tablist" aria-label="Edit" onKeyDown={move}>
-        {tabs.map(({ key, label }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`tab-${key}`}
-            aria-selected={store.tab === key}
-            aria-controls="editor-panel"
-            tabIndex={store.tab === key ? 0 : -1}
-            onClick={() => store.show(key)}
-          >
-            {label}
-          </button>
+      <div role="tablist" aria-label="Edit" onKeyDown={(event) => moveByKey(event, store)}>
+        {tabsOf(store).map((tab) => (
+          <TabButton key={tab.key} tab={tab} store={store} />
         ))}
       </div>
       <div class="editor-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${store.tab}`}>
@@ -60,7 +39,37 @@ function Tabs({ store }: { store: Store }) {
   )
 }
 
-const tabsOf = ({ draft }: Store): { key: Tab; label: string }[] => [
+type NamedTab = { key: Tab; label: string }
+
+function TabButton({ tab: { key, label }, store }: { tab: NamedTab; store: Store }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${key}`}
+      aria-selected={store.tab === key}
+      aria-controls="editor-panel"
+      tabIndex={store.tab === key ? 0 : -1}
+      onClick={() => store.show(key)}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Arrows choose the next tab, around the ends. */
+const moveByKey = (event: KeyboardEvent, store: Store): void => {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  const tabs = tabsOf(store)
+  const at = tabs.findIndex(({ key }) => key === store.tab) + by
+  const goal = tabs[(at + tabs.length) % tabs.length]
+  if (by === 0 || goal === undefined) return
+  event.preventDefault()
+  store.show(goal.key)
+  setTimeout(() => document.querySelector<HTMLElement>(`#tab-${goal.key}`)?.focus())
+}
+
+const tabsOf = ({ draft }: Store): NamedTab[] => [
   ...(draft.kind === 'data' ? [{ key: 'data', label: 'Data' } as const] : []),
   { key: 'scene', label: 'Scene' },
   { key: 'text', label: 'Text' },

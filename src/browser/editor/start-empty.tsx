@@ -8,10 +8,6 @@ const opener = () => import('./open.ts')
 
 /** The place to paste. */
 export function StartEmpty({ store }: { store: Store }) {
-  const open = (text: string): void => {
-    if (text.trim() === '') store.notify('')
-    else void opener().then(async ({ openText, take }) => take(store, await openText(text)))
-  }
   return (
     <div class="editor-panel">
       <div class="field">
@@ -22,22 +18,33 @@ export function StartEmpty({ store }: { store: Store }) {
           rows={14}
           spellcheck={false}
           placeholder={'{ "version": 1, "width": 640, … }'}
-          onInput={({ currentTarget }) => open(currentTarget.value)}
+          onInput={({ currentTarget }) => readPasted(store, currentTarget.value)}
         />
       </div>
-      <label class="button">
-        Open file…
-        <input
-          type="file"
-          class="sr-only"
-          accept=".json,.yaml,.yml,application/json"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file !== undefined) void opener().then(({ openFile }) => openFile(store, file))
-          }}
-        />
-      </label>
+      <FileButton store={store} />
       <p class="note">JSON or YAML. You can also drop a file anywhere on the page.</p>
     </div>
+  )
+}
+
+const readPasted = (store: Store, text: string): void => {
+  if (text.trim() === '') store.notify('')
+  else void opener().then(async ({ openText, take }) => take(store, await openText(text)))
+}
+
+function FileButton({ store }: { store: Store }) {
+  const open = (file: File | undefined): void => {
+    if (file !== undefined) void opener().then(({ openFile }) => openFile(store, file))
+  }
+  return (
+    <label class="button">
+      Open file…
+      <input
+        type="file"
+        class="sr-only"
+        accept=".json,.yaml,.yml,application/json"
+        onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
+      />
+    </label>
   )
 }

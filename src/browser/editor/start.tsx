@@ -14,7 +14,7 @@ import { type PageData, readPageData } from './page-data.ts'
 import { lightPart, startParts } from './parts.ts'
 import { earlierDraft, keepDrafts, keptDraft } from './session.ts'
 import { Side } from './side.tsx'
-import { Store } from './store.ts'
+import { type Shown, Store } from './store.ts'
 import { Take } from './take.tsx'
 
 /** Reads the page and makes its places live. */
@@ -64,23 +64,7 @@ const startDrop = (store: Store): void => {
 const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
 
 const show = (store: Store): void => {
-  const host = place('canvas')
   let canvas: Canvas | undefined
-  const picture = (): void => {
-    if (store.shown === undefined) return
-    if (canvas === undefined) {
-      canvas = new Canvas(host)
-      place('editor').classList.remove('is-empty')
-      startParts(store, canvas)
-    }
-    canvas.show(store.shown.scene, shownLook())
-    host.dataset['zoom'] = store.zoom
-    host.toggleAttribute('data-stale', store.findings.length > 0)
-    host.dataset['mode'] = store.draft.kind
-    canvas.setEditable(store.draft.kind === 'scene')
-    if (store.draft.kind === 'data') lightPart(store, canvas)
-    else withSceneMode(store, canvas)
-  }
   for (const id of ['editor-form', 'editor-bar', 'editor-status', 'editor-take']) place(id).replaceChildren()
   store.listen(() => {
     render(<Side store={store} />, place('editor-form'))
@@ -88,11 +72,30 @@ const show = (store: Store): void => {
     render(<Status store={store} />, place('editor-status'))
     render(store.isEmpty ? null : <Take store={store} />, place('editor-take'))
     render(<More store={store} />, place('editor-more'))
-    picture()
+    if (store.shown !== undefined) showPicture(store, (canvas ??= startCanvas(store)), store.shown)
   })
   document.addEventListener('look', () => store.changed())
   new MutationObserver(() => store.changed()).observe(document.documentElement, { attributeFilter: ['data-theme'] })
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => store.changed())
+}
+
+/** The place of the picture, made with the first one. */
+const startCanvas = (store: Store): Canvas => {
+  const canvas = new Canvas(place('canvas'))
+  place('editor').classList.remove('is-empty')
+  startParts(store, canvas)
+  return canvas
+}
+
+const showPicture = (store: Store, canvas: Canvas, { scene }: Shown): void => {
+  const { kind } = store.draft
+  canvas.show(scene, shownLook())
+  canvas.host.dataset['zoom'] = store.zoom
+  canvas.host.toggleAttribute('data-stale', store.findings.length > 0)
+  canvas.host.dataset['mode'] = kind
+  canvas.setEditable(kind === 'scene')
+  if (kind === 'data') lightPart(store, canvas)
+  else withSceneMode(store, canvas)
 }
 
 /** Shows what lies over a scene; what edits scenes is loaded, and listens, when the first one is there. */

@@ -7,6 +7,7 @@ import { type Column, columnName } from '../../editor/form/spread.ts'
 import type { Row } from '../../editor/form/table-rows.ts'
 import { pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
+import { findingsAt } from './findings.tsx'
 import type { Store } from './store.ts'
 
 type Props = { row: Row; column: Column; store: Store }
@@ -17,7 +18,7 @@ export function TableCell({ row, column, store }: Props) {
   if (cell === undefined) return <td class="no-cell" />
   const path = [...row.path, ...column.path]
   const at = pathText(path)
-  const isBad = store.findings.some((finding) => finding.at === at || finding.at.startsWith(`${at}.`))
+  const isBad = findingsAt(store, at, true).length > 0
   return (
     <td class={`type-${cell.type}`}>
       <CellInput

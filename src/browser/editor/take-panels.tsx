@@ -27,30 +27,54 @@ export function MorePanel({ store }: { store: Store }) {
 
 /** The files. */
 export function DownloadPanel({ store }: { store: Store }) {
-  const { width = 0, height = 0 } = store.shown?.scene ?? {}
-  const item = (label: string, note: string, act: () => void) => (
+  const save = (act: (module: Files) => unknown) => () => void files().then(act)
+  return (
+    <>
+      <FileItem label="SVG" note="vector" act={save(({ saveSvg }) => saveSvg(store))} />
+      <PngItems store={store} />
+      {store.draft.kind === 'data' && (
+        <FileItem label="Data" note="JSON" act={save(({ saveData }) => saveData(store))} />
+      )}
+      <FileItem label="Scene" note="JSON" act={save(({ saveScene }) => saveScene(store))} />
+      <FileItem label="Excalidraw" note="to edit there" act={save(({ saveExcalidraw }) => saveExcalidraw(store))} />
+      <FileItem label="draw.io" note="to edit there" act={save(({ saveDrawio }) => saveDrawio(store))} />
+    </>
+  )
+}
+
+type Files = Awaited<ReturnType<typeof files>>
+
+function FileItem({ label, note, act }: { label: string; note: string; act: () => void }) {
+  return (
     <button type="button" onClick={act}>
       {label} <small>{note}</small>
     </button>
   )
+}
+
+/** PNG in three sizes, with the background or without. */
+function PngItems({ store }: { store: Store }) {
+  const { width = 0, height = 0 } = store.shown?.scene ?? {}
   return (
     <>
-      {item('SVG', 'vector', () => void files().then(({ saveSvg }) => saveSvg(store)))}
-      {[1, 2, 4].map((scale) =>
-        item(`PNG ${scale}×`, `${width * scale} × ${height * scale}`, () => {
-          const transparent = document.querySelector<HTMLInputElement>('#transparent')?.checked === true
-          files()
-            .then(({ savePng }) => savePng(store, scale, transparent))
-            .catch(() => store.notify('The PNG could not be drawn.'))
-        }),
-      )}
+      {[1, 2, 4].map((scale) => (
+        <FileItem
+          key={scale}
+          label={`PNG ${scale}×`}
+          note={`${width * scale} × ${height * scale}`}
+          act={() => savePicture(store, scale)}
+        />
+      ))}
       <label>
         <input type="checkbox" id="transparent" /> PNG without background
       </label>
-      {store.draft.kind === 'data' && item('Data', 'JSON', () => void files().then(({ saveData }) => saveData(store)))}
-      {item('Scene', 'JSON', () => void files().then(({ saveScene }) => saveScene(store)))}
-      {item('Excalidraw', 'to edit there', () => void files().then(({ saveExcalidraw }) => saveExcalidraw(store)))}
-      {item('draw.io', 'to edit there', () => void files().then(({ saveDrawio }) => saveDrawio(store)))}
     </>
   )
+}
+
+const savePicture = (store: Store, scale: number): void => {
+  const transparent = document.querySelector<HTMLInputElement>('#transparent')?.checked === true
+  files()
+    .then(({ savePng }) => savePng(store, scale, transparent))
+    .catch(() => store.notify('The PNG could not be drawn.'))
 }

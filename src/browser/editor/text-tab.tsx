@@ -16,20 +16,26 @@ export function TextTab({ store }: { store: Store }) {
       <FindingList store={store} lead={(at) => shown?.goTo(at)} />
       <div class="table-head">
         <h2 id="text-title">{titleOf(store)}</h2>
-        <div class="segment" role="group" aria-label="Format">
-          {(['json', 'yaml'] as const).map((format) => (
-            <button
-              key={format}
-              type="button"
-              aria-pressed={store.format === format}
-              onClick={() => void setFormat(store, format)}
-            >
-              {format.toUpperCase()}
-            </button>
-          ))}
-        </div>
+        <FormatChoice store={store} />
       </div>
       <Code store={store} />
+    </div>
+  )
+}
+
+function FormatChoice({ store }: { store: Store }) {
+  return (
+    <div class="segment" role="group" aria-label="Format">
+      {(['json', 'yaml'] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          aria-pressed={store.format === format}
+          onClick={() => void setFormat(store, format)}
+        >
+          {format.toUpperCase()}
+        </button>
+      ))}
     </div>
   )
 }

@@ -10,31 +10,44 @@ export function editWords(store: Store, canvas: Canvas, index: number): void {
   const element = arrangedOf(store)?.elements[index]
   const group = canvas.group(index)
   if (element?.type !== 'text' || group === undefined) return
-  const field = document.createElement('input')
-  const { left, top, width, height } = group.getBoundingClientRect()
-  const frame = canvas.host.getBoundingClientRect()
-  field.type = 'text'
-  field.className = 'words-in-place'
+  const field = fieldOver(group, canvas.host)
   field.value = element.text
-  field.setAttribute('aria-label', 'Words')
-  field.style.left = `${left - frame.left + canvas.host.scrollLeft - 8}px`
-  field.style.top = `${top - frame.top + canvas.host.scrollTop - 6}px`
-  field.style.width = `${Math.max(width + 48, 120)}px`
-  field.style.height = `${height + 12}px`
-  let isDone = false
-  const close = (keep: boolean): void => {
-    if (isDone) return
-    isDone = true
+  whenDone(field, (keep) => {
     if (keep && field.value !== element.text) setWords(store, index, field.value)
     field.remove()
     canvas.svg.focus({ preventScroll: true })
-  }
-  field.addEventListener('keydown', (event) => {
-    event.stopPropagation()
-    if (event.key === 'Enter' || event.key === 'Escape') close(event.key === 'Enter')
   })
-  field.addEventListener('blur', () => close(true))
   canvas.host.append(field)
   field.focus()
   field.select()
+}
+
+/** An empty field over an element, a little larger than it is. */
+const fieldOver = (group: Element, host: HTMLElement): HTMLInputElement => {
+  const field = document.createElement('input')
+  const { left, top, width, height } = group.getBoundingClientRect()
+  const frame = host.getBoundingClientRect()
+  field.type = 'text'
+  field.className = 'words-in-place'
+  field.setAttribute('aria-label', 'Words')
+  field.style.left = `${left - frame.left + host.scrollLeft - 8}px`
+  field.style.top = `${top - frame.top + host.scrollTop - 6}px`
+  field.style.width = `${Math.max(width + 48, 120)}px`
+  field.style.height = `${height + 12}px`
+  return field
+}
+
+/** Calls `close` once: with Enter or when the focus leaves, to keep the words; with Escape, not to. */
+const whenDone = (field: HTMLInputElement, close: (keep: boolean) => void): void => {
+  let isDone = false
+  const end = (keep: boolean): void => {
+    if (isDone) return
+    isDone = true
+    close(keep)
+  }
+  field.addEventListener('keydown', (event) => {
+    event.stopPropagation()
+    if (event.key === 'Enter' || event.key === 'Escape') end(event.key === 'Enter')
+  })
+  field.addEventListener('blur', () => end(true))
 }

@@ -1,0 +1,102 @@
+/**
+ * What a pointer drags over a scene: the selection, a handle, or a box that selects.
+ *
+ * While one drags, only what moves is changed on the screen; the step is taken when one lets go.
+ */
+import { boundsOf } from '../../../drawing/bounds.ts'
+import { type Arranged, boundsOfSelected, mapSelected, moveSelected } from '../../editor/scene/elements.ts'
+import { resized } from '../../editor/scene/resize.ts'
+import { type Snapped, snapMove, snapValue } from '../../editor/scene/snap.ts'
+import { contains, type Point, type Rect, rectBetween } from '../../geometry/rect.ts'
+import { shownLook } from '../look.ts'
+import type { Canvas } from './canvas.ts'
+import { guideNode, rectNode, scaleOf } from './scene-over.ts'
+import { arrangedOf, select, takeArranged } from './scene-state.ts'
+import type { Store } from './store.ts'
+
+/** A drag to where the pointer is; `isFree`: without snapping. */
+export type Drag = { move: (to: Point, isFree: boolean) => void; end: () => void }
+
+/** Moves the selection; a press that goes nowhere selects. */
+export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | undefined {
+  const arranged = arrangedOf(store)
+  const rect = arranged && boundsOfSelected(arranged)
+  if (arranged === undefined || rect === undefined) return undefined
+  const others = restsOf(arranged)
+  let by = { dx: 0, dy: 0 }
+  return {
+    move(to, isFree) {
+      const wanted = { dx: to.x - start.x, dy: to.y - start.y }
+      const isClick = Math.hypot(wanted.dx, wanted.dy) * scaleOf(canvas) < 3 && by.dx === 0 && by.dy === 0
+      if (isClick) return
+      const moved = isFree ? rounded(wanted) : snapMove(rect, wanted, { others, reach: 5 / scaleOf(canvas) })
+      by = moved
+      showMove(canvas, arranged.selected, { rect, moved })
+    },
+    end() {
+      for (const index of arranged.selected) canvas.group(index)?.removeAttribute('transform')
+      const { narrowTo } = store
+      store.narrowTo = undefined
+      if (by.dx !== 0 || by.dy !== 0) takeArranged(store, moveSelected(arranged, by.dx, by.dy))
+      else select(store, narrowTo === undefined ? store.selected : [narrowTo])
+    },
+  }
+}
+
+/** Boxes and circles that stay where they are: what moves rests at their edges and middles. */
+const restsOf = ({ elements, selected }: Arranged): Rect[] =>
+  elements
+    .filter((element, index) => !selected.includes(index) && (element.type === 'box' || element.type === 'circle'))
+    .map(boundsOf)
+
+const rounded = ({ dx, dy }: { dx: number; dy: number }): Snapped => ({
+  dx: Math.round(dx),
+  dy: Math.round(dy),
+  guides: [],
+})
+
+type Move = { rect: Rect; moved: Snapped }
+
+const showMove = (canvas: Canvas, selected: readonly number[], { rect, moved }: Move): void => {
+  const { dx, dy, guides } = moved
+  for (const index of selected) canvas.group(index)?.setAttribute('transform', `translate(${dx} ${dy})`)
+  const frame = rectNode({ ...rect, x: rect.x + dx, y: rect.y + dy }, 'frame', 2)
+  canvas.over.replaceChildren(frame, ...guides.map(guideNode))
+}
+
+/** Resizes the selected element by one of its handles. */
+export const resizeDrag = (store: Store, canvas: Canvas, handle: string): Drag | undefined => {
+  const arranged = arrangedOf(store)
+  if (arranged === undefined) return undefined
+  let next = arranged
+  return {
+    move(to, isFree) {
+      const place = isFree ? { x: Math.round(to.x), y: Math.round(to.y) } : { x: snapValue(to.x), y: snapValue(to.y) }
+      next = { ...arranged, ...mapSelected(arranged, (element) => resized(element, handle, place)) }
+      canvas.show({ ...arranged.scene, elements: [...next.elements] }, shownLook())
+    },
+    end: () => next !== arranged && takeArranged(store, next),
+  }
+}
+
+/** Selects what lies in a box; a press on nothing selects nothing. */
+export const boxDrag = (
+  store: Store,
+  canvas: Canvas,
+  { start, keep }: { start: Point; keep: readonly number[] },
+): Drag => {
+  let to = start
+  const box = () =>
+    rectBetween(Math.min(start.x, to.x), Math.min(start.y, to.y), Math.max(start.x, to.x), Math.max(start.y, to.y))
+  return {
+    move(point) {
+      to = point
+      canvas.over.replaceChildren(rectNode(box(), 'lasso'))
+    },
+    end() {
+      const elements = arrangedOf(store)?.elements ?? []
+      const inside = elements.flatMap((element, index) => (contains(box(), boundsOf(element)) ? [index] : []))
+      select(store, [...keep, ...inside])
+    },
+  }
+}
