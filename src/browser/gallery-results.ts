@@ -21,13 +21,13 @@ export function showArrangement(arrangement: Arrangement, { cards, isSearch }: O
 }
 
 /** Heads the page with what was found, as the server does (pages/gallery/claim.tsx). */
-const showClaim = ({ headline, groups, suggestions, relaxed }: Arrangement, all: number): void => {
+const showClaim = ({ headline, suggestions, relaxed }: Arrangement, all: number): void => {
   const heading = document.querySelector<HTMLElement>('.claim h1')!
   const lead = document.querySelector<HTMLElement>('.claim .lead')!
   heading.textContent = headline ?? heading.dataset['claim'] ?? ''
   if (headline === undefined) lead.textContent = lead.dataset['lead'] ?? ''
   else if (relaxed) lead.replaceChildren('Try ', ...suggestions.flatMap((q) => [searchLink(q, q), ' ']))
-  else lead.replaceChildren(`${groups[0]?.title}. `, searchLink(`Show all ${all} diagrams`))
+  else lead.replaceChildren(searchLink(`Show all ${all} diagrams`))
   paint(lead)
 }
 
@@ -45,8 +45,7 @@ const sectionOf = ({ title, entries, flows }: Group, cards: Options['cards']): H
   const list = create('ul')
   section.setAttribute('aria-labelledby', heading.id)
   list.append(...entries.flatMap((entry) => cardOf(entry, cards)))
-  if (flows) list.firstElementChild?.prepend(heading)
-  else section.append(heading)
+  list.firstElementChild?.prepend(heading)
   section.append(list)
   return section
 }

@@ -54,3 +54,29 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
     expect([width, (plate?.y ?? 999) <= 250]).toEqual([width, true])
   }
 })
+
+test('a page is as tall in the dark as in the light', async () => {
+  const { page } = await stage.open('/diagrams/request-sequence')
+  const heightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+  const light = [await heightOf('.picture'), await heightOf('.card .plate'), await heightOf('main')]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect([await heightOf('.picture'), await heightOf('.card .plate'), await heightOf('main')]).toEqual(light)
+})
+
+test('short lists of cards end with whole rows', async () => {
+  const { page } = await stage.open('/diagrams/request-sequense')
+  for (const target of ['/diagrams/request-sequense', '/?q=gantt', '/?q=qwertyuiop'])
+    for (const width of [700, 1000, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (!page.url().endsWith(target)) await page.goto(stage.baseUrl + target)
+      const tops = await page
+        .locator('.card:visible')
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop))
+      const first = tops.filter((top) => top === tops[0]).length
+      expect([target, width, tops.length % first]).toEqual([target, width, 0])
+    }
+})

@@ -15,7 +15,7 @@ export function Claim(props: Props) {
     <div class="claim">
       <h1 data-claim={siteClaim}>{headline ?? siteClaim}</h1>
       <p class="lead" data-lead={lead}>
-        {headline === undefined ? lead : relaxed ? <Suggestions {...props} /> : <Order {...props} />}
+        {headline === undefined ? lead : relaxed ? <Suggestions {...props} /> : <ShowAll {...props} />}
       </p>
     </div>
   )
@@ -33,9 +33,7 @@ const Suggestions: FC<Props> = ({ arrangement: { suggestions }, view }) => (
   </>
 )
 
-/** In which order it is, and the way back. */
-const Order: FC<Props> = ({ arrangement, view }) => (
-  <>
-    {arrangement.groups[0]?.title}. <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
-  </>
+/** The way back from what was found. */
+const ShowAll: FC<Props> = ({ view }) => (
+  <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
 )

@@ -25,17 +25,15 @@ export function Results({ arrangement, view }: Props) {
 }
 
 const Shelf: FC<{ group: Group; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
-  const heading = <h2 id={anchorOf(title)}>{title}</h2>
   return (
     <section class={flows ? 'flowing group' : 'group'} aria-labelledby={anchorOf(title)}>
-      {!flows && heading}
       <ul>
         {entries.map(({ id, reason }, at) => {
           const recipe = view.service.catalog.find(id)
           return (
             recipe && (
               <Card recipe={recipe} view={view} reason={reason}>
-                {flows && at === 0 && heading}
+                {at === 0 && <h2 id={anchorOf(title)}>{title}</h2>}
               </Card>
             )
           )

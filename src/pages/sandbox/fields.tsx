@@ -17,7 +17,7 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
       <EndpointField chosen={endpoint} />
       {sandboxParameters.map((parameter) => (
         <label class={`part-${parameter.name}`}>
-          <span>{parameter.name}</span>
+          <code>{parameter.name}</code>
           {parameter.name === 'id' ? (
             <RecipeField value={values['id'] ?? ''} catalog={service.catalog} />
           ) : (

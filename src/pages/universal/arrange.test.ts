@@ -55,7 +55,7 @@ describe('searching', () => {
     const { groups, summary, relaxed } = arrange(catalog, { q: ' login ', sort: 'family' })
     expect([titlesAndIds(groups), summary, relaxed]).toEqual([
       [
-        ['Best match first', 'oauth'],
+        ['Best match', 'oauth'],
         ['Also in Sequences', 'request'],
       ],
       '1 diagram for “login”.',

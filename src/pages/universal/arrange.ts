@@ -16,7 +16,7 @@ export type GalleryQuery = Query & { sort: Sort }
 /** A recipe in a group; where it only comes close, why. */
 export type Entry = { id: string; reason?: string }
 
-/** A group; one that flows has no row of its own: its title stands on its first card. */
+/** A group; one that flows begins no row of its own. */
 export type Group = { title: string; entries: Entry[]; flows?: true }
 
 export type Arrangement = {
@@ -55,20 +55,19 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const found = recipesOf(shelf, { hits })
   const group =
     query.sort === 'family'
-      ? { title: 'Best match first', entries: found.map(({ id }) => ({ id })) }
+      ? { title: found.length === 1 ? 'Best match' : 'Best match first', entries: found.map(({ id }) => ({ id })) }
       : { title: sortTitles[query.sort], entries: sorted(found, query.sort) }
   const headline = `${count(found.length)}${inFamily(query)} for ${quoted(query.q)}`
-  const groups = found.length < fewFound ? [group, ...alsoIn(shelf, found)] : [group]
+  const groups = [group, ...alsoIn(shelf, found)]
   return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
 }
 
-/** Where so few are found that a row has gaps, the rest of the family of the best one follows. */
-const fewFound = 4
-
+/** Where so few are found that a row has gaps, the family of the best one fills it. */
 const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): Group[] => {
   const family = found[0]?.family
-  const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe)).slice(0, mostClose)
-  return others.length === 0 ? [] : [{ title: `Also in ${family}`, entries: others.map(({ id }) => ({ id })) }]
+  const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
+  const entries = others.slice(0, Math.max(0, mostClose - found.length)).map(({ id }) => ({ id }))
+  return entries.length === 0 ? [] : [{ title: `Also in ${family}`, entries, flows: true }]
 }
 
 const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
