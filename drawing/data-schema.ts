@@ -3,6 +3,7 @@
  */
 import * as z from 'zod'
 import type { DataForm } from './data/form.ts'
+import { rolledSchema } from './rolled-schema.ts'
 import { shareSchema } from './share-schema.ts'
 
 /** A schema that editors can complete and check a data file with; `id` is its absolute address. */
@@ -19,6 +20,6 @@ export function dataSchema(
     $schema,
     ...(id === undefined ? {} : { $id: id }),
     ...(title === undefined ? {} : { title }),
-    ...shareSchema(schema),
+    ...shareSchema(rolledSchema(schema)),
   }
 }

@@ -31,8 +31,8 @@ test('what is said more than once is said once, descriptions of fields stay besi
     items: {
       type: 'object',
       properties: {
-        name: { $ref: '#/$defs/text-40', description: 'What the node is called' },
-        note: { $ref: '#/$defs/text-40', description: 'A remark' },
+        name: { $ref: '#/$defs/t40', description: 'What the node is called' },
+        note: { $ref: '#/$defs/t40', description: 'A remark' },
         state: { $ref: '#/$defs/state' },
       },
       required: ['name'],
@@ -64,4 +64,30 @@ test('it allows and refuses what the schema did', () => {
 test('a shortened schema is left as it is', () => {
   const once = shareSchema(schema)
   expect(shareSchema(once)).toEqual(once)
+})
+
+test('a tuple of equal entries is a list of that length, one word alone is a constant', () => {
+  const pair = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], items: false, minItems: 2 }
+  const record = {
+    type: 'object',
+    properties: {
+      at: { ...pair, maxItems: 2, description: 'Its place' },
+      kind: { type: 'string', enum: ['edge'], default: 'edge', description: 'What it is' },
+      value: { anyOf: [{ type: 'number', minimum: -1e15, description: 'An amount' }], description: 'An amount' },
+    },
+  }
+  expect(shareSchema(record)['properties']).toEqual({
+    at: { type: 'array', minItems: 2, maxItems: 2, items: { type: 'number' }, description: 'Its place' },
+    kind: { const: 'edge' },
+    value: { anyOf: [{ type: 'number' }], description: 'An amount' },
+  })
+})
+
+test('words that many fields share refer to their form, and are themselves referred to', () => {
+  const reference = (key: string) => ({ [key]: { ...name('Id or name of an item'), maxLength: 120 } })
+  const fields = { ...reference('from'), ...reference('to'), ...reference('group'), ...reference('on') }
+  const properties = { ...fields, title: { ...name('The title'), maxLength: 120 } }
+  const shared = shareSchema({ type: 'object', properties }) as { properties: Record<string, unknown>; $defs: object }
+  expect(shared.properties['from']).toEqual({ $ref: '#/$defs/id-name' })
+  expect(shared.$defs).toMatchObject({ 'id-name': { description: 'Id or name of an item' } })
 })

@@ -76,7 +76,7 @@ const wordsOf = (context: AnyRecipe): RecipeWords => {
 const dataOf = (source: AnyRecipe): RecipeData => ({
   shape: source.data.shape,
   sample: source.sample as Record<string, unknown>,
-  schema: dataSchema(source.data as never, { title: source.name }),
+  schema: dataSchema(source.data as never),
 })
 
 /** Every recipe as the service holds it: the words of recipe.ts, the committed scene, and the data it was drawn from. */

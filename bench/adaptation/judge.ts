@@ -75,8 +75,11 @@ const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): Outcome
 
 /** The most entries of each top-level list, read off the form's JSON Schema. */
 const limitsOf = (recipe: AnyRecipe): Limits => {
-  const properties = (dataSchema(recipe.data as never)['properties'] ?? {}) as Record<string, { maxItems?: number }>
+  type Field = { $ref?: string; maxItems?: number }
+  const { properties = {}, $defs = {} } = dataSchema(recipe.data as never) as Record<string, Record<string, Field>>
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([key, { maxItems }]) => (maxItems === undefined ? [] : [[key, maxItems]])),
+    Object.entries(properties).flatMap(([key, { $ref, maxItems = $defs[$ref?.slice(8) ?? '']?.maxItems }]) =>
+      maxItems === undefined ? [] : [[key, maxItems]],
+    ),
   )
 }

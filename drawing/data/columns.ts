@@ -14,29 +14,27 @@ type Named = { id?: string | undefined; name: string; note?: string | undefined 
 export type Steps = z.output<typeof steps>
 
 const column = z.union([
-  name('What the column is called, or its date or time').transform((name): Named => ({ name })),
+  name('Name, or ISO 8601 date or time').transform((name): Named => ({ name })),
   z.strictObject({
     id: id.optional(),
-    name: name('What the column is called, or its date or time'),
-    note: note('A muted line under the name', 60).optional(),
+    name: name('Name, or ISO 8601 date or time'),
+    note: note('A line under the name', 60).optional(),
   }),
 ])
 
+const first = 'Date or time of the first column, or a number of `unit`'
+
 const steps = z.strictObject({
-  start: z
-    .union([words(32, 'A date or time of ISO 8601'), number('A number of `unit`')])
-    .describe('The first column: a date or time of ISO 8601, or a number of `unit`'),
+  start: z.union([words(32, first), number(first)]).describe(first),
   step: z.number().positive().max(1e9).describe('From one column to the next, in `unit`'),
-  unit: words(20, `With a date or time as start: ${durationUnits.join(', ')}`),
+  unit: words(20, `After a date or time: ${durationUnits.join(', ')}`),
 })
+
+const columns = 'One by one, or {"start": "2026-03-04T00:00Z", "step": 15, "unit": "min"}'
 
 /** The field `columns`: names, dates or times one by one, or equal steps. */
 export const columnsField = ({ min, max }: { min: number; max: number }) =>
-  z
-    .union([list(column, { min, max, of: 'Names, or dates and times of ISO 8601, in order' }), steps])
-    .describe(
-      'Names, dates or times in order, or equal steps: {"start": "2026-03-04T00:00Z", "step": 15, "unit": "min"}',
-    )
+  z.union([list(column, { min, max, of: columns }), steps]).describe(columns)
 
 /** Columns as read: their names, and their places on the scale that `kind` names; of names, the index. */
 export type Columns = { kind: 'names' | 'time' | 'number'; names: string[]; at: number[]; unit?: string }

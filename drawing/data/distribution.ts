@@ -3,7 +3,7 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { id, kind, list, name, note, number, state, words } from './fields.ts'
+import { id, kind, list, name, note, number, optionalList, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { type Mark, markFindings, marksField } from './marks.ts'
 import { checkUnique } from './references.ts'
@@ -16,16 +16,16 @@ type Limits = { rows: [min: number, max: number]; of: readonly Source[]; enough?
 
 const row = z.strictObject({
   id: id.optional(),
-  name: name('What the group is called'),
-  note: note('A muted line at the group').optional(),
+  name: name(),
+  note: note('A line at the group').optional(),
   state: state.optional(),
-  values: z.array(number('One value, in `unit`')).min(1).max(2000).optional().describe('Raw values'),
+  values: z.array(number('In `unit`')).min(1).max(2000).optional().describe('Raw values'),
   buckets: z
     .array(z.tuple([number('The upper bound').nullable(), z.number().min(0).max(1e15).describe('How many values')]))
     .min(1)
     .max(60)
     .optional()
-    .describe('[upper bound, count] of each bucket, rising; null is no bound, in the last only'),
+    .describe('[upper bound, count], rising; null: no bound, in the last only'),
   summary: z
     .tuple([number('min'), number('q1'), number('median'), number('q3'), number('max')])
     .optional()
@@ -46,12 +46,12 @@ export function distributionForm(limits: Limits) {
     .describe('A share of the values in percent')
     .transform((value) => ({ value }))
   const fields = {
-    measure: words(60, 'What is measured, for example "Build time"'),
-    unit: words(20, 'The unit of the values: ms, B, %, $ or a word').optional(),
+    measure: words(60, 'What is measured: "Build time"'),
+    unit: words(20, 'ms, B, %, $ or a word').optional(),
     rows: list(row, { min, max, of: 'Groups of values' }),
-    percentiles: list(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }).optional(),
+    percentiles: optionalList(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }),
     marks: marksField,
-    scale: kind(['linear', 'log'], 'linear (default), or log: by ratio, for positive values'),
+    scale: kind(['linear', 'log'], 'The scale; log takes positive values: linear, log'),
   }
   return form('distribution', fields, {
     check: (data) => checkDistribution(data, limits),

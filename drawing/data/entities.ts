@@ -36,12 +36,12 @@ export function entitiesForm({ nodes, edges, fields, references = false }: Entit
   const field = z.strictObject({
     name: name('The column'),
     type: text('Its data type', 24).optional(),
-    key: z.enum(['primary', 'foreign', 'unique']).optional().describe('primary, foreign or unique'),
+    key: z.enum(['primary', 'foreign', 'unique']).optional().describe('Which key it is: primary, foreign, unique'),
     note: note('A remark').optional(),
   })
   const node = z.strictObject({
     id: id.optional(),
-    name: name('What the entity is called'),
+    name: name(),
     kind: kind(['table'], 'What it is: table'),
     note: note('What it stands for').optional(),
     state: state.optional(),
@@ -49,8 +49,8 @@ export function entitiesForm({ nodes, edges, fields, references = false }: Entit
   })
   const edge = z.strictObject({
     id: id.optional(),
-    from: ref('An entity, or one of its fields as entity.field'),
-    to: ref('An entity, or one of its fields as entity.field'),
+    from: ref('entity, or entity.field'),
+    to: ref('entity, or entity.field'),
     text: text('A verb: with from and to, a sentence').optional(),
     kind: kind(['relation'], 'What it is: relation'),
     state: state.optional(),

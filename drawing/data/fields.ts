@@ -34,7 +34,7 @@ export const name = (description = 'What it is called', max = 40) => words(max, 
 export const text = (description = 'What is said or done', max = 60) => words(max, description)
 
 /** A muted second line. */
-export const note = (description = 'A muted second line', max = 80) => words(max, description)
+export const note = (description = 'A second line', max = 80) => words(max, description)
 
 /** Technology or protocol. */
 export const tech = (description = 'Technology or protocol', max = 40) => words(max, description)
@@ -42,9 +42,8 @@ export const tech = (description = 'Technology or protocol', max = 40) => words(
 /** A short name for references; needed only where names repeat or are missing. */
 export const id = z
   .string()
-  .max(32)
-  .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, beginning with a letter')
-  .describe('Short id for references; needed only where names repeat')
+  .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be at most 32 lower-case letters, digits and hyphens, beginning with a letter')
+  .describe('Only where names repeat')
 
 /** Another item, by its id or exact name. */
 export const ref = (description: string) => words(120, description)
@@ -57,10 +56,19 @@ export const kind = <const Kinds extends readonly [string, ...string[]]>(kinds: 
     .describe(description)
 
 /** Good or bad; shown with a word, sign or shape, never by color alone. */
-export const state = z.enum(['positive', 'negative', 'muted']).describe('positive, negative or muted')
+export const state = z.enum(['positive', 'negative', 'muted']).describe('Good, bad or minor')
 
 /** A finite number. */
 export const number = (description: string) => z.number().min(-1e15).max(1e15).describe(description)
+
+/** A list of up to `max` entries that may be left out; an empty one is as if it were. */
+export const optionalList = <Item extends z.ZodType>(item: Item, { max, of }: { max: number; of: string }) =>
+  z
+    .array(item)
+    .max(max)
+    .describe(of)
+    .transform((entries) => (entries.length === 0 ? undefined : entries))
+    .optional()
 
 /** A list with between `min` and `max` entries. */
 export const list = <Item extends z.ZodType>(

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { text, words } from './fields.ts'
+import { optionalList, text, words } from './fields.ts'
 import { checkReferences, References, type Target } from './references.ts'
 
 /** The shapes of data that recipes share; `own` is the form of one recipe alone. */
@@ -27,26 +27,20 @@ export const shapes = [
 
 export type Shape = (typeof shapes)[number]
 
+/** What emphasis and remarks name. */
+const target = words(120, 'Any item: id, name, or "from > to"')
+
 /** What every shape's data have besides their own fields. */
 export const commonFields = {
-  $schema: z.string().max(500).optional().describe('Address of the JSON Schema, for editors'),
-  title: words(72, 'The claim over the picture: what the reader should see'),
-  subtitle: words(120, 'A muted line under the title').optional(),
-  focus: z
-    .array(words(120, 'An id, a name, or "from > to"'))
-    .min(1)
-    .max(5)
-    .optional()
-    .describe('What the accent marks: ids or names of items'),
-  callouts: z
-    .array(
-      z.strictObject({ on: words(120, 'The item: id, name, or "from > to"'), text: text('What to say about it', 80) }),
-    )
-    .min(1)
-    .max(5)
-    .optional()
-    .describe('Numbered remarks on items'),
-  source: words(120, 'Where the data are from, or "Illustrative data"').optional(),
+  $schema: z.string().optional().describe('For editors'),
+  title: words(72, 'The claim that the picture proves'),
+  subtitle: words(120, 'A line under the title').optional(),
+  focus: optionalList(target, { max: 5, of: 'What the accent marks' }),
+  callouts: optionalList(z.strictObject({ on: target, text: text('The remark', 80) }), {
+    max: 5,
+    of: 'Numbered remarks',
+  }),
+  source: words(120, 'Origin, or "Illustrative data"').optional(),
 } as const
 
 /** Data that every drawing can rely on. */

@@ -14,41 +14,50 @@ export const amountFields = {
   unit: words(20, 'The unit of the amounts: B, $, % or a word').optional(),
 }
 
-export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind) =>
+const amount = number('An amount').optional()
+
+const flow = z.number().min(0).max(1e15).describe('The amount that flows')
+
+const endWords = text('Words at both ends', 16)
+
+/** What a recipe draws of its nodes and edges beside the usual: amounts, in either or required along edges; threats. */
+export type Extras = { values?: boolean; amounts?: boolean; threats?: boolean }
+
+export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { values = false }: Extras = {}) =>
   z.strictObject({
     id: id.optional(),
-    name: name('What the node is called').optional(),
-    kind: kind(kinds, `What the node is: ${kinds.join(', ')}`),
+    name: name().optional(),
+    kind: kind(kinds, `What it is: ${kinds.join(', ')}`),
     tech: tech().optional(),
-    note: note('What it does, in a few words').optional(),
-    group: ref('The group it is inside of: id or name').optional(),
+    note: note('What it does').optional(),
+    group: ref('Id or name').optional(),
     at: z
       .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
       .optional()
-      .describe('Its cell, [column, row] from 1; halves are allowed. Found automatically where it is left out'),
-    value: number('An amount').optional(),
+      .describe('[column, row] from 1, in halves; found if omitted'),
+    // Only where amounts are drawn; the type stays the shape's.
+    ...(values ? { value: amount } : ({} as { value: typeof amount })),
     state: state.optional(),
   })
 
 export const edgeSchema = <const EdgeKind extends Kinds>(
   kinds: EdgeKind,
-  { amounts = false, threats = false }: { amounts?: boolean; threats?: boolean },
+  { values = false, amounts = false, threats = false }: Extras,
 ) =>
   z.strictObject({
     id: id.optional(),
-    from: ref('The node it starts at: id or name'),
-    to: ref('The node it ends at: id or name'),
-    text: text('What happens along it: with from and to, a sentence').optional(),
-    tech: tech('Protocol or technology').optional(),
+    from: ref('Id or name'),
+    to: ref('Id or name'),
+    text: text('Reads as a sentence: from, text, to').optional(),
+    tech: tech().optional(),
     kind: kind(kinds, `How they are joined: ${kinds.join(', ')}`),
     // Required where edges carry amounts; the type stays the shape's.
-    value: (amounts
-      ? z.number().min(0).max(1e15).describe('The amount that flows')
-      : number('An amount').optional()) as z.ZodOptional<z.ZodNumber>,
-    ends: z
-      .tuple([text('Words at its start', 16), text('Words at its end', 16)])
-      .optional()
-      .describe('Words at both ends'),
+    ...(amounts
+      ? { value: flow as unknown as typeof amount }
+      : values
+        ? { value: amount }
+        : ({} as { value: typeof amount })),
+    ends: z.tuple([endWords, endWords]).optional().describe('Words at both ends'),
     // Only threat models have threats; the type stays the shape's.
     ...(threats ? { threats: threatsField() } : ({} as { threats: ReturnType<typeof threatsField> })),
     state: state.optional(),
@@ -57,8 +66,8 @@ export const edgeSchema = <const EdgeKind extends Kinds>(
 export const groupSchema = <const GroupKind extends Kinds>(kinds: GroupKind) =>
   z.strictObject({
     id: id.optional(),
-    name: name('What the group is called'),
-    kind: kind(kinds, `What the group is: ${kinds.join(', ')}`),
-    note: note('A remark beside the name', 40).optional(),
-    group: ref('The group it is inside of: id or name').optional(),
+    name: name(),
+    kind: kind(kinds, `What it is: ${kinds.join(', ')}`),
+    note: note('A remark', 40).optional(),
+    group: ref('Id or name').optional(),
   })

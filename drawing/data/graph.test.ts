@@ -41,6 +41,21 @@ test('nodes and groups that are left out are those that are mentioned, in order'
   })
 })
 
+test('an empty list that may be left out is as if it were', () => {
+  const empty = { focus: [], callouts: [], groups: [] }
+  expect(read({ nodes: [{ name: 'A', group: 'Zone' }], edges: [], ...empty })).toMatchObject({
+    ok: true,
+    data: { focus: undefined, callouts: undefined, groups: [{ name: 'Zone' }] },
+  })
+})
+
+test('amounts are refused where they are not drawn', () => {
+  const nodes = [{ name: 'A', value: 3 }]
+  expect(findings({ nodes, edges: [] })).toEqual(['nodes.0.value: is not a known property; remove it'])
+  const amounts = graphForm({ nodes: 6, edges: 8, kinds: ['step'], values: true })
+  expect(readData(amounts as never, { title: 'A graph', nodes, edges: [] })).toMatchObject({ ok: true })
+})
+
 describe('findings', () => {
   test('ends of edges and groups must exist; the nearest match is named', () => {
     expect(

@@ -1,7 +1,7 @@
 /**
  * The shape `graph`: nodes, edges between them, and groups around them.
  */
-import { list } from './fields.ts'
+import { list, optionalList } from './fields.ts'
 import { completedForm } from './form.ts'
 import { checkGraph } from './graph-check.ts'
 import { amountFields, edgeSchema, groupSchema, type Kinds, nodeSchema } from './graph-fields.ts'
@@ -20,6 +20,8 @@ export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, Group
   groupKinds?: GroupKind
   /** Kinds of nodes that need no name, such as a start. */
   unnamed?: readonly NodeKind[number][]
+  /** Nodes and edges may have an amount, `value`. */
+  values?: boolean
   /** Edges carry an amount: `value` is required, and may not be negative; the data may name measure and unit. */
   amounts?: boolean
   /** Without cycles. */
@@ -38,16 +40,16 @@ export function graphForm<
   const fields = {
     // Only amounts have a measure; the type stays the shape's.
     ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
-    nodes: list(nodeSchema(kinds), { max: nodes, of: 'What is joined, in reading order' }).optional(),
+    nodes: list(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),
     edges: list(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
       min: 0,
       max: edges,
-      of: 'Who is joined to whom: read each as a sentence',
+      of: 'What leads to what',
     }),
-    groups: list(groupSchema((groupKinds ?? ['group']) as GroupKind), {
+    groups: optionalList(groupSchema((groupKinds ?? ['group']) as GroupKind), {
       max: groups,
-      of: 'What nodes and groups are inside of',
-    }).optional(),
+      of: 'Around nodes and groups',
+    }),
   }
   return completedForm('graph', fields, {
     complete: (data) =>

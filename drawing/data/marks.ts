@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Columns, placeOf } from './columns.ts'
-import { list, number, text, words } from './fields.ts'
+import { number, optionalList, text, words } from './fields.ts'
 
 const place = (description: string) =>
   z
@@ -13,18 +13,18 @@ const place = (description: string) =>
     .optional()
 
 const mark = z.strictObject({
-  value: number('A level on the scale of the values').optional(),
-  column: place('A column, or a date, time or number between two columns'),
-  start: place('The first column of a band'),
-  end: place('The last column of a band; omitted, the band runs to the last column'),
-  text: text('What the line or band means'),
+  value: number('A line at this value').optional(),
+  column: place('A line at a column, date, time or number'),
+  start: place('First column of a band'),
+  end: place('Last column of a band; omitted: to the end'),
+  text: text('What it means'),
 })
 
 /** A line or band across the chart: at a `value`, at a `column`, or from `start` to `end`. */
 export type Mark = z.output<typeof mark>
 
 /** The field `marks`. */
-export const marksField = list(mark, { max: 4, of: 'Lines and bands: limits, events, periods' }).optional()
+export const marksField = optionalList(mark, { max: 4, of: 'Lines and bands: limits, events, periods' })
 
 /** Marks that are in no place, in several, or outside of the columns; without columns only a value is a place. */
 export const markFindings = (marks: Mark[] = [], columns?: Columns): Finding[] =>

@@ -20,18 +20,18 @@ type NoFields = typeof noFields
 
 const rowFields = {
   id: id.optional(),
-  name: name('What the row is called'),
-  note: note('A muted line at the row').optional(),
-  group: name('What the row belongs to').optional(),
+  name: name(),
+  note: note('A second line at the row').optional(),
+  group: name('What it belongs to').optional(),
   state: state.optional(),
 }
 
 const measureFields = {
-  measure: words(60, 'What is measured, for example "Response time"'),
-  unit: words(20, 'The unit of the values: ms, B, %, $ or a word').optional(),
+  measure: words(60, 'What is measured: "Response time"'),
+  unit: words(20, 'ms, B, %, $ or a word').optional(),
 }
 
-const value = number('The value, in `unit`')
+const value = number('In `unit`')
 
 // A value is an item, so that it has a place in the data and can be in focus: `Tue > 14:00`.
 const cell = value.nullable().transform((value) => ({ value }))
@@ -54,7 +54,7 @@ export function valuesForm<
   const [min, max] = limits.rows
   type Schema = z.ZodObject<RowShape<Fields>, z.core.$strict>
   const row = z.strictObject({ ...rowFields, value, ...limits.fields }) as unknown as Schema
-  const rows = list(row, { min, max, of: 'The rows, in order' })
+  const rows = list(row, { min, max, of: 'In order' })
   const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
   return form('numbers', fields, {
     check: (data) => checkValues(data as unknown as ValuesData, limits),
@@ -78,7 +78,7 @@ const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
 const seriesRow = (most: number) =>
   z.strictObject({
     ...rowFields,
-    values: z.array(cell).min(1).max(most).describe('One value a column, in `unit`; null was not measured'),
+    values: z.array(cell).min(1).max(most).describe('One a column; null: not measured'),
   })
 
 /** A row with one value a column. */
@@ -90,7 +90,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
 ) {
   const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
   const columns = columnsField({ min: fewest, max: most })
-  const rows = list(seriesRow(most), { min, max, of: 'The rows, in order' })
+  const rows = list(seriesRow(most), { min, max, of: 'In order' })
   const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
   return form('numbers', fields, {
     check: (data) => checkSeries(data as unknown as SeriesData, limits),

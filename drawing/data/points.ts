@@ -3,16 +3,16 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { id, kind, list, name, note, number, state, text, words } from './fields.ts'
+import { id, kind, list, name, note, number, optionalList, state, text, words } from './fields.ts'
 import { form } from './form.ts'
 import { checkUnique, type Target } from './references.ts'
 
 const axis = z.strictObject({
   name: words(60, 'What is measured or judged'),
-  unit: words(20, 'The unit: ms, B, %, $ or a word').optional(),
-  min: number('The lower end; found from the points where it is left out').optional(),
-  max: number('The upper end').optional(),
-  scale: kind(['linear', 'log'], 'linear (default) or log'),
+  unit: words(20, 'ms, B, %, $ or a word').optional(),
+  min: number('The lower end; found if omitted').optional(),
+  max: number('The upper end; found if omitted').optional(),
+  scale: kind(['linear', 'log'], 'The scale; log takes positive values: linear, log'),
   bands: list(name('A step, such as "likely"'), {
     min: 2,
     max: 7,
@@ -25,11 +25,11 @@ export type PointsAxis = z.output<typeof axis>
 
 const point = z.strictObject({
   id: id.optional(),
-  name: name('What the point is').optional(),
-  note: note('A muted second line').optional(),
+  name: name().optional(),
+  note: note().optional(),
   state: state.optional(),
-  x: number('Its value on x; with bands, the number of the step from 1'),
-  y: number('Its value on y'),
+  x: number('Its x; with bands, their number from 1'),
+  y: number('Its y; with bands, their number from 1'),
   value: number('A third value, as size').optional(),
 })
 
@@ -72,7 +72,7 @@ export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof n
     x: axis.describe('The level axis'),
     y: axis.describe('The upright axis'),
     points: list(point, { min, max, of: 'The points' }),
-    marks: list(mark, { max: 4, of: 'Lines across the plot: limits, averages' }).optional(),
+    marks: optionalList(mark, { max: 4, of: 'Lines across the plot: limits, averages' }),
     ...(quadrants ? { quadrants: quadrantNames } : ({} as { quadrants: typeof quadrantNames })),
     ...added,
   }

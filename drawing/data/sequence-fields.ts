@@ -19,27 +19,27 @@ export const frameKinds = ['loop', 'opt', 'alt', 'par', 'break', 'critical', 'zo
 
 export const participant = z.strictObject({
   id: id.optional(),
-  name: name('What the participant is called'),
-  kind: kind(participantKinds, 'service (default), person, database or queue'),
-  note: note('A muted line under the name', 40).optional(),
+  name: name(),
+  kind: kind(participantKinds, `What it is: ${participantKinds.join(', ')}`),
+  note: note('A line under the name', 40).optional(),
   state: state.optional(),
 })
 
 const message = z
   .strictObject({
     id: id.optional(),
-    from: ref('The sender: id or name of a participant'),
-    to: ref('The receiver; the sender itself for a local step'),
+    from: ref('Id or name'),
+    to: ref('The receiver; the sender for a local step'),
     text: text('What is sent'),
-    note: note('A muted line under the arrow').optional(),
+    note: note('A line under the arrow').optional(),
     lines: linesOfMessage,
     // Not a default: a union that `kind` decides takes entries without it as messages.
     kind: z
       .enum(messageKinds)
       .optional()
       .transform((value) => value ?? 'call')
-      .describe('call (default), reply, async or lost'),
-    delay: z.int().min(0).max(6).default(0).describe('How many entries start before it arrives; it is drawn aslant'),
+      .describe(`call unless given: ${messageKinds.join(', ')}`),
+    delay: z.int().min(0).max(6).default(0).describe('Entries that start before it arrives'),
     state: state.optional(),
   })
   .meta({ id: 'message' })
@@ -47,8 +47,8 @@ const message = z
 const remark = z
   .strictObject({
     id: id.optional(),
-    kind: z.enum(remarkKinds).describe('note: a remark; state: what the participant is from here on'),
-    from: ref('The participant that it is about'),
+    kind: z.enum(remarkKinds).describe('A remark, or what the participant is from here on'),
+    from: ref('Id or name'),
     to: ref('The participant up to which it reaches').optional(),
     text: text('What it says'),
     state: state.optional(),
@@ -57,23 +57,31 @@ const remark = z
 
 /** What stands in a frame; unrolled, so that hostile nesting is refused without being followed. */
 const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
-  const messages = list(entry, { max: 24, of: 'What happens in it, top to bottom' })
+  const messages = list(entry, { max: 24, of: 'What happens, top to bottom' })
   return z
     .strictObject({
       id: id.optional(),
-      kind: z.enum(frameKinds).describe('loop, opt, alt, par, break, critical, or zone: a shaded stretch'),
-      text: text('The guard, without brackets; what a zone is called'),
+      kind: z.enum(frameKinds).describe('A UML fragment, or a shaded zone'),
+      text: text('Guard without brackets, or name of the zone'),
       messages,
-      else: list(z.strictObject({ text: text('The guard'), messages }), {
+      else: list(z.strictObject({ text: text('Guard without brackets'), messages }), {
         min: 0,
         max: 4,
-        of: 'Further branches of alt, or what runs in parallel in par',
+        of: 'Other branches of alt or par',
       }).default([]),
     })
-    .meta({ id: `frame-${level}` })
+    .meta({ id: `frame-${level}`, description: `Nests at most ${depth} deep` })
 }
 
-const inner = z.discriminatedUnion('kind', [message, remark])
+/** Frames in frames in frames, and no deeper. */
+const depth = 3
+
+const isFrame = (entry: unknown): boolean =>
+  (frameKinds as readonly unknown[]).includes((entry as { kind?: unknown } | null)?.kind)
+
+const inner = z.discriminatedUnion('kind', [message, remark], {
+  error: ({ input }) => (isFrame(input) ? `frames nest at most ${depth} deep; take this one out` : undefined),
+})
 const middle = z.discriminatedUnion('kind', [message, remark, frame(inner, 3)])
 const outer = z.discriminatedUnion('kind', [message, remark, frame(middle, 2)])
 /** One entry of `messages`. */
@@ -81,10 +89,10 @@ export const entry = z.discriminatedUnion('kind', [message, remark, frame(outer,
 
 export const span = z.strictObject({
   id: id.optional(),
-  from: ref('The message at one end: id, text or "from > to"'),
-  to: ref('The message at the other end'),
-  text: text('What the stretch is called', 40),
-  note: note('A muted line under it', 60).optional(),
+  from: ref('A message: id, text or "from > to"'),
+  to: ref('A message: id, text or "from > to"'),
+  text: text('What it is called', 40),
+  note: note('A line under it', 60).optional(),
 })
 
 export type Participant = z.output<typeof participant>

@@ -21,10 +21,14 @@ const line = z
 /** A list of lines, or one text with line breaks. */
 export const linesOfMessage = z
   .union([
-    list(z.string().max(4 * most.characters), { min: 0, max: most.lines, of: 'One line each, as pasted' }),
+    list(z.string().max(4 * most.characters), {
+      min: 0,
+      max: most.lines,
+      of: 'Parameters, headers or a body, as pasted: lines, or one text',
+    }),
     z.string().max(most.lines * (most.characters + 2)),
   ])
   .transform((pasted) => (typeof pasted === 'string' ? pasted.trimEnd().split(/\r?\n/) : pasted))
   .pipe(z.array(line).max(most.lines))
   .default([])
-  .describe('Parameters, headers or a body under the arrow: a list of lines, or one text with line breaks')
+  .describe('Parameters, headers or a body, as pasted: lines, or one text')

@@ -24,25 +24,25 @@ const time = (description: string) =>
 const event = z.strictObject({
   id: id.optional(),
   name: name('What happens', 48),
-  group: name('The lane it is in, by id or name').optional(),
+  group: name('Id or name of its lane').optional(),
   start: time('When it happens or begins'),
   end: time('When it ends; without end and duration it is an instant').optional(),
   duration: number('How long it takes, in units').optional(),
-  parent: ref('The event that it is part of, by id or name').optional(),
+  parent: ref('Id or name of the event that it is part of').optional(),
   state: state.optional(),
-  note: note('A muted remark').optional(),
+  note: note('A remark').optional(),
 })
 
 const lane = z.strictObject({
   id: id.optional(),
-  name: name('What the lane is called'),
-  note: note('A muted line under the name', 40).optional(),
+  name: name(),
+  note: note('A line under the name', 40).optional(),
 })
 
 const span = z.strictObject({
   id: id.optional(),
-  from: ref('The event at whose start the length begins'),
-  to: ref('The event at whose start it ends; for the length of one event, the same'),
+  from: ref('The event at whose start it begins'),
+  to: ref('The event at whose start it ends; for its own length, the same'),
   text: text('What the length is', 40),
 })
 
@@ -94,17 +94,14 @@ export function timelineForm(
 ) {
   const item = (parent ? event.extend(numbers) : event.omit({ parent: true })) as typeof event
   const fields = {
-    unit: z
-      .enum(durationUnits)
-      .optional()
-      .describe('What durations and numbers of time count; lengths are written in it'),
+    unit: z.enum(durationUnits).optional().describe('What numbers of time count'),
     events: list(item, { max: most.events, of: 'What happens' }),
     groups: list(lane, {
       min: 0,
       max: most.groups ?? 12,
       of: 'Lanes, top to bottom; if given, all of them',
     }).optional(),
-    spans: list(span, { min: 0, max: 8, of: 'Lengths of time between events; they are computed' }).optional(),
+    spans: list(span, { min: 0, max: 8, of: 'Lengths of time between events, computed' }).optional(),
     marks: list(mark, { min: 0, max: 4, of: 'Lines and bands: moments, periods, levels of the curve' }).optional(),
   }
   return form(

@@ -57,7 +57,7 @@ export default defineRecipe({
     'One straight axis carries the way forward with its minutes, and everything that leads back is dashed beside it. One more stage moves the rows below it. You supply stages, gate conditions, the ways back and typical times.',
   reviewed: '2026-11-21',
   revision: 1,
-  data: graphForm({ ...pipeline, nodes: 20, edges: 28, groups: 6 }),
+  data: graphForm({ ...pipeline, values: true, nodes: 20, edges: 28, groups: 6 }),
   sample: {
     title: 'Everyone has a new version {minutes} minutes after the push',
     subtitle: 'The canary takes 30 of them: 5% of traffic must stay healthy before a person may approve',

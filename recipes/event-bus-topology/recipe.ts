@@ -7,7 +7,7 @@ import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { idleOf } from './partitions.ts'
 
-const form = graphForm({ ...pipeline, nodes: 28, edges: 44 })
+const form = graphForm({ ...pipeline, values: true, nodes: 28, edges: 44 })
 
 /** Links downward in short: from, to, and what kind of link it is with its words. */
 const links = (lines: string) =>

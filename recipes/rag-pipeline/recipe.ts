@@ -54,7 +54,7 @@ export default defineRecipe({
     'The index is the only thing that both paths touch, and the amounts shrink along the query path toward the focus. One more step on a path moves what follows it. You supply steps, amounts and which data they read.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing(graphForm({ ...pipeline, nodes: 20, edges: 24, groups: 4 }), withAmounts),
+  data: completing(graphForm({ ...pipeline, values: true, nodes: 20, edges: 24, groups: 4 }), withAmounts),
   sample: {
     title: 'The model reads {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',

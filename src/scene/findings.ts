@@ -55,7 +55,7 @@ const word = (issue: Issue, got: unknown): string => {
     case 'invalid_format':
       return `${issue.message}, got ${show(got)}`
     case 'invalid_union':
-      return `must be ${expectedOf(issue)}, got ${show(got)}`
+      return issue.message.startsWith('Invalid ') ? `must be ${expectedOf(issue)}, got ${show(got)}` : issue.message
     default:
       return issue.message
   }

@@ -52,14 +52,15 @@ const typeOf = (schema: Schema, root: Schema): Typed => {
   }
 }
 
-/** Short lists stand on one line; longer ones have a line for each entry. */
+/** Lists of a fixed length stand on one line; others have a line for each entry. */
 const listType = (schema: Schema, root: Schema): Typed => {
   const tuple = Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []
   const item = [schema['items'], ...tuple].find(isRecord)
   const inner = item === undefined ? undefined : typeOf(resolve(item, root), root).type
   const entries = inner === 'number' || inner === 'scalar' ? inner : 'text'
   if (inner === undefined || !['text', 'choice', 'number', 'scalar'].includes(inner)) return { type: 'json' }
-  return { type: tuple.length > 0 ? 'items' : 'names', entries }
+  const isFixed = tuple.length > 0 || (schema['minItems'] ?? 0) === schema['maxItems']
+  return { type: isFixed ? 'items' : 'names', entries }
 }
 
 const unionType = (schema: Schema, root: Schema): Typed => {
@@ -72,14 +73,12 @@ const unionType = (schema: Schema, root: Schema): Typed => {
   return { type: has('string') ? 'text' : 'json' }
 }
 
-/** A schema with its reference followed. */
+/** A schema with its references followed; what stands beside a reference adds to what it refers to. */
 export const resolve = (schema: Schema, root: Schema): Schema => {
-  const reference = schema['$ref']
+  const { $ref: reference, ...beside } = schema
   if (typeof reference !== 'string' || !reference.startsWith('#/$defs/')) return schema
   const found = isRecord(root['$defs']) ? root['$defs'][reference.slice('#/$defs/'.length)] : undefined
-  return isRecord(found)
-    ? { ...found, ...(schema['description'] === undefined ? {} : { description: schema['description'] }) }
-    : {}
+  return isRecord(found) ? resolve({ ...found, ...beside }, root) : beside
 }
 
 /** A key as a label: `x2Axis` is not expected, `note` becomes `Note`. */

@@ -37,7 +37,8 @@ export const getDataSchema: Endpoint = {
     const { recipe, data } = findData(service, sent)
     const { $schema, ...schema } = data.schema
     const links = [linkTo(`${service.baseUrl}/data/${recipe.id}.json`, 'related', 'application/json')]
-    const document = { $schema, $id: `${service.baseUrl}/schemas/data/${recipe.id}.json`, ...schema }
+    const $id = `${service.baseUrl}/schemas/data/${recipe.id}.json`
+    const document = { $schema, $id, title: recipe.name, ...schema }
     return {
       key: `schemas/data/${recipe.id}.json`,
       build: () => jsonReply(service, document, { type: 'application/schema+json', links }),

@@ -1,0 +1,58 @@
+/**
+ * One schema without what says nothing: bounds that all meet, the type of given words, a description that repeats what
+ * stands beside it, and a tuple of equal entries that is a list of that length. What it allows stays the same.
+ */
+import { isRecord, type JsonSchema } from './map-schemas.ts'
+
+/** The same schema, plainer; what is within it is left as it is. */
+export function plainSchema(schema: JsonSchema): JsonSchema {
+  return withoutEmpty(plainBranches(plainTuple(plainWords(schema))))
+}
+
+/** One word alone is a constant, which says all; of several, the description does not list them again. */
+const plainWords = (schema: JsonSchema): JsonSchema => {
+  const { enum: words, type, description, ...rest } = schema
+  if (!Array.isArray(words)) return schema
+  if (words.length === 1) return { const: words[0] as unknown }
+  const list = `: ${words.join(', ')}`
+  const said =
+    typeof description === 'string' && description.endsWith(list) ? description.slice(0, -list.length) : description
+  const others = { ...rest, ...(said === undefined ? {} : { description: said }), enum: words as unknown[] }
+  return type === 'string' ? others : { type, ...others }
+}
+
+const plainTuple = (schema: JsonSchema): JsonSchema => {
+  const { prefixItems: tuple, items, maxItems, ...rest } = schema
+  if (!Array.isArray(tuple) || items !== false || maxItems !== tuple.length) return schema
+  const [first, ...others] = tuple.map((each) => JSON.stringify(each))
+  if (first === undefined || others.some((each) => each !== first)) return { ...rest, prefixItems: tuple, items }
+  return { ...rest, maxItems, items: JSON.parse(first) as JsonSchema }
+}
+
+/** Branches and entries do not say again what the whole says. */
+const plainBranches = (schema: JsonSchema): JsonSchema => {
+  const { description } = schema
+  if (description === undefined) return schema
+  const without = (each: unknown): unknown => {
+    if (!isRecord(each) || each['description'] !== description) return each
+    const { description: _said, ...rest } = each
+    return rest
+  }
+  const entries = Object.entries(schema).map(([word, value]) => {
+    if (word === 'items') return [word, without(value)]
+    return [word, ['anyOf', 'oneOf'].includes(word) && Array.isArray(value) ? value.map(without) : value]
+  })
+  return Object.fromEntries(entries) as JsonSchema
+}
+
+const withoutEmpty = (schema: JsonSchema): JsonSchema => {
+  const isEmpty = (word: string, value: unknown): boolean => {
+    if (word === 'minItems') return value === 0
+    if (word === 'default') return Array.isArray(value) && value.length === 0
+    return ['minimum', 'maximum'].includes(word) && typeof value === 'number' && Math.abs(value) >= sanity
+  }
+  return Object.fromEntries(Object.entries(schema).filter(([word, value]) => !isEmpty(word, value)))
+}
+
+/** Numbers of the world are smaller: a bound that far away only keeps arithmetic exact. */
+const sanity = 1e15
