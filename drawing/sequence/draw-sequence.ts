@@ -11,7 +11,7 @@ import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import { room, type Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
-import { activationsOf, type Bar, barShift, barWidth } from './activations.ts'
+import { type Activation, activationsOf, type Bar, barShift, barWidth } from './activations.ts'
 import { type Columns, columnsOf, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
@@ -20,19 +20,23 @@ import type { Level, Levels } from './levels.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
+import { stateBars } from './state-bars.ts'
 
-/** How a recipe sets its sequences: the type of what messages say, and values for names in braces. */
-export type SequenceStyle = { as?: Role; derived?: Record<string, string> }
+/**
+ * How a recipe sets its sequences: the type of what messages say, values for names in braces, and where remarks stand:
+ * on their lifelines in rows of their own, or beside those of the first and last participant.
+ */
+export type SequenceStyle = { as?: Role; derived?: Record<string, string>; remarks?: 'on' | 'beside' }
 
 /** Draws sequence data on the sheet. */
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
-  { as = 'body', derived = {} }: SequenceStyle = {},
+  { as = 'body', derived = {}, remarks = 'on' }: SequenceStyle = {},
 ): void {
   const fill = (words: string): string => quoteDerived(words, derived)
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
-  const script = scriptOf(data, columnOf)
+  const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })
   const setting = { as, fill, isFocus: (item: object) => sheet.isFocus(item) }
   const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w })
@@ -40,13 +44,16 @@ export function drawSequence(
   const { levels, stuck } = settle(columns, heads.bottom)
   reportProblems({ columns, levels, stuck, sheet })
   const exchanges = pairCalls(data.messages, columnOf).exchanges
-  const bars = activationsOf(exchanges, script.steps).map((bar): Bar => barAt(bar, columns, levels.steps))
+  const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
+  const marked = stateBars(columns, levels, sheet)
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
-  for (const bar of bars) drawBar(bar, data, sheet)
-  drawSteps({ columns, levels, bars, sheet })
+  for (const bar of active) drawBar(bar, data, sheet)
+  for (const { item, x, top, bottom } of marked)
+    sheet.put(item, [box(x, top, barWidth, bottom - top, { fill: 'accent', stroke: 'accent' })])
+  drawSteps({ columns, levels, bars: [...active, ...marked], sheet })
   drawSpans(spans, levels, sheet)
-  drawKey(script, bars.length > 0, sheet)
+  drawKey(script, active.length > 0, sheet)
 }
 
 type Outcome = { columns: Columns; levels: Levels; stuck: number[]; sheet: Sheet }
@@ -96,15 +103,17 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
   })
 }
 
-const barAt = (bar: Omit<Bar, 'x' | 'top' | 'bottom'>, { centers }: Columns, levels: Level[]): Bar => ({
-  ...bar,
-  x: (centers[bar.column] ?? 0) - barWidth / 2 + barShift * bar.depth,
-  top: levels[bar.from]?.lands ?? 0,
-  bottom: levels[bar.to]?.arrow ?? 0,
+const barAt = ({ call, column, depth, from, to }: Activation, { centers }: Columns, levels: Level[]): Bar => ({
+  item: call,
+  column,
+  depth,
+  x: (centers[column] ?? 0) - barWidth / 2 + barShift * depth,
+  top: levels[from]?.lands ?? 0,
+  bottom: levels[to]?.arrow ?? 0,
 })
 
-const drawBar = ({ call, column, x, top, bottom }: Bar, { participants }: SequenceData, sheet: Sheet): void => {
+const drawBar = ({ item, column, x, top, bottom }: Bar, { participants }: SequenceData, sheet: Sheet): void => {
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? focused : {}
-  sheet.put(call, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
+  sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }

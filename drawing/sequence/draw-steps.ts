@@ -8,6 +8,7 @@ import { type Block, place, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark } from '../data/sequence-fields.ts'
 import { cells } from '../grid/cells.ts'
+import { line } from '../primitives.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
@@ -29,7 +30,7 @@ export function drawSteps({ columns, levels, bars, sheet }: Context): void {
     if (level === undefined) return
     const { item } = step
     if (!isMessage(item)) {
-      sheet.put(item, remark(item, { step, level, columns, focused: sheet.isFocus(item) }))
+      sheet.put(item, remark(item, { step, level, columns, bars, focused: sheet.isFocus(item) }))
       return
     }
     const stroke = sheet.isFocus(item) ? 'accent' : item.state
@@ -39,7 +40,10 @@ export function drawSteps({ columns, levels, bars, sheet }: Context): void {
 
 type StepPlace = { step: ChannelStep; level: Level; columns: Columns }
 
-const remark = (item: Remark, { step, level, columns, focused }: StepPlace & { focused: boolean }): Element[] => {
+const remark = (
+  item: Remark,
+  { step, level, columns, bars, focused }: StepPlace & { bars: Bar[]; focused: boolean },
+): Element[] => {
   const rect = remarkRect(step, level.top, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
   const paint = focused
@@ -47,7 +51,23 @@ const remark = (item: Remark, { step, level, columns, focused }: StepPlace & { f
     : item.state === undefined
       ? {}
       : { stroke: item.state }
-  return [...shape.outline(rect, paint), ...place(step.words.above, shape.words(rect))]
+  return [
+    ...shape.outline(rect, paint),
+    ...place(step.words.above, shape.words(rect)),
+    ...tick(step, rect, { columns, bars }),
+  ]
+}
+
+/** What stands beside a lifeline is joined to it, or to the bar on it. */
+const tick = (
+  { side, from }: ChannelStep,
+  { x, y, w, h }: Rect,
+  { columns, bars }: { columns: Columns; bars: Bar[] },
+): Element[] => {
+  const [at, center] = [Math.round(y + h / 2), columns.centers[from] ?? 0]
+  const edges = edgesAt(from, at, bars)
+  if (side === undefined) return []
+  return [side === 'left' ? line(x + w, at, center - edges.left, at) : line(x, at, center + edges.right, at)]
 }
 
 const strokes = (

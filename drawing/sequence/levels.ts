@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 
 /** Pixels from one thing to the next. */
-const gap = { first: 32, rows: 20, words: 6, open: 20, close: 16, guard: 8, landing: 16 }
+const gap = { first: 32, rows: 20, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12 }
 /** Height of the loop of a local step. */
 export const loopHeight = 24
 /** The least height that a message in flight falls for each entry that starts meanwhile. */
@@ -35,16 +35,29 @@ export function stack({ steps, fragments }: Columns, { top, rows, extra }: Spaci
       if (operand >= 0) y = open(frames[at], { fragment, operand, y })
     }
     const row = levels[rows[index] ?? index]
+    if (row === undefined && step.side !== undefined)
+      y = Math.max(y, ...endsBeside(steps.slice(0, index), levels).map((end) => end + gap.beside - gap.rows))
     levels.push(row === undefined ? levelOf(step, y + (extra[index] ?? 0)) : remarkLevel(step, row.top))
     y = Math.max(y, levels.at(-1)?.bottom ?? 0)
     for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)
   }
   land(steps, levels)
-  const ends = [...levels.map(({ end, lands }) => Math.max(end, lands)), ...frames.map(({ bottom }) => bottom - 8)]
+  const ends = [
+    ...levels.map(({ end, lands }, index) =>
+      Math.max(steps[index]?.side === undefined ? end : end - gap.beside, lands),
+    ),
+    ...frames.map(({ bottom }) => bottom - 8),
+  ]
   return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends) + gap.rows) }
 }
 
 type Opening = { fragment: Columns['fragments'][number]; operand: number; y: number }
+
+/** The ends of the remarks beside lifelines that stand directly over the next step. */
+const endsBeside = (steps: MeasuredStep[], levels: Level[]): number[] => {
+  const first = steps.findLastIndex(({ side }) => side === undefined) + 1
+  return levels.slice(first).map(({ end }) => end)
+}
 
 /** Opens a fragment or its next operand; gives the lowest edge of its head. */
 const open = (level: FragmentLevel | undefined, { fragment, operand, y }: Opening): number => {
@@ -61,9 +74,11 @@ const close = (level: FragmentLevel | undefined, y: number): number => {
   return bottom
 }
 
+/** What stands beside a lifeline leaves the room between the lifelines to the next message. */
 const remarkLevel = (step: MeasuredStep, top: number): Level => {
-  const bottom = top + remarkHeight(step)
-  return { top, arrow: top, lands: top, arrival: top - gap.landing, end: bottom, bottom }
+  const end = top + remarkHeight(step)
+  const bottom = step.side === undefined ? end : top - gap.rows
+  return { top, arrow: top, lands: top, arrival: top - gap.landing, end, bottom }
 }
 
 const levelOf = (step: MeasuredStep, y: number): Level => {

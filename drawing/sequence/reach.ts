@@ -21,7 +21,7 @@ const pad = 16
 /** Free pixels beside the words of a remark. */
 export const remarkSide = 20
 /** Half an activation bar and air. */
-const bar = 12
+export const bar = 12
 /** Frames reach at least so far beyond the outer lifelines. */
 const least = 48
 
@@ -51,6 +51,10 @@ export function reachOfStep(step: MeasuredStep): Reach {
   const { item, words } = step
   const [from, to] = [Math.min(step.from, step.to), Math.max(step.from, step.to)]
   if (!isMessage(item)) {
+    if (step.side !== undefined) {
+      const beside = bar + remarkWidth(step)
+      return { from, to, left: step.side === 'left' ? beside : bar, right: step.side === 'right' ? beside : bar }
+    }
     const half = remarkWidth(step) / 2
     return from === to ? { from, to, left: half, right: half } : { from, to, left: overhang, right: overhang }
   }

@@ -4,7 +4,7 @@
 import { gap, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Columns } from './columns.ts'
-import { type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
+import { bar, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
 
 /** Free pixels between remarks in a row. */
 const between = 16
@@ -13,6 +13,10 @@ const between = 16
 export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Columns, 'centers'>): Rect {
   const left = centers[Math.min(step.from, step.to)] ?? 0
   const right = centers[Math.max(step.from, step.to)] ?? 0
+  if (step.side !== undefined) {
+    const w = remarkWidth(step)
+    return { x: step.side === 'left' ? left - bar - w : left + bar, y: top, w, h: remarkHeight(step) }
+  }
   const beyond = left === right ? remarkWidth(step) / 2 : overhang
   return { x: left - beyond, y: top, w: right - left + 2 * beyond, h: remarkHeight(step) }
 }

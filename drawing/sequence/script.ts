@@ -1,11 +1,14 @@
 /**
  * Sequence data as a script: steps in order between numbered columns, and fragments around runs of steps.
  */
-import { branchesOf, isFrame } from '../data/sequence-entries.ts'
+import { branchesOf, isFrame, isMessage } from '../data/sequence-entries.ts'
 import type { Entry, Frame, Message, Remark, SequenceData } from '../data/sequence-fields.ts'
 
-/** A message or remark between two columns; of a local step, or a remark on one participant, both are the same. */
-export type Step = { item: Message | Remark; from: number; to: number }
+/**
+ * A message or remark between two columns; of a local step, or a remark on one participant, both are the same.
+ * `side` is where a remark stands that is written beside its lifeline instead of on it.
+ */
+export type Step = { item: Message | Remark; from: number; to: number; side?: 'left' | 'right' | undefined }
 
 /** One operand of a fragment: the object that holds its guard, and its first step. */
 export type Operand = { item: object; guard: string; first: number }
@@ -16,8 +19,12 @@ export type Fragment = { frame: Frame; first: number; last: number; from: number
 /** Fragments stand in the order in which they open, so that an outer one comes before those in it. */
 export type Script = { steps: Step[]; fragments: Fragment[] }
 
-/** Numbers the columns and flattens the frames. */
-export function scriptOf({ messages }: SequenceData, columnOf: (reference: string) => number): Script {
+/** Numbers the columns and flattens the frames; `outside` puts remarks on the outermost participants beside them. */
+export function scriptOf(
+  { participants, messages }: SequenceData,
+  columnOf: (reference: string) => number,
+  outside = false,
+): Script {
   const steps: Step[] = []
   const fragments: Fragment[] = []
   const enter = (frame: Frame): void => {
@@ -32,10 +39,15 @@ export function scriptOf({ messages }: SequenceData, columnOf: (reference: strin
     fragment.from = Math.min(...own.map(({ from, to }) => Math.min(from, to)))
     fragment.to = Math.max(...own.map(({ from, to }) => Math.max(from, to)))
   }
+  const stepOf = (item: Message | Remark): Step => {
+    const [from, to] = [columnOf(item.from), columnOf(item.to ?? item.from)]
+    const side = from === 0 ? 'left' : from === participants.length - 1 ? 'right' : undefined
+    return { item, from, to, ...(outside && !isMessage(item) && from === to ? { side } : {}) }
+  }
   const walk = (entries: Entry[]): void => {
     for (const entry of entries) {
       if (isFrame(entry)) enter(entry)
-      else steps.push({ item: entry, from: columnOf(entry.from), to: columnOf(entry.to ?? entry.from) })
+      else steps.push(stepOf(entry))
     }
   }
   walk(messages)

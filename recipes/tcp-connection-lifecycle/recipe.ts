@@ -41,7 +41,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Slanted arrows show why the two ends are never in the same state at once. A segment added by hand shifts every row below and all later numbers. You supply flags, lengths and states; sequence and acknowledgment numbers are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   // A connection has two ends; states and segments are short, so that twice the usual entries fit.
   data: completing(sequenceForm({}, { participants: 2, messages: 44 }), numberSegments),
@@ -86,6 +86,6 @@ export default defineRecipe({
     ],
   },
   derive,
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside' }),
   describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
 })

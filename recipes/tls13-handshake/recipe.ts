@@ -46,12 +46,12 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'Shaded zones answer what most readers ask first: what is encrypted, and with which keys. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'TLS 1.3 adds {trips} before the first request',
-    subtitle: 'Only {clear} of {messages} messages cross the network in the clear: the two hellos',
+    title: 'TLS 1.3 sends only {clear} of {messages} messages in the clear',
+    subtitle: 'The two hellos agree on keys; the first request can follow after {trips}',
     source: 'RFC 8446, section 2 and section 4',
     focus: ['handshake-keys', 'application-keys'],
     participants: [
@@ -101,7 +101,12 @@ export default defineRecipe({
       },
     ],
     spans: [
-      { from: 'client-hello', to: 'server-finished', text: '{trips}', note: 'until the client may send its request' },
+      {
+        from: 'client-hello',
+        to: 'server-finished',
+        text: '{trips}',
+        note: 'until the client may send its request',
+      },
     ],
   },
   derive,

@@ -3,6 +3,7 @@ import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { quoteDerived } from '../../drawing/derived.ts'
+import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -21,7 +22,7 @@ export default defineRecipe({
   name: 'Two-phase commit',
   family: 'Sequences',
   description:
-    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and the time in which databases are in doubt shaded. Also called 2PC or XA transaction.',
+    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and a bar for as long as each database is in doubt. Also called 2PC or XA transaction.',
   useWhen:
     'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 6 databases, in a design review or a lecture.',
   avoidWhen:
@@ -38,16 +39,16 @@ export default defineRecipe({
   ease: 82,
   overall: 86,
   rationale:
-    'Phases, log records and the time in doubt stand in one sequence, so cost and weakness are seen together. One more database is one more column and six more entries. You supply participants and messages; the heading counts them.',
-  reviewed: '2026-11-21',
+    'Bars show how long each database is in doubt, between the log records that begin and end it. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
+  reviewed: '2026-11-22',
   revision: 1,
   // Twice the sample's entries; most of them are a word or two.
   data: sequenceForm({}, { participants: 7, messages: 36 }),
   sample: {
-    title: 'Committing takes {messages} messages and {writes} forced writes',
-    subtitle: '{databases} databases; a server enters each state by forcing a log record to disk',
+    title: 'After voting yes, no database can decide alone',
+    subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',
     source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
-    focus: ['in-doubt'],
+    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared'],
     participants: [
       { name: 'Coordinator', note: 'order service' },
       { name: 'Orders', note: 'database', kind: 'database' },
@@ -58,32 +59,33 @@ export default defineRecipe({
       { from: 'Coordinator', to: 'Orders', text: 'prepare' },
       { from: 'Coordinator', to: 'Stock', text: 'prepare' },
       { from: 'Coordinator', to: 'Payments', text: 'prepare' },
-      { from: 'Orders', kind: 'state', text: 'prepared' },
-      { from: 'Stock', kind: 'state', text: 'prepared' },
-      { from: 'Payments', kind: 'state', text: 'prepared' },
-      { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      { from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      {
-        id: 'in-doubt',
-        kind: 'zone',
-        text: 'In doubt: no database can decide on its own',
-        messages: [
-          { from: 'Coordinator', kind: 'state', text: 'committed' },
-          { from: 'Coordinator', to: 'Orders', text: 'commit' },
-          { from: 'Coordinator', to: 'Stock', text: 'commit' },
-          { from: 'Coordinator', to: 'Payments', text: 'commit' },
-        ],
-      },
+      { id: 'orders-prepared', from: 'Orders', kind: 'state', text: 'prepared' },
+      { id: 'stock-prepared', from: 'Stock', kind: 'state', text: 'prepared' },
+      { id: 'payments-prepared', from: 'Payments', kind: 'state', text: 'prepared' },
+      { from: 'Orders', to: 'Coordinator', text: 'vote yes' },
+      { from: 'Stock', to: 'Coordinator', text: 'vote yes' },
+      { from: 'Payments', to: 'Coordinator', text: 'vote yes' },
+      { from: 'Coordinator', kind: 'state', text: 'committed' },
+      { from: 'Coordinator', to: 'Orders', text: 'commit' },
+      { from: 'Coordinator', to: 'Stock', text: 'commit' },
+      { from: 'Coordinator', to: 'Payments', text: 'commit' },
       { from: 'Orders', kind: 'state', text: 'committed' },
       { from: 'Stock', kind: 'state', text: 'committed' },
       { from: 'Payments', kind: 'state', text: 'committed' },
-      { from: 'Orders', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
-      { from: 'Stock', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
-      { from: 'Payments', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+      { from: 'Orders', to: 'Coordinator', text: 'acknowledge' },
+      { from: 'Stock', to: 'Coordinator', text: 'acknowledge' },
+      { from: 'Payments', to: 'Coordinator', text: 'acknowledge' },
     ],
   },
   derive,
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'label', derived: derive(data) }),
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'label', derived: derive(data) })
+    if (everyEntry(data.messages).some(({ entry }) => entry.kind === 'state' && sheet.isFocus(entry)))
+      sheet.key({
+        text: 'in doubt: waits for the decision',
+        w: 8,
+        sample: ({ x, y, w, h }) => [box(x, y, w, h, { fill: 'accent', stroke: 'accent' })],
+      })
+  },
   describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
 })

@@ -1,0 +1,28 @@
+/**
+ * Bars on lifelines while participants are in states that the data put in focus: until their next state, or the end.
+ */
+import type { Sheet } from '../sheet.ts'
+import { type Bar, barWidth } from './activations.ts'
+import type { Columns } from './columns.ts'
+import type { Levels } from './levels.ts'
+
+/** A lifeline runs on so far under a state that lasts. */
+const beyond = 8
+
+/** The bars of all states in focus. */
+export function stateBars({ steps, centers }: Columns, levels: Levels, sheet: Sheet): Bar[] {
+  const isState = (index: number, column: number): boolean => {
+    const step = steps[index]
+    return step?.item.kind === 'state' && step.from === column && step.to === column
+  }
+  return steps.flatMap(({ item, from: column, side }, index): Bar[] => {
+    const level = levels.steps[index]
+    if (level === undefined || !isState(index, column) || !sheet.isFocus(item)) return []
+    const next = steps.findIndex((_, at) => at > index && isState(at, column))
+    const until = levels.steps[next]
+    // What stands beside a lifeline begins with the message that arrived or leaves over it.
+    const [top, bottom] = side === undefined ? [level.end, until?.top] : [level.arrival, until?.arrival]
+    const x = (centers[column] ?? 0) - barWidth / 2
+    return [{ item, column, depth: 0, x, top, bottom: bottom ?? levels.bottom - beyond }]
+  })
+}
