@@ -62,7 +62,7 @@ const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
     .strictObject({
       id: id.optional(),
       kind: z.enum(frameKinds).describe('A UML fragment, or a shaded zone'),
-      text: text('Guard without brackets, or name of the zone'),
+      text: text('Guard without brackets, a loop’s bounds before it: (1, 3); or name of the zone'),
       messages,
       else: list(z.strictObject({ text: text('Guard without brackets'), messages }), {
         min: 0,

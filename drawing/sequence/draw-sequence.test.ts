@@ -85,7 +85,7 @@ test('a state in focus is a bar on its lifeline until the next state of its part
     ],
   })
   const [, api = 0] = lifelines(elements)
-  const [bar] = boxes(elements, 8).filter(({ fill }) => fill === 'accent')
+  const bar = boxes(elements, 8).find(({ fill }) => fill === 'accent')
   const end = (bar?.y ?? 0) + (bar?.h ?? 0)
   const above = textOf(elements, 'committed').y - end
   expect(bar?.x).toBe(api - 4)
@@ -128,6 +128,13 @@ test('a frame stands around what it holds, an inner one 16 px inside the outer',
   const [outside, inside] = boxes(elements).filter(({ fill }) => fill === 'none')
   expect([(inside?.x ?? 0) - (outside?.x ?? 0), textOf(elements, '[until OK]').size]).toEqual([16, 14])
   expect((outside?.y ?? 0) + (outside?.h ?? 0) - (inside?.y ?? 0) - (inside?.h ?? 0)).toBe(16)
+})
+
+test('a loop has the bounds of its guard in its tab, as UML writes them', () => {
+  const loop = { kind: 'loop', text: '(1, 3) no answer yet', messages: [call('Client', 'API')] }
+  const { elements } = scene({ participants, messages: [loop] })
+  const said = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect([said.includes('loop(1,3)'), said.includes('[no answer yet]')]).toEqual([true, true])
 })
 
 test('branches are parted by a dashed line over the whole frame, each with its guard', () => {

@@ -51,17 +51,25 @@ const linesOf = ({ lines }: Message, { fill, isFocus }: Setting): Paragraph[] =>
     hang: indent.hang,
   }))
 
+/** How often a loop runs, at least and at most, before its guard: `(1, 3) no answer yet`. */
+const bounds = /^\((\d+)(?:, ?(\d+|\*))?\) /
+
+const operatorOf = ({ kind, text }: Frame): string => {
+  const [found, least = '', most] = (kind === 'loop' && bounds.exec(text)) || []
+  return found === undefined ? kind : `loop(${[least, ...(most === undefined ? [] : [most])].join(',')})`
+}
+
 /** The operator or a zone's name in the tab of a frame. */
 export const tabOf = (frame: Frame, width: number, { fill, isFocus }: Setting): Block => {
   const as: TypeStyle = { ...roles.head, ...(isFocus(frame) ? { fill: 'surface' } : {}) }
-  return block([{ text: frame.kind === 'zone' ? fill(frame.text) : frame.kind, as }], width)
+  return block([{ text: frame.kind === 'zone' ? fill(frame.text) : operatorOf(frame), as }], width)
 }
 
 /** The guards of a fragment, in brackets as in UML; parallel and critical parts have names, zones have their tab. */
 export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill }: Setting): Block[] =>
   operands.map((operand) => {
     if (frame.kind === 'zone') return nothing
-    const guard = fill(operand.guard)
+    const guard = fill(frame.kind === 'loop' ? operand.guard.replace(bounds, '') : operand.guard)
     const isGuard = frame.kind !== 'par' && frame.kind !== 'critical'
     return block([{ text: isGuard && !/^\[.*\]$/.test(guard) ? `[${guard}]` : guard, as: 'label' }], width)
   })

@@ -40,11 +40,11 @@ export default defineRecipe({
   overall: 83,
   rationale:
     'Guards beside their messages show every outcome and what decides it in one place. Frames have to move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'Retries cannot charge twice: {marked} of {branches} branches charges',
+    title: 'A retry cannot charge twice: {marked} of {branches} branches charges',
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
     source: 'Illustrative data; operators and guards of UML 2.5.1, clause 17',
     focus: ['charge'],
@@ -57,7 +57,7 @@ export default defineRecipe({
     messages: [
       {
         kind: 'loop',
-        text: 'no 201 yet, at most 3 attempts',
+        text: '(1, 3) no 201 yet',
         messages: [
           { from: 'App', to: 'Payment API', text: 'POST /payments', note: 'Idempotency-Key: same for every attempt' },
           { from: 'Payment API', to: 'Keys', text: 'claim key', note: 'INSERT … ON CONFLICT DO NOTHING' },
@@ -69,6 +69,7 @@ export default defineRecipe({
               { id: 'charge', from: 'Payment API', to: 'Card processor', text: 'charge $48.20' },
               { from: 'Card processor', to: 'Payment API', text: 'approved', kind: 'reply' },
               { from: 'Payment API', to: 'Keys', text: 'store response' },
+              { from: 'Keys', to: 'Payment API', text: 'stored', kind: 'reply' },
               {
                 kind: 'opt',
                 text: 'receipt requested',
