@@ -2,6 +2,7 @@
  * How one chooses what to compare: lists of all recipes, ready-made pairs, and what goes with what is chosen.
  */
 import type { FC } from 'hono/jsx'
+import type { Catalog } from '../../catalog/catalog.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { Picture } from '../layout/picture.tsx'
 import { RecipeOptions } from '../layout/recipe-options.tsx'
@@ -16,13 +17,7 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
   return (
     <form class="chooser" action={`${root}compare`} method="get">
       {Array.from({ length: most }, (_, index) => (
-        <label>
-          <span>{index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}</span>
-          <select name="ids">
-            <option value="">{index < fewest ? 'Choose a diagram' : 'None'}</option>
-            <RecipeOptions catalog={service.catalog} chosen={recipes[index]?.id} />
-          </select>
-        </label>
+        <RecipeField index={index} chosen={recipes[index]?.id} catalog={service.catalog} />
       ))}
       {Object.entries(lookParameters(look)).map(
         ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
@@ -33,6 +28,20 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
     </form>
   )
 }
+
+const RecipeField: FC<{ index: number; chosen: string | undefined; catalog: Catalog }> = ({
+  index,
+  chosen,
+  catalog,
+}) => (
+  <label>
+    <span>{index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}</span>
+    <select name="ids">
+      <option value="">{index < fewest ? 'Choose a diagram' : 'None'}</option>
+      <RecipeOptions catalog={catalog} chosen={chosen} />
+    </select>
+  </label>
+)
 
 export const most = 4
 
@@ -49,30 +58,36 @@ export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
       <h2 id="pairs">Often confused</h2>
       <ul class="grid pairs" data-theme={view.look.theme}>
         {pairs.map((pair) => (
-          <li class="card">
-            <div class="pair">
-              {pair.map((recipe) => (
-                <div class="plate">
-                  <Picture recipe={recipe} view={view} />
-                </div>
-              ))}
-            </div>
-            <h3>
-              <a href={view.link('compare', { ids: pair.map(({ id }) => id).join(',') })}>
-                {pair.map(({ name }) => name).join(' or ')}
-              </a>
-            </h3>
-            {pair.map((recipe) => (
-              <p>
-                <b>{recipe.name}:</b> {reasonsFor(recipe, pair)[0]}
-              </p>
-            ))}
-          </li>
+          <PairCard recipes={pair} view={view} />
         ))}
       </ul>
     </section>
   )
 }
+
+/** Two pictures, and when to choose which. */
+const PairCard: FC<Props> = ({ recipes, view }) => (
+  <li class="card">
+    <div class="pair">
+      {recipes.map((recipe) => (
+        <div class="plate">
+          <Picture recipe={recipe} view={view} />
+        </div>
+      ))}
+    </div>
+    <h3>
+      <a href={comparison(recipes, view)}>{recipes.map(({ name }) => name).join(' or ')}</a>
+    </h3>
+    {recipes.map((recipe) => (
+      <p>
+        <b>{recipe.name}:</b> {reasonsFor(recipe, recipes)[0]}
+      </p>
+    ))}
+  </li>
+)
+
+const comparison = (recipes: readonly Recipe[], view: PageView): string =>
+  view.link('compare', { ids: recipes.map(({ id }) => id).join(',') })
 
 const suggestionsShown = 6
 
@@ -91,9 +106,7 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
               <Picture recipe={recipe} view={view} />
             </div>
             <h3>
-              <a href={view.link('compare', { ids: [...recipes, recipe].map(({ id }) => id).join(',') })}>
-                {recipe.name}
-              </a>
+              <a href={comparison([...recipes, recipe], view)}>{recipe.name}</a>
             </h3>
           </li>
         ))}

@@ -29,39 +29,52 @@ export function markup(markdown: string, place: Place): Markup {
 }
 
 const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
-  heading({ tokens, depth }) {
-    const taken = headings.filter(({ id }) => id.replace(/-\d+$/, '') === slugOf(tokens)).length
-    const id = slugOf(tokens) + (taken > 0 ? `-${taken}` : '')
-    headings.push({ depth, id, text: wordsOf(tokens) })
-    const words = this.parser.parseInline(tokens)
-    if (depth === 1) return `<h1>${words}</h1>\n`
-    return `<h${depth} id="${id}">${words} <a class="anchor" href="#${id}" aria-label="Link to ${escape(wordsOf(tokens))}">#</a></h${depth}>\n`
+  heading(token) {
+    const heading = { depth: token.depth, id: freeId(token.tokens, headings), text: wordsOf(token.tokens) }
+    headings.push(heading)
+    return headingMarkup(heading, this.parser.parseInline(token.tokens))
   },
   code: codeBlock,
   codespan: codeSpan,
   table(token) {
-    const cells = (row: Tokens.TableCell[], tag: string): string =>
-      `<tr>${row.map(({ tokens }) => cell(this.parser.parseInline(tokens), tag)).join('')}</tr>\n`
-    const label = escape(token.header.map(({ tokens }) => wordsOf(tokens)).join(', '))
-    return (
-      `<div class="scroll" role="group" aria-label="Table: ${label}"><table>\n` +
-      `<thead>${cells(token.header, 'th')}</thead>\n<tbody>\n${token.rows.map((row) => cells(row, 'td')).join('')}</tbody>\n</table></div>\n`
-    )
+    return tableMarkup(token, (tokens) => this.parser.parseInline(tokens))
   },
   link({ href, tokens }) {
     return `<a href="${escape(addressOf(href, place))}">${this.parser.parseInline(tokens)}</a>`
   },
   image({ href, text }) {
     const path = href.startsWith(place.baseUrl) ? href.slice(place.baseUrl.length) : href
-    const inline = place.picture(path)
-    return (
-      inline ?? `<img class="specimen" src="${escape(addressOf(href, place))}" alt="${escape(text)}" loading="lazy">`
-    )
+    const image = `<img class="specimen" src="${escape(addressOf(href, place))}" alt="${escape(text)}" loading="lazy">`
+    return place.picture(path) ?? image
   },
   html({ text }) {
     throw new Error(`the guide holds raw HTML: ${text}`)
   },
 })
+
+/** The id of a heading; where an earlier one has it, with a number. */
+const freeId = (tokens: Token[], headings: readonly Heading[]): string => {
+  const slug = slugOf(tokens)
+  const taken = headings.filter(({ id }) => id.replace(/-\d+$/, '') === slug).length
+  return slug + (taken > 0 ? `-${taken}` : '')
+}
+
+const headingMarkup = ({ depth, id, text }: Heading, html: string): string => {
+  if (depth === 1) return `<h1>${html}</h1>\n`
+  const anchor = `<a class="anchor" href="#${id}" aria-label="Link to ${escape(text)}">#</a>`
+  return `<h${depth} id="${id}">${html} ${anchor}</h${depth}>\n`
+}
+
+const tableMarkup = ({ header, rows }: Tokens.Table, inline: (tokens: Token[]) => string): string => {
+  const cells = (row: Tokens.TableCell[], tag: string): string =>
+    `<tr>${row.map(({ tokens }) => cell(inline(tokens), tag)).join('')}</tr>\n`
+  const label = escape(header.map(({ tokens }) => wordsOf(tokens)).join(', '))
+  const body = rows.map((row) => cells(row, 'td')).join('')
+  return (
+    `<div class="scroll" role="group" aria-label="Table: ${label}"><table>\n` +
+    `<thead>${cells(header, 'th')}</thead>\n<tbody>\n${body}</tbody>\n</table></div>\n`
+  )
+}
 
 /** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that begins with a code word has that as its id. */
 const slugOf = (tokens: Token[]): string => {

@@ -5,6 +5,7 @@ import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { ApiError } from '../../http/errors.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
+import type { Service } from '../../http/service.ts'
 import { readQuery } from '../../http/target.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
@@ -21,23 +22,25 @@ import { WithoutScripts } from './without-scripts.tsx'
 export function editPage({ service }: PageContext): PageKind {
   return {
     pattern: '/edit',
-    find: ({ query }): Page => {
-      const id = idOf(query)
-      const recipe = id === undefined ? undefined : findRecipe(service, id, galleryHint(service.baseUrl))
-      const look = lookOf(query)
-      return {
-        path: '/edit',
-        query: queryOf({ recipe: recipe?.id, ...lookParameters(look) }),
-        title: recipe === undefined ? 'Editor' : `Make it yours: ${recipe.name}`,
-        description: editLead,
-        section: 'editor',
-        look,
-        script: 'editor.js',
-        style: 'editor.css',
-        body: (view) => <Editor recipe={recipe} view={view} />,
-        markdown: () => editMarkdown(service, recipe),
-      }
-    },
+    find: ({ query }) => pageFor(service, query),
+  }
+}
+
+const pageFor = (service: Service, query: string): Page => {
+  const id = idOf(query)
+  const recipe = id === undefined ? undefined : findRecipe(service, id, galleryHint(service.baseUrl))
+  const look = lookOf(query)
+  return {
+    path: '/edit',
+    query: queryOf({ recipe: recipe?.id, ...lookParameters(look) }),
+    title: recipe === undefined ? 'Editor' : `Make it yours: ${recipe.name}`,
+    description: editLead,
+    section: 'editor',
+    look,
+    script: 'editor.js',
+    style: 'editor.css',
+    body: (view) => <Editor recipe={recipe} view={view} />,
+    markdown: () => editMarkdown(service, recipe),
   }
 }
 
@@ -56,22 +59,7 @@ type Props = { recipe: Recipe | undefined; view: PageView }
 /** The places that the script fills have their size before it runs. */
 const Editor: FC<Props> = ({ recipe, view }) => (
   <div class={recipe === undefined ? 'editor is-empty' : 'editor'} id="editor">
-    <div class="editor-side">
-      <div class="editor-head">
-        {recipe === undefined ? (
-          <p class="path">Editor</p>
-        ) : (
-          <p class="path">
-            <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
-          </p>
-        )}
-        <h1>Make it yours</h1>
-      </div>
-      <div id="editor-form" class="needs-scripts">
-        {recipe !== undefined && <p class="note loading">Loading the editor…</p>}
-      </div>
-      <WithoutScripts recipe={recipe} view={view} />
-    </div>
+    <Side recipe={recipe} view={view} />
     <div class="editor-main">
       <div class="editor-bar">
         <div id="editor-bar" class="needs-scripts"></div>
@@ -80,15 +68,34 @@ const Editor: FC<Props> = ({ recipe, view }) => (
       <div class="canvas plate" id="canvas" data-theme={view.look.theme}>
         {recipe === undefined ? <EmptyStart view={view} /> : <InlinePicture scene={recipe.scene} look={view.look} />}
       </div>
-      <div class="editor-foot">
-        <p class="status needs-scripts" id="editor-status"></p>
-        <LookSwitch view={view} to="edit" keep={{ recipe: recipe?.id }} />
-        <p class="note promise" id="editor-promise">
-          Nothing leaves this page.
-        </p>
-      </div>
+      <Foot recipe={recipe} view={view} />
       <div id="editor-more" class="needs-scripts"></div>
     </div>
     <EditorData recipe={recipe} view={view} />
+  </div>
+)
+
+const Side: FC<Props> = ({ recipe, view }) => (
+  <div class="editor-side">
+    <div class="editor-head">
+      <p class="path">
+        {recipe === undefined ? 'Editor' : <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>}
+      </p>
+      <h1>Make it yours</h1>
+    </div>
+    <div id="editor-form" class="needs-scripts">
+      {recipe !== undefined && <p class="note loading">Loading the editor…</p>}
+    </div>
+    <WithoutScripts recipe={recipe} view={view} />
+  </div>
+)
+
+const Foot: FC<Props> = ({ recipe, view }) => (
+  <div class="editor-foot">
+    <p class="status needs-scripts" id="editor-status"></p>
+    <LookSwitch view={view} to="edit" keep={{ recipe: recipe?.id }} />
+    <p class="note promise" id="editor-promise">
+      Nothing leaves this page.
+    </p>
   </div>
 )

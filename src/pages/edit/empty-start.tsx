@@ -1,32 +1,29 @@
 /**
  * The editor without a recipe: paste something, or pick a diagram to begin with.
  */
-
+import type { Recipe } from '../../catalog/recipe.ts'
 import { Picture } from '../layout/picture.tsx'
 import type { PageView } from '../page.ts'
 
 /** Where the picture will be: a few diagrams to start from. */
 export function EmptyStart({ view }: { view: PageView }) {
   const { recipes } = view.service.catalog
-  const families = [...new Set(recipes.map(({ family }) => family))]
-  const best = families.flatMap((family) => {
-    const own = recipes.filter((recipe) => recipe.family === family && recipe.data !== undefined)
-    return own.sort((a, b) => b.overall - a.overall)[0] ?? []
-  })
   return (
     <div class="empty-start">
       <h2>Start from a diagram</h2>
       <ul class="starts">
-        {best.slice(0, 6).map((recipe) => (
-          <li>
-            <a href={view.link('edit', { recipe: recipe.id })}>
-              <span class="plate">
-                <Picture recipe={recipe} view={view} />
-              </span>
-              {recipe.name}
-            </a>
-          </li>
-        ))}
+        {bestOfFamilies(recipes)
+          .slice(0, 6)
+          .map((recipe) => (
+            <li>
+              <a href={view.link('edit', { recipe: recipe.id })}>
+                <span class="plate">
+                  <Picture recipe={recipe} view={view} />
+                </span>
+                {recipe.name}
+              </a>
+            </li>
+          ))}
       </ul>
       <p>
         <a class="onward" href={view.link('')}>
@@ -36,3 +33,10 @@ export function EmptyStart({ view }: { view: PageView }) {
     </div>
   )
 }
+
+/** The recipe with the highest score in each family. */
+const bestOfFamilies = (recipes: readonly Recipe[]): Recipe[] =>
+  [...new Set(recipes.map(({ family }) => family))].flatMap((family) => {
+    const own = recipes.filter((recipe) => recipe.family === family && recipe.data !== undefined)
+    return own.sort((a, b) => b.overall - a.overall)[0] ?? []
+  })

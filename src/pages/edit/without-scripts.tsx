@@ -1,6 +1,7 @@
 /**
  * What the editor offers a browser without scripts: the files, and the command that draws them.
  */
+import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
 import { pictureAddress } from '../universal/picture-look.ts'
@@ -16,29 +17,7 @@ export function WithoutScripts({ recipe, view: { root } }: { recipe: Recipe | un
           <a href={root}>Choose a diagram in the gallery</a>
         </p>
       ) : (
-        <ul>
-          {recipe.data !== undefined && (
-            <li>
-              <a href={`${root}data/${recipe.id}.json`} download={`${recipe.id}.data.json`}>
-                Data
-              </a>{' '}
-              and their <a href={`${root}schemas/data/${recipe.id}.json`}>JSON Schema</a>
-            </li>
-          )}
-          <li>
-            <a href={`${root}api/scenes/${recipe.id}.json`} download={`${recipe.id}.json`}>
-              Scene
-            </a>
-          </li>
-          <li>
-            <a
-              href={root + pictureAddress(recipe.id, { theme: 'light', accent: 'blue' })}
-              download={`${recipe.id}.svg`}
-            >
-              SVG
-            </a>
-          </li>
-        </ul>
+        <Files recipe={recipe} root={root} />
       )}
       <p>Then draw them with the command line:</p>
       <pre>
@@ -47,3 +26,26 @@ export function WithoutScripts({ recipe, view: { root } }: { recipe: Recipe | un
     </div>
   )
 }
+
+const Files: FC<{ recipe: Recipe; root: string }> = ({ recipe: { id, data }, root }) => (
+  <ul>
+    {data !== undefined && (
+      <li>
+        <a href={`${root}data/${id}.json`} download={`${id}.data.json`}>
+          Data
+        </a>{' '}
+        and their <a href={`${root}schemas/data/${id}.json`}>JSON Schema</a>
+      </li>
+    )}
+    <li>
+      <a href={`${root}api/scenes/${id}.json`} download={`${id}.json`}>
+        Scene
+      </a>
+    </li>
+    <li>
+      <a href={root + pictureAddress(id, { theme: 'light', accent: 'blue' })} download={`${id}.svg`}>
+        SVG
+      </a>
+    </li>
+  </ul>
+)

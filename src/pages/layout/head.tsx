@@ -10,9 +10,8 @@ import { siteClaim, siteName } from '../site-text.ts'
  * `<head>`. The theme script is not deferred: it sets the theme before anything is painted. And the first
  * paint waits for the foot, so that no half-read row moves when its rest arrives.
  */
-export function Head({ page, view }: { page: Page; view: PageView }) {
-  const { root, asset, service } = view
-  const address = service.baseUrl + withQuery(page.path, page.query)
+export function Head({ page, view }: Props) {
+  const address = view.service.baseUrl + withQuery(page.path, page.query)
   return (
     <head>
       <meta charset="utf-8" />
@@ -21,37 +20,54 @@ export function Head({ page, view }: { page: Page; view: PageView }) {
       <meta name="description" content={page.description} />
       <meta name="color-scheme" content="light dark" />
       <link rel="expect" href="#foot" blocking="render" />
-      <script src={asset('theme.js')}></script>
-      <link rel="stylesheet" href={asset('site.css')} />
-      {page.style && <link rel="stylesheet" href={asset(page.style)} />}
-      {webFonts.map((name) => (
-        <link rel="preload" href={asset(name)} as="font" type="font/woff2" crossorigin="" />
-      ))}
-      <script type="module" src={asset(page.script ?? 'page.js')}></script>
-      <link rel="icon" type="image/svg+xml" href={`${root}favicon.svg`} />
-      {page.isErrorPage ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={address} />
-          <link rel="alternate" type="text/markdown" href={root + markdownPath(page).slice(1)} title="Markdown" />
-        </>
-      )}
-      <link rel="search" type="application/opensearchdescription+xml" href={`${root}opensearch.xml`} title={siteName} />
-      <link rel="alternate" type="application/atom+xml" href={`${root}feed.atom`} title={`${siteName}: new diagrams`} />
-      {page.preview && (
-        <link
-          rel="alternate"
-          type="application/json+oembed"
-          href={`${service.baseUrl}/oembed?${new URLSearchParams({ url: address })}`}
-          title={page.title}
-        />
-      )}
+      <Assets page={page} view={view} />
+      <link rel="icon" type="image/svg+xml" href={`${view.root}favicon.svg`} />
+      {page.isErrorPage ? <meta name="robots" content="noindex" /> : <OtherForms {...{ page, view, address }} />}
+      <Feeds {...{ page, view, address }} />
       {!page.isErrorPage && <Preview page={page} address={address} card={cardOf(page, view)} />}
       {page.structured && <script type="application/ld+json">{raw(structuredText(page.structured))}</script>}
     </head>
   )
 }
+
+type Props = { page: Page; view: PageView }
+
+/** Styles, fonts and scripts. */
+const Assets: FC<Props> = ({ page, view: { asset } }) => (
+  <>
+    <script src={asset('theme.js')}></script>
+    <link rel="stylesheet" href={asset('site.css')} />
+    {page.style && <link rel="stylesheet" href={asset(page.style)} />}
+    {webFonts.map((name) => (
+      <link rel="preload" href={asset(name)} as="font" type="font/woff2" crossorigin="" />
+    ))}
+    <script type="module" src={asset(page.script ?? 'page.js')}></script>
+  </>
+)
+
+/** The one address of the page, and its Markdown version. */
+const OtherForms: FC<Props & { address: string }> = ({ page, view: { root }, address }) => (
+  <>
+    <link rel="canonical" href={address} />
+    <link rel="alternate" type="text/markdown" href={root + markdownPath(page).slice(1)} title="Markdown" />
+  </>
+)
+
+/** What programs look for: the search, the feed, and how a recipe is embedded. */
+const Feeds: FC<Props & { address: string }> = ({ page, view: { root, service }, address }) => (
+  <>
+    <link rel="search" type="application/opensearchdescription+xml" href={`${root}opensearch.xml`} title={siteName} />
+    <link rel="alternate" type="application/atom+xml" href={`${root}feed.atom`} title={`${siteName}: new diagrams`} />
+    {page.preview && (
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={`${service.baseUrl}/oembed?${new URLSearchParams({ url: address })}`}
+        title={page.title}
+      />
+    )}
+  </>
+)
 
 const documentTitle = ({ title }: Page): string =>
   title === siteName ? `${siteName}: ${siteClaim}` : `${title} · ${siteName}`

@@ -1,6 +1,7 @@
 /**
  * The choice of theme and accent for the pictures: links that work as they are, and switch at once with scripts.
  */
+import type { FC } from 'hono/jsx'
 import { accents } from '../../render/palette.ts'
 import { type PageView, withQuery } from '../page.ts'
 import { queryOf } from '../state.ts'
@@ -23,33 +24,43 @@ export function LookSwitch({ view: { look }, to, keep = {} }: Props) {
       <span class="label" aria-hidden="true">
         Diagrams
       </span>
-      <div class="segment">
-        {pictureThemes.map((theme) => (
-          <a
-            href={link({ theme })}
-            data-set={`theme=${theme}`}
-            title={theme === 'auto' ? 'The theme of the page' : undefined}
-            aria-current={theme === look.theme ? 'true' : undefined}
-          >
-            {capital(theme)}
-          </a>
-        ))}
-      </div>
-      <div class="swatches">
-        {accents.map((accent) => (
-          <a
-            class={`swatch swatch-${accent}`}
-            href={link({ accent })}
-            title={capital(accent)}
-            data-set={`accent=${accent}`}
-            aria-current={accent === look.accent ? 'true' : undefined}
-          >
-            <span class="sr-only">{capital(accent)}</span>
-          </a>
-        ))}
-      </div>
+      <Themes look={look} link={link} />
+      <Accents look={look} link={link} />
     </div>
   )
 }
+
+type Choices = { look: PictureLook; link: (change: Partial<PictureLook>) => string }
+
+const Themes: FC<Choices> = ({ look, link }) => (
+  <div class="segment">
+    {pictureThemes.map((theme) => (
+      <a
+        href={link({ theme })}
+        data-set={`theme=${theme}`}
+        title={theme === 'auto' ? 'The theme of the page' : undefined}
+        aria-current={theme === look.theme ? 'true' : undefined}
+      >
+        {capital(theme)}
+      </a>
+    ))}
+  </div>
+)
+
+const Accents: FC<Choices> = ({ look, link }) => (
+  <div class="swatches">
+    {accents.map((accent) => (
+      <a
+        class={`swatch swatch-${accent}`}
+        href={link({ accent })}
+        title={capital(accent)}
+        data-set={`accent=${accent}`}
+        aria-current={accent === look.accent ? 'true' : undefined}
+      >
+        <span class="sr-only">{capital(accent)}</span>
+      </a>
+    ))}
+  </div>
+)
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

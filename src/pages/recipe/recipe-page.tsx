@@ -5,12 +5,13 @@ import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
+import type { Service } from '../../http/service.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { factsOf, firstSentence, galleryHint, partTitles, withoutOtherNames } from '../site-text.ts'
 import { lookOf, queryOf } from '../state.ts'
 import { recipeStructured } from '../structured-data.ts'
-import { lookOn, lookParameters } from '../universal/picture-look.ts'
+import { lookOn, lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { ActionBar } from './action-bar.tsx'
 import { ChooseAnother, UseWhen } from './guidance-lists.tsx'
 import { OutlineSection } from './outline-section.tsx'
@@ -25,46 +26,33 @@ import { SnippetTabs } from './snippet-tabs.tsx'
 export function recipePage({ service }: PageContext): PageKind {
   return {
     pattern: '/diagrams/:id',
-    find: ({ segments, query }): Page => {
-      const recipe = findRecipe(service, segments[2] ?? '', galleryHint(service.baseUrl))
-      const look = lookOf(query)
-      return {
-        path: `/diagrams/${recipe.id}`,
-        query: queryOf(lookParameters(look)),
-        title: recipe.name,
-        description: firstSentence(recipe.description),
-        section: 'gallery',
-        look,
-        preview: { id: recipe.id, alt: recipe.scene.title },
-        script: 'recipe.js',
-        structured: recipeStructured(service, recipe),
-        body: (view) => <RecipeArticle recipe={recipe} view={view} />,
-        markdown: () => recipeMarkdown(service, recipe, lookOn('light', look)),
-      }
-    },
+    find: ({ segments, query }) =>
+      pageFor(service, findRecipe(service, segments[2] ?? '', galleryHint(service.baseUrl)), lookOf(query)),
   }
 }
 
-/** The data attributes are what scripts copy and write prompts from. */
+const pageFor = (service: Service, recipe: Recipe, look: PictureLook): Page => ({
+  path: `/diagrams/${recipe.id}`,
+  query: queryOf(lookParameters(look)),
+  title: recipe.name,
+  description: firstSentence(recipe.description),
+  section: 'gallery',
+  look,
+  preview: { id: recipe.id, alt: recipe.scene.title },
+  script: 'recipe.js',
+  structured: recipeStructured(service, recipe),
+  body: (view) => <RecipeArticle recipe={recipe} view={view} />,
+  markdown: () => recipeMarkdown(service, recipe, lookOn('light', look)),
+})
+
 const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   const related = relatedTo(recipe, view.service.catalog)
   return (
-    <article
-      class="recipe"
-      data-id={recipe.id}
-      data-name={recipe.name}
-      data-use={recipe.useWhen}
-      data-base={view.service.baseUrl}
-      data-source={recipe.data === undefined ? 'scene' : 'data'}
-    >
+    <article class="recipe" {...copied(recipe, view)}>
       <Head recipe={recipe} view={view} />
       <div class="spread">
         <RecipePicture recipe={recipe} view={view} />
-        <div class="guidance">
-          <UseWhen recipe={recipe} view={view} />
-          <ChooseAnother recipe={recipe} view={view} />
-          <Scores recipe={recipe} view={view} />
-        </div>
+        <Guidance recipe={recipe} view={view} />
       </div>
       <SnippetTabs recipe={recipe} view={view} />
       <div class="columns">
@@ -77,7 +65,24 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   )
 }
 
+/** What scripts copy and write prompts from. */
+const copied = ({ id, name, useWhen, data }: Recipe, { service }: PageView): Record<string, string> => ({
+  'data-id': id,
+  'data-name': name,
+  'data-use': useWhen,
+  'data-base': service.baseUrl,
+  'data-source': data === undefined ? 'scene' : 'data',
+})
+
 type Props = { recipe: Recipe; view: PageView }
+
+const Guidance: FC<Props> = (props) => (
+  <div class="guidance">
+    <UseWhen {...props} />
+    <ChooseAnother {...props} />
+    <Scores {...props} />
+  </div>
+)
 
 /** Its name with what one does with it, and what it is with how it looks. */
 const Head: FC<Props> = ({ recipe, view }) => (

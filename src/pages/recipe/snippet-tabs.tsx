@@ -36,39 +36,38 @@ export function SnippetTabs({ recipe, view }: Props) {
 }
 
 /** The sample, as one edits it. */
-const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root, service } }) => {
-  const note = (
-    <>
-      What the diagram is drawn from, as a{' '}
-      <a href={`${root}data/${id}.json`} type="application/json">
-        file
-      </a>{' '}
-      with a{' '}
-      <a href={`${root}schemas/data/${id}.json`} type="application/schema+json">
-        JSON Schema
-      </a>
-      : change it, and the layout follows.
-    </>
-  )
-  return (
-    <Tab id="data" label="Your data" note={note}>
-      <Block label="Your data">
-        <code>{JSON.stringify(data?.sample, null, 2)}</code>
-      </Block>
-      <p class="note">Draw it on your machine:</p>
-      <Block label="commands">
-        <code>{`diagref data ${id} --base-url ${service.baseUrl} -o ${id}.data.json\ndiagref draw ${id} ${id}.data.json -o ${id}.svg`}</code>
-      </Block>
-      <p class="note">
-        Or have an assistant draw it, with the tools of <code>diagref mcp</code> (
-        <a href={`${root}docs/mcp#on-your-own-machine`}>how to connect it</a>):
-      </p>
-      <Block label="MCP call">
-        <code>{drawCall(id, data?.sample)}</code>
-      </Block>
-    </Tab>
-  )
-}
+const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root, service } }) => (
+  <Tab id="data" label="Your data" note={<DataNote id={id} root={root} />}>
+    <Block label="Your data">
+      <code>{JSON.stringify(data?.sample, null, 2)}</code>
+    </Block>
+    <p class="note">Draw it on your machine:</p>
+    <Block label="commands">
+      <code>{`diagref data ${id} --base-url ${service.baseUrl} -o ${id}.data.json\ndiagref draw ${id} ${id}.data.json -o ${id}.svg`}</code>
+    </Block>
+    <p class="note">
+      Or have an assistant draw it, with the tools of <code>diagref mcp</code> (
+      <a href={`${root}docs/mcp#on-your-own-machine`}>how to connect it</a>):
+    </p>
+    <Block label="MCP call">
+      <code>{drawCall(id, data?.sample)}</code>
+    </Block>
+  </Tab>
+)
+
+const DataNote: FC<{ id: string; root: string }> = ({ id, root }) => (
+  <>
+    What the diagram is drawn from, as a{' '}
+    <a href={`${root}data/${id}.json`} type="application/json">
+      file
+    </a>{' '}
+    with a{' '}
+    <a href={`${root}schemas/data/${id}.json`} type="application/schema+json">
+      JSON Schema
+    </a>
+    : change it, and the layout follows.
+  </>
+)
 
 /** The call of the local MCP server that draws data. */
 const drawCall = (id: string, data: unknown): string =>

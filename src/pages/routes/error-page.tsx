@@ -47,22 +47,8 @@ const Body: FC<Props> = ({ error, title, path, close, view }) => (
       <Words error={error} close={close} view={view} />
     </p>
     {error.choice && <Choices choice={error.choice} path={path} view={view} />}
-    <p class="row-actions">
-      <a class="button primary" href={view.link('')}>
-        Browse all diagrams
-      </a>
-      <a class="button" href={view.link('docs')}>
-        Documentation
-      </a>
-    </p>
-    <section aria-labelledby="closest">
-      <h2 id="closest">{close.recipes.length > 0 ? 'Closest diagrams' : 'Highest-rated diagrams'}</h2>
-      <ul class="grid small">
-        {(close.recipes.length > 0 ? close.recipes : highestRated(view)).map((recipe) => (
-          <SmallCard recipe={recipe} view={view} />
-        ))}
-      </ul>
-    </section>
+    <Onward view={view} />
+    <Recipes close={close} view={view} />
     <p class="note">
       Error code:{' '}
       <a href={`${view.link('docs/errors')}#${error.code}`}>
@@ -70,6 +56,29 @@ const Body: FC<Props> = ({ error, title, path, close, view }) => (
       </a>
     </p>
   </div>
+)
+
+const Onward: FC<{ view: PageView }> = ({ view }) => (
+  <p class="row-actions">
+    <a class="button primary" href={view.link('')}>
+      Browse all diagrams
+    </a>
+    <a class="button" href={view.link('docs')}>
+      Documentation
+    </a>
+  </p>
+)
+
+/** The closest recipes; where none is close, the best. */
+const Recipes: FC<{ close: Close; view: PageView }> = ({ close: { recipes }, view }) => (
+  <section aria-labelledby="closest">
+    <h2 id="closest">{recipes.length > 0 ? 'Closest diagrams' : 'Highest-rated diagrams'}</h2>
+    <ul class="grid small">
+      {(recipes.length > 0 ? recipes : highestRated(view)).map((recipe) => (
+        <SmallCard recipe={recipe} view={view} />
+      ))}
+    </ul>
+  </section>
 )
 
 type Props = { error: ApiError; title: string; path: string; close: Close; view: PageView }
@@ -86,19 +95,21 @@ const Words: FC<Pick<Props, 'error' | 'close' | 'view'>> = ({ error, close: { re
     )
   if (error.status !== 404)
     return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
-  return (
-    <>
-      There is nothing at this address.{' '}
-      {pages.map(({ path, title }, at) => (
-        <>
-          {at === 0 ? 'Did you mean ' : ' or '}
-          <a href={view.link(path.slice(1))}>{title}</a>
-        </>
-      ))}
-      {pages.length > 0 ? '?' : 'Search for what you need, or browse all diagrams.'}
-    </>
-  )
+  return <Missing pages={pages} view={view} />
 }
+
+const Missing: FC<{ pages: readonly PageLink[]; view: PageView }> = ({ pages, view }) => (
+  <>
+    There is nothing at this address.{' '}
+    {pages.map(({ path, title }, at) => (
+      <>
+        {at === 0 ? 'Did you mean ' : ' or '}
+        <a href={view.link(path.slice(1))}>{title}</a>
+      </>
+    ))}
+    {pages.length > 0 ? '?' : 'Search for what you need, or browse all diagrams.'}
+  </>
+)
 
 /** What a parameter can be: links to the same page with each value. */
 const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({

@@ -14,46 +14,55 @@ export type Snippet = {
 }
 
 /** The snippets of a recipe, for a service at a base address. */
-export function snippetsOf({ id, scene }: Recipe, baseUrl: string): Snippet[] {
-  const svg = `${baseUrl}/api/diagrams/${id}/svg`
-  const picture = `${svg}?theme={theme}&accent={accent}`
-  const alt = attribute(scene.title)
-  const size = `width="${scene.width}" height="${scene.height}"`
-  const inHtml = (theme: string) => attribute(`${svg}?theme=${theme}&accent={accent}`)
+export function snippetsOf(recipe: Recipe, baseUrl: string): Snippet[] {
+  const svg = `${baseUrl}/api/diagrams/${recipe.id}/svg`
+  return [...imageSnippets(recipe, svg), ...commandSnippets(recipe.id, svg, baseUrl)]
+}
+
+/** The picture in documents; `svg` is its address. */
+const imageSnippets = ({ scene }: Recipe, svg: string): Snippet[] => {
+  const size = `width="${scene.width}" height="${scene.height}" alt="${attribute(scene.title)}"`
+  const source = (theme: string) => attribute(lookAddress(svg, theme))
   return [
     {
       key: 'readme',
       label: 'README',
       note: 'An image that follows the dark mode of the reader: for GitHub and any HTML page.',
-      template: `<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${inHtml('dark')}">\n  <img src="${inHtml('{day}')}" ${size} alt="${alt}">\n</picture>`,
+      template: `<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${source('dark')}">\n  <img src="${source('{day}')}" ${size}>\n</picture>`,
     },
     {
       key: 'markdown',
       label: 'Markdown',
       note: 'An image in one theme.',
-      template: `![${scene.title.replace(/[[\]\\]/g, '\\$&')}](${picture})`,
+      template: `![${scene.title.replace(/[[\]\\]/g, '\\$&')}](${lookAddress(svg)})`,
     },
     {
       key: 'img',
       label: 'HTML',
       note: 'An image in one theme; its size keeps the page from moving while it loads.',
-      template: `<img src="${inHtml('{theme}')}" ${size} alt="${alt}">`,
-    },
-    { key: 'curl', label: 'curl', note: 'Downloads the SVG.', template: `curl '${picture}' -o ${id}.svg` },
-    {
-      key: 'cli',
-      label: 'Command line',
-      note: 'Downloads the SVG with the diagref program, which keeps a copy for work offline.',
-      template: `diagref svg ${id} --theme {theme} --accent {accent} --base-url ${baseUrl} -o ${id}.svg`,
-    },
-    {
-      key: 'mcp',
-      label: 'AI assistant',
-      note: `The call that an assistant makes to the MCP server at ${baseUrl}/mcp.`,
-      template: call(id),
+      template: `<img src="${source('{theme}')}" ${size}>`,
     },
   ]
 }
+
+/** The picture by a program. */
+const commandSnippets = (id: string, svg: string, baseUrl: string): Snippet[] => [
+  { key: 'curl', label: 'curl', note: 'Downloads the SVG.', template: `curl '${lookAddress(svg)}' -o ${id}.svg` },
+  {
+    key: 'cli',
+    label: 'Command line',
+    note: 'Downloads the SVG with the diagref program, which keeps a copy for work offline.',
+    template: `diagref svg ${id} --theme {theme} --accent {accent} --base-url ${baseUrl} -o ${id}.svg`,
+  },
+  {
+    key: 'mcp',
+    label: 'AI assistant',
+    note: `The call that an assistant makes to the MCP server at ${baseUrl}/mcp.`,
+    template: call(id),
+  },
+]
+
+const lookAddress = (svg: string, theme = '{theme}'): string => `${svg}?theme=${theme}&accent={accent}`
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
