@@ -37,16 +37,14 @@ export const recipeStructured = ({ baseUrl }: Pick<Service, 'baseUrl'>, recipe: 
   isAccessibleForFree: true,
   image: `${baseUrl}/api/diagrams/${recipe.id}/svg`,
   encoding: [
-    {
-      '@type': 'MediaObject',
-      encodingFormat: 'image/svg+xml',
-      contentUrl: `${baseUrl}/api/diagrams/${recipe.id}/svg`,
-    },
-    {
-      '@type': 'MediaObject',
-      encodingFormat: 'application/json',
-      contentUrl: `${baseUrl}/api/diagrams/${recipe.id}/scene`,
-    },
+    mediaObject('image/svg+xml', `${baseUrl}/api/diagrams/${recipe.id}/svg`),
+    mediaObject('application/json', `${baseUrl}/api/diagrams/${recipe.id}/scene`),
   ],
   isPartOf: { '@type': 'WebSite', name: siteName, url: `${baseUrl}/` },
+})
+
+const mediaObject = (encodingFormat: string, contentUrl: string): Structured => ({
+  '@type': 'MediaObject',
+  encodingFormat,
+  contentUrl,
 })

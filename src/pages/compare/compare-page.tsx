@@ -5,12 +5,13 @@ import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { ApiError } from '../../http/errors.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
+import type { Service } from '../../http/service.ts'
 import { readQuery } from '../../http/target.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { galleryHint } from '../site-text.ts'
 import { lookOf, queryOf } from '../state.ts'
-import { lookOn, lookParameters } from '../universal/picture-look.ts'
+import { lookOn, lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { Chooser, fewest, most, ReadyPairs, Suggestions } from './chooser.tsx'
 import { compareLead, compareMarkdown } from './compare-markdown.ts'
 import { SideBySide } from './side-by-side.tsx'
@@ -19,24 +20,28 @@ import { SideBySide } from './side-by-side.tsx'
 export function comparePage({ service }: PageContext): PageKind {
   return {
     pattern: '/compare',
-    find: ({ query }): Page => {
+    find: ({ query }) => {
       const ids = idsOf(query)
       if (ids.length > most) throw tooMany(ids.length)
       const recipes = ids.map((id) => findRecipe(service, id, galleryHint(service.baseUrl)))
-      const look = lookOf(query)
-      return {
-        path: '/compare',
-        query: queryOf({ ids: ids.join(','), ...lookParameters(look) }),
-        title: recipes.length < fewest ? 'Compare diagrams' : recipes.map(({ name }) => name).join(' or '),
-        description: compareLead,
-        section: 'compare',
-        look,
-        body: (view) => <Body recipes={recipes} view={view} />,
-        markdown: () => compareMarkdown(service, recipes, lookOn('light', look)),
-      }
+      return pageFor(service, recipes, lookOf(query))
     },
   }
 }
+
+const pageFor = (service: Service, recipes: readonly Recipe[], look: PictureLook): Page => ({
+  path: '/compare',
+  query: queryOf({ ids: recipes.map(({ id }) => id).join(','), ...lookParameters(look) }),
+  title: titleOf(recipes),
+  description: compareLead,
+  section: 'compare',
+  look,
+  body: (view) => <Body recipes={recipes} view={view} />,
+  markdown: () => compareMarkdown(service, recipes, lookOn('light', look)),
+})
+
+const titleOf = (recipes: readonly Recipe[]): string =>
+  recipes.length < fewest ? 'Compare diagrams' : recipes.map(({ name }) => name).join(' or ')
 
 /** The ids in an address: one list with commas, or one `ids` for each, as a form sends them. */
 const idsOf = (query: string): string[] => {
@@ -53,7 +58,7 @@ const tooMany = (count: number): ApiError =>
 
 const Body: FC<{ recipes: readonly Recipe[]; view: PageView }> = ({ recipes, view }) => (
   <div class="with-look">
-    <h1>{recipes.length < fewest ? 'Compare diagrams' : recipes.map(({ name }) => name).join(' or ')}</h1>
+    <h1>{titleOf(recipes)}</h1>
     <p class="lead">{compareLead}</p>
     <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
     <Chooser recipes={recipes} view={view} />

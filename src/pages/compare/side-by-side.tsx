@@ -16,27 +16,29 @@ type Props = { recipes: readonly Recipe[]; view: PageView }
 /** The comparison. It scrolls sideways where the columns do not fit. */
 export function SideBySide(props: Props) {
   const { recipes, view } = props
-  const best = bestScores(recipes)
-  const sentences = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
   return (
     <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison" tabindex={0}>
       <table class={`columns-${recipes.length}`}>
         <Head {...props} />
-        <tbody>
-          <Row
-            title="Choose it when"
-            kind="telling"
-            {...props}
-            cell={(recipe) => sentences(reasonsFor(recipe, recipes))}
-          />
-          <Row title="What it shows" {...props} cell={({ description }) => description} />
-          <Row title={partTitles.use} {...props} cell={({ useWhen }) => sentences(sentencesOf(useWhen))} />
-          <Row title={partTitles.avoid} {...props} cell={({ avoidWhen }) => sentences(casesIn(avoidWhen))} />
-          <Row title={partTitles.scores} {...props} cell={(recipe) => <ScoreBars recipe={recipe} best={best} />} />
-          <Row title="Built from" {...props} cell={(recipe) => <Primitives recipe={recipe} all={recipes} />} />
-        </tbody>
+        <Rows {...props} />
       </table>
     </section>
+  )
+}
+
+const Rows: FC<Props> = (props) => {
+  const { recipes, view } = props
+  const best = bestScores(recipes)
+  const list = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
+  return (
+    <tbody>
+      <Row title="Choose it when" kind="telling" {...props} cell={(recipe) => list(reasonsFor(recipe, recipes))} />
+      <Row title="What it shows" {...props} cell={({ description }) => description} />
+      <Row title={partTitles.use} {...props} cell={({ useWhen }) => list(sentencesOf(useWhen))} />
+      <Row title={partTitles.avoid} {...props} cell={({ avoidWhen }) => list(casesIn(avoidWhen))} />
+      <Row title={partTitles.scores} {...props} cell={(recipe) => <ScoreBars recipe={recipe} best={best} />} />
+      <Row title="Built from" {...props} cell={(recipe) => <Primitives recipe={recipe} all={recipes} />} />
+    </tbody>
   )
 }
 
@@ -73,23 +75,27 @@ const Head: FC<Props> = ({ recipes, view }) => (
           </div>
           <span class="name">{recipe.name}</span>
           <span class="label">{recipe.family}</span>
-          <span class="row-actions">
-            <a class="button" href={view.link(`diagrams/${recipe.id}`)}>
-              Open<span class="sr-only"> {recipe.name}</span>
-            </a>
-            {hasPage('/edit') && (
-              <a class="button" href={view.link('edit', { recipe: recipe.id })}>
-                Make it yours<span class="sr-only">: {recipe.name}</span>
-              </a>
-            )}
-            <a class="button quiet" href={view.link('compare', { ids: without(recipe, recipes) })}>
-              Remove<span class="sr-only"> {recipe.name}</span>
-            </a>
-          </span>
+          <Actions recipe={recipe} recipes={recipes} view={view} />
         </th>
       ))}
     </tr>
   </thead>
+)
+
+const Actions: FC<Props & { recipe: Recipe }> = ({ recipe, recipes, view }) => (
+  <span class="row-actions">
+    <a class="button" href={view.link(`diagrams/${recipe.id}`)}>
+      Open<span class="sr-only"> {recipe.name}</span>
+    </a>
+    {hasPage('/edit') && (
+      <a class="button" href={view.link('edit', { recipe: recipe.id })}>
+        Make it yours<span class="sr-only">: {recipe.name}</span>
+      </a>
+    )}
+    <a class="button quiet" href={view.link('compare', { ids: without(recipe, recipes) })}>
+      Remove<span class="sr-only"> {recipe.name}</span>
+    </a>
+  </span>
 )
 
 const without = (recipe: Recipe, all: readonly Recipe[]): string =>

@@ -47,6 +47,7 @@ export const opensearchXml = ({ service: { baseUrl } }: PageContext): string => 
 
 /** Where the API's description, documentation and health are, as a link set (RFC 9264). */
 export const apiCatalog = ({ service: { baseUrl } }: PageContext): string => {
+  const linkTo = (path: string, type: string) => ({ href: baseUrl + path, type })
   const linkset = [
     {
       anchor: `${baseUrl}/.well-known/api-catalog`,
@@ -54,17 +55,11 @@ export const apiCatalog = ({ service: { baseUrl } }: PageContext): string => {
     },
     {
       anchor: `${baseUrl}/api`,
-      'service-desc': [{ href: `${baseUrl}/openapi.json`, type: 'application/json' }],
-      'service-doc': [
-        { href: `${baseUrl}/docs`, type: 'text/html' },
-        { href: `${baseUrl}/llms.txt`, type: 'text/plain' },
-      ],
-      status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
+      'service-desc': [linkTo('/openapi.json', 'application/json')],
+      'service-doc': [linkTo('/docs', 'text/html'), linkTo('/llms.txt', 'text/plain')],
+      status: [linkTo('/healthz', 'application/json')],
     },
-    {
-      anchor: `${baseUrl}/.well-known/mcp`,
-      'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
-    },
+    { anchor: `${baseUrl}/.well-known/mcp`, 'service-doc': [linkTo('/docs', 'text/html')] },
   ]
   return `${JSON.stringify({ linkset })}\n`
 }

@@ -25,8 +25,7 @@ export function getOembed(context: PageContext): Handler {
 
 const photo = ({ service, cards }: PageContext, query: string): Record<string, string | number> => {
   const { url, format = 'json', maxwidth, maxheight } = readQuery(query, ['url', 'format', 'maxwidth', 'maxheight'])
-  if (format !== 'json')
-    throw invalid(`The format "${clip(format)}" is not offered.`, 'Send format=json, or leave it out.')
+  if (format !== 'json') throw unknownFormat(format)
   const page = readTarget(withoutBase(url ?? '', service.baseUrl))
   const recipe = findRecipe(service, page.segments[2] ?? '')
   const { width, height, title } = recipe.scene
@@ -40,11 +39,14 @@ const photo = ({ service, cards }: PageContext, query: string): Record<string, s
     url: `${service.baseUrl}/${pictureAddress(recipe.id, lookOn('light', lookOf(page.query)))}`,
     width: Math.round(width * scale),
     height: Math.round(height * scale),
-    ...(cards?.has(recipe.id)
-      ? { thumbnail_url: `${service.baseUrl}/cards/${recipe.id}.png`, thumbnail_width: 1200, thumbnail_height: 630 }
-      : {}),
+    ...(cards?.has(recipe.id) ? thumbnail(`${service.baseUrl}/cards/${recipe.id}.png`) : {}),
   }
 }
+
+const thumbnail = (address: string) => ({ thumbnail_url: address, thumbnail_width: 1200, thumbnail_height: 630 })
+
+const unknownFormat = (format: string): ApiError =>
+  invalid(`The format "${clip(format)}" is not offered.`, 'Send format=json, or leave it out.')
 
 const invalid = (message: string, hint: string): ApiError => new ApiError('invalid_query', { message, hint })
 

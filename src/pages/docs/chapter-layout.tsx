@@ -28,7 +28,9 @@ export function Book({ chapter, chapters, markup: { html, headings }, view: { ro
   )
 }
 
-const Chapters: FC<Pick<Props, 'chapter' | 'chapters'> & { root: string }> = ({ chapter, chapters, root }) => (
+type Chosen = Pick<Props, 'chapter' | 'chapters'> & { root: string }
+
+const Chapters: FC<Chosen> = ({ chapter, chapters, root }) => (
   <nav class="chapters" aria-label="Chapters">
     <details>
       <summary>Chapters</summary>
@@ -39,21 +41,23 @@ const Chapters: FC<Pick<Props, 'chapter' | 'chapters'> & { root: string }> = ({ 
       {partsOfBook.map(({ name }) => (
         <section>
           <h2>{name}</h2>
-          <ul>
-            {chapters
-              .filter(({ part }) => part === name)
-              .map(({ slug, path, title }) => (
-                <li>
-                  <a href={root + path.slice(1)} aria-current={slug === chapter.slug ? 'page' : undefined}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-          </ul>
+          <ChapterList chapter={chapter} chapters={chapters.filter(({ part }) => part === name)} root={root} />
         </section>
       ))}
     </details>
   </nav>
+)
+
+const ChapterList: FC<Chosen> = ({ chapter, chapters, root }) => (
+  <ul>
+    {chapters.map(({ slug, path, title }) => (
+      <li>
+        <a href={root + path.slice(1)} aria-current={slug === chapter.slug ? 'page' : undefined}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
 )
 
 const Contents: FC<{ headings: Heading[] }> = ({ headings }) => (

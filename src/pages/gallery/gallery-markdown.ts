@@ -7,7 +7,6 @@ import type { Arrangement, Entry } from '../universal/arrange.ts'
 
 /** An arrangement of the gallery. */
 export function galleryMarkdown(service: Service, { groups, summary }: Arrangement): string {
-  const { baseUrl } = service
   const tables = groups.map(
     ({ title, entries }) =>
       `## ${title}\n\n${table(
@@ -15,19 +14,22 @@ export function galleryMarkdown(service: Service, { groups, summary }: Arrangeme
         entries.flatMap((entry) => row(entry, service)),
       )}`,
   )
-  const ways = [
-    `Search: ${baseUrl}/?q=WORDS&family=FAMILY, or ${baseUrl}/api/diagrams?q=WORDS for JSON.`,
-    `One diagram: ${baseUrl}/diagrams/ID.md; its scene: ${baseUrl}/api/diagrams/ID/scene; its SVG: ${baseUrl}/api/diagrams/ID/svg.`,
-    `Two to four side by side: ${baseUrl}/compare.md?ids=ID,ID.`,
-  ]
   return [
     `# ${siteName}\n`,
     `${siteClaim}. ${lead}\n`,
-    ways.map((way) => `- ${way}\n`).join(''),
+    waysOn(service.baseUrl)
+      .map((way) => `- ${way}\n`)
+      .join(''),
     `${summary} ${scoresNote}\n`,
     ...tables,
   ].join('\n')
 }
+
+const waysOn = (baseUrl: string): string[] => [
+  `Search: ${baseUrl}/?q=WORDS&family=FAMILY, or ${baseUrl}/api/diagrams?q=WORDS for JSON.`,
+  `One diagram: ${baseUrl}/diagrams/ID.md; its scene: ${baseUrl}/api/diagrams/ID/scene; its SVG: ${baseUrl}/api/diagrams/ID/svg.`,
+  `Two to four side by side: ${baseUrl}/compare.md?ids=ID,ID.`,
+]
 
 const row = ({ id, reason }: Entry, { baseUrl, catalog }: Service): (string | number)[][] => {
   const recipe = catalog.find(id)

@@ -3,12 +3,13 @@
  */
 import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
+import type { Service } from '../../http/service.ts'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { siteDescription, siteName } from '../site-text.ts'
 import { choiceOf, lookOf, queryOf, searchOf } from '../state.ts'
 import { siteStructured } from '../structured-data.ts'
 import { type Arrangement, arrange, type GalleryQuery, isSearch, sorts } from '../universal/arrange.ts'
-import { lookParameters } from '../universal/picture-look.ts'
+import { lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { Claim } from './claim.tsx'
 import { galleryMarkdown } from './gallery-markdown.ts'
 import { Results } from './results.tsx'
@@ -18,26 +19,26 @@ import { galleryParameters, Toolbar } from './toolbar.tsx'
 export function galleryPage({ service }: PageContext): PageKind {
   return {
     pattern: '/',
-    find: ({ query: sent }): Page => {
-      const query: GalleryQuery = { ...searchOf(sent), sort: choiceOf(sent, 'sort', sorts) }
-      const look = lookOf(sent)
-      const arrangement = arrange(service.catalog, query)
-      const { q, ...searchState } = galleryParameters(query)
-      return {
-        path: '/',
-        query: queryOf({ ...galleryParameters(query), ...lookParameters(look) }),
-        title: titleOf(query),
-        description: siteDescription,
-        section: 'gallery',
-        look,
-        searched: q,
-        searchState,
-        script: 'gallery.js',
-        structured: siteStructured(service),
-        body: body(query, arrangement),
-        markdown: () => galleryMarkdown(service, arrangement),
-      }
-    },
+    find: ({ query }) => pageFor(service, { ...searchOf(query), sort: choiceOf(query, 'sort', sorts) }, lookOf(query)),
+  }
+}
+
+const pageFor = (service: Service, query: GalleryQuery, look: PictureLook): Page => {
+  const arrangement = arrange(service.catalog, query)
+  const { q, ...searchState } = galleryParameters(query)
+  return {
+    path: '/',
+    query: queryOf({ ...galleryParameters(query), ...lookParameters(look) }),
+    title: titleOf(query),
+    description: siteDescription,
+    section: 'gallery',
+    look,
+    searched: q,
+    searchState,
+    script: 'gallery.js',
+    structured: siteStructured(service),
+    body: body(query, arrangement),
+    markdown: () => galleryMarkdown(service, arrangement),
   }
 }
 

@@ -23,17 +23,21 @@ export function Header({ page, view }: Props) {
         <Sections page={page} view={view} />
       </nav>
       <ThemeButton />
-      <details class="menu sections-menu">
-        <summary aria-label="Menu">
-          <Icon name="menu" />
-        </summary>
-        <nav aria-label="Menu">
-          <Sections page={page} view={view} />
-        </nav>
-      </details>
+      <SectionsMenu page={page} view={view} />
     </header>
   )
 }
+
+const SectionsMenu: FC<Props> = (props) => (
+  <details class="menu sections-menu">
+    <summary aria-label="Menu">
+      <Icon name="menu" />
+    </summary>
+    <nav aria-label="Menu">
+      <Sections {...props} />
+    </nav>
+  </details>
+)
 
 /** The mark of the reference, a small diagram in the color of the text: one box that leads to two. */
 const Mark: FC = () => (
@@ -52,17 +56,7 @@ const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (
       <label for="q" class="sr-only">
         Search diagrams
       </label>
-      <input
-        id="q"
-        type="search"
-        name="q"
-        value={page.searched ?? ''}
-        maxlength={longestSearch}
-        placeholder={`Search ${service.catalog.recipes.length} diagrams`}
-        autocomplete="off"
-        spellcheck={false}
-        aria-keyshortcuts="/"
-      />
+      <SearchInput value={page.searched ?? ''} count={service.catalog.recipes.length} />
       <kbd aria-hidden="true">/</kbd>
       {Object.entries({ ...page.searchState, ...lookParameters(look) }).map(
         ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
@@ -72,6 +66,20 @@ const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (
       </button>
     </form>
   </search>
+)
+
+const SearchInput: FC<{ value: string; count: number }> = ({ value, count }) => (
+  <input
+    id="q"
+    type="search"
+    name="q"
+    value={value}
+    maxlength={longestSearch}
+    placeholder={`Search ${count} diagrams`}
+    autocomplete="off"
+    spellcheck={false}
+    aria-keyshortcuts="/"
+  />
 )
 
 const Sections: FC<Props> = ({ page, view }) => (

@@ -24,16 +24,20 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
         <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
         {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
       </h3>
-      <span class="score" title={`Overall score: ${recipe.overall} of 100`}>
-        <span class="sr-only">Overall score </span>
-        {recipe.overall}
-      </span>
+      <Score value={recipe.overall} />
       {reason && <p class="reason">{reason}</p>}
       <p>{shortLine(recipe.description)}</p>
       <Actions recipe={recipe} view={view} />
     </li>
   )
 }
+
+const Score: FC<{ value: number }> = ({ value }) => (
+  <span class="score" title={`Overall score: ${value} of 100`}>
+    <span class="sr-only">Overall score </span>
+    {value}
+  </span>
+)
 
 /** Without scripts only what needs none: the box belongs to the form `pick`, which leads to the comparison. */
 const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (

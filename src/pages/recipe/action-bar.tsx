@@ -1,8 +1,9 @@
 /**
  * What one does with a recipe, in one bar under its name. Without scripts only what needs none is shown.
  */
-import type { FC } from 'hono/jsx'
+import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
+import type { Scene } from '../../scene/scene.ts'
 import { hasPage, type PageView } from '../page.ts'
 import { lookOn, pictureAddress } from '../universal/picture-look.ts'
 
@@ -18,16 +19,12 @@ export function ActionBar({ recipe, view }: Props) {
           Make it yours
         </a>
       )}
-      <button type="button" class={editable ? 'needs-scripts' : 'primary needs-scripts'} data-do="copy-image">
+      <Action does="copy-image" kind={editable ? '' : 'primary '}>
         Copy image
-      </button>
-      <button type="button" class="needs-scripts" data-do="copy-readme">
-        Copy for README
-      </button>
+      </Action>
+      <Action does="copy-readme">Copy for README</Action>
       <Download recipe={recipe} view={view} />
-      <button type="button" class="needs-scripts" data-do="copy-prompt">
-        Adapt with AI
-      </button>
+      <Action does="copy-prompt">Adapt with AI</Action>
       <a class="button" href={view.link('compare', { ids: recipe.id })}>
         Compare
       </a>
@@ -36,7 +33,14 @@ export function ActionBar({ recipe, view }: Props) {
   )
 }
 
-/** The files of a recipe. PNG is drawn in the page, so it needs scripts. */
+/** A button for a script. */
+const Action: FC<{ does: string; kind?: string; children?: Child }> = ({ does, kind = '', children }) => (
+  <button type="button" class={`${kind}needs-scripts`} data-do={does}>
+    {children}
+  </button>
+)
+
+/** The files of a recipe. */
 const Download: FC<Props> = ({ recipe: { id, scene, data }, view: { root, look } }) => (
   <details class="menu">
     <summary class="button">Download</summary>
@@ -44,17 +48,7 @@ const Download: FC<Props> = ({ recipe: { id, scene, data }, view: { root, look }
       <a href={root + pictureAddress(id, lookOn('light', look))} download={`${id}.svg`} data-picture>
         SVG
       </a>
-      {[1, 2, 4].map((scale) => (
-        <button type="button" class="needs-scripts" data-scale={scale}>
-          PNG {scale}×{' '}
-          <small>
-            {scene.width * scale} × {scene.height * scale}
-          </small>
-        </button>
-      ))}
-      <label class="needs-scripts">
-        <input type="checkbox" id="transparent" /> PNG without background
-      </label>
+      <PngChoices scene={scene} />
       <a href={`${root}api/scenes/${id}.json`} download={`${id}.json`}>
         Scene <small>JSON</small>
       </a>
@@ -65,4 +59,21 @@ const Download: FC<Props> = ({ recipe: { id, scene, data }, view: { root, look }
       )}
     </div>
   </details>
+)
+
+/** PNG is drawn in the page, so it needs scripts. */
+const PngChoices: FC<{ scene: Scene }> = ({ scene: { width, height } }) => (
+  <>
+    {[1, 2, 4].map((scale) => (
+      <button type="button" class="needs-scripts" data-scale={scale}>
+        PNG {scale}×{' '}
+        <small>
+          {width * scale} × {height * scale}
+        </small>
+      </button>
+    ))}
+    <label class="needs-scripts">
+      <input type="checkbox" id="transparent" /> PNG without background
+    </label>
+  </>
 )

@@ -5,7 +5,7 @@ import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
 import { partTitles } from '../site-text.ts'
-import { readAlternatives, sentencesOf } from './guidance.ts'
+import { type Alternative, readAlternatives, sentencesOf } from './guidance.ts'
 import { RecipeLinks } from './recipe-links.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
@@ -33,13 +33,8 @@ export const ChooseAnother: FC<Props> = ({ recipe, view }) => {
     <section aria-labelledby="avoid">
       <h2 id="avoid">{partTitles.avoid}</h2>
       <ul class="cases">
-        {alternatives.map(({ need, ids }) => (
-          <li>
-            <span>{need}</span>{' '}
-            {ids.map((id) => (
-              <Alternative id={id} view={view} />
-            ))}
-          </li>
+        {alternatives.map((alternative) => (
+          <Case alternative={alternative} view={view} />
         ))}
       </ul>
       {notes.map((note) => (
@@ -51,7 +46,16 @@ export const ChooseAnother: FC<Props> = ({ recipe, view }) => {
   )
 }
 
-const Alternative: FC<{ id: string; view: PageView }> = ({ id, view }) => {
+const Case: FC<{ alternative: Alternative; view: PageView }> = ({ alternative: { need, ids }, view }) => (
+  <li>
+    <span>{need}</span>{' '}
+    {ids.map((id) => (
+      <BetterRecipe id={id} view={view} />
+    ))}
+  </li>
+)
+
+const BetterRecipe: FC<{ id: string; view: PageView }> = ({ id, view }) => {
   const recipe = view.service.catalog.find(id)
   if (recipe === undefined) return <code>{id}</code>
   return (

@@ -16,20 +16,22 @@ export function OutlineSection({ scene }: { scene: Scene }) {
       <details>
         <summary>Everything that is written in it, in order</summary>
         <Entries entries={entries} />
-        {arrows.length > 0 && (
-          <>
-            <h3>{partTitles.arrows}</h3>
-            <ul>
-              {arrows.map((arrow) => (
-                <li>{arrow}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        {arrows.length > 0 && <Arrows arrows={arrows} />}
       </details>
     </section>
   )
 }
+
+const Arrows: FC<{ arrows: readonly string[] }> = ({ arrows }) => (
+  <>
+    <h3>{partTitles.arrows}</h3>
+    <ul>
+      {arrows.map((arrow) => (
+        <li>{arrow}</li>
+      ))}
+    </ul>
+  </>
+)
 
 const Entries: FC<{ entries: Entry[] }> = ({ entries }) => (
   <ul>

@@ -10,21 +10,11 @@ import { lookOn, pictureAddress } from '../universal/picture-look.ts'
 
 /** The picture on its plate, at its own size unless that is too tall. */
 export function RecipePicture({ recipe, view }: { recipe: Recipe; view: PageView }) {
+  const { id, scene } = recipe
   return (
     <figure class="plate picture" data-theme={view.look.theme}>
-      <a
-        class="enlarge"
-        href={view.root + pictureAddress(recipe.id, lookOn('light', view.look))}
-        data-picture
-        title="Enlarge"
-      >
-        <Picture
-          recipe={recipe}
-          view={view}
-          alt={recipe.scene.title}
-          size={shownSize(recipe.scene)}
-          describedBy="outline"
-        />
+      <a class="enlarge" href={view.root + pictureAddress(id, lookOn('light', view.look))} data-picture title="Enlarge">
+        <Picture recipe={recipe} view={view} alt={scene.title} size={shownSize(scene)} describedBy="outline" />
         <span class="icon-button" aria-hidden="true">
           <Icon name="enlarge" />
         </span>

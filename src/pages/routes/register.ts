@@ -31,18 +31,8 @@ export function registerPages(app: Routes, context: PageContext): Pages {
   let renderer: Promise<PageRenderer> | undefined
   const getRenderer = () =>
     (renderer ??= import('./page-renderer.ts').then(({ createPageRenderer }) => createPageRenderer(context)))
-  const handlers = [
-    ...pagePatterns.flatMap((pattern): [string, Handler][] => [
-      [markdownPattern(pattern), markdownHandler(getRenderer, pattern)],
-      [pattern, negotiatedHandler(getRenderer, pattern)],
-    ]),
-    ['/assets/:name', getAsset(context)] as const,
-    [picturePattern, getPicture(context.site)] as const,
-    ['/cards/:name', getCard(context)] as const,
-    ['/oembed', getOembed(context)] as const,
-    ...discoveryFiles(context),
-  ]
-  for (const [pattern, handler] of handlers) registerResource(app, context.service, { pattern, handler })
+  for (const [pattern, handler] of [...pageHandlers(getRenderer), ...fileHandlers(context)])
+    registerResource(app, context.service, { pattern, handler })
   return {
     async errorReply(error, { path }, accept) {
       if (machinePaths.test(path) || error.code === 'not_acceptable') return undefined
@@ -53,6 +43,22 @@ export function registerPages(app: Routes, context: PageContext): Pages {
     withoutSlash,
   }
 }
+
+type Registered = readonly (readonly [pattern: string, handler: Handler])[]
+
+const pageHandlers = (getRenderer: GetRenderer): Registered =>
+  pagePatterns.flatMap((pattern) => [
+    [markdownPattern(pattern), markdownHandler(getRenderer, pattern)] as const,
+    [pattern, negotiatedHandler(getRenderer, pattern)] as const,
+  ])
+
+const fileHandlers = (context: PageContext): Registered => [
+  ['/assets/:name', getAsset(context)],
+  [picturePattern, getPicture(context.site)],
+  ['/cards/:name', getCard(context)],
+  ['/oembed', getOembed(context)],
+  ...discoveryFiles(context),
+]
 
 const markdownHandler =
   (getRenderer: GetRenderer, pattern: string): Handler =>

@@ -6,7 +6,13 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import type { Parameter } from '../../http/parameters.ts'
 import { RecipeOptions } from '../layout/recipe-options.tsx'
 import type { PageView } from '../page.ts'
-import { type SandboxState, sandboxEntries, sandboxGroups, sandboxParameters } from './sandbox-entries.ts'
+import {
+  type SandboxEntry,
+  type SandboxState,
+  sandboxEntries,
+  sandboxGroups,
+  sandboxParameters,
+} from './sandbox-entries.ts'
 
 type Props = { state: SandboxState; view: PageView }
 
@@ -40,22 +46,23 @@ const EndpointField: FC<{ chosen: string }> = ({ chosen }) => (
         <optgroup label={group}>
           {sandboxEntries
             .filter((entry) => entry.group === group)
-            .map(({ name, path, parameters, tool, summary }) => (
-              <option
-                value={name}
-                selected={name === chosen}
-                data-path={path}
-                data-parameters={parameters.join(' ')}
-                data-tool={tool}
-              >
-                {summary}: {tool ?? `GET /${path}`}
-              </option>
+            .map((entry) => (
+              <EntryOption entry={entry} isChosen={entry.name === chosen} />
             ))}
         </optgroup>
       ))}
     </select>
   </label>
 )
+
+const EntryOption: FC<{ entry: SandboxEntry; isChosen: boolean }> = ({ entry, isChosen }) => {
+  const { name, path, parameters, tool, summary } = entry
+  return (
+    <option value={name} selected={isChosen} data-path={path} data-parameters={parameters.join(' ')} data-tool={tool}>
+      {summary}: {tool ?? `GET /${path}`}
+    </option>
+  )
+}
 
 /** Every recipe; an id that none has is kept, so that its refusal can be seen. */
 const RecipeField: FC<{ value: string; catalog: Catalog }> = ({ value, catalog }) => (

@@ -4,7 +4,6 @@
  * It calls the real endpoints and nothing else; its state is in its address.
  */
 import type { FC } from 'hono/jsx'
-import type { JSX } from 'hono/jsx/jsx-runtime'
 import { id } from '../../http/parameters.ts'
 import { clip, readQuery } from '../../http/target.ts'
 import { Block } from '../layout/block.tsx'
@@ -29,7 +28,7 @@ export function sandboxPage({ service }: PageContext): PageKind {
         description: lead,
         section: 'sandbox',
         script: 'sandbox.js',
-        body: body(state),
+        body: (view) => <Body state={state} view={view} />,
         markdown: () => markdown(state, service.baseUrl),
       }
     },
@@ -54,34 +53,40 @@ const stateOf = (query: string, anyId: string): SandboxState => {
 
 const lead = 'Try every endpoint, Markdown page and MCP tool. Requests are real and read-only.'
 
-const body =
-  (state: SandboxState) =>
-  (view: PageView): JSX.Element => {
-    const { baseUrl } = view.service
-    const entry = entryOf(state.endpoint)
-    const address = requestAddress(entry, state.values)
-    const message = requestBody(entry, state.values)
-    return (
-      <>
-        <h1>Sandbox</h1>
-        <p class="lead">{lead}</p>
-        <div class="sandbox">
-          <div class="request" data-base={baseUrl}>
-            <Fields state={state} view={view} />
-            <h2>Request</h2>
-            <Block label="request" id="line">
-              {requestText(`${baseUrl}/${address}`, message)}
-            </Block>
-            <h2>curl</h2>
-            <Block label="curl command" id="curl">
-              {curlOf(`${baseUrl}/${address}`, message)}
-            </Block>
-          </div>
-          <Reply state={state} address={view.root + address} />
-        </div>
-      </>
-    )
-  }
+type Props = { state: SandboxState; view: PageView }
+
+const Body: FC<Props> = ({ state, view }) => (
+  <>
+    <h1>Sandbox</h1>
+    <p class="lead">{lead}</p>
+    <div class="sandbox">
+      <div class="request" data-base={view.service.baseUrl}>
+        <Fields state={state} view={view} />
+        <Request state={state} baseUrl={view.service.baseUrl} />
+      </div>
+      <Reply state={state} address={view.root + requestAddress(entryOf(state.endpoint), state.values)} />
+    </div>
+  </>
+)
+
+/** What the form stands for, as HTTP and for a shell. */
+const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoint, values }, baseUrl }) => {
+  const entry = entryOf(endpoint)
+  const address = `${baseUrl}/${requestAddress(entry, values)}`
+  const message = requestBody(entry, values)
+  return (
+    <>
+      <h2>Request</h2>
+      <Block label="request" id="line">
+        {requestText(address, message)}
+      </Block>
+      <h2>curl</h2>
+      <Block label="curl command" id="curl">
+        {curlOf(address, message)}
+      </Block>
+    </>
+  )
+}
 
 /** The response: filled by the script; without scripts the SVG, or a link to the response. */
 const Reply: FC<{ state: SandboxState; address: string }> = ({ state, address }) => (

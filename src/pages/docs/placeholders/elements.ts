@@ -91,32 +91,41 @@ const defaultOf = (type: Primitive, name: string): string => {
 const element: Placeholder = ({ service }, argument) => {
   const type = argument as Primitive
   const { properties = {}, required = [] } = elementSchema(type)
-  const words: Record<string, string> = meanings[type]
   const rows = Object.entries(properties).filter(([name]) => name !== 'type')
   const needed = rows.filter(([name]) => required.includes(name))
   const options = rows.filter(([name]) => !required.includes(name))
   return [
     pictureLink(service.baseUrl, type),
     '',
-    table(
-      ['Required', 'Value', 'Meaning'],
-      [
-        ['`type`', `\`"${type}"\``, 'The kind of element.'],
-        ...needed.map(([name, schema]) => [`\`${name}\``, describeSchema(schema), words[name] ?? '']),
-      ],
-    ),
-    table(
-      ['Option', 'Picture', 'Default', 'Value', 'Meaning'],
-      options.map(([name, schema]) => [
-        `\`${name}\``,
-        pictureLink(service.baseUrl, `${type}-${name}`),
-        defaultOf(type, name),
-        describeSchema(schema),
-        words[name] ?? '',
-      ]),
-    ),
+    requiredTable(type, needed),
+    optionTable(type, options, (name) => pictureLink(service.baseUrl, name)),
   ].join('\n')
 }
+
+type Rows = [name: string, schema: Schema][]
+
+const requiredTable = (type: Primitive, rows: Rows): string =>
+  table(
+    ['Required', 'Value', 'Meaning'],
+    [
+      ['`type`', `\`"${type}"\``, 'The kind of element.'],
+      ...rows.map(([name, schema]) => [`\`${name}\``, describeSchema(schema), meaningOf(type, name)]),
+    ],
+  )
+
+const optionTable = (type: Primitive, rows: Rows, picture: (name: string) => string): string =>
+  table(
+    ['Option', 'Picture', 'Default', 'Value', 'Meaning'],
+    rows.map(([name, schema]) => [
+      `\`${name}\``,
+      picture(`${type}-${name}`),
+      defaultOf(type, name),
+      describeSchema(schema),
+      meaningOf(type, name),
+    ]),
+  )
+
+const meaningOf = (type: Primitive, name: string): string => (meanings[type] as Record<string, string>)[name] ?? ''
 
 /** `{{scene}}` and `{{element box}}`. */
 export const elements: Placeholders = { scene: sceneTable, element }
