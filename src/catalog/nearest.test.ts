@@ -34,6 +34,9 @@ test('a swap of neighbors is one mistake, as are an insertion, a deletion and a 
 
 test('a name of one or two characters is not meant by every word that has them', () => {
   expect(nearest('retrun x;', ['x', 'return x;'], 1)).toEqual(['return x;'])
+  expect(nearest('B', ['A', 'C', 'Blob', 'AB'])).toEqual([])
+  expect(nearest('b', ['A', 'B', 'plan-b'])).toEqual(['B', 'plan-b'])
+  expect(nearest('DBX', ['A', 'API', 'DB'])).toEqual(['DB'])
 })
 
 test('there are at most as many as asked for', () => {

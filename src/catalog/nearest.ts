@@ -7,17 +7,17 @@
 export function nearest(wrong: string, names: readonly string[], count = 3): string[] {
   const word = wrong.toLowerCase().slice(0, longest)
   if (word === '') return []
-  const limit = Math.max(2, Math.ceil(word.length * 0.4))
-  const scored = names.map((name) => {
+  const limit = mostEdits(word)
+  const scored = names.flatMap((name) => {
     const lower = name.toLowerCase()
     const longer = Math.abs(lower.length - word.length)
-    const isPart = lower.includes(word) || (lower.length >= shortestPart && word.includes(lower))
-    if (isPart) return { name, score: longer / 10 }
+    const isPart = hasPart(lower, word) || (lower.length >= shortestPart && word.includes(lower))
+    if (isPart) return longer <= mostAround(word) ? [{ name, score: longer / 10 }] : []
     // Every missing character is a mistake at least, which spares the counting where there are too many.
-    return { name, score: longer > limit ? longer : distance(word, lower) }
+    const score = longer > limit ? longer : distance(word, lower)
+    return score <= limit ? [{ name, score }] : []
   })
   return scored
-    .filter(({ score }) => score <= limit)
     .sort((a, b) => a.score - b.score)
     .slice(0, count)
     .map(({ name }) => name)
@@ -25,6 +25,17 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
 
 /** Longer words than this are no typing mistakes, and are not compared. */
 const longest = 100
+
+/** How many edits are a slip: of one or two letters only their case, or any other name would be near. */
+const mostEdits = ({ length }: string): number =>
+  length < shortestPart ? 0 : length < 5 ? 1 : Math.max(2, Math.ceil(length * 0.4))
+
+/** How much longer a name may be than the part of it that was written. */
+const mostAround = ({ length }: string): number => Math.max(20, length * 4)
+
+/** Whether a name has what was written in it; as a whole word, where that is too short to be there but by chance. */
+const hasPart = (whole: string, part: string): boolean =>
+  part.length >= shortestPart ? whole.includes(part) : whole.split(/[^\p{L}\p{N}]+/u).includes(part)
 
 /** Shorter names than this occur in other words by chance. */
 const shortestPart = 3

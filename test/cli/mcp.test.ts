@@ -59,6 +59,14 @@ test('clients of both eras see the same tools', async () => {
   expect(modern.getInstructions()).toContain('draw_diagram')
 })
 
+test('the server and all tools have an icon that needs no service', async () => {
+  const { tools } = await modern.listTools()
+  const icons = [modern.getServerVersion(), ...tools].map((each) => each?.icons?.[0]?.src ?? '')
+  expect(new Set(icons).size).toBe(1)
+  const [, base64 = ''] = icons[0]?.split('data:image/svg+xml;base64,') ?? []
+  expect(Buffer.from(base64, 'base64').toString()).toMatch(/^<svg xmlns=/)
+})
+
 test('a scene goes round: found, fetched, adapted, checked, looked at', async () => {
   const { structuredContent: list } = await call('list_diagrams', { query: 'request sequence' })
   const { id } = (list as { items: { id: string }[] }).items[0]!

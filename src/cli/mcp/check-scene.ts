@@ -4,7 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { families } from '../../catalog/recipe.ts'
-import type { McpContext } from '../../mcp/server/context.ts'
+import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, oneOf, structuredResult } from '../../mcp/server/tool.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, findingSchema } from './answer.ts'
@@ -22,6 +22,7 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
       inputSchema: input,
       outputSchema: output,
       annotations,
+      icons: iconsOf(context),
     },
     ({ family, ...sent }) =>
       answering(context, async () => {

@@ -4,7 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
-import type { McpContext } from '../../mcp/server/context.ts'
+import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, errorResult, idSchema } from '../../mcp/server/tool.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
@@ -25,6 +25,7 @@ export function registerDrawDiagram(server: McpServer, context: McpContext): voi
         'Ask for format "svg" or "scene" when the picture is right.',
       inputSchema: input,
       annotations,
+      icons: iconsOf(context),
     },
     ({ id, data, file, ...picture }) =>
       answering(context, async () => {

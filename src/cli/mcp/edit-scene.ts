@@ -4,7 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { McpContext } from '../../mcp/server/context.ts'
+import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
 import { formatScene } from '../../scene/format-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -29,6 +29,7 @@ export function registerEditScene(server: McpServer, context: McpContext): void 
         'For more than a few changes, draw_diagram from data is easier.',
       inputSchema: argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema).min(1).max(200) }),
       annotations: { ...annotations, readOnlyHint: false, idempotentHint: false },
+      icons: iconsOf(context),
     },
     ({ ops, ...sent }) =>
       answering(context, async () => {

@@ -3,7 +3,7 @@
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import type { McpContext } from '../../mcp/server/context.ts'
+import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
 import { textWidth } from '../../text/measure.ts'
 import { answering } from './answer.ts'
@@ -18,6 +18,7 @@ export function registerMeasureText(server: McpServer, context: McpContext): voi
       inputSchema: input,
       outputSchema: output,
       annotations,
+      icons: iconsOf(context),
     },
     ({ texts, ...style }) =>
       answering(context, () =>

@@ -2,7 +2,7 @@
  * `render_scene`: draws a scene of the model's own, as a PNG it can look at, or as the SVG it can hand on.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
-import type { McpContext } from '../../mcp/server/context.ts'
+import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, pictureArguments, pictureResult, wordFindings, wordProblems } from './answer.ts'
@@ -19,6 +19,7 @@ export function registerRenderScene(server: McpServer, context: McpContext): voi
         'Look for what the check cannot see: whether the point comes across, whether the facts are right, whether anything looks odd.',
       inputSchema: argumentsSchema({ ...sceneArguments, ...pictureArguments }),
       annotations,
+      icons: iconsOf(context),
     },
     ({ theme, accent, format, ...sent }) =>
       answering(context, async () => {

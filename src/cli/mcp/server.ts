@@ -8,6 +8,7 @@ import { capabilities, handshakeVersions, iconsOf, identity, type McpContext } f
 import { registerTools } from '../../mcp/server/register-tools.ts'
 import { registerResources } from '../../mcp/server/resources.ts'
 import { toolNames } from '../../mcp/server/tool.ts'
+import { markSvg } from '../../render/mark.ts'
 import { registerCheckScene } from './check-scene.ts'
 import { registerDrawDiagram } from './draw-diagram.ts'
 import { registerEditScene } from './edit-scene.ts'
@@ -26,8 +27,9 @@ export const localToolNames = [
 ] as const
 
 /** Builds the server for one connection. */
-export function createLocalServer(context: McpContext): McpServer {
-  const server = new McpServer({ ...identity, version: apiVersion, icons: iconsOf(context.baseUrl) }, options)
+export function createLocalServer(service: McpContext): McpServer {
+  const context = { ...service, icon }
+  const server = new McpServer({ ...identity, version: apiVersion, icons: iconsOf(context) }, options)
   registerTools(server, context)
   registerDrawDiagram(server, context)
   registerCheckScene(server, context)
@@ -38,6 +40,9 @@ export function createLocalServer(context: McpContext): McpServer {
   registerLocalPrompt(server)
   return server
 }
+
+/** With its bytes in it: no service need run. */
+const icon = `data:image/svg+xml;base64,${Buffer.from(markSvg()).toString('base64')}`
 
 const instructions = `A reference of technical diagrams, on this machine. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
 

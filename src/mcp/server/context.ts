@@ -7,6 +7,8 @@ export type McpContext = {
   catalog: Catalog
   /** Absolute, without a trailing slash; locators are built from it (H25). */
   baseUrl: string
+  /** Address of the mark, where it is not the service's. */
+  icon?: string
   /** Told of our own faults, which callers never see. */
   onInternalError: (error: unknown) => void
 }
@@ -24,9 +26,9 @@ export const identity = {
   description: 'Technical diagrams to search, compare and adapt: recipes with editable scenes and SVG.',
 } as const
 
-/** The mark of the server and of its tools; its address is the service's. */
-export const iconsOf = (baseUrl: string): { src: string; mimeType: string; sizes: string[] }[] => [
-  { src: `${baseUrl}/favicon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] },
+/** The mark of the server and of its tools. */
+export const iconsOf = ({ baseUrl, icon = `${baseUrl}/favicon.svg` }: Pick<McpContext, 'baseUrl' | 'icon'>) => [
+  { src: icon, mimeType: 'image/svg+xml', sizes: ['any'] },
 ]
 
 /** What a model is told of the other half, which draws and checks what is not in the catalog. */

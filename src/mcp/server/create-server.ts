@@ -13,7 +13,7 @@ import { registerResources } from './resources.ts'
 /** Builds a server; it serves one connection, or over HTTP one request. */
 export function createMcpServer(context: McpContext): McpServer {
   const { baseUrl } = context
-  const about = { ...identity, version: apiVersion, websiteUrl: baseUrl, icons: iconsOf(baseUrl) }
+  const about = { ...identity, version: apiVersion, websiteUrl: baseUrl, icons: iconsOf(context) }
   const server = new McpServer(about, options)
   registerTools(server, context)
   registerResources(server, context)

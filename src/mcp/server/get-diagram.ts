@@ -23,7 +23,7 @@ export function registerGetDiagram(server: McpServer, context: McpContext): void
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
       annotations,
-      icons: iconsOf(context.baseUrl),
+      icons: iconsOf(context),
     },
     ({ id, include }) =>
       withRecipe(context, id, (recipe) => {

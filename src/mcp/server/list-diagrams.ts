@@ -27,7 +27,7 @@ export function registerListDiagrams(server: McpServer, context: McpContext): vo
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
       annotations,
-      icons: iconsOf(context.baseUrl),
+      icons: iconsOf(context),
     },
     (args) => guarded(context, () => list(context, args)),
   )

@@ -23,7 +23,7 @@ export function registerRenderDiagram(server: McpServer, context: McpContext): v
         'It draws nothing else; diagref draw and diagref render on your machine draw your own. get_diagram is enough if you only want to adapt the recipe.',
       inputSchema: preparedInput,
       annotations,
-      icons: iconsOf(context.baseUrl),
+      icons: iconsOf(context),
     },
     ({ id, theme, accent }) => withRecipe(context, id, (recipe) => picture(recipe, { theme, accent }, context)),
   )

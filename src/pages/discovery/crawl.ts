@@ -1,9 +1,8 @@
 /**
  * What crawlers and browsers look for at well-known names: robots.txt, sitemap.xml, opensearch.xml,
- * the API catalog (RFC 9727) and the icon.
+ * and the API catalog (RFC 9727).
  */
 import { escapeXml } from '../../render/markup.ts'
-import { colorsOf, type Theme } from '../../render/palette.ts'
 import { chaptersOf } from '../docs/guide/chapters.ts'
 import type { PageContext } from '../page.ts'
 import { siteDescription, siteName } from '../site-text.ts'
@@ -62,20 +61,4 @@ export const apiCatalog = ({ service: { baseUrl } }: PageContext): string => {
     { anchor: `${baseUrl}/.well-known/mcp`, 'service-doc': [linkTo('/docs', 'text/html')] },
   ]
   return `${JSON.stringify({ linkset })}\n`
-}
-
-/** The mark as an icon; it follows the theme of the browser around it. */
-export const faviconSvg = (): string => {
-  const paint = (theme: Theme): string => {
-    const { ink, accent } = colorsOf({ theme, accent: 'blue' })
-    return `path,rect{fill:none;stroke:${ink};stroke-width:2}.lit{fill:${accent};stroke:${accent}}`
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">
-<style>${paint('light')}@media (prefers-color-scheme:dark){${paint('dark')}}</style>
-<path d="M9 12h3m3-6.5h-1.5a1.5 1.5 0 0 0-1.5 1.5v10a1.5 1.5 0 0 0 1.5 1.5H15"/>
-<rect x="2" y="8.5" width="7" height="7" rx="1"/>
-<rect class="lit" x="15" y="2" width="7" height="7" rx="1"/>
-<rect x="15" y="15" width="7" height="7" rx="1"/>
-</svg>
-`
 }

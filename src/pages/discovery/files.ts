@@ -28,7 +28,10 @@ const files: Record<string, File> = {
     load: async () => (await crawl()).opensearchXml,
   },
   '/feed.atom': { type: 'application/atom+xml; charset=utf-8', load: async () => (await import('./feed.ts')).atomFeed },
-  '/favicon.svg': { type: 'image/svg+xml; charset=utf-8', load: async () => (await crawl()).faviconSvg },
+  '/favicon.svg': {
+    type: 'image/svg+xml; charset=utf-8',
+    load: async () => (await import('../../render/mark.ts')).markSvg,
+  },
   '/.well-known/api-catalog': {
     type: 'application/linkset+json',
     load: async () => (await crawl()).apiCatalog,
