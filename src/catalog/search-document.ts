@@ -22,13 +22,7 @@ export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall' |
 export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
   const { id, name, family, overall, reviewed, description, useWhen, avoidWhen } = recipe
   const aliases = [...new Set([...recipe.aliases, ...alsoCalled(description)].map(plain))]
-  const seen = new Set([name, ...aliases].flatMap(splitWords).map(stem))
-  const fresh = (text: string): string => {
-    const roots = new Set(significant(splitWords(text)).map(stem))
-    const added = [...roots].filter((root) => !seen.has(root) && !/^\d+$/.test(root)).sort()
-    for (const root of added) seen.add(root)
-    return added.join(' ')
-  }
+  const fresh = unseen(new Set([name, ...aliases].flatMap(splitWords).map(stem)))
   return {
     id,
     name: plain(name),
@@ -41,6 +35,16 @@ export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
     avoidWhen: fresh(avoidWhen.replace(rivalSentences, '')),
   }
 }
+
+/** Gives the stems of texts, each once; those of names and earlier texts are left out. */
+const unseen =
+  (seen: Set<string>) =>
+  (text: string): string => {
+    const roots = new Set(significant(splitWords(text)).map(stem))
+    const added = [...roots].filter((root) => !seen.has(root) && !/^\d+$/.test(root)).sort()
+    for (const root of added) seen.add(root)
+    return added.join(' ')
+  }
 
 const alsoCalled = (description: string): string[] =>
   (nameList.exec(description)?.[1] ?? '').split(/,? (?:or|and) |, /).filter((name) => name !== '')

@@ -30,29 +30,7 @@ export type WordSearch = {
 
 /** Indexes the documents. */
 export function createWordSearch(documents: readonly SearchDocument[]): WordSearch {
-  const roots = new Map<string, string>()
-  const rootOf = (word: string): string => {
-    const root = roots.get(word) ?? stem(word)
-    roots.set(word, root)
-    return root
-  }
-  const keep = (root: string): string => {
-    roots.set(root, root)
-    return root
-  }
-  const index = new MiniSearch<SearchDocument>({
-    fields,
-    extractField: (document, name) => {
-      const value = document[name as keyof SearchDocument]
-      return Array.isArray(value) ? value.join('\n') : String(value)
-    },
-    tokenize: (text, field) =>
-      field === 'name' || field === 'aliases' ? text.split('\n').flatMap(withPairs) : splitWords(text),
-    // Names are indexed by the stems of their words; texts come as stems.
-    processTerm: (word, field) => (field === 'name' || field === 'aliases' ? rootOf(word) : keep(word)),
-  })
-  index.addAll(documents)
-  const vocabulary = new Set(roots.values())
+  const { index, vocabulary } = indexOf(documents)
   return {
     holds: (word) => vocabulary.has(stem(word)),
     lookUp: (word) => {
@@ -63,6 +41,32 @@ export function createWordSearch(documents: readonly SearchDocument[]): WordSear
     },
   }
 }
+
+/** The index, and the stems of all words in it. */
+const indexOf = (documents: readonly SearchDocument[]) => {
+  // Names are indexed by the stems of their words; texts come as stems.
+  const roots = new Map<string, string>()
+  const rootOf = (word: string, field: string | undefined): string => {
+    const root = isName(field) ? (roots.get(word) ?? stem(word)) : word
+    roots.set(word, root)
+    return root
+  }
+  const index = new MiniSearch<SearchDocument>({
+    fields,
+    extractField: textOf,
+    tokenize: (text, field) => (isName(field) ? text.split('\n').flatMap(withPairs) : splitWords(text)),
+    processTerm: rootOf,
+  })
+  index.addAll(documents)
+  return { index, vocabulary: new Set(roots.values()) }
+}
+
+const textOf = (document: SearchDocument, name: string): string => {
+  const value = document[name as keyof SearchDocument]
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+const isName = (field: string | undefined): boolean => field === 'name' || field === 'aliases'
 
 /** How much a field counts among the hits. */
 const boost: Record<Field, number> = { name: 5, aliases: 5, description: 2, useWhen: 1.5, avoidWhen: 0.5 }

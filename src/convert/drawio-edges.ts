@@ -27,26 +27,34 @@ const edgeCell = (
   const start = stroke.points[0] ?? { x: 0, y: 0 }
   const end = stroke.points.at(-1) ?? start
   const isArrow = element.arrow === true && isLast && !stroke.isClosed
-  const ends = isArrow
+  const shapes = isArrow
     ? { source: shapeAt(scene, start, { paths: true }), target: shapeAt(scene, end, { paths: true }) }
     : {}
   const style = styleOf({
-    ...forms[stroke.form],
-    strokeColor: colorOf(colors, element.stroke ?? defaults[element.type].stroke),
-    strokeWidth: 1.5,
-    ...(element.dashed === true ? dashes : {}),
-    startArrow: 'none',
+    ...paintOf(element, stroke, colors),
     endArrow: isArrow ? 'block' : 'none',
     endFill: 1,
-    ...fixedAt(ends.source, start, { scene, side: 'exit' }),
-    ...fixedAt(ends.target, end, { scene, side: 'entry' }),
+    ...fixedAt(shapes.source, start, { scene, side: 'exit' }),
+    ...fixedAt(shapes.target, end, { scene, side: 'entry' }),
     html: 0,
   })
-  const attributes = Object.entries(ends).map(([name, shape]) =>
-    shape === undefined ? '' : ` ${name}="${idOf(shape)}"`,
-  )
-  return `<mxCell id="${idOf(index, part)}" style="${style}" edge="1" parent="1"${attributes.join('')}><mxGeometry relative="1" as="geometry">${pointNode(start, 'sourcePoint')}${pointNode(end, 'targetPoint')}${waypoints(stroke)}</mxGeometry></mxCell>`
+  const ends = pointNode(start, 'sourcePoint') + pointNode(end, 'targetPoint')
+  return `<mxCell id="${idOf(index, part)}" style="${style}" edge="1" parent="1"${connections(shapes)}><mxGeometry relative="1" as="geometry">${ends}${waypoints(stroke)}</mxGeometry></mxCell>`
 }
+
+const paintOf = (element: Line | Path, { form }: Stroke, colors: Colors) => ({
+  ...forms[form],
+  strokeColor: colorOf(colors, element.stroke ?? defaults[element.type].stroke),
+  strokeWidth: 1.5,
+  ...(element.dashed === true ? dashes : {}),
+  startArrow: 'none',
+})
+
+/** The cells that an edge joins, as its attributes. */
+const connections = (shapes: { source?: number | undefined; target?: number | undefined }): string =>
+  Object.entries(shapes)
+    .map(([name, shape]) => (shape === undefined ? '' : ` ${name}="${idOf(shape)}"`))
+    .join('')
 
 /** The size of an arc in this format is twice its radius. */
 const forms = {

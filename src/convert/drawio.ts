@@ -25,10 +25,16 @@ export function toDrawio(scene: Scene, look: Look): string {
       ? []
       : cellsOf(element, { index, scene, colors, label: labels.get(index)?.text, home: homes.get(index) }),
   )
-  const { width, height } = scene
-  return `<mxfile host="diagref">
-  <diagram name="${escapeXml(scene.title)}">
-    <mxGraphModel grid="1" gridSize="8" page="1" pageWidth="${width}" pageHeight="${height}" background="${colors.page}">
+  return fileOf(scene, colors.page, cells)
+}
+
+const fileOf = (
+  { title, width, height }: Scene,
+  page: string,
+  cells: readonly string[],
+): string => `<mxfile host="diagref">
+  <diagram name="${escapeXml(title)}">
+    <mxGraphModel grid="1" gridSize="8" page="1" pageWidth="${width}" pageHeight="${height}" background="${page}">
       <root>
         <mxCell id="0"/>
         <mxCell id="1" parent="0"/>
@@ -37,7 +43,6 @@ ${cells.map((cell) => `        ${cell}\n`).join('')}      </root>
   </diagram>
 </mxfile>
 `
-}
 
 type Context = { index: number; scene: Scene; colors: Colors; label: Text | undefined; home: number | undefined }
 

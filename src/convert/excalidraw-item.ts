@@ -16,13 +16,18 @@ export function idOf(index: number, part = 0): string {
 
 type Place = { x: number; y: number; w: number; h: number }
 
-/** What every item has. Seeds only shape the hand-drawn look, which is off. */
+/** An item at a place; what else every item has comes with it. */
 export const base = (id: string, { x, y, w, h }: Place): Item => ({
   id,
   x,
   y,
   width: w,
   height: h,
+  ...everyItem(),
+})
+
+/** Seeds only shape the hand-drawn look, which is off. */
+const everyItem = () => ({
   angle: 0,
   strokeWidth: 1.5,
   strokeStyle: 'solid',

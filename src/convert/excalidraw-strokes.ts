@@ -1,8 +1,9 @@
 /**
  * Lines and paths as lines and arrows of an Excalidraw file, bound to the shapes at whose outlines arrows end.
  */
+import type { Point } from '../geometry/rect.ts'
 import { defaults } from '../scene/defaults.ts'
-import type { Line, Path } from '../scene/scene.ts'
+import type { Line, Path, Scene } from '../scene/scene.ts'
 import { shapeAt } from './bindings.ts'
 import { base, type Context, type Item, idOf, paint } from './excalidraw-item.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
@@ -35,24 +36,32 @@ const strokeItem = (
   { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
 ): Item => {
   const [start = { x: 0, y: 0 }] = points
-  const end = points.at(-1) ?? start
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const size = { w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) }
   const isArrow = element.arrow === true && isLast && !isClosed
   return {
-    ...base(idOf(index, part), { ...start, ...size }),
+    ...base(idOf(index, part), { ...start, ...sizeOf(points) }),
     type: isArrow ? 'arrow' : 'line',
     ...paint(colors, { ...defaults[element.type], ...element }),
     points: points.map(({ x, y }) => [round(x - start.x), round(y - start.y)]),
     roundness: form === 'curved' ? { type: 2 } : null,
     lastCommittedPoint: null,
-    startBinding: isArrow ? bindingOf(shapeAt(scene, start)) : null,
-    endBinding: isArrow ? bindingOf(shapeAt(scene, end)) : null,
-    startArrowhead: null,
-    endArrowhead: isArrow ? 'triangle' : null,
-    ...(isArrow ? { elbowed: false } : {}),
+    ...(isArrow ? arrowEnds(scene, start, points.at(-1) ?? start) : looseEnds),
   }
 }
+
+const sizeOf = (points: readonly Point[]): { w: number; h: number } => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return { w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) }
+}
+
+const looseEnds = { startBinding: null, endBinding: null, startArrowhead: null, endArrowhead: null }
+
+const arrowEnds = (scene: Scene, start: Point, end: Point) => ({
+  startBinding: bindingOf(shapeAt(scene, start)),
+  endBinding: bindingOf(shapeAt(scene, end)),
+  startArrowhead: null,
+  endArrowhead: 'triangle',
+  elbowed: false,
+})
 
 const round = (value: number): number => Math.round(value * 100) / 100
 

@@ -6,7 +6,7 @@
  */
 import { colorsOf, type Look } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
-import type { Element, Scene, Text } from '../scene/scene.ts'
+import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
 import { base, type Context, type Item, idOf, paint } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
@@ -19,13 +19,7 @@ export function toExcalidraw(scene: Scene, look: Look): string {
   const items = scene.elements.flatMap((element, index) =>
     itemsOf(element, { index, scene, colors, container: boxOfText.get(index) }),
   )
-  const homes = homesOf(scene)
-  const grouped = new Set([...homes].filter(([text]) => !boxOfText.has(text)).flat())
-  for (const item of items) {
-    const index = Number(/^element-(\d+)$/.exec(item.id)?.[1])
-    // A bound label goes with its box by itself.
-    if (grouped.has(index)) item['groupIds'] = [`group-${homes.get(index) ?? index}`]
-  }
+  group(items, homesOf(scene), boxOfText)
   const byId = new Map(items.map((item) => [item.id, item]))
   for (const item of items)
     for (const { to, type } of boundTo(item)) byId.get(to)?.boundElements.push({ type, id: item.id })
@@ -40,19 +34,24 @@ export function toExcalidraw(scene: Scene, look: Look): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
+/** Groups texts with the boxes that they are in. A bound label goes with its box by itself. */
+const group = (
+  items: readonly Item[],
+  homes: ReadonlyMap<number, number>,
+  bound: { has: (text: number) => boolean },
+): void => {
+  const grouped = new Set([...homes].filter(([text]) => !bound.has(text)).flat())
+  for (const item of items) {
+    const index = Number(/^element-(\d+)$/.exec(item.id)?.[1])
+    if (grouped.has(index)) item['groupIds'] = [`group-${homes.get(index) ?? index}`]
+  }
+}
+
 const itemsOf = (element: Element, context: Context): Item[] => {
-  const { index, colors } = context
   switch (element.type) {
     case 'box':
     case 'circle':
-      return [
-        {
-          ...base(idOf(index), rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }),
-          type: element.type === 'box' ? 'rectangle' : 'ellipse',
-          ...paint(colors, { ...defaults[element.type], ...element }),
-          roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
-        },
-      ]
+      return [shapeItem(element, context)]
     case 'text':
       return element.text === '' ? [] : [textItem(element, context)]
     case 'line':
@@ -62,6 +61,13 @@ const itemsOf = (element: Element, context: Context): Item[] => {
       return element satisfies never
   }
 }
+
+const shapeItem = (element: Box | Circle, { index, colors }: Context): Item => ({
+  ...base(idOf(index), rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }),
+  type: element.type === 'box' ? 'rectangle' : 'ellipse',
+  ...paint(colors, { ...defaults[element.type], ...element }),
+  roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
+})
 
 /** Helvetica and Cascadia: the families of the format that come nearest to the pictures' own. */
 const families = { sans: 2, mono: 3 } as const

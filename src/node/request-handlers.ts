@@ -17,20 +17,7 @@ export type RequestHandlersOptions = {
 }
 
 /** Connects a server to an app. A fault costs the connection, never the process. */
-export function createRequestHandlers(
-  app: App,
-  { onInternalError, onRejected }: RequestHandlersOptions = {},
-): RequestHandlers {
-  const refuse = async (socket: Duplex, making: Promise<Reply>): Promise<void> => {
-    try {
-      const reply = await making
-      writeToSocket(socket, reply)
-      onRejected?.(reply)
-    } catch (error) {
-      onInternalError?.(error)
-      socket.destroy()
-    }
-  }
+export function createRequestHandlers(app: App, options: RequestHandlersOptions = {}): RequestHandlers {
   return {
     handle: createRequestListener(app),
     drain: () => {
@@ -38,9 +25,24 @@ export function createRequestHandlers(
     },
     refuse: (error, socket) => {
       if (clientDisconnects.has(error.code ?? '') || !socket.writable) socket.destroy()
-      else void refuse(socket, parserErrorReply(app, error))
+      else void refuse(socket, parserErrorReply(app, error), options)
     },
-    refuseConnect: (target, socket) => void refuse(socket, methodErrorReply(app, 'CONNECT', target)),
+    refuseConnect: (target, socket) => void refuse(socket, methodErrorReply(app, 'CONNECT', target), options),
+  }
+}
+
+const refuse = async (
+  socket: Duplex,
+  making: Promise<Reply>,
+  { onInternalError, onRejected }: RequestHandlersOptions,
+): Promise<void> => {
+  try {
+    const reply = await making
+    writeToSocket(socket, reply)
+    onRejected?.(reply)
+  } catch (error) {
+    onInternalError?.(error)
+    socket.destroy()
   }
 }
 

@@ -23,22 +23,22 @@ export async function runClients(port: number, period: Period, clients: number):
   const questions = await readQuestions(port)
   const seen: Seen = { requests: 0, hostile: 0, lost: 0, problems: [], times: { quiet: [], loud: [] } }
   const bodies = new Map<Question, string>()
+  const askOne = async (question: Question, agent: Agent): Promise<void> => {
+    const times = period.isQuiet() ? seen.times.quiet : seen.times.loud
+    const start = performance.now()
+    const problem = judge(await ask(port, question, agent), question, bodies)
+    times.push(performance.now() - start)
+    seen.requests++
+    if (problem === 'lost') seen.lost++
+    else if (problem !== undefined) seen.problems.push(problem)
+  }
   const one = async (index: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let number = index * 7919; !period.isOver(); number++) {
       if (number % 100 === 99 && !period.isQuiet()) {
         seen.hostile++
         await send(port, hostile(number)).catch(() => undefined)
-        continue
-      }
-      const question = questions[number % questions.length] ?? { path: '/' }
-      const times = period.isQuiet() ? seen.times.quiet : seen.times.loud
-      const start = performance.now()
-      const problem = judge(await ask(port, question, agent), question, bodies)
-      times.push(performance.now() - start)
-      seen.requests++
-      if (problem === 'lost') seen.lost++
-      else if (problem !== undefined) seen.problems.push(problem)
+      } else await askOne(questions[number % questions.length] ?? { path: '/' }, agent)
     }
     agent.destroy()
   }

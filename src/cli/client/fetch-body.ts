@@ -20,21 +20,28 @@ export type Expected = { type: string; problem: (body: string) => string | undef
 export async function fetchBody(path: string, values: Values, expected: Expected): Promise<Buffer> {
   if (values['offline']) return packagedBodyFor(path, values)
   const address = baseUrlOf(values) + path
-  const caching = values['no-cache'] === undefined
-  const cached = caching ? readCachedBody(address) : undefined
-  const headers = {
-    accept: expected.type,
-    'user-agent': `diagref/${packageVersion()}`,
-    ...(cached === undefined ? {} : { 'if-none-match': cached.etag }),
-  }
-  let reply: HttpResponse
+  const cached = values['no-cache'] === undefined ? readCachedBody(address) : undefined
   try {
-    reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
+    const headers = headersFor(expected.type, cached)
+    const reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
+    return bodyOf({ address, reply, cached }, values, expected)
   } catch (error) {
     if (error instanceof Unreachable && !namesService(values)) return packagedCopy(path)
     if (cached === undefined || !(error instanceof Unreachable)) throw error
     return staleCopy(cached, error.message)
   }
+}
+
+const headersFor = (type: string, cached: CachedBody | undefined): RequestSettings['headers'] => ({
+  accept: type,
+  'user-agent': `diagref/${packageVersion()}`,
+  ...(cached === undefined ? {} : { 'if-none-match': cached.etag }),
+})
+
+type Replied = { address: string; reply: HttpResponse; cached: CachedBody | undefined }
+
+/** The body of a response, or of the copy that it confirms; it is kept for the next time. */
+const bodyOf = ({ address, reply, cached }: Replied, values: Values, expected: Expected): Buffer => {
   if (reply.status === 304 && cached !== undefined) {
     markConfirmed(address)
     return cached.body
@@ -42,7 +49,8 @@ export async function fetchBody(path: string, values: Values, expected: Expected
   if (cached !== undefined && isOverloaded(reply)) return staleCopy(cached, httpError(address, reply).message)
   if (reply.status !== 200) throw httpError(address, reply, hintFor(values))
   judge(address, reply, { ...expected, hint: hintFor(values) })
-  if (caching && reply.headers.etag !== undefined) storeBody(address, reply.headers.etag, reply.body)
+  const { etag } = reply.headers
+  if (values['no-cache'] === undefined && etag !== undefined) storeBody(address, etag, reply.body)
   return reply.body
 }
 

@@ -31,24 +31,14 @@ const apply = (draft: Draft, operation: Operation): string => {
   switch (operation.op) {
     case 'set_text':
       return setText(draft, operation)
-    case 'describe': {
-      const { op: _, ...words } = operation
-      draft.setHead(Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)))
-      return `${Object.keys(words).join(' and ')} replaced`
-    }
-    case 'move': {
-      const found = draft.find(operation.at)
-      for (const entry of found) entry.element = moveElement(entry.element, operation.dx, operation.dy)
-      return `${nameOf(found)} moved by ${operation.dx}, ${operation.dy}`
-    }
+    case 'describe':
+      return describe(draft, operation)
+    case 'move':
+      return move(draft, operation)
     case 'duplicate':
       return duplicate(draft, operation)
-    case 'remove': {
-      if (draft.isGone(operation.at)) return `${JSON.stringify(operation.at)} was gone already`
-      const gone = new Set([...draft.find(operation.at), ...draft.arrowsOf(operation.at)])
-      draft.entries = draft.entries.filter((entry) => !gone.has(entry))
-      return `${nameOf([...gone])} removed`
-    }
+    case 'remove':
+      return remove(draft, operation.at)
     case 'insert_row':
       return makeRoom(draft, { axis: 'y', from: operation.y, by: operation.by })
     case 'insert_column':
@@ -65,7 +55,9 @@ const nameOf = (entries: readonly Entry[]): string => {
   return `${numbers.length === 1 ? 'element' : 'elements'} ${numbers.join(', ')}`
 }
 
-const setText = (draft: Draft, { at, text, line }: Extract<Operation, { op: 'set_text' }>): string => {
+type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
+
+const setText = (draft: Draft, { at, text, line }: Of<'set_text'>): string => {
   const texts = draft.find(at).filter(({ element }) => element.type === 'text')
   const entry = texts[line]
   if (entry?.element.type !== 'text')
@@ -75,7 +67,26 @@ const setText = (draft: Draft, { at, text, line }: Extract<Operation, { op: 'set
   return `${nameOf([entry])}: ${JSON.stringify(before)} is now ${JSON.stringify(text)}`
 }
 
-const duplicate = (draft: Draft, { at, dx, dy }: Extract<Operation, { op: 'duplicate' }>): string => {
+const describe = (draft: Draft, operation: Of<'describe'>): string => {
+  const { op: _, ...words } = operation
+  draft.setHead(Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)))
+  return `${Object.keys(words).join(' and ')} replaced`
+}
+
+const move = (draft: Draft, { at, dx, dy }: Of<'move'>): string => {
+  const found = draft.find(at)
+  for (const entry of found) entry.element = moveElement(entry.element, dx, dy)
+  return `${nameOf(found)} moved by ${dx}, ${dy}`
+}
+
+const remove = (draft: Draft, at: Of<'remove'>['at']): string => {
+  if (draft.isGone(at)) return `${JSON.stringify(at)} was gone already`
+  const gone = new Set([...draft.find(at), ...draft.arrowsOf(at)])
+  draft.entries = draft.entries.filter((entry) => !gone.has(entry))
+  return `${nameOf([...gone])} removed`
+}
+
+const duplicate = (draft: Draft, { at, dx, dy }: Of<'duplicate'>): string => {
   const found = draft.find(at)
   const copies = found.map(({ element }) => ({ element: moveElement(element, dx, dy) }))
   if (draft.entries.length + copies.length > limits.elements)
@@ -101,7 +112,7 @@ const makeRoom = (draft: Draft, gap: Gap): string => {
   return `${by} pixels of room at ${axis} ${from}: ${moved} elements moved or grown, the ${side} is ${size}`
 }
 
-const replaceToken = (draft: Draft, { from, to, at }: Extract<Operation, { op: 'replace_token' }>): string => {
+const replaceToken = (draft: Draft, { from, to, at }: Of<'replace_token'>): string => {
   let replaced = 0
   for (const entry of at === undefined ? draft.entries : draft.find(at)) {
     for (const paint of ['fill', 'stroke'] as const) {

@@ -16,9 +16,7 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
     'check_scene',
     {
       title: 'Check a scene',
-      description:
-        'Looks at a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, things off the grid, colors that say nothing. ' +
-        'With recipe it also says what was left over or lost. Call it after every change, fix what it names, then look at the picture by render_scene: the check cannot see everything.',
+      description,
       inputSchema: input,
       outputSchema: output,
       annotations,
@@ -34,6 +32,10 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
       }),
   )
 }
+
+const description =
+  'Looks at a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, things off the grid, colors that say nothing. ' +
+  'With recipe it also says what was left over or lost. Call it after every change, fix what it names, then look at the picture by render_scene: the check cannot see everything.'
 
 const input = argumentsSchema({
   ...sceneArguments,

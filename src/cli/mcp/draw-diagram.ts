@@ -1,7 +1,7 @@
 /**
  * `draw_diagram`: a recipe's picture of the model's own data; no coordinates are needed.
  */
-import type { McpServer } from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
@@ -19,27 +19,30 @@ export function registerDrawDiagram(server: McpServer, context: McpContext): voi
     'draw_diagram',
     {
       title: 'Draw a diagram from data',
-      description:
-        'Draws your data as the diagram of a recipe: the layout is computed, you give no coordinates. Use it before anything else once you have an id: ' +
-        'get_diagram with include "data" gives the sample and the JSON Schema of its data. Gives a PNG to look at, or findings that name the fields to change. ' +
-        'Ask for format "svg" or "scene" when the picture is right.',
+      description,
       inputSchema: input,
       annotations,
       icons: iconsOf(context),
     },
-    ({ id, data, file, ...picture }) =>
-      answering(context, async () => {
-        const recipe = await loadRecipe(id)
-        const parsed = await readData({ data, file })
-        const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
-        if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)
-        const { family, suppressions = [] } = recipe
-        const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
-          ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
-        )
-        return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordFindings(findings)}`)
-      }),
+    (sent) => answering(context, () => draw(sent)),
   )
+}
+
+const description =
+  'Draws your data as the diagram of a recipe: the layout is computed, you give no coordinates. Use it before anything else once you have an id: ' +
+  'get_diagram with include "data" gives the sample and the JSON Schema of its data. Gives a PNG to look at, or findings that name the fields to change. ' +
+  'Ask for format "svg" or "scene" when the picture is right.'
+
+const draw = async ({ id, data, file, ...picture }: z.infer<typeof input>): Promise<CallToolResult> => {
+  const recipe = await loadRecipe(id)
+  const parsed = await readData({ data, file })
+  const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
+  if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)
+  const { family, suppressions = [] } = recipe
+  const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
+    ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
+  )
+  return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordFindings(findings)}`)
 }
 
 /** Rules that only the words of the catalog must meet. */

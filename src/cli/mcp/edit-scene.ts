@@ -1,7 +1,7 @@
 /**
  * `edit_scene`: changes a scene by small operations, so that a model sends what changes and not the whole scene.
  */
-import type { McpServer } from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
@@ -22,28 +22,33 @@ export function registerEditScene(server: McpServer, context: McpContext): void 
     'edit_scene',
     {
       title: 'Edit a scene',
-      description:
-        'Changes a scene by operations: set_text, describe (title and description), move, duplicate, remove, insert_row, insert_column, replace_token. ' +
-        'A part is named by the number of an element, by its name where recipe is given (get_diagram with include "outline" lists parts), or by the text of its label. ' +
-        'With file, the file is changed in place; with scene, the changed scene comes back. Says what changed and what the check finds. ' +
-        'For more than a few changes, draw_diagram from data is easier.',
-      inputSchema: argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema).min(1).max(200) }),
+      description,
+      inputSchema: input,
       annotations: { ...annotations, readOnlyHint: false, idempotentHint: false },
       icons: iconsOf(context),
     },
-    ({ ops, ...sent }) =>
-      answering(context, async () => {
-        const { reading, recipe } = await readSceneArguments(sent, context)
-        if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(reading.findings)}`)
-        const edited = editScene(reading.scene, ops, partsOf(reading.scene, recipe))
-        if (!edited.ok) return errorResult(edited.problem)
-        const { scene, changes } = edited
-        if (sent.file !== undefined) writeFileAtomically(sent.file, formatScene(scene))
-        const words = `${changes.join('\n')}\n${wordFindings(findingsOf({ ok: true, scene }, { recipe }))}`
-        const result = sent.file === undefined ? [JSON.stringify(scene)] : []
-        return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }
-      }),
+    (sent) => answering(context, () => edit(sent, context)),
   )
+}
+
+const description =
+  'Changes a scene by operations: set_text, describe (title and description), move, duplicate, remove, insert_row, insert_column, replace_token. ' +
+  'A part is named by the number of an element, by its name where recipe is given (get_diagram with include "outline" lists parts), or by the text of its label. ' +
+  'With file, the file is changed in place; with scene, the changed scene comes back. Says what changed and what the check finds. ' +
+  'For more than a few changes, draw_diagram from data is easier.'
+
+const input = argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema).min(1).max(200) })
+
+const edit = async ({ ops, ...sent }: z.infer<typeof input>, context: McpContext): Promise<CallToolResult> => {
+  const { reading, recipe } = await readSceneArguments(sent, context)
+  if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(reading.findings)}`)
+  const edited = editScene(reading.scene, ops, partsOf(reading.scene, recipe))
+  if (!edited.ok) return errorResult(edited.problem)
+  const { scene, changes } = edited
+  if (sent.file !== undefined) writeFileAtomically(sent.file, formatScene(scene))
+  const words = `${changes.join('\n')}\n${wordFindings(findingsOf({ ok: true, scene }, { recipe }))}`
+  const result = sent.file === undefined ? [JSON.stringify(scene)] : []
+  return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }
 }
 
 /** The parts of the recipe, as long as the scene still has its elements in their places. */

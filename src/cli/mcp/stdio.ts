@@ -31,16 +31,6 @@ export function createStdio(tools: readonly string[]): StdioServerTransport {
 const createLineCheck = (asked: Map<RpcId, unknown>): Transform => {
   const decoder = new StringDecoder('utf8')
   let rest = ''
-  const judge = (line: string): string => {
-    if (line.trim() === '') return ''
-    const message = read(line)
-    if (message === undefined) return refuse({ code: rpcCode.parse, message: 'The line is not JSON.' })
-    if (!isObject(message)) return refuse({ code: rpcCode.invalidRequest, message: notOne })
-    const wrong = wrongCursor(message)
-    if (wrong !== undefined) return refuse(wrong, idOf(message))
-    if (idOf(message) !== null) asked.set(idOf(message), message)
-    return `${line}\n`
-  }
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const lines = (rest + decoder.write(chunk)).split('\n')
@@ -49,12 +39,24 @@ const createLineCheck = (asked: Map<RpcId, unknown>): Transform => {
         rest = ''
         refuse({ code: rpcCode.invalidRequest, message: 'A line may have at most 10 MB.' })
       }
-      done(null, lines.map(judge).join(''))
+      done(null, lines.map((line) => judge(line, asked)).join(''))
     },
     flush(done) {
-      done(null, judge(rest))
+      done(null, judge(rest, asked))
     },
   })
+}
+
+/** The line with its end, for the library; empty where it was answered here. */
+const judge = (line: string, asked: Map<RpcId, unknown>): string => {
+  if (line.trim() === '') return ''
+  const message = read(line)
+  if (message === undefined) return refuse({ code: rpcCode.parse, message: 'The line is not JSON.' })
+  if (!isObject(message)) return refuse({ code: rpcCode.invalidRequest, message: notOne })
+  const wrong = wrongCursor(message)
+  if (wrong !== undefined) return refuse(wrong, idOf(message))
+  if (idOf(message) !== null) asked.set(idOf(message), message)
+  return `${line}\n`
 }
 
 const longestLine = 10 * 1024 * 1024

@@ -10,25 +10,29 @@ import { environment, exitCodes, type Fact, tagline } from './facts.ts'
 /** The help of the whole program. */
 export function generalHelp(): string {
   const groups = [...new Set(commands.map(({ group }) => group))]
-  const rows = groups.map((group) =>
-    section(
-      group,
-      commands.filter((command) => command.group === group).map((command) => row(usageOf(command), command.summary)),
-    ),
-  )
   return (
     `diagref: ${tagline}.\n\nUsage: diagref COMMAND [options]\n` +
-    rows.join('') +
+    groups.map(groupSection).join('') +
     section('Options of every command', optionRows(commonOptions)) +
-    section('Examples', [
-      '  diagref list --q queue                       find a diagram',
-      '  diagref scene request-sequence -o mine.json  take its scene and edit it',
-      '  diagref check mine.json                      see what to fix',
-      '  diagref render mine.json -o mine.svg         draw it',
-    ]) +
+    section('Examples', firstExamples) +
     section('Exit codes', exitCodes.map(factRow)) +
     section('Environment', environment.map(factRow)) +
     '\ndiagref COMMAND --help says more; so does man diagref after npm install -g.\n'
+  )
+}
+
+const firstExamples = [
+  '  diagref list --q queue                       find a diagram',
+  '  diagref scene request-sequence -o mine.json  take its scene and edit it',
+  '  diagref check mine.json                      see what to fix',
+  '  diagref render mine.json -o mine.svg         draw it',
+]
+
+const groupSection = (group: Command['group']): string => {
+  const own = commands.filter((command) => command.group === group)
+  return section(
+    group,
+    own.map((command) => row(usageOf(command), command.summary)),
   )
 }
 

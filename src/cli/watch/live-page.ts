@@ -15,30 +15,42 @@ export type LivePage = { address: string; show: (drawn: Drawn) => void }
 
 /** Serves a page for a file on a free port. */
 export async function openLivePage(name: string): Promise<LivePage> {
-  let [svg, problem, version] = ['', '', 0]
+  const state: State = { svg: '', problem: '', version: 0 }
   const readers = new Set<ServerResponse>()
-  const listen: RequestListener = (request, response) => {
-    const host = request.headers.host ?? ''
-    if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(host)) return void response.writeHead(403).end()
-    const path = (request.url ?? '/').split('?', 1)[0] ?? ''
-    if (path === '/events') return follow(response, readers, version)
-    const body = path === '/picture.svg' ? svg : path === '/state' ? JSON.stringify({ problem, version }) : undefined
-    if (path === '/') return reply(response, 'text/html', pageOf(name))
-    if (body === undefined) return void response.writeHead(404).end()
-    return reply(response, path === '/state' ? 'application/json' : 'image/svg+xml', body)
-  }
-  const server = createServer(listen).listen(0, '127.0.0.1')
+  const server = createServer(listenerFor(pageOf(name), state, readers)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     show: (drawn) => {
-      version += 1
-      problem = 'problem' in drawn ? drawn.problem : ''
-      if ('svg' in drawn) svg = drawn.svg
-      for (const reader of readers) reader.write(`data: ${version}\n\n`)
+      state.version += 1
+      state.problem = 'problem' in drawn ? drawn.problem : ''
+      if ('svg' in drawn) state.svg = drawn.svg
+      for (const reader of readers) reader.write(`data: ${state.version}\n\n`)
     },
   }
 }
+
+/** What the page shows: the last picture, and what was wrong with the last save. */
+type State = { svg: string; problem: string; version: number }
+
+const listenerFor =
+  (page: string, state: State, readers: Set<ServerResponse>): RequestListener =>
+  (request, response) => {
+    const { svg, ...rest } = state
+    if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '')) return void response.writeHead(403).end()
+    switch ((request.url ?? '/').split('?', 1)[0]) {
+      case '/':
+        return reply(response, 'text/html', page)
+      case '/events':
+        return follow(response, readers, state.version)
+      case '/picture.svg':
+        return reply(response, 'image/svg+xml', svg)
+      case '/state':
+        return reply(response, 'application/json', JSON.stringify(rest))
+      default:
+        return void response.writeHead(404).end()
+    }
+  }
 
 /** Keeps a response open, which hears of every picture from now on. */
 const follow = (response: ServerResponse, readers: Set<ServerResponse>, version: number): void => {
@@ -64,7 +76,14 @@ const pageOf = (name: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${escapeHtml(name)}</title>
-<style>
+<style>${style}</style>
+<pre role="alert"></pre>
+<img alt="The picture of ${escapeHtml(name)}">
+<script>${script}</script>
+</html>
+`
+
+const style = `
   :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif }
   body { margin: 0; padding: 24px; display: grid; gap: 16px; justify-items: center }
   img { max-width: 100%; height: auto; box-shadow: 0 1px 8px rgb(0 0 0 / 0.2) }
@@ -72,10 +91,9 @@ const pageOf = (name: string): string => `<!doctype html>
   pre { margin: 0; padding: 12px 16px; max-width: 100%; box-sizing: border-box; white-space: pre-wrap; border-left: 4px solid #c62828 }
   pre:empty { display: none }
   .stale { opacity: 0.4 }
-</style>
-<pre role="alert"></pre>
-<img alt="The picture of ${escapeHtml(name)}">
-<script>
+`
+
+const script = `
   const [problem, picture] = [document.querySelector('pre'), document.querySelector('img')]
   const update = async () => {
     const state = await (await fetch('/state')).json()
@@ -86,8 +104,6 @@ const pageOf = (name: string): string => `<!doctype html>
   const events = new EventSource('/events')
   events.onmessage = update
   events.onerror = () => { problem.textContent = 'diagref has stopped.' }
-</script>
-</html>
 `
 
 const escapeHtml = (text: string): string =>

@@ -1,7 +1,7 @@
 /**
  * Elements by their handles: the corners and sides of a box, the edge of a circle, the ends of a line.
  */
-import type { Point } from '../../geometry/rect.ts'
+import type { Point, Rect } from '../../geometry/rect.ts'
 import type { Element } from '../../scene/scene.ts'
 
 /** Where a handle is, by name: compass points for boxes and circles, `start` and `end` for lines. */
@@ -10,16 +10,8 @@ export type Handle = { name: string; at: Point }
 /** The handles of an element; texts and paths have none. */
 export function handlesOf(element: Element): Handle[] {
   switch (element.type) {
-    case 'box': {
-      const { x, y, w, h } = element
-      const columns = { w: x, '': x + w / 2, e: x + w }
-      const rows = { n: y, '': y + h / 2, s: y + h }
-      return Object.entries(rows).flatMap(([row, top]) =>
-        Object.entries(columns).flatMap(([column, left]) =>
-          row + column === '' ? [] : [{ name: row + column, at: { x: left, y: top } }],
-        ),
-      )
-    }
+    case 'box':
+      return handlesAround(element)
     case 'circle':
       return [{ name: 'e', at: { x: element.x + element.r, y: element.y } }]
     case 'line':
@@ -30,6 +22,17 @@ export function handlesOf(element: Element): Handle[] {
     default:
       return []
   }
+}
+
+/** Corners and middles of the sides. */
+const handlesAround = ({ x, y, w, h }: Rect): Handle[] => {
+  const columns = { w: x, '': x + w / 2, e: x + w }
+  const rows = { n: y, '': y + h / 2, s: y + h }
+  return Object.entries(rows).flatMap(([row, top]) =>
+    Object.entries(columns).flatMap(([column, left]) =>
+      row + column === '' ? [] : [{ name: row + column, at: { x: left, y: top } }],
+    ),
+  )
 }
 
 /** Smallest side and radius, in pixels. */

@@ -16,25 +16,28 @@ export function lostColors({ scene, origin, matches, parts }: Adapted): Report[]
     const at = matches[number]
     const after = at === undefined ? undefined : scene.elements[at]
     if (at === undefined || after === undefined || after.type !== before.type) continue
-    const changes = (['fill', 'stroke'] as const).map((paint) => {
-      return { paint, old: tokenOf(before, paint), now: tokenOf(after, paint) }
-    })
-    for (const { old, now } of changes) if (old !== now && meanings.has(now)) gained.add(now)
-    const gone = changes.filter(({ old, now }) => old !== now && meanings.has(old) && !meanings.has(now))
+    const changes = changesOf(before, after)
+    for (const { now } of changes) if (meanings.has(now)) gained.add(now)
+    const gone = changes.filter(({ old, now }) => meanings.has(old) && !meanings.has(now))
     if (gone.length > 0) lost.push({ at, part: owner.get(number) ?? 'the drawing', gone })
   }
-  return lost
-    .filter(({ gone }) => gone.some(({ old }) => !gained.has(old)))
-    .map(({ at, part, gone }) => {
-      const paints = gone.map(({ paint, old }) => `its ${paint} ${old}`).join(' and ')
-      return {
-        at,
-        problem: `${part} has lost ${paints}, and nothing else has it now: ${meaningOf(gone[0]?.old ?? '')}`,
-      }
-    })
+  return lost.filter(({ gone }) => gone.some(({ old }) => !gained.has(old))).map(reportOf)
 }
 
-type Lost = { at: number; part: string; gone: { paint: string; old: string }[] }
+type Change = { paint: string; old: string; now: string }
+
+type Lost = { at: number; part: string; gone: Change[] }
+
+const changesOf = (before: Element, after: Element): Change[] =>
+  (['fill', 'stroke'] as const)
+    .map((paint) => ({ paint, old: tokenOf(before, paint), now: tokenOf(after, paint) }))
+    .filter(({ old, now }) => old !== now)
+
+const reportOf = ({ at, part, gone }: Lost): Report => {
+  const paints = gone.map(({ paint, old }) => `its ${paint} ${old}`).join(' and ')
+  const meaning = meaningOf(gone[0]?.old ?? '')
+  return { at, problem: `${part} has lost ${paints}, and nothing else has it now: ${meaning}` }
+}
 
 const tokenOf = (element: Element, paint: 'fill' | 'stroke'): string =>
   paint in element ? ((element as { fill?: string; stroke?: string })[paint] ?? '') : ''

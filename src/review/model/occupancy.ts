@@ -25,16 +25,7 @@ const cell = 8
 /** For each cell, row by row, whether a rectangle touches it: differences first, so that large ones cost no more. */
 const occupy = (rects: Rect[], { width: columns, height: rows }: Size): Uint8Array => {
   const wide = columns + 1
-  const change = new Int32Array(wide * (rows + 1))
-  for (const rect of rects) {
-    const [x1, y1] = [clamp(Math.floor(rect.x / cell), columns), clamp(Math.floor(rect.y / cell), rows)]
-    const x2 = clamp(Math.floor(rightOf(rect) / cell) + 1, columns)
-    const y2 = clamp(Math.floor(bottomOf(rect) / cell) + 1, rows)
-    change[y1 * wide + x1]! += 1
-    change[y1 * wide + x2]! -= 1
-    change[y2 * wide + x1]! -= 1
-    change[y2 * wide + x2]! += 1
-  }
+  const change = differences(rects, { width: columns, height: rows })
   const taken = new Uint8Array(columns * rows)
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
@@ -45,6 +36,22 @@ const occupy = (rects: Rect[], { width: columns, height: rows }: Size): Uint8Arr
     }
   }
   return taken
+}
+
+/** By how much the count of rectangles changes at each cell, from the left and from above. */
+const differences = (rects: Rect[], { width: columns, height: rows }: Size): Int32Array => {
+  const wide = columns + 1
+  const change = new Int32Array(wide * (rows + 1))
+  for (const rect of rects) {
+    const [x1, y1] = [clamp(Math.floor(rect.x / cell), columns), clamp(Math.floor(rect.y / cell), rows)]
+    const x2 = clamp(Math.floor(rightOf(rect) / cell) + 1, columns)
+    const y2 = clamp(Math.floor(bottomOf(rect) / cell) + 1, rows)
+    change[y1 * wide + x1]! += 1
+    change[y1 * wide + x2]! -= 1
+    change[y2 * wide + x1]! -= 1
+    change[y2 * wide + x2]! += 1
+  }
+  return change
 }
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value))
