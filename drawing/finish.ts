@@ -34,27 +34,13 @@ export function finish(sheet: Sheet, data: CommonData): Page {
   const head = heading({ title: data.title, subtitle: data.subtitle, width: content })
   // Under the heading, in the middle of the page, on the grid.
   const by = { dx: up(margin + (content - body.w) / 2 - body.x - 4), dy: up(head.bottom - body.y) }
-  const moved = pieces.map((piece) => ({
-    ...piece,
-    elements: piece.elements.map((each) => moveElement(each, by.dx, by.dy)),
-  }))
-  const badges = callouts.map(({ on }, index): Piece => {
-    const target = sheet.at(sheet.find(on))
-    const all = moved.flatMap(({ elements }) => elements)
-    const own = moved.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
-    return {
-      at: `callouts.${index}`,
-      item: undefined,
-      elements: calloutBadge(index + 1, { elements: own, all }),
-      layer: 'over',
-    }
-  })
+  const moved = pieces.map((piece) => movePiece(piece, by))
   const foot = footOf(sheet, { ...data, callouts }, { y: up(head.bottom + body.h) + gap.foot, content })
   const all = [
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
-    ...badges,
+    ...badgesOf(callouts, sheet, moved),
     ...foot.pieces,
   ]
   const right = Math.max(content + margin, body.x + body.w + by.dx)
@@ -64,6 +50,22 @@ export function finish(sheet: Sheet, data: CommonData): Page {
     elements: all.flatMap(({ elements }) => elements),
     parts: partsOf(all),
   }
+}
+
+const movePiece = (piece: Piece, { dx, dy }: { dx: number; dy: number }): Piece => ({
+  ...piece,
+  elements: piece.elements.map((each) => moveElement(each, dx, dy)),
+})
+
+/** The numbers of callouts, each beside what it is about. */
+const badgesOf = (callouts: readonly { on: string }[], sheet: Sheet, pieces: readonly Piece[]): Piece[] => {
+  const all = pieces.flatMap(({ elements }) => elements)
+  return callouts.map(({ on }, index) => {
+    const target = sheet.at(sheet.find(on))
+    const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
+    const elements = calloutBadge(index + 1, { elements: own, all })
+    return { at: `callouts.${index}`, item: undefined, elements, layer: 'over' }
+  })
 }
 
 /** Pieces layer by layer; in a layer, those of one part stand together where the part first appears. */

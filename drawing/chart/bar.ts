@@ -37,11 +37,8 @@ const away = 8
 const thin = 4
 
 /** A bar of an item. */
-export function bar(
-  item: object,
-  at: BarPlace,
-  { fill = 'muted', edge = 'none', outline = false, words, as = 'value', wordsAt = 'end' }: BarLook = {},
-): Mark {
+export function bar(item: object, at: BarPlace, look: BarLook = {}): Mark {
+  const { words, as = 'value', wordsAt = 'end' } = look
   const said = block([{ text: words, as }])
   const isLevel = typeof at.y === 'number'
   const [from, to] = intervalOf(isLevel ? at.x : at.y)
@@ -55,15 +52,15 @@ export function bar(
       : [],
     draw: (frame) => {
       const rect = rectOf(frame, at)
-      const paint = outline
-        ? ({ dashed: true } as const)
-        : { fill, stroke: Math.min(rect.w, rect.h) < thin ? 'none' : edge }
-      if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paint)])
+      if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paintOf(rect, look))])
       if (isLevel) frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: 'start' }))
       else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])
     },
   }
 }
+
+const paintOf = ({ w, h }: Rect, { fill = 'muted', edge = 'none', outline = false }: BarLook) =>
+  outline ? ({ dashed: true } as const) : { fill, stroke: Math.min(w, h) < thin ? 'none' : edge }
 
 const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'number' ? [extent, extent] : extent)
 

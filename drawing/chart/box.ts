@@ -1,7 +1,6 @@
 /**
  * Boxes: the middle half of the values of a group in a band of y, its median, whiskers and outliers (Tukey 1977).
  */
-import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, line, path } from '../primitives.ts'
@@ -23,27 +22,31 @@ export function boxAndWhiskers(
   { summary, y }: { summary: Summary; y: number },
   { isFocus = false }: BoxLook = {},
 ): Mark[] {
-  const { low, q1, median, q3, high, outliers } = summary
+  const { low, q1, q3, high, outliers } = summary
   const stroke = isFocus ? 'accent' : 'muted'
-  const box: Mark = {
+  return [
+    ...(low < q1 ? [range(item, { x: [q1, low], y }, { stroke, ends: 'second' })] : []),
+    ...(high > q3 ? [range(item, { x: [q3, high], y }, { stroke, ends: 'second' })] : []),
+    boxOf(item, { summary, y }, isFocus),
+    ...(outliers.length > mostDots
+      ? [strokes(item, { x: outliers, y }, stroke)]
+      : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
+  ]
+}
+
+const boxOf = (item: object, { summary, y }: { summary: Summary; y: number }, isFocus: boolean): Mark => {
+  const { q1, median, q3 } = summary
+  return {
     x: [q1, q3],
     draw: (frame) => {
       const rect = rectOf(frame, { x: [q1, q3], y })
       const at = half(frame.x.at(median))
       frame.put(item, [
-        path(squarePath(rect), { fill: isFocus ? 'soft' : 'surface', stroke }),
+        path(squarePath(rect), { fill: isFocus ? 'soft' : 'surface', stroke: isFocus ? 'accent' : 'muted' }),
         line(at, rect.y, at, rect.y + rect.h, { stroke: isFocus ? 'accent' : 'ink' }),
       ])
     },
   }
-  return [
-    ...(low < q1 ? [range(item, { x: [q1, low], y }, { stroke, ends: 'second' })] : []),
-    ...(high > q3 ? [range(item, { x: [q3, high], y }, { stroke, ends: 'second' })] : []),
-    box,
-    ...(outliers.length > mostDots
-      ? [strokes(item, { x: outliers, y }, stroke)]
-      : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
-  ]
 }
 
 const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Color): Mark => ({
@@ -68,13 +71,11 @@ export const boxEntries = (isRaw: boolean): KeyEntry[] => [
     text: isRaw ? 'to the last value within 1.5 box lengths' : 'to the smallest and the largest value',
     sample: ({ x, y, w, h }) => [path(`M ${x} ${y + h / 2} H ${x + w} M ${x + w} ${y + 6} v ${h - 12}`)],
   },
-  ...(isRaw
-    ? [
-        {
-          text: 'outlier',
-          w: 8,
-          sample: ({ x, y, h }: Rect) => [circle(x + 4, y + h / 2, 4, { fill: 'none', stroke: 'muted' })],
-        },
-      ]
-    : []),
+  ...(isRaw ? [outlierEntry] : []),
 ]
+
+const outlierEntry: KeyEntry = {
+  text: 'outlier',
+  w: 8,
+  sample: ({ x, y, h }) => [circle(x + 4, y + h / 2, 4, { fill: 'none', stroke: 'muted' })],
+}

@@ -58,42 +58,45 @@ export type ClassNarrowing = { nodes: number; edges: number; members: number }
 
 /** Declares classes. */
 export function classesForm({ nodes, edges, members }: ClassNarrowing) {
-  const member = z.strictObject({
-    name: name('Its name; an operation with its parameters: delay(attempt)'),
-    type: text('Its type, with a multiplicity if it has one: Job[*]', 24).optional(),
-    visibility: kind(visibilities, 'Who sees it: public, private, protected or package'),
-    kind: kind(['member', 'static', 'abstract'], 'member, static or abstract'),
-  })
-  const node = z.strictObject({
-    id: id.optional(),
-    name: name('What the class is called'),
-    kind: kind(classKinds, 'What it is: class, abstract, interface or enum'),
-    state: state.optional(),
+  const node = classSchema.extend({
     fields: list(member, { min: 0, max: members, of: 'Its attributes, in order; literals of an enum' }).default([]),
     methods: list(member, { min: 0, max: members, of: 'Its operations, in order' }).default([]),
-  })
-  const multiplicity = z.string().regex(/^(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?$/, 'must be like 1, 0..1, 1..* or *')
-  const edge = z.strictObject({
-    id: id.optional(),
-    from: ref('A class: the subtype, the whole, the client'),
-    to: ref('A class: the supertype, the part, the supplier'),
-    text: text('What the relation is called, read from its start', 40).optional(),
-    kind: kind(relationKinds, `What it is: ${relationKinds.join(', ')}`),
-    state: state.optional(),
-    ends: z
-      .tuple([multiplicity, multiplicity])
-      .describe('How many at its start, and at its end: 1, 0..1, *')
-      .optional(),
   })
   return form(
     'entities',
     {
       nodes: list(node, { max: nodes, of: 'Classes, in reading order' }),
-      edges: list(edge, { min: 0, max: edges, of: 'How classes are related' }),
+      edges: list(relation, { min: 0, max: edges, of: 'How classes are related' }),
     },
     { check: checkClasses, targets: classTargets },
   )
 }
+
+const member = z.strictObject({
+  name: name('Its name; an operation with its parameters: delay(attempt)'),
+  type: text('Its type, with a multiplicity if it has one: Job[*]', 24).optional(),
+  visibility: kind(visibilities, 'Who sees it: public, private, protected or package'),
+  kind: kind(['member', 'static', 'abstract'], 'member, static or abstract'),
+})
+
+const classSchema = z.strictObject({
+  id: id.optional(),
+  name: name('What the class is called'),
+  kind: kind(classKinds, 'What it is: class, abstract, interface or enum'),
+  state: state.optional(),
+})
+
+const multiplicity = z.string().regex(/^(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?$/, 'must be like 1, 0..1, 1..* or *')
+
+const relation = z.strictObject({
+  id: id.optional(),
+  from: ref('A class: the subtype, the whole, the client'),
+  to: ref('A class: the supertype, the part, the supplier'),
+  text: text('What the relation is called, read from its start', 40).optional(),
+  kind: kind(relationKinds, `What it is: ${relationKinds.join(', ')}`),
+  state: state.optional(),
+  ends: z.tuple([multiplicity, multiplicity]).describe('How many at its start, and at its end: 1, 0..1, *').optional(),
+})
 
 /** Classes, and relations by their words or as `from > to`. */
 const classTargets = ({ nodes, edges }: ClassData): Target[] => [
@@ -120,16 +123,18 @@ const checkClasses = ({ nodes, edges }: ClassData): Finding[] => [
     ]),
     { references: new References(nodes.map((item) => ({ names: [item.id, item.name], item }))), what: 'a class' },
   ),
-  ...edges.flatMap(({ kind: relation, ends, from, to }, index): Finding[] => [
-    ...(ends !== undefined && single.has(relation)
-      ? [{ at: `edges.${index}.ends`, problem: `${relation} has no multiplicities; leave them out` }]
-      : []),
-    // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
-    ...(relation === 'composition' && ends !== undefined && !['1', '0..1'].includes(ends[0])
-      ? [{ at: `edges.${index}.ends.0`, problem: `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }]
-      : []),
-    ...(single.has(relation) && from === to
-      ? [{ at: `edges.${index}.to`, problem: `${from} has no ${relation} to itself; name another class` }]
-      : []),
-  ]),
+  ...edges.flatMap(checkRelation),
+]
+
+const checkRelation = ({ kind: relationKind, ends, from, to }: ClassRelation, index: number): Finding[] => [
+  ...(ends !== undefined && single.has(relationKind)
+    ? [{ at: `edges.${index}.ends`, problem: `${relationKind} has no multiplicities; leave them out` }]
+    : []),
+  // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
+  ...(relationKind === 'composition' && ends !== undefined && !['1', '0..1'].includes(ends[0])
+    ? [{ at: `edges.${index}.ends.0`, problem: `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }]
+    : []),
+  ...(single.has(relationKind) && from === to
+    ? [{ at: `edges.${index}.to`, problem: `${from} has no ${relationKind} to itself; name another class` }]
+    : []),
 ]

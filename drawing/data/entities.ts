@@ -33,37 +33,12 @@ export type EntityNarrowing = { nodes: number; edges: number; fields: number; re
 
 /** Declares entities. */
 export function entitiesForm({ nodes, edges, fields, references = false }: EntityNarrowing) {
-  const field = z.strictObject({
-    name: name('The column'),
-    type: text('Its data type', 24).optional(),
-    key: z.enum(['primary', 'foreign', 'unique']).optional().describe('Which key it is: primary, foreign, unique'),
-    note: note('A remark').optional(),
-  })
-  const node = z.strictObject({
-    id: id.optional(),
-    name: name(),
-    kind: kind(['table'], 'What it is: table'),
-    note: note('What it stands for').optional(),
-    state: state.optional(),
-    fields: list(field, { max: fields, of: 'Its columns, in order' }),
-  })
-  const edge = z.strictObject({
-    id: id.optional(),
-    from: ref('entity, or entity.field'),
-    to: ref('entity, or entity.field'),
-    text: text('A verb: with from and to, a sentence').optional(),
-    kind: kind(['relation'], 'What it is: relation'),
-    state: state.optional(),
-    ends: z
-      .tuple([z.enum(cardinalities), z.enum(cardinalities)])
-      .default(['1', '0..*'])
-      .describe('How many at its start, and at its end: 1, 0..1, 1..* or 0..*'),
-  })
+  const node = entity.extend({ fields: list(field, { max: fields, of: 'Its columns, in order' }) })
   return form(
     'entities',
     {
       nodes: list(node, { max: nodes, of: 'Entities, in reading order' }),
-      edges: list(edge, { min: 0, max: edges, of: 'How entities are related' }),
+      edges: list(relation, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
       check: (data) => [...checkEntities(data), ...(references ? checkRepeated(data) : [])],
@@ -71,6 +46,34 @@ export function entitiesForm({ nodes, edges, fields, references = false }: Entit
     },
   )
 }
+
+const field = z.strictObject({
+  name: name('The column'),
+  type: text('Its data type', 24).optional(),
+  key: z.enum(['primary', 'foreign', 'unique']).optional().describe('Which key it is: primary, foreign, unique'),
+  note: note('A remark').optional(),
+})
+
+const entity = z.strictObject({
+  id: id.optional(),
+  name: name(),
+  kind: kind(['table'], 'What it is: table'),
+  note: note('What it stands for').optional(),
+  state: state.optional(),
+})
+
+const relation = z.strictObject({
+  id: id.optional(),
+  from: ref('entity, or entity.field'),
+  to: ref('entity, or entity.field'),
+  text: text('A verb: with from and to, a sentence').optional(),
+  kind: kind(['relation'], 'What it is: relation'),
+  state: state.optional(),
+  ends: z
+    .tuple([z.enum(cardinalities), z.enum(cardinalities)])
+    .default(['1', '0..*'])
+    .describe('How many at its start, and at its end: 1, 0..1, 1..* or 0..*'),
+})
 
 /** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
 const entityTargets = ({ nodes, edges }: EntityData): Target[] => [

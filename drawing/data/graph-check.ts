@@ -62,35 +62,43 @@ const checkNesting = (groups: GraphGroup[], names: References): Finding[] =>
 
 /** The first edge that closes a cycle, with the way round. */
 const checkCycle = (edges: GraphEdge[], names: References): Finding[] => {
+  const exits = exitsOf(edges, names)
+  const done = new Set<object>()
+  for (const node of exits.keys()) {
+    const round = done.has(node) ? undefined : cycleFrom([{ node, edge: -1 }], exits, done)
+    if (round === undefined) continue
+    const words = [edges[round[0] ?? 0]?.from, ...round.map((index) => edges[index]?.to)].join(' > ')
+    return [{ at: `edges.${round.at(-1)}`, problem: `closes a cycle: ${words}` }]
+  }
+  return []
+}
+
+/** The edges that leave each node, by number, and where they lead. */
+type Exits = ReadonlyMap<object, readonly { edge: number; to: object }[]>
+
+const exitsOf = (edges: GraphEdge[], names: References): Exits => {
   const exits = new Map<object, { edge: number; to: object }[]>()
   for (const [edge, { from, to }] of edges.entries()) {
     const [start, end] = [names.find(from), names.find(to)]
     if (start !== undefined && end !== undefined) exits.set(start, [...(exits.get(start) ?? []), { edge, to: end }])
   }
-  const done = new Set<object>()
-  const way: { node: object; edge: number }[] = []
-  const visit = (node: object): Finding[] => {
-    for (const { edge, to } of exits.get(node) ?? []) {
-      const start = way.findIndex((step) => step.node === to)
-      if (start >= 0 || to === node) {
-        const round = to === node ? [edge] : [...way.slice(start + 1).map((step) => step.edge), edge]
-        const words = [edges[round[0] ?? 0]?.from, ...round.map((index) => edges[index]?.to)].join(' > ')
-        return [{ at: `edges.${edge}`, problem: `closes a cycle: ${words}` }]
-      }
-      if (done.has(to)) continue
-      way.push({ node: to, edge })
-      const found = visit(to)
-      if (found.length > 0) return found
-      way.pop()
-    }
-    done.add(node)
-    return []
+  return exits
+}
+
+/** The edges of the first cycle that goes on from the end of a way; nodes that lead to none are done. */
+const cycleFrom = (
+  way: readonly { node: object; edge: number }[],
+  exits: Exits,
+  done: Set<object>,
+): number[] | undefined => {
+  const node = way.at(-1)?.node
+  if (node === undefined) return undefined
+  for (const { edge, to } of exits.get(node) ?? []) {
+    const start = way.findIndex((step) => step.node === to)
+    if (start >= 0) return [...way.slice(start + 1).map((step) => step.edge), edge]
+    const found = done.has(to) ? undefined : cycleFrom([...way, { node: to, edge }], exits, done)
+    if (found !== undefined) return found
   }
-  for (const node of exits.keys()) {
-    if (done.has(node)) continue
-    way.splice(0, way.length, { node, edge: -1 })
-    const found = visit(node)
-    if (found.length > 0) return found
-  }
-  return []
+  done.add(node)
+  return undefined
 }

@@ -12,21 +12,11 @@ import type { SequenceData } from './sequence-fields.ts'
 export function checkSequence({ participants, messages, spans }: SequenceData, most: number): Finding[] {
   const places = everyEntry(messages)
   const people = new References(participants.map((item) => ({ names: [item.id, item.name], item })))
-  const sent = new References(
-    places.flatMap(({ entry: item }) =>
-      isMessage(item) ? [{ names: [item.id, item.text, `${item.from} > ${item.to}`], item }] : [],
-    ),
-  )
+  const sent = new References(places.flatMap(messageTargets))
   const broken = [
     ...checkUnique('participants', participants),
     ...checkReferences(places.flatMap(endsOf), { references: people, what: 'a participant' }),
-    ...checkReferences(
-      spans.flatMap(({ from, to }, index) => [
-        { at: `spans.${index}.from`, reference: from },
-        { at: `spans.${index}.to`, reference: to },
-      ]),
-      { references: sent, what: 'a message' },
-    ),
+    ...checkReferences(spans.flatMap(spanEnds), { references: sent, what: 'a message' }),
     ...checkCount(places, most),
     ...places.flatMap(checkBranches),
   ]
@@ -38,6 +28,9 @@ export function checkSequence({ participants, messages, spans }: SequenceData, m
   ]
 }
 
+const messageTargets = ({ entry: item }: Place) =>
+  isMessage(item) ? [{ names: [item.id, item.text, `${item.from} > ${item.to}`], item }] : []
+
 const endsOf = ({ entry, at }: Place): { at: string; reference: string | undefined }[] =>
   isFrame(entry)
     ? []
@@ -45,6 +38,11 @@ const endsOf = ({ entry, at }: Place): { at: string; reference: string | undefin
         { at: `${at}.from`, reference: entry.from },
         { at: `${at}.to`, reference: entry.to },
       ]
+
+const spanEnds = ({ from, to }: SequenceData['spans'][number], index: number) => [
+  { at: `spans.${index}.from`, reference: from },
+  { at: `spans.${index}.to`, reference: to },
+]
 
 const checkCount = (places: Place[], most: number): Finding[] => {
   const count = places.filter(({ entry }) => !isFrame(entry)).length

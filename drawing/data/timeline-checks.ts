@@ -15,37 +15,36 @@ export const laneTargets = ({ groups = [] }: TimelineData): Target[] =>
 
 /** Findings across the fields of a timeline. */
 export const checkTimeline = (data: TimelineData): Finding[] => {
-  const { events, groups, spans = [] } = data
-  const parts = new References(eventTargets(data))
-  const lanes = new References(laneTargets(data))
+  const named = data.events.filter(({ id: own }) => own !== undefined)
   const dangling = [
-    ...checkUnique(
-      'events',
-      events.filter(({ id: own }) => own !== undefined),
-    ),
-    ...checkUnique('groups', groups ?? []),
-    ...checkReferences(
-      groups === undefined || groups.length === 0
-        ? []
-        : events.map(({ group }, index) => ({ at: `events.${index}.group`, reference: group })),
-      { references: lanes, what: 'a group' },
-    ),
-    ...checkReferences(
-      [
-        ...events.map(({ parent }, index) => ({ at: `events.${index}.parent`, reference: parent })),
-        ...spans.flatMap(({ from, to }, index) => [
-          { at: `spans.${index}.from`, reference: from },
-          { at: `spans.${index}.to`, reference: to },
-        ]),
-      ],
-      { references: parts, what: 'an event' },
-    ),
+    ...checkUnique('events', named),
+    ...checkUnique('groups', data.groups ?? []),
+    ...checkLanes(data),
+    ...checkEventReferences(data),
   ]
   if (dangling.length > 0) return dangling
   const loose = checkTree(data)
   if (loose.length > 0) return loose
   const times = timesOf(data)
   return times.findings.length > 0 ? times.findings : [...checkOrder(data, times), ...checkMarks(data)]
+}
+
+/** Where there are lanes, each event is in one of them. */
+const checkLanes = (data: TimelineData): Finding[] => {
+  if (data.groups === undefined || data.groups.length === 0) return []
+  const uses = data.events.map(({ group }, index) => ({ at: `events.${index}.group`, reference: group }))
+  return checkReferences(uses, { references: new References(laneTargets(data)), what: 'a group' })
+}
+
+const checkEventReferences = (data: TimelineData): Finding[] => {
+  const uses = [
+    ...data.events.map(({ parent }, index) => ({ at: `events.${index}.parent`, reference: parent })),
+    ...(data.spans ?? []).flatMap(({ from, to }, index) => [
+      { at: `spans.${index}.from`, reference: from },
+      { at: `spans.${index}.to`, reference: to },
+    ]),
+  ]
+  return checkReferences(uses, { references: new References(eventTargets(data)), what: 'an event' })
 }
 
 /** Events that are part of others have one root, and none is part of itself. */
@@ -68,26 +67,25 @@ const checkTree = (data: TimelineData): Finding[] => {
 
 /** Ends follow starts; a span runs forward. */
 const checkOrder = (data: TimelineData, times: Times): Finding[] => {
-  const { events, spans = [] } = data
   const references = new References(eventTargets(data))
   const find = (reference: string): TimelineEvent | undefined => references.find(reference) as TimelineEvent | undefined
-  const before = (end: string, start: string): string => `${end} is before its start, ${start}`
-  return [
-    ...events.flatMap((item, index): Finding[] => {
-      const at = `events.${index}`
-      if (item.end !== undefined && item.duration !== undefined)
-        return [{ at: `${at}.duration`, problem: 'has an end too; leave one of them out' }]
-      if (times.endOf(item) >= times.startOf(item)) return []
-      if (item.end === undefined) return [{ at: `${at}.duration`, problem: `must be at least 0, got ${item.duration}` }]
-      return [{ at: `${at}.end`, problem: before(times.write(item.end), times.write(item.start)) }]
-    }),
-    ...spans.flatMap(({ from, to }, index): Finding[] => {
-      const [start, end] = [find(from), find(to)]
-      if (start === undefined || end === undefined || times.startOf(end) >= times.startOf(start)) return []
-      return [{ at: `spans.${index}.to`, problem: before(times.write(end.start), times.write(start.start)) }]
-    }),
-  ]
+  const spans = (data.spans ?? []).flatMap(({ from, to }, index): Finding[] => {
+    const [start, end] = [find(from), find(to)]
+    if (start === undefined || end === undefined || times.startOf(end) >= times.startOf(start)) return []
+    return [{ at: `spans.${index}.to`, problem: isBefore(times.write(end.start), times.write(start.start)) }]
+  })
+  return [...data.events.flatMap((item, index) => checkEnd(item, `events.${index}`, times)), ...spans]
 }
+
+const checkEnd = (item: TimelineEvent, at: string, times: Times): Finding[] => {
+  if (item.end !== undefined && item.duration !== undefined)
+    return [{ at: `${at}.duration`, problem: 'has an end too; leave one of them out' }]
+  if (times.endOf(item) >= times.startOf(item)) return []
+  if (item.end === undefined) return [{ at: `${at}.duration`, problem: `must be at least 0, got ${item.duration}` }]
+  return [{ at: `${at}.end`, problem: isBefore(times.write(item.end), times.write(item.start)) }]
+}
+
+const isBefore = (end: string, start: string): string => `${end} is before its start, ${start}`
 
 /** A mark is at one place; a level needs a curve. */
 const checkMarks = ({ marks = [], curve: measured }: TimelineData): Finding[] =>

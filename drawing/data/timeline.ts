@@ -96,11 +96,7 @@ export function timelineForm(
   const fields = {
     unit: z.enum(durationUnits).optional().describe('What numbers of time count'),
     events: list(item, { max: most.events, of: 'What happens' }),
-    groups: list(lane, {
-      min: 0,
-      max: most.groups ?? 12,
-      of: 'Lanes, top to bottom; if given, all of them',
-    }).optional(),
+    groups: lanesOf(most.groups ?? 12).optional(),
     spans: list(span, { min: 0, max: 8, of: 'Lengths of time between events, computed' }).optional(),
     marks: list(mark, { min: 0, max: 4, of: 'Lines and bands: moments, periods, levels of the curve' }).optional(),
   }
@@ -112,6 +108,8 @@ export function timelineForm(
     { check: checkTimeline, targets },
   )
 }
+
+const lanesOf = (max: number) => list(lane, { min: 0, max, of: 'Lanes, top to bottom; if given, all of them' })
 
 const targets = (data: TimelineData): Target[] => [
   ...eventTargets(data),

@@ -41,8 +41,7 @@ const headWords = (
   { width, isMarked: mark }: { width: number; isMarked: boolean },
 ): { h: number; at: (x: number) => Element[] } => {
   const isOver = limit !== undefined && cards.length > limit
-  const state = limit === undefined || cards.length < limit ? '' : isOver ? ', over' : ', full'
-  const count = `${cards.length}${limit === undefined ? '' : ` of ${limit}`}${state}`
+  const count = countOf(cards.length, limit)
   const color = mark ? 'accent' : 'ink'
   const style = { size: 16, bold: true, fill: color } as const
   const countStyle = { ...style, fill: isOver ? 'negative' : color } as const
@@ -62,6 +61,12 @@ const headWords = (
       ...(isOneLine ? [lineOfText(count, { x: x + width, y: 10, as: countStyle, align: 'end' })] : []),
     ],
   }
+}
+
+const countOf = (cards: number, limit: number | undefined): string => {
+  if (limit === undefined) return String(cards)
+  const state = cards < limit ? '' : cards > limit ? ', over' : ', full'
+  return `${cards} of ${limit}${state}`
 }
 
 /** The columns or rows of a board: those given, or those that cards mention in the order of first mention. */

@@ -34,15 +34,8 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const titles = rows.map(titleOf)
   const left = rows.length === 0 ? 0 : up(Math.max(...titles.map(({ w }) => w)) + gap.rowTitle)
   const fits = (room.w - left - (columns.length - 1) * gap.columns) / columns.length
-  const context = {
-    unit: data.unit,
-    sheet,
-    style,
-    columns,
-    rows,
-    left,
-    width: Math.min(widest, Math.floor(fits / 8) * 8),
-  }
+  const width = Math.min(widest, Math.floor(fits / 8) * 8)
+  const context = { unit: data.unit, sheet, style, columns, rows, left, width }
   const top = up(drawHeads(columns, context, (index) => columnX(context, index)) + gap.head, 4)
   let bottom = top
   rows.forEach((row, index) => {

@@ -24,23 +24,26 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
     tops.push(y)
     y += size.row + heightBelow(belowRow(laid, row), { unit, sheet })
   }
-  tops.push(y)
-  const rectOf = ({ row, rows, from, size: units }: Piece): Rect => {
-    const top = tops[row] ?? 0
-    return { x: size.offsets + from * unit, y: top, w: units * unit, h: (tops[row + rows - 1] ?? top) + size.row - top }
-  }
-  drawRuler(data, sheet, { unit, tops: tops.slice(0, -1) })
+  drawRuler(data, sheet, { unit, tops })
   // What is in focus comes last: its outline lies over its neighbors'.
-  for (const each of laid.toSorted((a, b) => Number(sheet.isFocus(a.field)) - Number(sheet.isFocus(b.field)))) {
-    const paint = sheet.isFocus(each.field) ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
-    const drawn = each.pieces.flatMap((piece) => {
-      const rect = rectOf(piece)
-      const words = piece === each.main && each.isInside ? each.words : continued(each, piece, unit)
-      return [cells(rect, paint), ...place(words, rect)]
-    })
-    sheet.put(each.field, drawn)
-  }
+  for (const each of laid.toSorted((a, b) => Number(sheet.isFocus(a.field)) - Number(sheet.isFocus(b.field))))
+    drawField(each, sheet, { unit, tops })
   for (let row = 0; row < rowCount; row++) drawBelow(belowRow(laid, row), sheet, { unit, y: tops[row] ?? 0 })
+}
+
+const drawField = (laid: Laid, sheet: Sheet, rows: Rows): void => {
+  const paint = sheet.isFocus(laid.field) ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
+  const drawn = laid.pieces.flatMap((piece) => {
+    const rect = rectOf(piece, rows)
+    const words = piece === laid.main && laid.isInside ? laid.words : continued(laid, piece, rows.unit)
+    return [cells(rect, paint), ...place(words, rect)]
+  })
+  sheet.put(laid.field, drawn)
+}
+
+const rectOf = ({ row, rows, from, size: units }: Piece, { unit, tops }: Rows): Rect => {
+  const top = tops[row] ?? 0
+  return { x: size.offsets + from * unit, y: top, w: units * unit, h: (tops[row + rows - 1] ?? top) + size.row - top }
 }
 
 /** What stands in the pieces after the one with the words. */

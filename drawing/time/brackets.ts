@@ -23,14 +23,7 @@ export function drawBrackets<T>(
   { top, left, right }: { top: number; left: number; right: number },
 ): Brackets<T> {
   const placed = lengths.map((each) => {
-    const color = each.isFocus ? 'accent' : 'ink'
-    const words = block(
-      [
-        { text: each.length, as: { size: 16, bold: true, fill: color } },
-        { text: each.text, as: 'note' },
-      ],
-      Math.max(least, each.to - each.from - 16),
-    )
+    const words = wordsOf(each)
     const at = Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w))
     return { ...each, words, at }
   })
@@ -42,14 +35,30 @@ export function drawBrackets<T>(
     0,
   )
   const tops = topsOf(placed, { rows, top })
-  const drawn = placed.map(({ item, from, to, words, at, isFocus }, index) => {
-    const y = (tops[rows[index] ?? 0] ?? top) + tips
-    const bracket = path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: isFocus ? 'accent' : 'muted' })
-    const rect = { x: at, y: y + gap.words, w: words.w, h: words.h }
-    return { item, elements: [bracket, ...place(words, rect, { valign: 'top' })] }
-  })
+  const drawn = placed.map((each, index) => ({
+    item: each.item,
+    elements: bracket(each, (tops[rows[index] ?? 0] ?? top) + tips),
+  }))
   return { drawn, bottom: tops.at(-1) ?? top }
 }
+
+/** A bracket with its words; `y` is that of its long side. */
+const bracket = (
+  { from, to, isFocus, words, at }: Length<unknown> & { words: Block; at: number },
+  y: number,
+): Element[] => [
+  path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: isFocus ? 'accent' : 'muted' }),
+  ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
+]
+
+const wordsOf = ({ length, text, isFocus, from, to }: Length<unknown>): Block =>
+  block(
+    [
+      { text: length, as: { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' } },
+      { text, as: 'note' },
+    ],
+    Math.max(least, to - from - 16),
+  )
 
 /** The y of each row's tips; one more for what comes under the last. */
 const topsOf = (placed: { words: Block }[], { rows, top }: { rows: number[]; top: number }): number[] => {

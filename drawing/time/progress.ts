@@ -24,14 +24,7 @@ export type Progress = {
 export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>): Progress {
   const calendar = workCalendar(at(data.start), data.unit)
   const now = data.today === undefined ? 0 : calendar.indexOf(at(data.today))
-  const behind = new Map<ScheduleTask, number>()
-  const delays = new Map<ScheduleTask, number>()
-  for (const [task, { early, slack }] of plan) {
-    const due = Math.min(task.duration, Math.max(0, now - early.start))
-    const missing = Math.round(due - (task.duration * task.done) / 100)
-    if (missing > 0) behind.set(task, missing)
-    if (missing > slack) delays.set(task, missing - slack)
-  }
+  const { behind, delays } = latenessOf(plan, now)
   const slip = Math.ceil(Math.max(0, ...delays.values()))
   const last = Math.max(0, ...[...plan.values()].map(({ early }) => early.finish))
   return {
@@ -45,4 +38,17 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
     forecast: calendar.finishOf(last + slip),
     slip,
   }
+}
+
+/** What is missing of each late task, and by how much that is more than its slack. `now` is in units of work. */
+const latenessOf = (plan: Map<ScheduleTask, Planned>, now: number) => {
+  const behind = new Map<ScheduleTask, number>()
+  const delays = new Map<ScheduleTask, number>()
+  for (const [task, { early, slack }] of plan) {
+    const due = Math.min(task.duration, Math.max(0, now - early.start))
+    const missing = Math.round(due - (task.duration * task.done) / 100)
+    if (missing > 0) behind.set(task, missing)
+    if (missing > slack) delays.set(task, missing - slack)
+  }
+  return { behind, delays }
 }

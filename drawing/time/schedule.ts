@@ -26,41 +26,59 @@ export function planTasks<T extends Task>(
   { start, unit, find, read }: Options<T>,
 ): Map<T, Planned> {
   const calendar = workCalendar(start, unit)
-  const early = new Map<T, { start: number; finish: number }>()
   const notBefore = (task: T): number => (task.start === undefined ? 0 : calendar.indexOf(read(task.start)))
   const ordered = inOrder(tasks, find)
-  for (const task of ordered) {
-    const from = Math.max(notBefore(task), ...task.after.map((name) => early.get(find(name))?.finish ?? 0))
-    early.set(task, { start: from, finish: from + task.duration })
-  }
-  const end = Math.max(0, ...[...early.values()].map(({ finish }) => finish))
-  const latestFinish = new Map<T, number>()
-  for (const task of ordered.toReversed()) {
-    const finish = latestFinish.get(task) ?? end
-    for (const name of task.after)
-      latestFinish.set(find(name), Math.min(latestFinish.get(find(name)) ?? end, finish - task.duration))
-    latestFinish.set(task, finish)
-  }
+  const early = earliest(ordered, { find, notBefore })
+  const late = latestFinish(ordered, { find, end: Math.max(0, ...[...early.values()].map(({ finish }) => finish)) })
   return new Map(
     tasks.map((task) => {
       const at = early.get(task) ?? { start: 0, finish: 0 }
-      const finish = latestFinish.get(task) ?? end
+      const finish = late.get(task) ?? 0
       const slack = Math.round((finish - at.finish) * 1e6) / 1e6
-      // A milestone is reached on the evening of what it waits for, unless its own date comes later.
-      const waits = task.duration === 0 && task.after.length > 0 && notBefore(task) < at.start
-      const begins = waits ? calendar.finishOf(at.start) : calendar.startOf(at.start)
-      return [
-        task,
-        {
-          early: at,
-          late: { start: finish - task.duration, finish },
-          slack,
-          start: begins,
-          finish: task.duration === 0 ? begins : calendar.finishOf(at.finish),
-        },
-      ]
+      const moments = momentsOf(task, at, { calendar, notBefore: notBefore(task) })
+      return [task, { early: at, late: { start: finish - task.duration, finish }, slack, ...moments }]
     }),
   )
+}
+
+type Units = { start: number; finish: number }
+
+type Lookup<T> = { find: (reference: string) => T }
+
+const earliest = <T extends Task>(
+  ordered: readonly T[],
+  { find, notBefore }: Lookup<T> & { notBefore: (task: T) => number },
+): Map<T, Units> => {
+  const early = new Map<T, Units>()
+  for (const task of ordered) {
+    const start = Math.max(notBefore(task), ...task.after.map((name) => early.get(find(name))?.finish ?? 0))
+    early.set(task, { start, finish: start + task.duration })
+  }
+  return early
+}
+
+/** The latest finish of each task that moves nothing after it; `end` where nothing comes after. */
+const latestFinish = <T extends Task>(
+  ordered: readonly T[],
+  { find, end }: Lookup<T> & { end: number },
+): Map<T, number> => {
+  const latest = new Map<T, number>()
+  for (const task of ordered.toReversed()) {
+    const finish = latest.get(task) ?? end
+    for (const name of task.after)
+      latest.set(find(name), Math.min(latest.get(find(name)) ?? end, finish - task.duration))
+    latest.set(task, finish)
+  }
+  return latest
+}
+
+type Dates = { calendar: ReturnType<typeof workCalendar>; notBefore: number }
+
+/** A milestone is reached on the evening of what it waits for, unless its own date comes later. */
+const momentsOf = ({ duration, after }: Task, early: Units, { calendar, notBefore }: Dates): Units => {
+  const waits = duration === 0 && after.length > 0 && notBefore < early.start
+  const start = waits ? calendar.finishOf(early.start) : calendar.startOf(early.start)
+  return { start, finish: duration === 0 ? start : calendar.finishOf(early.finish) }
 }
 
 /** Tasks after all that they wait for, otherwise in the order of the list. */
@@ -82,25 +100,28 @@ export function findCycle<T extends Task>(
   tasks: readonly T[],
   find: (reference: string) => T | undefined,
 ): T[] | undefined {
-  const finished = new Set<T>()
-  const trail: T[] = []
-  const visit = (task: T): T[] | undefined => {
-    const at = trail.indexOf(task)
-    if (at >= 0) return [...trail.slice(at), task]
-    if (finished.has(task)) return undefined
-    trail.push(task)
-    for (const name of task.after) {
-      const before = find(name)
-      const cycle = before === undefined ? undefined : visit(before)
-      if (cycle !== undefined) return cycle
-    }
-    trail.pop()
-    finished.add(task)
-    return undefined
-  }
+  const walk: Walk<T> = { find, finished: new Set(), trail: [] }
   for (const task of tasks) {
-    const cycle = visit(task)
+    const cycle = cycleFrom(task, walk)
     if (cycle !== undefined) return cycle
   }
+  return undefined
+}
+
+type Walk<T> = { find: (reference: string) => T | undefined; finished: Set<T>; trail: T[] }
+
+const cycleFrom = <T extends Task>(task: T, walk: Walk<T>): T[] | undefined => {
+  const { find, finished, trail } = walk
+  const at = trail.indexOf(task)
+  if (at >= 0) return [...trail.slice(at), task]
+  if (finished.has(task)) return undefined
+  trail.push(task)
+  for (const name of task.after) {
+    const before = find(name)
+    const cycle = before === undefined ? undefined : cycleFrom(before, walk)
+    if (cycle !== undefined) return cycle
+  }
+  trail.pop()
+  finished.add(task)
   return undefined
 }

@@ -44,38 +44,46 @@ const leastChart = 520
 /** Places a trace: names as narrow as the bars need. */
 export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   const times = timesOf(data)
-  const spans = data.events.map((item) => ({
+  const spans = spansOf(data, sheet, times)
+  const format = formatFor(
+    spans.map(({ start, end }) => end - start),
+    unitWords(times.unit),
+  )
+  const right = room.w - up(numbersWidth(spans, format) + gap.columns)
+  // The longest bar leaves room for its length.
+  const scaleRight = right - up(Math.max(...spans.map((span) => widthOf(lengthOf(span, format), number))) + 16)
+  const tree = traceRows(spans)
+  const { names, left } = fitNames(tree, sheet, scaleRight)
+  const from = Math.min(...spans.map(({ start }) => start))
+  const span = { from, to: Math.max(from + 1, ...spans.map(({ end }) => end)), left, right: scaleRight }
+  const rows = placeRows(tree, { names, route: criticalPath(spans), format, span, right })
+  const bottom = Math.max(...rows.map(({ top, h }) => top + h))
+  return { data, sheet, times, rows, bottom, format, span }
+}
+
+const spansOf = ({ events }: TimelineData, sheet: Sheet, times: Times): TraceSpan<TimelineEvent>[] =>
+  events.map((item) => ({
     item,
     start: times.startOf(item),
     end: times.endOf(item),
     parent: item.parent === undefined ? undefined : sheet.find<TimelineEvent>(item.parent),
   }))
-  const route = criticalPath(spans)
-  const format = formatFor(
-    spans.map(({ start, end }) => end - start),
-    unitWords(times.unit),
-  )
-  const numbers = Math.max(
-    headOf(format).w,
-    ...spans.map(({ start, end }) => widthOf(format.short(end - start), number)),
-  )
-  const from = Math.min(...spans.map(({ start }) => start))
-  const to = Math.max(from + 1, ...spans.map(({ end }) => end))
-  // The longest bar leaves room for its length.
-  const longest = Math.max(...spans.map((span) => widthOf(lengthOf(span, format), number)))
-  const right = room.w - up(numbers + gap.columns)
-  const scaleRight = right - up(longest + 16)
-  const tree = traceRows(spans)
-  for (const cap of nameCaps) {
+
+const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: NumberFormat): number =>
+  Math.max(headOf(format).w, ...spans.map(({ start, end }) => widthOf(format.short(end - start), number)))
+
+/** The names, as wide as the bars allow, and the pixel at which bars may begin. */
+const fitNames = (
+  tree: readonly TraceRow<TimelineEvent>[],
+  sheet: Sheet,
+  right: number,
+): { names: Caption[]; left: number } => {
+  const fits = nameCaps.map((cap) => {
     const names = tree.map((row) => nameOf(row, { sheet, cap }))
-    const left = up(Math.max(...tree.map(({ depth }, index) => depth * indent + (names[index]?.w ?? 0))) + gap.columns)
-    if (scaleRight - left < leastChart && cap !== nameCaps.at(-1)) continue
-    const span = { from, to, left, right: scaleRight }
-    const rows = placeRows(tree, { names, route, format, span, right })
-    const bottom = Math.max(...rows.map(({ top, h }) => top + h))
-    return { data, sheet, times, rows, bottom, format, span }
-  }
-  throw new Error('no cap for names')
+    const widest = Math.max(...tree.map(({ depth }, index) => depth * indent + (names[index]?.w ?? 0)))
+    return { names, left: up(widest + gap.columns) }
+  })
+  return fits.find(({ left }) => right - left >= leastChart) ?? fits.at(-1) ?? { names: [], left: 0 }
 }
 
 /** A span's length, with a sign where its state is good or bad. */
@@ -105,28 +113,16 @@ const placeRows = (tree: TraceRow<TimelineEvent>[], { names, route, format, span
   const x = timeScale(span)
   let y = 0
   return tree.map((row, index): Row => {
-    const name = names[index] ?? caption({ text: { text: row.item.name, as: 'body' } }, room.w)
-    const length = beside(
-      {
-        item: row.item,
-        from: x(row.start),
-        to: Math.max(x(row.end), x(row.start) + 1),
-        words: (cap) => lengthWords(row, format, cap),
-      },
-      { left: span.left, right },
-    )
+    const { item } = row
+    const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, room.w)
+    const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]
+    const words = (cap: number): Caption => lengthWords(row, format, cap)
+    const length = beside({ item, from, to, words }, { left: span.left, right })
     const top = y
     const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
     y += h
-    return {
-      ...row,
-      name,
-      top,
-      h,
-      y: top + inRow.mark,
-      length,
-      stretches: route.filter(({ item }) => item === row.item),
-    }
+    const stretches = route.filter((stretch) => stretch.item === item)
+    return { ...row, name, top, h, y: top + inRow.mark, length, stretches }
   })
 }
 
