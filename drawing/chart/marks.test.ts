@@ -4,6 +4,7 @@ import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { arc, arcMiddle } from './arc.ts'
+import { bands } from './bands.ts'
 import { bar } from './bar.ts'
 import { boxAndWhiskers } from './box.ts'
 import { cells, ring } from './cell.ts'
@@ -12,7 +13,7 @@ import { area, line } from './line.ts'
 import { link } from './link.ts'
 import type { Mark } from './mark.ts'
 import { range } from './range.ts'
-import { bands, linear } from './scale.ts'
+import { linear } from './scale.ts'
 
 const item = { name: 'orders', values: [{ value: 1 }, { value: 30 }, { value: 31 }, { value: null }] }
 

@@ -5,13 +5,14 @@ import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { tooClose } from '../rect.ts'
 import { Sheet } from '../sheet.ts'
+import { bands, named, points } from './bands.ts'
 import { bar } from './bar.ts'
 import { dot } from './dot.ts'
 import { line } from './line.ts'
 import type { Mark } from './mark.ts'
 import { type PlotOptions, plot } from './plot.ts'
 import { ruleX, ruleY } from './rule.ts'
-import { bands, linear, named, points } from './scale.ts'
+import { linear } from './scale.ts'
 
 const items = [{ name: 'orders' }, { name: 'events' }, { name: 'a name that is much longer than the others' }]
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../data/columns.ts'
-import { across, bands, inBands, isFarFromZero, linear, logarithmic, type Plan, points } from './scale.ts'
+import { across, bands, inBands, points } from './bands.ts'
+import { isFarFromZero, linear, logarithmic, type Plan } from './scale.ts'
 
 const written = ({ ticks }: Plan): string[] =>
   ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))

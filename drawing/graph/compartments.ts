@@ -7,7 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
-import type { Paint } from '../shapes/shape.ts'
+import type { Paint } from '../shapes/outline.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels: over and under the words of a compartment, and beside them. */

@@ -7,7 +7,7 @@ import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
-import type { Paint } from '../shapes/shape.ts'
+import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 

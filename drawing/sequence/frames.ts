@@ -5,7 +5,7 @@
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
 import { box, line, path } from '../primitives.ts'
-import type { Paint } from '../shapes/shape.ts'
+import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Columns } from './columns.ts'
 import type { FragmentLevel, Levels } from './levels.ts'

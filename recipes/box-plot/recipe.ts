@@ -1,10 +1,11 @@
 /** Build times on five classes of CI runners: one has a usual median and an unusual spread. */
 import { block } from '../../drawing/block.ts'
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
 import { formatFor, writeTimes } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { bands, linear, logarithmic, named } from '../../drawing/chart/scale.ts'
+import { linear, logarithmic } from '../../drawing/chart/scale.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { type Summary, summarize } from '../../drawing/chart/statistics.ts'
 import { type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'

@@ -1,8 +1,9 @@
 /** Five service objectives on a scale of their own each: four are met, one is missed. */
 
 import * as z from 'zod'
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { bands, linear, named, withoutGrid } from '../../drawing/chart/scale.ts'
+import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { kind, number } from '../../drawing/data/fields.ts'
 import { valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'

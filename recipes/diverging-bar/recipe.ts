@@ -1,10 +1,11 @@
 /** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
 
 import * as z from 'zod'
+import { bands } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { bands, linear } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { name } from '../../drawing/data/fields.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'

@@ -1,11 +1,12 @@
 /** A month of error budget for an objective of 99.9%: what two outages cost, and what an even burn would have left. */
 import * as z from 'zod'
 import { block } from '../../drawing/block.ts'
+import { across } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
-import { across, linear } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'

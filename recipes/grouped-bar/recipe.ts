@@ -1,7 +1,9 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them does not slow down. */
+
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { formatFor, writeTimes } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { bands, linear, named } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'

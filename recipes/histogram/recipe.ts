@@ -1,9 +1,11 @@
 /** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
+
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { countOf, quantileWords } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { bands, beyondBars, linear, logarithmic, named, withoutGrid } from '../../drawing/chart/scale.ts'
+import { beyondBars, linear, logarithmic, withoutGrid } from '../../drawing/chart/scale.ts'
 import { distributionForm } from '../../drawing/data/distribution.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'

@@ -1,9 +1,10 @@
 /** Open connections of three pools over one day: one of them leaks after a deploy. */
 
+import { across } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
-import { across, isFarFromZero, linear } from '../../drawing/chart/scale.ts'
+import { isFarFromZero, linear } from '../../drawing/chart/scale.ts'
 import { knownValues, series, valueDot, valuesOf } from '../../drawing/chart/series.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'

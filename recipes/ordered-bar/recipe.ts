@@ -1,10 +1,11 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { bands, linear, named } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'

@@ -1,7 +1,9 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
+
+import { points } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, points } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { Column } from '../../drawing/data/columns.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'

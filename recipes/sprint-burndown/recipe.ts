@@ -1,8 +1,10 @@
 /** A sprint of ten working days: points that remain each evening against the ideal line, and the scope as it grew. */
+
+import { across } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
-import { across, linear } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { knownValues } from '../../drawing/chart/series.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'

@@ -1,7 +1,8 @@
 /** Where the time of requests to six endpoints goes: on one of them most of it is waiting. */
 
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { bands, linear, named } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'

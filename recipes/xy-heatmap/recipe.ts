@@ -1,9 +1,9 @@
 /** Server errors by weekday and hour over four weeks: two release windows stand out. */
 
 import { sum } from 'd3-array'
+import { bands, inBands, named } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { bands, inBands, named } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
 import { focusCells, readColumns, seriesForm } from '../../drawing/data/numbers.ts'

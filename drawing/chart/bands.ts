@@ -1,0 +1,118 @@
+/**
+ * Axes of categories: bands for bars and cells, points for lines between them, and the columns of the data as either.
+ */
+import { scaleLinear } from 'd3-scale'
+import type { Columns } from '../data/columns.ts'
+import { day } from '../data/moment.ts'
+import type { TypeStyle } from '../type.ts'
+import { type Axis, type Tick, written } from './scale.ts'
+import { linearTicks } from './ticks.ts'
+import { nameMoments, timeTicks } from './time-ticks.ts'
+
+/** Categories in equal bands, `padding` of which (0 to 1) stays free between two. */
+export function bands(ticks: Omit<Tick, 'at'>[], { padding = 0 }: { padding?: number } = {}): Axis {
+  return () => ({
+    bands: ticks.length,
+    ticks: ticks.map((tick, at) => ({ ...tick, at })),
+    grid: [],
+    scale: (from, to, sizes = ticks.map(() => 1)) => {
+      const pixels = (to - from) / sizes.reduce((sum, size) => sum + size, 0)
+      let next = from
+      const middles = sizes.map((size) => {
+        next += size * pixels
+        return next - (size * pixels) / 2
+      })
+      // Between two categories lies the middle between them, so that a bracket may stand there.
+      return { at: (value) => between(middles, value), width: Math.min(...sizes) * pixels * (1 - padding) }
+    },
+  })
+}
+
+const between = (middles: number[], value: number): number => {
+  const [low = 0, high = low] = [middles[Math.floor(value)], middles[Math.ceil(value)]]
+  return low + (high - low) * (value - Math.floor(value))
+}
+
+/** Items of the data by their names, with their notes; many have smaller type. */
+export const named = (
+  items: { name: string; note?: string | undefined }[],
+  isStrong: (item: object) => boolean = () => false,
+): Omit<Tick, 'at'>[] =>
+  items.map((item) => ({
+    item,
+    paragraphs: [
+      { text: item.name, as: nameStyle(items.length, isStrong(item)) },
+      { text: item.note, as: 'note' },
+    ],
+  }))
+
+const nameStyle = (count: number, isStrong: boolean): TypeStyle => ({
+  size: count > 12 ? 14 : 16,
+  ...(isStrong ? { bold: true } : {}),
+})
+
+/** Categories as points from one end to the other, for lines between them. */
+export const points =
+  (ticks: Omit<Tick, 'at'>[]): Axis =>
+  (values) => ({
+    ...continuous(
+      [...ticks.keys()],
+      ticks.map((tick, at) => ({ ...tick, at })),
+    )(values),
+    grid: [...ticks.keys()],
+  })
+
+/** Columns of the data: moments and numbers to scale, names as points. */
+export const across = ({ kind, names, at, unit }: Columns): Axis => {
+  switch (kind) {
+    case 'names':
+      return points(names.map((text) => ({ paragraphs: [{ text, as: 'tick' }] })))
+    case 'time':
+      return continuous(at, timeTicksOf(at))
+    case 'number':
+      return (values) => ({
+        ...continuous(at, numberTicksOf(at))(values),
+        ...(unit === undefined ? {} : { title: unit }),
+      })
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Columns of the data as bands of equal width, for cells and bars. */
+export const inBands = ({ kind, names, at }: Columns, options: { padding?: number } = {}): Axis => {
+  const written = kind === 'time' ? nameMoments(at, { dated: !isClock(at) }) : names.map((text) => ({ text }))
+  return bands(written.map(toLines), options)
+}
+
+const toLines = ({ text, context }: { text: string; context?: string }): Omit<Tick, 'at'> => ({
+  paragraphs: [
+    { text, as: 'tick' },
+    { text: context, as: 'tick' },
+  ],
+})
+
+/** Times of any day lie within the first day of 1970. */
+const isClock = (at: number[]): boolean => at.every((moment) => moment >= 0 && moment < day)
+
+const numberTicksOf = (at: number[]): Tick[] => {
+  const { ticks } = linearTicks(at[0] ?? 0, at.at(-1) ?? 0)
+  const inside = ticks.filter((tick) => tick >= (at[0] ?? 0) && tick <= (at.at(-1) ?? 0))
+  return written({ domain: [0, 0], ticks: inside }, at, {}).ticks
+}
+
+/** Few columns are named one by one, many by round moments between them. */
+const timeTicksOf = (at: number[]): Tick[] => {
+  const options = { dated: !isClock(at) }
+  const ticks = at.length <= 7 ? nameMoments(at, options) : timeTicks(at[0] ?? 0, at.at(-1) ?? 0, options)
+  return ticks.map((tick) => ({ at: tick.at, ...toLines(tick) }))
+}
+
+const continuous =
+  (values: number[], ticks: Tick[]): Axis =>
+  () => ({
+    bands: 0,
+    ticks,
+    grid: [],
+    scale: (from, to) => ({ at: scaleLinear([values[0] ?? 0, values.at(-1) ?? 1], [from, to]), width: 0 }),
+  })

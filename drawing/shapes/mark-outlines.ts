@@ -1,0 +1,37 @@
+/**
+ * Outlines of marks of fixed size: starts, ends, forks, interfaces.
+ */
+import type { Box } from '../../src/scene/scene.ts'
+import { box, circle, path } from '../primitives.ts'
+import { type Outline, type Paint, stroke } from './outline.ts'
+
+/** UML's provided interface. */
+export const ball: Outline = ({ x, y, w, h }, paint) => [
+  circle(x + w / 2, y + h / 2, 8, { fill: 'surface', stroke: 'muted', ...paint }),
+]
+
+export const dot: Outline = ({ x, y, w, h }, paint) => [circle(x + w / 2, y + h / 2, Math.min(w, h) / 2, solid(paint))]
+
+/** The end of one flow of an activity: a circle with a cross. */
+export const crossed: Outline = ({ x, y, w, h }, paint) => {
+  const r = Math.min(w, h) / 2
+  const [left, top, arm] = [x + w / 2, y + h / 2, Math.round(r * 0.7)]
+  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm}`
+  return [circle(left, top, r, paint), path(cross, stroke(paint))]
+}
+
+/** The end of a state machine or activity: a dot in a ring. */
+export const ring: Outline = ({ x, y, w, h }, paint) => {
+  const r = Math.min(w, h) / 2
+  const color = paint.stroke ?? 'ink'
+  return [
+    circle(x + w / 2, y + h / 2, r, { fill: 'none', stroke: color }),
+    circle(x + w / 2, y + h / 2, r - 4, { fill: color, stroke: color }),
+  ]
+}
+
+/** A fork, a join, a synchronization point: a solid bar. */
+export const solidBar: Outline = ({ x, y, w, h }, paint) => [box(x, y, w, h, solid(paint))]
+
+/** Solid marks have one color: the accent where they are in focus. */
+const solid = ({ stroke: color = 'ink' }: Paint): Pick<Box, 'fill' | 'stroke'> => ({ fill: color, stroke: color })
