@@ -1,8 +1,9 @@
 /**
  * A server from its start to its stop.
  */
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
@@ -79,6 +80,24 @@ test('a stopping server tells clients that wait on their connections to leave', 
   const stopped = server.stop(5_000)
   expect((await ask(server.port, agent)).connection).toBe('close')
   await stopped
+})
+
+const large = Buffer.alloc(50_000_000)
+
+test.each<[string, RequestListener]>([
+  ['at once', (_request, response) => response.end(large)],
+  ['later', (_request, response) => setTimeout(() => response.end(large), 10)],
+])('an answer given %s that nobody reads costs its connection', async (_when, handle) => {
+  const load = async () => ({ handle, refuse: () => undefined, refuseConnect: () => undefined })
+  const seen = new EventEmitter()
+  const closed = once(seen, 'close')
+  const watch: RequestListener = ({ socket }) => socket.once('close', () => seen.emit('close'))
+  const server = await serve({ port: 0, host: '127.0.0.1', load, watch, stall: 50 })
+  const client = connect(server.port, '127.0.0.1').on('error', () => undefined)
+  client.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await closed
+  client.destroy()
+  await server.stop(0)
 })
 
 test('a taken port is refused before anything is loaded', async () => {

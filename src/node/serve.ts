@@ -19,6 +19,8 @@ export type ServeOptions = {
   watch?: RequestListener | undefined
   /** How long a stopping server still accepts connections. */
   drain?: number | undefined
+  /** How long a connection may stand still in the middle of an answer that nobody reads; a minute by default. */
+  stall?: number | undefined
 }
 
 /** The loaded service: answers requests, what could not be parsed, and CONNECT. */
@@ -43,10 +45,10 @@ export type Running = {
 }
 
 /** Starts to listen, then loads the service; requests that come earlier wait for it. */
-export async function serve({ port, host, baseUrl, load, watch, drain = 0 }: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<Running> {
+  const { port, host, baseUrl, load, drain = 0 } = options
   const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
-  server.timeout = socketTimeout
-  const connection = connect(server, watch)
+  const connection = connect(server, options)
   const boundPort = await listen(server, port, host)
   const base = baseUrl ?? addressOf(host, boundPort)
   const ready = connection.use(load(base))
@@ -65,13 +67,15 @@ export async function serve({ port, host, baseUrl, load, watch, drain = 0 }: Ser
 }
 
 /** Connects a server to the service that is being loaded; what comes before it is there waits. */
-const connect = (server: Server, watch: RequestListener | undefined) => {
+const connect = (server: Server, { watch, stall = mostStall }: Pick<ServeOptions, 'watch' | 'stall'>) => {
   let loading: Promise<RequestHandlers> | undefined
   let current: RequestHandlers | undefined
   const handle: RequestListener = (request, response) => {
     watch?.(request, response)
     if (current !== undefined) current.handle(request, response)
     else void loading?.then((service) => service.handle(request, response))
+    // Only for what is not sent yet: a timer on every connection would be set again several times a request.
+    if (!response.writableEnded || request.socket.writableLength > 0) request.socket.setTimeout(stall)
   }
   server.on('request', handle)
   // What a client expects besides 100-continue changes no response here, and a bare 417 would help nobody.
@@ -94,8 +98,7 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** How long a connection may stand still in the middle of an answer that nobody reads, in milliseconds. */
-const socketTimeout = 60_000
+const mostStall = 60_000
 
 /** Room for a 20 KB address and the usual headers. */
 const maxHeaderSize = 32 * 1024
