@@ -55,7 +55,7 @@ const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> =
   const drawing = drawRecipe(recipe, data)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
-  if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
+  if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing, recipe.family), ms }
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
 }
 
@@ -63,14 +63,14 @@ const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> =
 const fit = async (data: Json, findings: readonly Finding[]) =>
   (await import('../editor/fit-data.ts')).withoutUnfit(data, findings)
 
-/** What the recipe's own checker finds, as on the command line. */
-const compare = async (edited: unknown, origin: Origin): Promise<ReviewFinding[]> => {
-  const [{ readScene }, { reviewAdaptation }] = await Promise.all([
+/** What the linter finds, and what was left over or lost, in one list as on the command line. */
+const compare = async (edited: unknown, origin: Origin, family: string): Promise<ReviewFinding[]> => {
+  const [{ readScene }, { reviewAdapted }] = await Promise.all([
     import('../scene/read-scene.ts'),
-    import('../review/adaptation/review-adaptation.ts'),
+    import('../review/adaptation/review-adapted.ts'),
   ])
   const reading = readScene(edited)
-  return reading.ok ? reviewAdaptation(reading.scene, origin).findings : []
+  return reading.ok ? reviewAdapted(reading.scene, origin, { family }) : []
 }
 
 const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise<Answer> => {

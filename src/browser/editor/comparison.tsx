@@ -4,7 +4,6 @@
  */
 import { Component } from 'preact'
 import { compareData, type Label } from '../../editor/compare-data.ts'
-import type { Json } from '../../editor/json-path.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { Drawer } from './drawer.ts'
 import { focusField } from './focus.ts'
@@ -54,10 +53,8 @@ const leadTo = (store: Store, at: string): void => {
   setTimeout(() => focusField(at))
 }
 
-type Compared = { scene?: Json; findings?: readonly ReviewFinding[] | undefined }
-
 /** A scene is held against the recipe in a worker of its own, as `check --recipe` does. */
-class OfScene extends Component<{ store: Store }, Compared> {
+class OfScene extends Component<{ store: Store }> {
   #isBusy = false
 
   override componentDidMount(): void {
@@ -68,7 +65,8 @@ class OfScene extends Component<{ store: Store }, Compared> {
     this.#compare()
   }
 
-  override render({ store }: { store: Store }, { findings }: Compared) {
+  override render({ store }: { store: Store }) {
+    const findings = store.compared?.findings.filter(isOfAdaptation)
     if (findings === undefined) return <p class="note">Comparing…</p>
     if (findings.length === 0) return <p class="note">Nothing of the recipe is left over or lost.</p>
     return (
@@ -85,15 +83,21 @@ class OfScene extends Component<{ store: Store }, Compared> {
   #compare(): void {
     const { store } = this.props
     const { draft, page } = store
-    if (this.#isBusy || !store.isCurrent || draft.kind !== 'scene' || draft.content === this.state.scene) return
+    if (this.#isBusy || !store.isCurrent || draft.kind !== 'scene' || draft.content === store.compared?.scene) return
     this.#isBusy = true
     const origin = { id: draft.recipe ?? '', data: draft.from ?? page.recipe?.sample ?? null, edited: draft.content }
     drawerOf(store).ask(origin, (answer) => {
       this.#isBusy = false
-      this.setState({ scene: draft.content, findings: 'failed' in answer ? [] : (answer.review ?? []) })
+      // Where nothing was drawn to compare with, the linter's own findings stay.
+      const findings = ('failed' in answer ? undefined : answer.review) ?? store.review
+      store.compared = { scene: draft.content, findings }
+      store.changed()
     })
   }
 }
+
+/** The linter's other findings are in its own list. */
+const isOfAdaptation = ({ rule }: ReviewFinding): boolean => rule.startsWith('A')
 
 let drawer: Drawer | undefined
 

@@ -24,13 +24,15 @@ export class Review extends Component<{ store: Store }, Fixes> {
 
   override render({ store }: { store: Store }, { of, fixes = [] }: Fixes) {
     const { review } = store
-    if (review.length === 0) return null
-    const found = review.map((finding, index) => ({ finding, fix: of === review ? fixes[index] : undefined }))
+    const found = review
+      .map((finding, index) => ({ finding, fix: of === review ? fixes[index] : undefined }))
+      .filter(({ finding }) => !isExplained(store, finding))
+    if (found.length === 0) return null
     found.sort((a, b) => Number(b.finding.level === 'block') - Number(a.finding.level === 'block'))
     return (
       <details class="review" onToggle={({ currentTarget }) => this.#open(currentTarget.open)}>
         <summary>
-          {review.length === 1 ? '1 finding' : `${review.length} findings`} <small>drawing rules</small>
+          {found.length === 1 ? '1 finding' : `${found.length} findings`} <small>drawing rules</small>
         </summary>
         <ul>
           {found.map(({ finding, fix }) => (
@@ -57,6 +59,11 @@ export class Review extends Component<{ store: Store }, Fixes> {
     )
   }
 }
+
+/** Whether the comparison with the recipe, where it is open, names the cause: then this is not said again. */
+const isExplained = ({ compared, draft }: Store, { rule, at, problem }: ReviewFinding): boolean =>
+  compared?.scene === draft.content &&
+  !compared.findings.some((each) => each.rule === rule && each.at === at && each.problem === problem)
 
 let drawer: Drawer | undefined
 

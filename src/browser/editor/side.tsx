@@ -6,7 +6,8 @@ import { readForm } from '../../editor/form/read-form.ts'
 import { FieldView } from './field.tsx'
 import { FindingList, findingsAt } from './findings.tsx'
 import { lazily } from './lazily.tsx'
-import type { Store, Tab } from './store.ts'
+import type { Store } from './store.ts'
+import type { Tab } from './view.ts'
 
 const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))

@@ -2,11 +2,9 @@
  * The findings on a scene as one list: what breaks the language, or what the linter finds.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
-import { foldFindings } from '../../review/adaptation/fold-findings.ts'
-import { reviewAdaptation } from '../../review/adaptation/review-adaptation.ts'
+import { reviewAdapted } from '../../review/adaptation/review-adapted.ts'
 import { reviewScene } from '../../review/review-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
-import { applySuppressions } from '../../review/suppressions.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { locate, type Place } from './locate.ts'
@@ -32,18 +30,9 @@ const noScene =
   'is no scene: it has neither version nor elements; data of a recipe are drawn by diagref draw ID FILE (draw_diagram)'
 
 const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
-  const known = family ?? recipe?.family
-  const findings = reviewScene(scene, known === undefined ? {} : { family: known })
-  if (recipe === undefined) return findings
-  const adaptation = reviewAdaptation(scene, { scene: recipe.scene, parts: recipe.parts ?? [] })
-  const kept = (recipe.suppressions ?? []).flatMap(({ rule, at, reason }) => {
-    if (at === undefined) return [{ rule, reason }]
-    // The element may have moved in the list, or with the whole scene; changed, it is judged again.
-    const now = adaptation.unchanged.get(at)
-    return now === undefined ? [] : [{ rule, at: now, reason }]
-  })
-  const left = applySuppressions(findings, kept).findings
-  return recipe.parts === undefined ? left : foldFindings(left, adaptation)
+  if (recipe === undefined) return reviewScene(scene, family === undefined ? {} : { family })
+  const { scene: original, parts = [], suppressions } = recipe
+  return reviewAdapted(scene, { scene: original, parts }, { family: family ?? recipe.family, suppressions })
 }
 
 /** Nobody fixes more than this at once. */

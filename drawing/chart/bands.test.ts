@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { columnsOf } from '../data/columns.ts'
+import { across, bands, inBands, points } from './bands.ts'
+import type { Plan } from './scale.ts'
+
+const written = ({ ticks }: Plan): string[] =>
+  ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))
+
+const places = ({ scale }: Plan, values: number[]): number[] => values.map(scale(0, 100).at)
+
+test('categories lie in the middle of their bands, brackets between them', () => {
+  const plan = bands([{ paragraphs: [] }, { paragraphs: [] }], { padding: 0.5 })([])
+  expect({ at: places(plan, [0, 0.5, 1]), width: plan.scale(0, 100).width }).toEqual({ at: [25, 50, 75], width: 25 })
+})
+
+test('bands may differ in size; bars keep the width of the smallest', () => {
+  const plan = bands([{ paragraphs: [] }, { paragraphs: [] }])([])
+  const scale = plan.scale(0, 100, [30, 10])
+  expect({ at: [0, 1].map(scale.at), width: scale.width }).toEqual({ at: [37.5, 87.5], width: 25 })
+})
+
+test('points run from end to end', () => {
+  const plan = points([{ paragraphs: [] }, { paragraphs: [] }, { paragraphs: [] }])([])
+  expect(places(plan, [0, 1, 2])).toEqual([0, 50, 100])
+})
+
+test('columns are drawn to scale where they are moments or numbers, as names otherwise', () => {
+  const days = across(columnsOf({ start: '2026-11-17T00:00Z', step: 6, unit: 'h' }, 5))([])
+  const sizes = across(columnsOf({ start: 0, step: 5, unit: 'MB' }, 5))([])
+  const names = across(columnsOf([{ name: 'gzip' }, { name: 'zstd' }], 2))([])
+  expect([written(days), [written(sizes), sizes.title], written(names)]).toEqual([
+    ['00:00/Nov 17', '06:00', '12:00', '18:00', '00:00/Nov 18'],
+    [['0', '5', '10', '15', '20'], 'MB'],
+    ['gzip', 'zstd'],
+  ])
+})
+
+test('bands of hours are named by their hour alone', () => {
+  expect(written(inBands(columnsOf({ start: '22:00', step: 1, unit: 'h' }, 2))([]))).toEqual(['22:00', '23:00'])
+})

@@ -1,0 +1,82 @@
+/**
+ * What one looks at in the editor: the tab, the place, the selection, messages. None of it is a step of the history.
+ *
+ * Everything that shows something of it listens; changes of one turn are shown together.
+ */
+type SceneMode = typeof import('./scene-mode.ts')
+
+export type Tab = 'data' | 'text' | 'scene'
+
+export class View {
+  tab: Tab = 'data'
+  format: 'json' | 'yaml' = 'json'
+  zoom: 'fit' | 'full' = 'fit'
+  /** The part of the data that the reader is at. */
+  at = ''
+  /** Elements of a scene that are selected, in drawing order. */
+  selected: readonly number[] = []
+  /** The element that a press on a selected part selects, unless it is dragged. */
+  narrowTo: number | undefined
+  /** What edits scenes by hand, once it is loaded. */
+  sceneMode: SceneMode | undefined
+  /** A message above the form. */
+  notice = ''
+  /** What was just done, in the status line until the next change. */
+  said = ''
+  /** Whether an earlier draft of this tab is offered. */
+  offersEarlier = false
+  /** The columns that were asked for, by table. */
+  readonly columns = new Map<string, Set<string>>()
+  readonly #listeners = new Set<() => void>()
+  #isWaiting = false
+  #loading: Promise<SceneMode> | undefined
+
+  /** Calls a function after every change. */
+  listen(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** Says that something changed; listeners are called once for all changes of a turn. */
+  changed(): void {
+    if (this.#isWaiting) return
+    this.#isWaiting = true
+    queueMicrotask(() => {
+      this.#isWaiting = false
+      for (const listener of this.#listeners) listener()
+    })
+  }
+
+  /** Shows a message above the form; none for an empty one. */
+  notify(notice: string): void {
+    this.notice = notice
+    this.changed()
+  }
+
+  /** Says in the status line what was done. */
+  say(said: string): void {
+    this.said = said
+    this.changed()
+  }
+
+  /** Loads what edits scenes by hand, once. */
+  async loadSceneMode(): Promise<SceneMode> {
+    this.#loading ??= import('./scene-mode.ts')
+    this.sceneMode = await this.#loading
+    this.changed()
+    return this.sceneMode
+  }
+
+  /** Shows a tab. */
+  show(tab: Tab): void {
+    this.tab = tab
+    if (tab === 'scene') void this.loadSceneMode()
+    this.changed()
+  }
+
+  /** Marks the part of the data that the reader is at. */
+  goTo(at: string): void {
+    if (this.at === at) return
+    this.at = at
+    this.changed()
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../json-path.ts'
+import { NameFollower } from './name-follower.ts'
+
+const calling = (name: string | undefined, from: string): Json => ({
+  nodes: [name === undefined ? {} : { id: name }, { id: 'db' }],
+  edges: [{ from, to: 'db' }],
+})
+
+const at = ['nodes', 0, 'id']
+
+test('what refers to a name follows it, through an empty field too', () => {
+  const names = new NameFollower()
+  const emptied = names.follow(calling(undefined, 'api'), at, ['api', undefined])
+  const typed = names.follow(calling('g', 'api'), at, [undefined, 'g'])
+  expect([emptied, typed]).toEqual([calling(undefined, 'api'), calling('g', 'g')])
+})
+
+test('a name that was emptied elsewhere is not taken over', () => {
+  const names = new NameFollower()
+  names.follow(calling(undefined, 'api'), at, ['api', undefined])
+  const content = calling('api', 'api')
+  expect(names.follow(content, ['nodes', 1, 'id'], [undefined, 'store'])).toEqual(content)
+})

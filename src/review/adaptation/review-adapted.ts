@@ -1,0 +1,33 @@
+/**
+ * The findings on a scene that was made from another, as one list: one cause, one finding.
+ */
+import type { Scene } from '../../scene/scene.ts'
+import { reviewScene } from '../review-scene.ts'
+import type { ReviewFinding } from '../rules/rule.ts'
+import { applySuppressions, type Suppression } from '../suppressions.ts'
+import { foldFindings } from './fold-findings.ts'
+import type { Origin } from './origin.ts'
+import { type AdaptationReview, reviewAdaptation } from './review-adaptation.ts'
+
+/** The family of the scene's kind, and what the original may keep. */
+type Options = { family?: string | undefined; suppressions?: readonly Suppression[] | undefined }
+
+/** Reviews a scene by all rules, and against its origin where that says which elements belong together. */
+export function reviewAdapted(
+  scene: Scene,
+  origin: Origin,
+  { family, suppressions = [] }: Options = {},
+): ReviewFinding[] {
+  const findings = reviewScene(scene, family === undefined ? {} : { family })
+  const adaptation = reviewAdaptation(scene, origin)
+  const left = applySuppressions(findings, stillValid(suppressions, adaptation)).findings
+  return origin.parts.length === 0 ? left : foldFindings(left, adaptation)
+}
+
+/** The element may have moved in the list, or with the whole scene; changed, it is judged again. */
+const stillValid = (suppressions: readonly Suppression[], { unchanged }: AdaptationReview): Suppression[] =>
+  suppressions.flatMap((suppression) => {
+    if (suppression.at === undefined) return [suppression]
+    const now = unchanged.get(suppression.at)
+    return now === undefined ? [] : [{ ...suppression, at: now }]
+  })
