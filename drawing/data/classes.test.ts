@@ -44,4 +44,10 @@ test('a part has one whole, and no class is its own supertype', () => {
   expect(findings([{ from: 'Job', to: 'Job', kind: 'inheritance' }])).toEqual([
     'edges.0.to: Job has no inheritance to itself; name another class',
   ])
+  const above = [
+    { from: 'Job', to: 'Trigger', kind: 'inheritance' },
+    { from: 'Trigger', to: 'Job', kind: 'implementation' },
+  ]
+  expect(findings(above)).toEqual(['edges.1: closes a cycle: Job > Trigger > Job'])
+  expect(findings(above.slice(1))).toEqual([])
 })

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, ref, state, text } from './fields.ts'
 import { form } from './form.ts'
+import { checkCycle } from './graph-check.ts'
 import { checkReferences, checkUnique, References, type Target } from './references.ts'
 
 /** What a class is, default first. */
@@ -110,7 +111,16 @@ const classTargets = ({ nodes, edges }: ClassData): Target[] => [
 /** Only what can have several has a multiplicity. */
 const single = new Set<string>(['inheritance', 'implementation', 'dependency'])
 
-const checkClasses = ({ nodes, edges }: ClassData): Finding[] => [
+/** A class is above its subtypes, so none is above itself. */
+const isAbove = ({ kind: relation, from, to }: ClassRelation): boolean =>
+  ['inheritance', 'implementation'].includes(relation) && from !== to
+
+const checkClasses = ({ nodes, edges }: ClassData): Finding[] => {
+  const names = new References(nodes.map((item) => ({ names: [item.id, item.name], item })))
+  return [...checkEach({ nodes, edges }, names), ...checkCycle(edges, names, isAbove)]
+}
+
+const checkEach = ({ nodes, edges }: ClassData, names: References): Finding[] => [
   ...checkUnique('nodes', nodes),
   ...nodes.flatMap(({ fields, methods }, index) => [
     ...checkUnique(`nodes.${index}.fields`, fields),
@@ -121,7 +131,7 @@ const checkClasses = ({ nodes, edges }: ClassData): Finding[] => [
       { at: `edges.${index}.from`, reference: from },
       { at: `edges.${index}.to`, reference: to },
     ]),
-    { references: new References(nodes.map((item) => ({ names: [item.id, item.name], item }))), what: 'a class' },
+    { references: names, what: 'a class' },
   ),
   ...edges.flatMap(checkRelation),
 ]

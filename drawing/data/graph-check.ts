@@ -60,9 +60,16 @@ const checkNesting = (groups: GraphGroup[], names: References): Finding[] =>
     return []
   })
 
-/** The first edge that closes a cycle, with the way round. */
-const checkCycle = (edges: GraphEdge[], names: References): Finding[] => {
-  const exits = exitsOf(edges, names)
+/** Edges from one item to another, by name. */
+type Ends = Pick<GraphEdge, 'from' | 'to'>
+
+/** The first edge that closes a cycle, with the way round; `counts` says which edges may not. */
+export const checkCycle = <Edge extends Ends>(
+  edges: Edge[],
+  names: References,
+  counts: (edge: Edge) => boolean = () => true,
+): Finding[] => {
+  const exits = exitsOf(edges, names, counts)
   const done = new Set<object>()
   for (const node of exits.keys()) {
     const round = done.has(node) ? undefined : cycleFrom([{ node, edge: -1 }], exits, done)
@@ -76,9 +83,11 @@ const checkCycle = (edges: GraphEdge[], names: References): Finding[] => {
 /** The edges that leave each node, by number, and where they lead. */
 type Exits = ReadonlyMap<object, readonly { edge: number; to: object }[]>
 
-const exitsOf = (edges: GraphEdge[], names: References): Exits => {
+const exitsOf = <Edge extends Ends>(edges: Edge[], names: References, counts: (edge: Edge) => boolean): Exits => {
   const exits = new Map<object, { edge: number; to: object }[]>()
-  for (const [edge, { from, to }] of edges.entries()) {
+  for (const [edge, each] of edges.entries()) {
+    if (!counts(each)) continue
+    const { from, to } = each
     const [start, end] = [names.find(from), names.find(to)]
     if (start !== undefined && end !== undefined) exits.set(start, [...(exits.get(start) ?? []), { edge, to: end }])
   }

@@ -55,13 +55,22 @@ const checkTree = (data: TimelineData): Finding[] => {
   const references = new References(eventTargets(data))
   const parentOf = ({ parent }: TimelineEvent): TimelineEvent | undefined =>
     parent === undefined ? undefined : (references.find(parent) as TimelineEvent)
+  const known = new Set<TimelineEvent>()
   return events.flatMap((item, index): Finding[] => {
     const at = `events.${index}.parent`
     if (item.parent === undefined)
       return index === root ? [] : [{ at, problem: `is missing; only the first of all, events.${root}, has no parent` }]
-    let above = parentOf(item)
-    for (let steps = 0; above !== undefined && steps < events.length; steps++) above = parentOf(above)
-    return above === undefined ? [] : [{ at, problem: `${item.parent} is part of a cycle` }]
+    const way: TimelineEvent[] = []
+    let above: TimelineEvent | undefined = item
+    for (; above !== undefined && !known.has(above); above = parentOf(above)) {
+      known.add(above)
+      way.push(above)
+    }
+    // Where the way comes back to itself, the events in between are parts of each other.
+    const start = above === undefined ? -1 : way.indexOf(above)
+    if (start < 0) return []
+    const round = [...way.slice(start), way[start]].map((each) => each?.name).join(' > ')
+    return [{ at: `events.${events.indexOf(way[start] ?? item)}.parent`, problem: `closes a cycle: ${round}` }]
   })
 }
 

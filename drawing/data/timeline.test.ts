@@ -43,9 +43,10 @@ test('parts have one root and no cycle', () => {
   expect(parts(undefined, '0', undefined)).toEqual([
     'events.2.parent: is missing; only the first of all, events.0, has no parent',
   ])
-  expect(parts(undefined, '2', '1')).toEqual([
-    'events.1.parent: 2 is part of a cycle',
-    'events.2.parent: 1 is part of a cycle',
+  expect(parts(undefined, '2', '1')).toEqual(['events.1.parent: closes a cycle: 1 > 2 > 1'])
+  expect(parts('1', '0', '1', '3')).toEqual([
+    'events.0.parent: closes a cycle: 0 > 1 > 0',
+    'events.3.parent: closes a cycle: 3 > 3',
   ])
 })
 
