@@ -36,6 +36,7 @@ test('a name of one or two characters is not meant by every word that has them',
   expect(nearest('retrun x;', ['x', 'return x;'], 1)).toEqual(['return x;'])
   expect(nearest('B', ['A', 'C', 'Blob', 'AB'])).toEqual([])
   expect(nearest('b', ['A', 'B', 'plan-b'])).toEqual(['B', 'plan-b'])
+  expect(nearest('on', ['in', 'one', 'off'])).toEqual(['one'])
   expect(nearest('DBX', ['A', 'API', 'DB'])).toEqual(['DB'])
 })
 

@@ -14,7 +14,7 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
     const isPart = hasPart(lower, word) || (lower.length >= shortestPart && word.includes(lower))
     if (isPart) return longer <= mostAround(word) ? [{ name, score: longer / 10 }] : []
     // Every missing character is a mistake at least, which spares the counting where there are too many.
-    const score = longer > limit ? longer : distance(word, lower)
+    const score = longer > limit || isBrief(word, lower) ? Infinity : distance(word, lower)
     return score <= limit ? [{ name, score }] : []
   })
   return scored
@@ -26,9 +26,11 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
 /** Longer words than this are no typing mistakes, and are not compared. */
 const longest = 100
 
-/** How many edits are a slip: of one or two letters only their case, or any other name would be near. */
-const mostEdits = ({ length }: string): number =>
-  length < shortestPart ? 0 : length < 5 ? 1 : Math.max(2, Math.ceil(length * 0.4))
+/** How many edits are a slip: of one letter only its case, or any other letter would be near. */
+const mostEdits = ({ length }: string): number => (length < 5 ? Math.min(1, length - 1) : Math.ceil(length * 0.4))
+
+/** Two words of two letters differ by half; only their case can be a slip. */
+const isBrief = (word: string, name: string): boolean => Math.max(word.length, name.length) < shortestPart
 
 /** How much longer a name may be than the part of it that was written. */
 const mostAround = ({ length }: string): number => Math.max(20, length * 4)

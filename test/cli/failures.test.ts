@@ -195,7 +195,7 @@ describe('of the service', () => {
 })
 
 const misuse: [args: string[], says: RegExp][] = [
-  [['lst'], /There is no command "lst"\. Did you mean list or fmt\? See diagref --help\./],
+  [['lst'], /There is no command "lst"\. Did you mean list\? See diagref --help\./],
   [['--thme', 'dark', 'svg', 'x'], /There is no option --thme\. Did you mean --theme\?/],
   [['list', '--theme', 'dark'], /list has no option --theme\. .*See diagref list --help\./],
   [['svg', 'gantt', '--acent', 'rose'], /svg has no option --acent\. Did you mean --accent\?/],
@@ -239,6 +239,10 @@ type FileCase = { args: string[]; input?: string; says: RegExp; files?: string[]
 const local: Record<string, FileCase> = {
   'a folder': { args: ['folder'], says: /^diagref: folder cannot be read: it is a folder\.$/m },
   'no such file': { args: ['nothing.json'], says: /^diagref: nothing\.json cannot be read: there is no such file\.$/m },
+  'a device without an end': {
+    args: ['/dev/zero'],
+    says: /^diagref: \/dev\/zero is larger than 8 MB, which no scene is/,
+  },
   'a file of 10 MB': { args: ['big.json'], says: /^diagref: big\.json is larger than 8 MB, which no scene is/ },
   '10 MB of standard input': {
     args: ['-'],

@@ -168,6 +168,15 @@ test('a scene without a part is told which, though the schema asks for it', asyn
   )
 })
 
+test('a file that may have no end is not read', async () => {
+  for (const file of ['/dev/zero', '-']) {
+    const said = [await call('draw_diagram', { id: 'gantt-chart', file }), await call('check_scene', { file })]
+    expect(said.map(({ content }) => content[0]?.text)).toEqual(
+      Array(2).fill(expect.stringMatching(/; send a file\.$/)),
+    )
+  }
+})
+
 test('a wrong argument names the allowed values', async () => {
   const { isError, content } = await call('render_scene', { scene, theme: 'drak' })
   expect(isError).toBe(true)

@@ -12,6 +12,7 @@ import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, pictureArguments, pictureResult, wordFindings, wordProblems } from './answer.ts'
+import { localFile } from './local-file.ts'
 
 /** Registers the tool. */
 export function registerDrawDiagram(server: McpServer, context: McpContext): void {
@@ -66,7 +67,6 @@ type Sent = { data?: unknown; file?: string | undefined }
 
 const readData = async ({ data, file }: Sent): Promise<ParsedData> => {
   if ((data === undefined) === (file === undefined)) throw new CliError('Send either data or file.')
-  if (file === '-') throw new CliError('Standard input carries the protocol; send a file.')
-  if (file !== undefined) return readDataFile(file)
+  if (file !== undefined) return readDataFile(localFile(file))
   return typeof data === 'string' ? parseData(data, 'data') : { ok: true, data }
 }

@@ -10,6 +10,7 @@ import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
 import { CliError } from '../cli-error.ts'
 import { readText } from '../scene/scene-file.ts'
 import { unwrapScene } from '../scene/unwrap.ts'
+import { localFile } from './local-file.ts'
 
 const field = (words: string) => z.unknown().optional().describe(words)
 
@@ -56,12 +57,6 @@ export async function readSceneArguments(
   if ((sent === undefined) === (file === undefined)) throw new CliError('Send either scene or file.')
   const recipe = id === undefined ? undefined : context.catalog.find(id)
   if (id !== undefined && recipe === undefined) throw new CliError(unknownId(id, context))
-  const value = unwrapScene(file === undefined ? sent : (await readLocalFile(file)).text)
+  const value = unwrapScene(file === undefined ? sent : (await readText(localFile(file))).text)
   return { reading: typeof value === 'string' ? parseScene(value) : readScene(value), recipe }
-}
-
-/** Reads a file for a tool; standard input carries the protocol and is no file. */
-export const readLocalFile: typeof readText = (file, limit) => {
-  if (file === '-') throw new CliError('Standard input carries the protocol; send a file.')
-  return readText(file, limit)
 }

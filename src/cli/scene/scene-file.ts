@@ -1,7 +1,7 @@
 /**
  * Reads a scene from a file or from standard input, bounded in size, and words what is amiss with it.
  */
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Finding } from '../../scene/findings.ts'
 import { parseScene } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -49,9 +49,8 @@ const tooBig = (name: string, { words }: SizeLimit): CliError =>
 
 const readFile = (file: string, limit: SizeLimit): Buffer => {
   try {
-    if (statSync(file).size > limit.bytes) throw tooBig(stripControls(file), limit)
-    const bytes = readFileSync(file)
-    if (bytes.length > limit.bytes) throw tooBig(stripControls(file), limit)
+    const bytes = readUpTo(file, limit.bytes)
+    if (bytes === undefined) throw tooBig(stripControls(file), limit)
     return bytes
   } catch (error) {
     if (error instanceof CliError) throw error
@@ -61,10 +60,30 @@ const readFile = (file: string, limit: SizeLimit): Buffer => {
   }
 }
 
+/** The bytes of a file, or undefined where there are more than `most`; a device may have bytes without end. */
+const readUpTo = (file: string, most: number): Buffer | undefined => {
+  const open = openSync(file, 'r')
+  try {
+    if (fstatSync(open).size > most) return undefined
+    const pieces: Buffer[] = []
+    for (let size = 0; size <= most; ) {
+      const piece = Buffer.alloc(64 * 1024)
+      const count = readSync(open, piece)
+      if (count === 0) return Buffer.concat(pieces)
+      pieces.push(piece.subarray(0, count))
+      size += count
+    }
+    return undefined
+  } finally {
+    closeSync(open)
+  }
+}
+
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
   EACCES: 'it may not be read',
   EPERM: 'it may not be read',
   EISDIR: 'it is a folder',
+  ERR_INVALID_ARG_VALUE: 'this is no name of a file',
 }
