@@ -30,7 +30,7 @@ test('one of each element, in light with blue', () => {
     <title>One of each, &amp; no more</title>
     <desc>A box, a circle, three connectors and four texts.</desc>
     <rect width="320" height="160.5" fill="#ffffff"/>
-    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" stroke-width="1.5" stroke-linejoin="round">
+    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1.5" stroke-linejoin="round">
     <rect x="24" y="24" width="112" height="48" rx="4" fill="#dfe9fc" stroke="#165fd0" stroke-dasharray="6 4"/>
     <circle cx="240" cy="48" r="24.13" fill="#f4f6f8" stroke="#18202a"/>
     <line x1="136" y1="48" x2="207.88" y2="48" stroke="#626672"/>
@@ -54,7 +54,7 @@ test('one of each element, in dark with orange', () => {
     <title>One of each, &amp; no more</title>
     <desc>A box, a circle, three connectors and four texts.</desc>
     <rect width="320" height="160.5" fill="#0f141a"/>
-    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" stroke-width="1.5" stroke-linejoin="round">
+    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1.5" stroke-linejoin="round">
     <rect x="24" y="24" width="112" height="48" rx="4" fill="#3e2d0e" stroke="#ffc964" stroke-dasharray="6 4"/>
     <circle cx="240" cy="48" r="24.13" fill="#1a222c" stroke="#e9eef4"/>
     <line x1="136" y1="48" x2="207.88" y2="48" stroke="#999c9f"/>

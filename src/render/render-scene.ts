@@ -24,7 +24,7 @@ export const drawScene = (scene: Scene, colors: Colors): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">\n` +
     `<title>${escapeXml(scene.title)}</title>\n<desc>${escapeXml(scene.description)}</desc>\n` +
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>\n` +
-    `<g font-family="${fonts.sans}" font-size="${defaults.text.size}" stroke-width="${strokeWidth}" stroke-linejoin="round">\n`
+    `<g font-family="${fonts.sans}" font-size="${defaults.text.size}" text-rendering="geometricPrecision" stroke-width="${strokeWidth}" stroke-linejoin="round">\n`
   for (const element of scene.elements) {
     const markup = drawElement(element, colors)
     if (markup !== '') svg += `${markup}\n`
