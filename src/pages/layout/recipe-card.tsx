@@ -17,16 +17,18 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
   return (
     <li class="card">
       {children}
-      <div class="plate">
-        <Picture recipe={recipe} view={view} />
+      <div class="face">
+        <div class="plate">
+          <Picture recipe={recipe} view={view} />
+        </div>
+        <h3>
+          <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+          {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
+        </h3>
+        <Score value={recipe.overall} />
+        {reason && <p class="reason">{reason}</p>}
+        <p>{shortLine(recipe.description)}</p>
       </div>
-      <h3>
-        <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
-        {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
-      </h3>
-      <Score value={recipe.overall} />
-      {reason && <p class="reason">{reason}</p>}
-      <p>{shortLine(recipe.description)}</p>
       <Actions recipe={recipe} view={view} />
     </li>
   )
