@@ -27,6 +27,7 @@ export function createCatalog(unordered: readonly Recipe[]): Catalog {
   const recipes = [...unordered].sort(compare)
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const ids = recipes.map(({ id }) => id)
+  const wordsOf = new Map(ids.map((id) => [id, id.split('-')]))
   // Made when first needed: many processes never search.
   let search: Search | undefined
   return {
@@ -34,12 +35,12 @@ export function createCatalog(unordered: readonly Recipe[]): Catalog {
     find: (id) => byId.get(id),
     filter: createFilter(recipes),
     search: (query) => (search ??= createSearch(recipes.map(searchDocument)))(query),
-    nearestIds: (id) => [...new Set([...nearest(id, ids), ...sharingWords(id, ids)])].slice(0, mostNear),
+    nearestIds: (id) => [...new Set([...nearest(id, ids), ...sharingWords(id, wordsOf)])].slice(0, mostNear),
   }
 }
 
 /** Ids that share a word with a wrong one, those that share most of them first. */
-const sharingWords = (wrong: string, ids: readonly string[]): string[] => {
+const sharingWords = (wrong: string, wordsOf: ReadonlyMap<string, readonly string[]>): string[] => {
   const words = new Set(
     wrong
       .toLowerCase()
@@ -47,11 +48,12 @@ const sharingWords = (wrong: string, ids: readonly string[]): string[] => {
       .split(/[^a-z0-9]+/)
       .filter((word) => word.length > 2),
   )
-  return ids
-    .map((id) => ({ id, shared: id.split('-').filter((word) => words.has(word)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
-    .map(({ id }) => id)
+  const sharing: { id: string; shared: number }[] = []
+  for (const [id, own] of wordsOf) {
+    const shared = own.filter((word) => words.has(word)).length
+    if (shared > 0) sharing.push({ id, shared })
+  }
+  return sharing.sort((a, b) => b.shared - a.shared).map(({ id }) => id)
 }
 
 const mostNear = 3

@@ -59,3 +59,21 @@ test('replies in use stay while larger ones than there is room for come and go',
   }
   expect([cache.find('/large-0'), honest.built()]).toEqual([undefined, 1])
 })
+
+test('searches evict each other and nothing else; one in use stays', async () => {
+  const cache = new ReplyCache()
+  const page = resultOf('page', 10_000)
+  const used = { ...resultOf('used', 10_000), isSearch: true }
+  await cache.resolve(page, '/page')
+  await cache.resolve(used, '/?q=used')
+  for (let index = 0; index < 100; index++) {
+    await cache.resolve({ ...resultOf(`search-${index}`, 1_000_000), isSearch: true }, `/?q=${index}`)
+    expect(cache.find('/?q=used')).toBeDefined()
+  }
+  const kept = Array.from({ length: 100 }, (_, index) => cache.find(`/?q=${index}`)).filter(
+    (reply) => reply !== undefined,
+  )
+  expect(kept.length).toBeLessThanOrEqual(16)
+  expect([cache.find('/?q=99') !== undefined, page.built(), used.built()]).toEqual([true, 1, 1])
+  expect(cache.find('/page')).toBeDefined()
+})

@@ -29,10 +29,12 @@ export const listDiagrams: Endpoint = {
     },
   },
   handle: (service) => (_id, query) => {
-    const found = service.catalog.filter(readSearch(query))
+    const search = readSearch(query)
+    const found = service.catalog.filter(search)
     // Many queries find the same few recipes: replies are named by what was found.
     return {
       key: `list ${found.map((recipe) => recipe.id).join()}`,
+      isSearch: search.q !== '',
       build: () => jsonReply(service, service.recipeJson.list(found)),
     }
   },
