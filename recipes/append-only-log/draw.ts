@@ -1,46 +1,56 @@
 /**
- * A log in one line, or in several of whole segments: offsets above records, positions below them.
+ * A log in one line, or in several of whole segments: offsets above records, below them a lane for each consumer.
  */
-import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { spread } from '../../drawing/label/spread.ts'
-import { line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
-import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { endOf, type LogData, lagOf, type Pointer, segmentsOf, watermarkOf } from './log.ts'
+import { drawLanes, lanesBelow, nameWidth } from './lanes.ts'
+import { endOf, type LogData, segmentsOf, watermarkOf } from './log.ts'
 
-/** Heights of file names, offsets and records; between segments; from records to words below; least widths. */
-const size = { file: 32, offset: 24, record: 56, between: 16, below: 40, cell: 48, row: 32 }
+/** Heights of file names, offsets and records; between segments and rows; the narrowest record. */
+const size = { file: 28, offset: 24, record: 56, between: 16, row: 40, cell: 48 }
+
+/** One line of the log: where it is, the offsets it has, and the left edge of each of them. */
+export type Row = { y: number; w: number; from: number; to: number; place: (offset: number) => number }
 
 /** Draws the log on the sheet. */
 export function drawLog(data: LogData, sheet: Sheet): void {
   const segments = segmentsOf(data)
-  const words = [...data.items.map(({ name }) => widthOf(name, 'code')), widthOf(String(endOf(data)), 'small')]
-  const w = up(Math.max(size.cell, ...words.map((each) => each + 16)))
+  const left = nameWidth(data)
+  const w = cellWidth(data)
   const full = data.size * w + size.between
-  // The next free place stands after the last record.
-  const perRow = segmentsPerRow(segments.length, Math.max(1, Math.floor((room.w - w) / full)))
-  if (data.size * w + w > room.w) {
-    const problem = `${data.size} records a segment need ${(data.size + 1) * w} px, ${room.w} px fit: shorten keys or make segments smaller`
+  // The next free place is after the last record.
+  const whole = left + (segments.length - 1) * size.between + (data.items.length + 1) * w
+  const fit = whole <= room.w ? segments.length : Math.max(1, Math.floor((room.w - left - w) / full))
+  const perRow = segmentsPerRow(segments.length, fit)
+  if (left + data.size * w + w > room.w) {
+    const problem = `${data.size} records a segment need ${left + (data.size + 1) * w} px, ${room.w} px fit: shorten keys and names or make segments smaller`
     return sheet.problem(data.items, undefined, problem)
   }
   let y = 0
-  for (let from = 0; from < segments.length; from += perRow) {
-    const shown = segments.slice(from, from + perRow)
+  for (let first = 0; first < segments.length; first += perRow) {
+    const shown = segments.slice(first, first + perRow)
+    const isLast = first + perRow >= segments.length
+    const from = shown[0]?.from ?? 0
+    const to = isLast ? endOf(data) : (shown.at(-1)?.from ?? 0) + data.size
     const place = (offset: number): number => {
-      const index = offset - data.first
-      const segment = Math.min(Math.floor(index / data.size), segments.length - 1)
-      return (segment - from) * full + (index - segment * data.size) * w
+      const segment = Math.min(Math.floor((offset - from) / data.size), shown.length - 1)
+      return left + segment * full + (offset - from - segment * data.size) * w
     }
-    const isLast = from + perRow >= segments.length
-    const range = { from: shown[0]?.from ?? 0, to: isLast ? endOf(data) + 1 : (shown.at(-1)?.from ?? 0) + data.size }
-    drawSegments(shown, { data, y, w, place }, sheet)
-    if (isLast) drawEnd({ data, y, w, place }, sheet)
-    const own = data.pointers.filter(({ index }) => index >= range.from && index < range.to)
-    y = drawPointers(own, { data, y: y + size.file + size.offset + size.record, w, place }, sheet) + size.row
+    const row = { y: y + size.file + size.offset, w, from, to, place }
+    drawSegments(shown, { data, row, sheet })
+    if (isLast) drawEnd(data, row, sheet)
+    y = drawLanes(lanesBelow(data, row, isLast), { ...row, y: row.y + size.record }, { data, sheet }) + size.row
   }
   addKey(data, sheet)
+}
+
+/** As wide as the longest key, the longest offset, and a segment as wide as the name of its file. */
+const cellWidth = (data: LogData): number => {
+  const words = [...data.items.map(({ name }) => widthOf(name, 'code')), widthOf(String(endOf(data)), 'small')]
+  const file = widthOf(segmentsOf(data)[0]?.file ?? '', 'codeSmall')
+  return up(Math.max(size.cell, ...words.map((each) => each + 16), file / data.size))
 }
 
 /** As many as fit, unless fewer leave less of the last row empty. */
@@ -52,75 +62,40 @@ const segmentsPerRow = (segments: number, fit: number): number => {
   )
 }
 
-type Row = { data: LogData; y: number; w: number; place: (offset: number) => number }
+type Drawn = { data: LogData; row: Row; sheet: Sheet }
 
-const drawSegments = (segments: ReturnType<typeof segmentsOf>, { data, y, w, place }: Row, sheet: Sheet): void => {
+const drawSegments = (segments: ReturnType<typeof segmentsOf>, { data, row: { y, w, place }, sheet }: Drawn): void => {
   const watermark = watermarkOf(data)
+  sheet.put(`@offsets-${segments[0]?.from}`, [lineOfText('offset', { x: 0, y: y - 12, as: 'small' })])
   for (const { file, from, items } of segments) {
-    sheet.put(`@file-${from}`, [
-      lineOfText(file, { x: place(from), y: y + 10, as: { size: 12, mono: true, fill: 'muted' } }),
-    ])
+    const name = {
+      x: place(from),
+      y: y - size.offset - size.file + 10,
+      as: { size: 12, mono: true, fill: 'muted' },
+    } as const
+    sheet.put(`@file-${from}`, [lineOfText(file, name)])
     items.forEach((item, index) => {
       const offset = from + index
-      const rect = { x: place(offset), y: y + size.file + size.offset, w, h: size.record }
+      const rect = { x: place(offset), y, w, h: size.record }
       const isPending = offset >= watermark
+      const [x, middle] = [rect.x + w / 2, y + rect.h / 2]
+      const as = isPending ? ({ size: 14, mono: true, fill: 'muted' } as const) : 'code'
       sheet.put(item, [
-        lineOfText(String(offset), { x: rect.x + w / 2, y: rect.y - 10, as: 'small', align: 'middle' }),
+        lineOfText(String(offset), { x, y: y - 12, as: 'small', align: 'middle' }),
         isPending ? { ...cells(rect, { fill: 'none' }), dashed: true } : cells(rect),
-        lineOfText(item.name, {
-          x: rect.x + w / 2,
-          y: rect.y + rect.h / 2,
-          as: isPending ? { size: 14, mono: true, fill: 'muted' } : 'code',
-          align: 'middle',
-        }),
+        lineOfText(item.name, { x, y: middle, as, align: 'middle' }),
       ])
     })
   }
 }
 
 /** Where the next record goes. */
-const drawEnd = ({ data, y, w, place }: Row, sheet: Sheet): void => {
-  const [x, top] = [place(endOf(data)), y + size.file + size.offset]
+const drawEnd = (data: LogData, { y, w, place }: Row, sheet: Sheet): void => {
+  const x = place(endOf(data))
   sheet.put('@end', [
-    lineOfText(String(endOf(data)), { x: x + w / 2, y: top - 10, as: 'small', align: 'middle' }),
-    lineOfText('append', { x: x + 6, y: top + size.record / 2, as: 'note' }),
+    lineOfText(String(endOf(data)), { x: x + w / 2, y: y - 12, as: 'small', align: 'middle' }),
+    lineOfText('append', { x: x + 6, y: y + size.record / 2, as: 'note' }),
   ])
-}
-
-/** Positions below their records; gives where they end. */
-const drawPointers = (pointers: Pointer[], { data, y, w, place: placeOf }: Row, sheet: Sheet): number => {
-  const words = pointers.map((pointer): Block => {
-    const lag = lagOf(pointer, data)
-    const note = pointer.kind === 'high-watermark' ? 'readable below' : lag === 0 ? 'up to date' : `${lag} behind`
-    const own = block(
-      [
-        { text: pointer.name, as: 'item' },
-        { text: note, as: 'note' },
-      ],
-      176,
-    )
-    return sheet.isFocus(pointer) ? tinted(own, 'accent') : own
-  })
-  const anchors = pointers.map(({ index }) => placeOf(index) + w / 2)
-  const middles = spread(anchors, { sizes: words.map((each) => each.w), gap: 24, from: 0, to: room.w })
-  pointers.forEach((pointer, index) => {
-    const own = words[index] ?? block([])
-    const [x = 0, middle] = [anchors[index], Math.round(middles[index] ?? 0)]
-    const look = { arrow: true, ...(sheet.isFocus(pointer) ? ({ stroke: 'accent' } as const) : {}) }
-    const start = { x: middle, y: y + size.below }
-    const bend = y + size.below - 12
-    sheet.put(
-      pointer,
-      [
-        Math.abs(middle - x) < 2
-          ? line(x, start.y, x, y, look)
-          : path(roundedPath([start, { x: middle, y: bend }, { x, y: bend }, { x, y }], 6), look),
-        ...place(own, { x: middle - own.w / 2, y: start.y + 4, w: own.w, h: own.h }, { valign: 'top' }),
-      ],
-      'line',
-    )
-  })
-  return words.length === 0 ? y : y + size.below + 4 + Math.max(...words.map(({ h }) => h))
 }
 
 const addKey = (data: LogData, sheet: Sheet): void => {
@@ -128,5 +103,10 @@ const addKey = (data: LogData, sheet: Sheet): void => {
     sheet.key({
       text: 'written, not yet on all replicas',
       sample: ({ x, y, w, h }) => [{ ...cells({ x, y: y + 4, w, h: h - 8 }, { fill: 'none' }), dashed: true }],
+    })
+  if (data.pointers.some(({ kind }) => kind === 'consumer'))
+    sheet.key({
+      text: 'still to read',
+      sample: ({ x, y, w, h }) => [cells({ x, y: y + 4, w, h: h - 8 }, { fill: 'muted', stroke: 'none' })],
     })
 }

@@ -24,7 +24,7 @@ export default defineRecipe({
   name: 'Append-only log',
   family: 'Data structures',
   description:
-    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and consumers with their own positions and lag. Also called commit log, event log, Kafka partition or write-ahead log.',
+    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and a bar over what each consumer has still to read. Also called commit log, event log, Kafka partition or write-ahead log.',
   useWhen:
     'You explain offsets, consumer lag, retention by segment, or why readers do not disturb each other. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 positions.',
   avoidWhen:
@@ -39,11 +39,11 @@ export default defineRecipe({
     'segment file',
     'event sourcing',
   ],
-  visual: 86,
+  visual: 90,
   ease: 74,
-  overall: 83,
+  overall: 85,
   rationale:
-    'Offsets in one line make lag a distance, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, the size of segments and positions; lag and file names are computed.',
+    'Under one line of offsets, lag is the length of a bar, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, the size of segments and positions; lag and file names are computed.',
   reviewed: '2026-11-21',
   revision: 1,
   data: form(
