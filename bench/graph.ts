@@ -8,7 +8,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { measure } from '../drawing/graph/score.ts'
+import { measure } from '../drawing/graph/measure.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'

@@ -1,13 +1,15 @@
 /**
  * Draws data with a recipe: a finished scene and its parts, or findings that name the fields.
  *
- * Never throws for data, never gives a scene that the scene linter blocks.
+ * Never throws for data, never gives a scene that the scene linter blocks, nor one that breaks a rule which the drawing
+ * itself is concerned about.
  */
 
 import { blockingFindings } from '../src/review/blocking-findings.ts'
-import { elementOf } from '../src/review/rules/rule.ts'
+import { elementOf, type ReviewFinding } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { type Concern, concernedRules, findingsOfConcerns } from './concerns.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
 import { quoteDerived } from './derived.ts'
@@ -37,7 +39,7 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge }
   const words = describeScene(recipe.name, data, recipe.describe(data))
   const scene = finishScene({ ...page, ...words })
-  const blocked = blockFindings(scene, page.parts, recipe.family)
+  const blocked = lastFindings({ scene, parts: page.parts }, recipe, sheet.concerns)
   return blocked.length > 0 ? { ok: false, findings: blocked } : { ok: true, scene, parts: page.parts }
 }
 
@@ -77,11 +79,21 @@ const sizeFindings = ({ width, height, elements }: Page): Finding[] => [
 /** What only the words of a person can answer for: the meaning of title and description, real content. */
 const notJudged = new Set(['R01', 'R24'])
 
-/** The linter's block findings, at the places in the data that the elements were drawn from. */
-const blockFindings = (scene: Scene, parts: Part[], family: string): Finding[] =>
-  blockingFindings(scene, { family })
-    .filter(({ rule }) => !notJudged.has(rule))
-    .map((finding) => ({
-      at: parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at ?? '',
-      problem: `cannot be drawn cleanly (${finding.rule}): ${finding.problem}`,
-    }))
+/**
+ * The linter's findings that block and those that the drawing was concerned about, at the places in the data that the
+ * elements were drawn from.
+ */
+const lastFindings = (
+  { scene, parts }: { scene: Scene; parts: Part[] },
+  { family, suppressions }: Pick<Recipe<unknown, CommonData>, 'family' | 'suppressions'>,
+  concerns: readonly Concern[],
+): Finding[] => {
+  const found = blockingFindings(scene, { family }, concernedRules(concerns, suppressions))
+  return found.filter(({ rule }) => !notJudged.has(rule)).flatMap((finding) => toFindings(finding, parts, concerns))
+}
+
+const toFindings = (finding: ReviewFinding, parts: Part[], concerns: readonly Concern[]): Finding[] => {
+  const at = parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at
+  if (finding.level === 'warn') return findingsOfConcerns(finding, at, concerns)
+  return [{ at: at ?? '', problem: `cannot be drawn cleanly (${finding.rule}): ${finding.problem}` }]
+}

@@ -7,6 +7,7 @@
 
 import type { Finding } from '../src/scene/findings.ts'
 import type { Element } from '../src/scene/scene.ts'
+import type { Concern } from './concerns.ts'
 import type { CommonData } from './data/form.ts'
 import type { References } from './data/references.ts'
 import type { KeyEntry } from './key.ts'
@@ -33,6 +34,7 @@ export class Sheet {
   readonly pieces: Piece[] = []
   readonly keyEntries: KeyEntry[] = []
   readonly problems: Finding[] = []
+  readonly concerns: Concern[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
   readonly #places: Places
@@ -83,5 +85,9 @@ export class Sheet {
   /** Says that a field cannot be drawn: what was measured and what fits. Drawing goes on, so that all problems come at once. */
   problem(source: Source, key: string | undefined, problem: string): void {
     this.problems.push({ at: key === undefined ? this.at(source) : this.at(source, key), problem })
+  }
+  /** Says what to change should the linter find that the picture breaks a rule. */
+  concern(source: Source, rule: Concern['rule'], problem: string): void {
+    this.concerns.push({ rule, at: this.at(source), problem })
   }
 }

@@ -80,7 +80,7 @@ const routeAll = (
   return [...bows, ...routeEdges(model, placement, { direction, loads, obstacles: bows.map(bowRoom) })]
 }
 
-type Undecided = Omit<Drawing, 'over' | 'score' | 'flaws'>
+type Undecided = Omit<Drawing, 'over' | keyof Verdict>
 
 const assess = (drawn: Undecided, model: Model, titles: Rect[]): Verdict & { over: number } => {
   const { placement, routes, labels, bounds, squeezes, direction } = drawn

@@ -14,6 +14,7 @@ import { addKey } from './graph-key.ts'
 import { type GroupView, groupView } from './group-view.ts'
 import { laneViews } from './lane-view.ts'
 import { ontoOutlines } from './meet-outline.ts'
+import { reportCrowding } from './report-crowding.ts'
 import { nodeId } from './start-cells.ts'
 import { compositeView } from './state-view.ts'
 import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle } from './style.ts'
@@ -78,25 +79,6 @@ const groupViews = ({ groups }: GraphData, style: AnyStyle, sheet: Sheet): Frame
 
 const frameOf = (group: GraphGroup, style: GroupStyle, sheet: Sheet): GroupView =>
   style.look === 'state' ? compositeView(group, sheet) : groupView(group, style)
-
-const reportCrowding = ({ edges }: GraphData, { crowded }: Layout, sheet: Sheet): void => {
-  for (const each of crowded) {
-    if ('edge' in each) {
-      const edge = edges[each.edge]
-      if (edge === undefined) continue
-      const what =
-        each.what === 'label'
-          ? 'the words find no free place beside the edge; shorten them'
-          : 'the edge finds no free way; take an edge or a node out'
-      sheet.problem(edge, each.what === 'label' ? 'text' : undefined, what)
-    } else
-      sheet.problem(
-        'nodes',
-        undefined,
-        `the drawing is ${each.by} px too ${each.what === 'width' ? 'wide' : 'high'}; shorten names and words or take nodes out`,
-      )
-  }
-}
 
 const outerFirst = (groups: GraphGroup[], sheet: Sheet): GraphGroup[] => {
   const depth = (group: GraphGroup): number =>

@@ -115,8 +115,13 @@ export type EdgePlace = {
   joins?: { edge: number; at: 'from' | 'to' }
 }
 
-/** Something that found no room: an edge or its label lies on other things, or the whole is too large. */
-export type Crowded = { edge: number; what: 'route' | 'label' } | { what: 'width' | 'height'; by: number }
+/**
+ * Something that found no room: an edge or its label lies on other things, an edge needs more than two bends, edges cross
+ * too often (all that cross most are named), or the whole is too large.
+ */
+export type Crowded =
+  | { edge: number; what: 'route' | 'label' | 'bends' | 'crossings' }
+  | { what: 'width' | 'height'; by: number }
 
 export type Layout = {
   nodes: Map<string, Rect>

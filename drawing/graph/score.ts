@@ -1,9 +1,10 @@
 /**
  * How good a finished drawing is: crossings, bends, overlaps, labels without room, size and shape; the least is best.
  */
-import { boundsOfPoints, type Point, type Rect } from '../../src/geometry/rect.ts'
+import { boundsOfPoints, type Rect } from '../../src/geometry/rect.ts'
 import { largestEmpty } from './empty.ts'
 import type { Direction } from './graph.ts'
+import { type DrawnRoute, measure } from './measure.ts'
 
 /** What a drawing shows, as far as its quality goes. */
 export type Drawn = {
@@ -21,11 +22,6 @@ export type Drawn = {
   moved: number
 }
 
-/** A way; those of one trunk may lie on each other, those without a flow may lead anywhere. */
-export type DrawnRoute = { points: readonly Point[]; trunk: number | undefined; flows: boolean }
-
-export type Measures = { crossings: number; bends: number; bent: number; overlaps: number; length: number }
-
 const prices = {
   flaw: 150,
   clash: 400,
@@ -41,29 +37,34 @@ const prices = {
   moved: 1500,
 }
 
-/** The score, and how many things are wrong that a reader would notice. */
-export type Verdict = { score: number; flaws: number }
+/** The score, and how many things are wrong that a reader would notice; `tangled`: too many crossings are among them. */
+export type Verdict = Flaws & { tangled: boolean }
+
+type Flaws = { score: number; flaws: number }
+
+/** One crossing is borne for so many edges. */
+const perCrossing = 5
 
 export function judge(drawn: Drawn): Verdict {
   const { crossings, bends, bent, overlaps, length } = measure(drawn.routes)
-  const isTangled = crossings > Math.floor(drawn.routes.length / 5)
+  const tangled = crossings > Math.floor(drawn.routes.length / perCrossing)
   const [flow, size] = [flowScore(drawn), sizeScore(drawn)]
   const score =
     drawn.clashes * prices.clash +
     overlaps * prices.overlap +
     crossings * prices.crossing +
-    (isTangled ? prices.tooManyCrossings : 0) +
+    (tangled ? prices.tooManyCrossings : 0) +
     bends * prices.bend +
     bent * prices.bent +
     flow.score +
     size.score +
     Math.round(length / 100 + drawn.labels / 8 + drawn.moved * prices.moved)
-  const flaws = drawn.clashes + overlaps + bent + (isTangled ? 1 : 0) + flow.flaws + size.flaws
-  return { score: score + flaws * prices.flaw, flaws }
+  const flaws = drawn.clashes + overlaps + bent + (tangled ? 1 : 0) + flow.flaws + size.flaws
+  return { score: score + flaws * prices.flaw, flaws, tangled }
 }
 
 /** Few arrows run against the flow; at least four of five go down, or to the right. */
-const flowScore = ({ routes, direction }: Drawn): Verdict => {
+const flowScore = ({ routes, direction }: Drawn): Flaws => {
   const flowing = routes.filter(({ flows }) => flows)
   const ends = flowing.map(({ points }) => ({ start: points[0], end: points.at(-1) }))
   const left = ends.filter(({ start, end }) => (end?.x ?? 0) < (start?.x ?? 0) - 8).length
@@ -79,7 +80,7 @@ const flowScore = ({ routes, direction }: Drawn): Verdict => {
 const around = { x: 40, y: 24, heading: 112, foot: 96 }
 
 /** Sheets are landscape: higher than wide costs, and so does wider than 1.8 : 1; a quarter is not left empty. */
-const sizeScore = ({ routes, rects, bounds, limits }: Drawn): Verdict => {
+const sizeScore = ({ routes, rects, bounds, limits }: Drawn): Flaws => {
   const { x, y, w, h } = bounds
   const over = Math.max(0, w - limits.width) * 4 + Math.max(0, h - limits.height) * 2
   const shape = Math.max(0, h - w) / 8 + Math.max(0, w * 5 - h * 9) / 40
@@ -92,43 +93,4 @@ const sizeScore = ({ routes, rects, bounds, limits }: Drawn): Verdict => {
   const empty = isEmpty ? prices.empty + share * 200 : share * 100
   const score = Math.round((w * h) / 12_000 + over + shape + empty)
   return { score, flaws: (isEmpty ? 1 : 0) + (over > 0 ? 1 : 0) }
-}
-
-/** Crossings, bends, edges bent more than twice, edges that lie on each other, and the length of all. */
-export function measure(routes: readonly DrawnRoute[]): Measures {
-  const result = { crossings: 0, bends: 0, bent: 0, overlaps: 0, length: 0 }
-  const strokes = routes.map(({ points }) => strokesOf(points))
-  for (const [index, pieces] of strokes.entries()) {
-    result.bends += Math.max(0, pieces.length - 1)
-    if (pieces.length > 3) result.bent++
-    for (const { low, high } of pieces) result.length += high - low
-    for (let other = index + 1; other < strokes.length; other++) {
-      const met = meet(pieces, strokes[other] ?? [])
-      result.crossings += met.crossings
-      const trunk = routes[index]?.trunk
-      if (trunk === undefined || trunk !== routes[other]?.trunk) result.overlaps += met.overlaps
-    }
-  }
-  return result
-}
-
-type Stroke = { level: boolean; at: number; low: number; high: number }
-
-const strokesOf = (points: readonly Point[]): Stroke[] =>
-  points.slice(1).map((to, index) => {
-    const from = points[index] ?? to
-    const level = from.y === to.y
-    const [a, b] = level ? [from.x, to.x] : [from.y, to.y]
-    return { level, at: level ? from.y : from.x, low: Math.min(a, b), high: Math.max(a, b) }
-  })
-
-const meet = (pieces: readonly Stroke[], others: readonly Stroke[]): { crossings: number; overlaps: number } => {
-  const result = { crossings: 0, overlaps: 0 }
-  for (const a of pieces)
-    for (const b of others) {
-      if (a.level === b.level) {
-        if (Math.abs(a.at - b.at) < 8 && Math.min(a.high, b.high) - Math.max(a.low, b.low) > 0) result.overlaps++
-      } else if (a.at > b.low && a.at < b.high && b.at > a.low && b.at < a.high) result.crossings++
-    }
-  return result
 }

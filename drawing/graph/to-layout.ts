@@ -2,9 +2,10 @@
  * A drawing as the layout that the caller gets: at the origin, by id, trunks drawn once.
  */
 import type { Point } from '../../src/geometry/rect.ts'
+import { crowdedOf } from './crowded.ts'
 import type { Drawing } from './draw-cells.ts'
-import type { Crowded, EdgePlace, LabelPlace, Layout } from './graph.ts'
-import { collision, type Placed } from './labels/place-labels.ts'
+import type { EdgePlace, LabelPlace, Layout } from './graph.ts'
+import type { Placed } from './labels/place-labels.ts'
 import type { Model, Node } from './model.ts'
 import { branchOff } from './trunks.ts'
 
@@ -26,7 +27,7 @@ export function toLayout(model: Model, drawing: Drawing): Layout {
     cells: Object.fromEntries(model.nodes.map((node) => [node.given.id, cellOf(node, grid)])),
     direction: drawing.direction,
     bounds: { ...bounds, x: 0, y: 0 },
-    crowded: crowdedOf(model, drawing),
+    crowded: crowdedOf(model, drawing, edges),
   }
 }
 
@@ -53,21 +54,3 @@ const edgesOf = ({ routes, labels }: Drawing): EdgePlace[] => {
 }
 
 const placeOf = ({ place: { x, y, w, h, align } }: Placed): LabelPlace => ({ x, y, w, h, align })
-
-/** Edges closer than this cannot be told apart. */
-const tooTight = 8
-
-const crowdedOf = ({ options }: Model, { routes, labels, squeezes, bounds }: Drawing): Crowded[] => {
-  const tight = new Set(squeezes.filter(({ pitch }) => pitch < tooTight).flatMap(({ edges }) => edges))
-  const [width, height] = [bounds.w - (options.maxWidth ?? 1120), bounds.h - (options.maxHeight ?? 2200)]
-  return [
-    ...routes.flatMap(({ edge: { index }, free }): Crowded[] =>
-      free && !tight.has(index) ? [] : [{ edge: index, what: 'route' }],
-    ),
-    ...[...labels].flatMap(([{ index }, places]): Crowded[] =>
-      Object.values(places).some(({ cost }) => cost >= collision) ? [{ edge: index, what: 'label' }] : [],
-    ),
-    ...(width > 0 ? [{ what: 'width', by: width } as const] : []),
-    ...(height > 0 ? [{ what: 'height', by: height } as const] : []),
-  ]
-}

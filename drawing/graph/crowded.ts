@@ -1,0 +1,44 @@
+/**
+ * What found no room in a drawing, for the caller to name: edges and words in each other's way, edges that bend or cross
+ * too often, and what the whole is too large by.
+ */
+import type { Drawing } from './draw-cells.ts'
+import type { Crowded, EdgePlace } from './graph.ts'
+import { collision } from './labels/place-labels.ts'
+import { crossingsOfEach } from './measure.ts'
+import type { Model } from './model.ts'
+import { easy } from './route/find-path.ts'
+
+/** `places` are the edges as they are drawn, in the order of the graph's. */
+export function crowdedOf({ options }: Model, drawing: Drawing, places: readonly EdgePlace[]): Crowded[] {
+  const { bounds, labels } = drawing
+  const [width, height] = [bounds.w - (options.maxWidth ?? 1120), bounds.h - (options.maxHeight ?? 2200)]
+  return [
+    ...blockedEdges(drawing).map((edge): Crowded => ({ edge, what: 'route' })),
+    ...[...labels].flatMap(([{ index }, words]): Crowded[] =>
+      Object.values(words).some(({ cost }) => cost >= collision) ? [{ edge: index, what: 'label' }] : [],
+    ),
+    ...indicesOf(places, ({ points }) => points.length - 2 > easy).map((edge): Crowded => ({ edge, what: 'bends' })),
+    ...(drawing.tangled ? mostCrossing(places).map((edge): Crowded => ({ edge, what: 'crossings' })) : []),
+    ...(width > 0 ? [{ what: 'width', by: width } as const] : []),
+    ...(height > 0 ? [{ what: 'height', by: height } as const] : []),
+  ]
+}
+
+/** Edges closer than this cannot be told apart. */
+const tooTight = 8
+
+/** Edges without a free way, and those too close to another. */
+const blockedEdges = ({ routes, squeezes }: Drawing): number[] => {
+  const tight = new Set(squeezes.filter(({ pitch }) => pitch < tooTight).flatMap(({ edges }) => edges))
+  return routes.flatMap(({ edge: { index }, free }) => (free && !tight.has(index) ? [] : [index]))
+}
+
+const mostCrossing = (places: readonly EdgePlace[]): number[] => {
+  const counts = crossingsOfEach(places)
+  const most = Math.max(...counts)
+  return indicesOf(counts, (count) => count === most)
+}
+
+const indicesOf = <Kind>(list: readonly Kind[], isMeant: (item: Kind) => boolean): number[] =>
+  list.flatMap((item, index) => (isMeant(item) ? [index] : []))

@@ -1,0 +1,62 @@
+/**
+ * Says of a laid-out graph what found no room, at the fields that it was drawn from: problems where nothing can be drawn,
+ * concerns where it is for the linter to judge.
+ */
+import type { GraphData, GraphEdge } from '../data/graph.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Crowded, Layout } from './graph.ts'
+
+export function reportCrowding(data: GraphData, { crowded }: Layout, sheet: Sheet): void {
+  for (const each of crowded) {
+    const edge = 'edge' in each ? data.edges[each.edge] : undefined
+    if (edge !== undefined && 'edge' in each) reportEdge(edge, each.what, { data, sheet })
+    if ('by' in each)
+      sheet.problem(
+        'nodes',
+        undefined,
+        `the drawing is ${each.by} px too ${each.what === 'width' ? 'wide' : 'high'}; shorten names and words or take nodes out`,
+      )
+  }
+  reportShape(crowded, sheet)
+}
+
+type EdgeCrowding = Extract<Crowded, { edge: number }>['what']
+
+const reportEdge = (edge: GraphEdge, what: EdgeCrowding, { data, sheet }: { data: GraphData; sheet: Sheet }): void => {
+  const change = whatToChange(edge, data)
+  switch (what) {
+    case 'label':
+      return sheet.problem(edge, 'text', 'the words find no free place beside the edge; shorten them')
+    case 'route':
+      return sheet.problem(edge, undefined, 'the edge finds no free way; take an edge or a node out')
+    case 'bends':
+      return sheet.concern(edge, 'R12', `the edge would need more than two bends: ${change}`)
+    case 'crossings':
+      return sheet.concern(edge, 'R12', `the edge would cross others, and edges cross too often: ${change}`)
+    default:
+      return what satisfies never
+  }
+}
+
+/** Ends placed by hand can be moved; the others stand where edges want them. */
+const whatToChange = ({ from, to }: GraphEdge, { nodes }: GraphData): string => {
+  const placed = nodes.flatMap(({ id, name, at }) =>
+    at === undefined ? [] : [from, to].filter((end) => end === id || end === name),
+  )
+  const ends = [...new Set([from, to])].map((end) => JSON.stringify(end)).join(' or ')
+  return placed.length > 0
+    ? `move ${placed.map((end) => JSON.stringify(end)).join(' or ')} (at), or leave at out`
+    : `take an edge at ${ends} out, or a node`
+}
+
+/** What the linter may find of any graph, named where no edge is to blame. */
+const reportShape = (crowded: readonly Crowded[], sheet: Sheet): void => {
+  if (!crowded.some(({ what }) => what === 'bends' || what === 'crossings'))
+    sheet.concern('edges', 'R12', 'edges would cross or bend too often; take edges or nodes out')
+  sheet.concern('edges', 'R19', 'too many arrows would run against the others; turn some around, or take them out')
+  sheet.concern(
+    'nodes',
+    'R22',
+    'too much of the drawing would be empty; join the nodes otherwise, or take out the one that stands furthest out',
+  )
+}
