@@ -93,6 +93,13 @@ describe('draw.io', () => {
     expect(cells.get('element-5')?.['style']).toContain('curved=1;')
   })
 
+  test('code keeps its indentation, in a font that every system has', () => {
+    const elements: Scene['elements'] = [{ type: 'text', x: 40, y: 60, text: '    return  a b', mono: true }]
+    const cell = readDrawio(toDrawio({ ...scene, elements }, look)).get('element-0')
+    expect(cell?.['value']).toBe('\u00a0\u00a0\u00a0\u00a0return\u00a0\u00a0a b')
+    expect(cell?.['style']).toMatch(/fontFamily=Menlo,[^;]+,monospace;/)
+  })
+
   test('a filled path keeps its fill and its curves, and arrows are connected to it; words move with their box', () => {
     const elements: Scene['elements'] = [
       { type: 'path', d: 'M40 46A48 6 0 0 1 136 46V82A48 6 0 0 1 40 82Z', fill: 'surface' },

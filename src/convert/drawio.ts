@@ -99,16 +99,20 @@ const shapeCell = (element: Box | Circle, { index, colors, label }: Context): st
     html: 0,
   })
   const place = geometry(rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 })
-  return `<mxCell id="${idOf(index)}" value="${escapeXml(label?.text ?? '')}" style="${style}" vertex="1" parent="1">${place}</mxCell>`
+  return `<mxCell id="${idOf(index)}" value="${wordsOf(label?.text ?? '')}" style="${style}" vertex="1" parent="1">${place}</mxCell>`
 }
 
 /** Bold is 1 in this format. */
 const fontOf = ({ size = 16, fill = 'ink', bold, mono }: Text, colors: Colors) => ({
-  fontFamily: mono === true ? 'Menlo' : 'Helvetica',
+  fontFamily: mono === true ? 'Menlo,Consolas,Liberation Mono,monospace' : 'Helvetica,Arial,sans-serif',
   fontSize: size,
   fontColor: colorOf(colors, fill),
   fontStyle: bold === true ? 1 : 0,
 })
+
+/** Spaces at the beginning and in rows are kept: the editor would run them together. */
+const wordsOf = (text: string): string =>
+  escapeXml(text.replace(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length)))
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
@@ -127,5 +131,5 @@ const textCell = (element: Text, { index, scene, colors, home }: Context): strin
   const box = home === undefined ? undefined : rectOf(scene.elements[home] ?? element)
   const place = geometry({ x: x - (box?.x ?? 0), y: y - (box?.y ?? 0), ...size })
   const parent = home === undefined ? '1' : idOf(home)
-  return `<mxCell id="${idOf(index)}" value="${escapeXml(element.text)}" style="text;${style}" vertex="1" parent="${parent}">${place}</mxCell>`
+  return `<mxCell id="${idOf(index)}" value="${wordsOf(element.text)}" style="text;${style}" vertex="1" parent="${parent}">${place}</mxCell>`
 }
