@@ -5,25 +5,24 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: a straight way down, the ways back beside it. */
+/** Where the search begins: a straight way to the right, the ways back under it. */
 const cells = {
-  Push: [2, 1],
-  'Lint and types': [1, 2],
-  'Unit tests': [2, 2],
-  'End-to-end tests': [3, 2],
-  'All pass?': [2, 3],
-  'Build and sign': [2, 4],
-  Canary: [2, 5],
-  'Approve?': [2, 6],
-  Rollout: [2, 7],
-  'Fix the change': [4, 3],
-  'Roll back': [4, 5],
+  Push: [1, 2],
+  'Lint, unit tests': [2, 1],
+  'End-to-end tests': [2, 2],
+  'Build image': [2, 3],
+  'All pass?': [3, 2],
+  Canary: [4, 2],
+  Approval: [5, 2],
+  Rollout: [6, 2],
+  Fix: [3, 3],
+  'Roll back': [4, 3],
 } as const
 
 const checks = [
-  { name: 'Lint and types', value: 2 },
-  { name: 'Unit tests', value: 3, note: 'Node 22, 24, 26' },
-  { name: 'End-to-end tests', value: 8, note: 'Node 22, 24, 26' },
+  { name: 'Lint, unit tests', value: 3 },
+  { name: 'End-to-end tests', value: 8 },
+  { name: 'Build image', value: 6, note: '2.15.0' },
 ]
 
 /** Minutes until a node is done: its own, after the slowest of those that lead to it. */
@@ -37,7 +36,7 @@ export default defineRecipe({
   name: 'CI/CD pipeline',
   family: 'Flows',
   description:
-    'Stages of software delivery in order with their minutes: checks, image and signature, canary with a small share of traffic, approval, full rollout, and the dashed ways back. Also called build, deployment or release pipeline.',
+    'Stages of software delivery in order with their minutes: checks and image side by side, canary with a small share of traffic, approval, full rollout, and the dashed ways back. Also called build, deployment or release pipeline.',
   useWhen:
     'People ask what happens between a push and production, where it stops, who approves and how a bad version comes back: onboarding, audit, pipeline review. You need stages, gates and typical minutes. Good for 4 to 12 stages.',
   avoidWhen:
@@ -54,8 +53,8 @@ export default defineRecipe({
   ease: 79,
   overall: 84,
   rationale:
-    'One straight axis carries the way forward with its minutes, and everything that leads back is dashed beside it. One more stage moves the rows below it. You supply stages, gate conditions, the ways back and typical times.',
-  reviewed: '2026-11-21',
+    'One straight axis carries the way forward with its minutes, and everything that leads back is dashed under it. One more stage moves the columns after it. You supply stages, gate conditions, the ways back and typical times.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...pipeline, values: true, nodes: 20, edges: 28, groups: 6 }),
   sample: {
@@ -67,26 +66,24 @@ export default defineRecipe({
       { name: 'Push', kind: 'source', note: 'to main' },
       ...checks,
       { name: 'All pass?', kind: 'gate' },
-      { name: 'Build and sign', value: 6, note: 'image 2.15.0' },
       { name: 'Canary', value: 30, note: '5% of traffic' },
-      { name: 'Approve?', kind: 'gate', value: 16, note: 'release lead' },
-      { name: 'Rollout', value: 10, note: '100% of traffic' },
-      { name: 'Fix the change', note: 'author', state: 'negative' },
-      { name: 'Roll back', note: 'all traffic to 2.14.3', state: 'negative' },
+      { name: 'Approval', value: 16, note: 'release lead' },
+      { name: 'Rollout', value: 10, note: 'all traffic' },
+      { name: 'Fix', note: 'author', state: 'negative' },
+      { name: 'Roll back', note: 'to 2.14.3', state: 'negative' },
     ],
     edges: [
       ...checks.map(({ name }) => ({ from: 'Push', to: name })),
       ...checks.map(({ name }) => ({ from: name, to: 'All pass?' })),
-      { from: 'All pass?', to: 'Build and sign', text: 'Yes' },
-      { from: 'Build and sign', to: 'Canary' },
-      { from: 'Canary', to: 'Approve?', text: 'healthy' },
-      { from: 'Approve?', to: 'Rollout', text: 'Yes' },
-      { from: 'All pass?', to: 'Fix the change', kind: 'failure', text: 'No' },
+      { from: 'All pass?', to: 'Canary', text: 'Yes' },
+      { from: 'Canary', to: 'Approval', text: 'healthy' },
+      { from: 'Approval', to: 'Rollout', text: 'given' },
+      { from: 'All pass?', to: 'Fix', kind: 'failure', text: 'No' },
       { from: 'Canary', to: 'Roll back', kind: 'failure', text: 'errors over 1%' },
-      { from: 'Approve?', to: 'Roll back', kind: 'failure', text: 'No' },
+      { from: 'Approval', to: 'Roll back', kind: 'failure', text: 'refused' },
       { from: 'Rollout', to: 'Roll back', kind: 'failure', text: 'alarm within 1 h' },
-      { from: 'Roll back', to: 'Fix the change', kind: 'failure' },
-      { from: 'Fix the change', to: 'Push', kind: 'feedback', text: 'pushes again' },
+      { from: 'Roll back', to: 'Fix', kind: 'failure' },
+      { from: 'Fix', to: 'Push', kind: 'feedback', text: 'pushes again' },
     ],
   },
   derive: (data) => ({
@@ -97,7 +94,6 @@ export default defineRecipe({
       ...pipeline.style,
       edges: { ...pipeline.style.edges, data: { ...pipeline.style.edges.data, trunk: true } },
       tech: ({ value }) => (value === undefined ? undefined : `${value} min`),
-      layout: { direction: 'down' },
       cells,
     }),
   describe: ({ nodes, edges }) => {
