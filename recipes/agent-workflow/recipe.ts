@@ -5,17 +5,17 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: a straight way down, tools and what a person takes over to its right. */
+/** Where the search begins: tools over the steps that call them, what people do in the last column. */
 const cells = {
-  'Pull request': [1, 1],
-  Plan: [1, 2],
-  Review: [1, 3],
-  grep: [2, 2],
-  run_tests: [2, 3],
-  'Proven?': [1, 4],
-  'Approve?': [1, 5],
-  'Post comments': [1, 6],
-  'Review by hand': [3, 4],
+  'Pull request': [1, 2],
+  Plan: [2, 2],
+  Review: [3, 2],
+  grep: [2, 1],
+  run_tests: [3, 1],
+  'Proven?': [4, 2],
+  'Approve?': [5, 2],
+  Publish: [5, 1],
+  'Review by hand': [5, 3],
 } as const
 
 export default defineRecipe({
@@ -38,31 +38,31 @@ export default defineRecipe({
   data: graphForm({ ...pipeline, groupKinds: ['agent', 'tools'], nodes: 20, edges: 30, groups: 6 }),
   sample: {
     title: 'Nothing leaves the review agent without a person',
-    subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
+    subtitle: 'A critic, a second model, sends unproven findings back; what passes it, or fails three times, goes to a person',
     focus: ['Approve?'],
     nodes: [
       { name: 'Pull request', kind: 'source' },
-      { name: 'Plan', note: 'picks files and checks worth a tool call', group: 'Code-review agent' },
+      { name: 'Plan', note: 'picks what to check', group: 'Code-review agent' },
       { name: 'Review', note: 'writes findings', group: 'Code-review agent' },
       { name: 'grep', tech: 'tool', group: 'Sandbox' },
       { name: 'run_tests', tech: 'tool', group: 'Sandbox' },
-      { name: 'Proven?', kind: 'gate', note: 'second model', group: 'Code-review agent' },
-      { name: 'Approve?', kind: 'gate', note: 'maintainer' },
-      { name: 'Post comments', kind: 'sink' },
+      { name: 'Proven?', kind: 'gate', note: 'critic', group: 'Code-review agent' },
+      { name: 'Approve?', kind: 'gate', note: 'a person' },
+      { name: 'Publish', kind: 'sink', note: 'comments' },
       { name: 'Review by hand', kind: 'sink', state: 'negative' },
     ],
     edges: [
-      { from: 'Pull request', to: 'Plan', text: 'diff' },
+      { from: 'Pull request', to: 'Plan' },
       { from: 'Plan', to: 'Review', text: 'checks' },
-      { from: 'Plan', to: 'grep', text: 'pattern' },
-      { from: 'grep', to: 'Review', text: 'matches' },
-      { from: 'Review', to: 'run_tests', text: 'tests' },
-      { from: 'run_tests', to: 'Proven?', text: 'results' },
+      { from: 'Plan', to: 'grep' },
+      { from: 'grep', to: 'Plan', text: 'matches' },
+      { from: 'Review', to: 'run_tests' },
+      { from: 'run_tests', to: 'Review', text: 'results' },
       { from: 'Review', to: 'Proven?', text: 'findings' },
       { from: 'Proven?', to: 'Review', kind: 'feedback', text: 'No: doubts' },
       { from: 'Proven?', to: 'Approve?', text: 'Yes' },
       { from: 'Proven?', to: 'Review by hand', kind: 'failure', text: 'No, 3 times' },
-      { from: 'Approve?', to: 'Post comments', text: 'Yes' },
+      { from: 'Approve?', to: 'Publish', text: 'Yes' },
       { from: 'Approve?', to: 'Review by hand', kind: 'failure', text: 'No' },
     ],
     groups: [
@@ -74,7 +74,6 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...pipeline.style,
       groups: { agent: { look: 'frame', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
-      layout: { direction: 'down' },
       cells,
     }),
   describe: ({ nodes, edges, groups }) => {
