@@ -38,7 +38,7 @@ export default defineRecipe({
   data: graphForm({ ...pipeline, groupKinds: ['agent', 'tools'], nodes: 20, edges: 30, groups: 6 }),
   sample: {
     title: 'Nothing leaves the review agent without a person',
-    subtitle: 'A critic, a second model, sends unproven findings back; what passes it, or fails three times, goes to a person',
+    subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
     focus: ['Approve?'],
     nodes: [
       { name: 'Pull request', kind: 'source' },
@@ -46,14 +46,14 @@ export default defineRecipe({
       { name: 'Review', note: 'writes findings', group: 'Code-review agent' },
       { name: 'grep', tech: 'tool', group: 'Sandbox' },
       { name: 'run_tests', tech: 'tool', group: 'Sandbox' },
-      { name: 'Proven?', kind: 'gate', note: 'critic', group: 'Code-review agent' },
+      { name: 'Proven?', kind: 'gate', note: 'second model', group: 'Code-review agent' },
       { name: 'Approve?', kind: 'gate', note: 'a person' },
       { name: 'Publish', kind: 'sink', note: 'comments' },
       { name: 'Review by hand', kind: 'sink', state: 'negative' },
     ],
     edges: [
       { from: 'Pull request', to: 'Plan' },
-      { from: 'Plan', to: 'Review', text: 'checks' },
+      { from: 'Plan', to: 'Review' },
       { from: 'Plan', to: 'grep' },
       { from: 'grep', to: 'Plan', text: 'matches' },
       { from: 'Review', to: 'run_tests' },
