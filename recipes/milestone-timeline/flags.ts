@@ -1,6 +1,6 @@
 /**
  * Flags: words at moments on a level scale, each at the head of an upright line, in as few rows as keep words and lines
- * apart. Words begin at their line, so that later flags stand lower and no line passes through words.
+ * apart. Words begin at their line, so that later flags are nearer to the scale and no line passes through words.
  */
 
 /** A flag that wants to be drawn: where its line is, and the size of its words in pixels. */
@@ -9,25 +9,48 @@ export type Wanted = { x: number; w: number; h: number }
 /** Free pixels between words and what is right of them, and between two rows. */
 const clear = { beside: 16, rows: 16 }
 
-/** The row of each flag, 0 next to the scale. */
-export function rowsOf(flags: readonly Wanted[]): number[] {
-  const rows: number[] = []
-  const order = flags.map((_, index) => index).sort((a, b) => (flags[b]?.x ?? 0) - (flags[a]?.x ?? 0) || b - a)
-  const done: number[] = []
+/** Whether a flag is above or below the scale. */
+export type Side = 'above' | 'below'
+
+/** A flag that was laid: `row` 0 is next to the scale. */
+export type Laid<Flag> = { flag: Flag; side: Side; row: number }
+
+/**
+ * Each flag in the lowest row that one of its widths reaches on one of its sides; of equally low ones the widest,
+ * and that on the first side. `choices` are the widths of each flag, the widest first.
+ */
+export function lowestFlags<Flag extends Wanted>(
+  choices: readonly (readonly Flag[])[],
+  sidesOf: (flag: Flag) => readonly Side[],
+): Laid<Flag>[] {
+  const laid: Laid<Flag>[] = []
+  const at = (index: number): number => choices[index]?.[0]?.x ?? 0
+  const order = choices.map((_, index) => index).sort((a, b) => at(b) - at(a) || b - a)
+  const done: Laid<Flag>[] = []
   for (const index of order) {
-    const { x, w } = flags[index] ?? { x: 0, w: 0 }
-    const passed = done.filter((other) => (flags[other]?.x ?? 0) < x + w + clear.beside)
-    rows[index] = Math.max(-1, ...passed.map((other) => rows[other] ?? 0)) + 1
-    done.push(index)
+    const tried = (choices[index] ?? []).flatMap((flag) =>
+      sidesOf(flag).map((side) => ({ flag, side, row: rowOf(flag, { side, done }) })),
+    )
+    const best = tried.toSorted((a, b) => a.row - b.row)[0]
+    if (best === undefined) continue
+    laid[index] = best
+    done.push(best)
   }
-  return rows
+  return laid
 }
 
-/** How far above the scale the top of each row is; a row is as high as its highest words. */
-export const heightsOf = (flags: readonly Wanted[], rows: readonly number[]): number[] => {
+/** One row farther out than all whose line would pass through its words. */
+const rowOf = ({ x, w }: Wanted, { side, done }: { side: Side; done: readonly Laid<Wanted>[] }): number => {
+  const passed = done.filter((other) => other.side === side && other.flag.x < x + w + clear.beside)
+  return Math.max(-1, ...passed.map(({ row }) => row)) + 1
+}
+
+/** How far from the scale the outer edge of each row of a side is; a row is as high as its highest words. */
+export function heightsOf(laid: readonly Laid<Wanted>[], side: Side): number[] {
+  const own = laid.filter((each) => each.side === side)
   const heights: number[] = []
-  for (let row = 0; rows.includes(row); row++) {
-    const highest = Math.max(...flags.filter((_, index) => rows[index] === row).map(({ h }) => h))
+  for (let row = 0; own.some((each) => each.row === row); row++) {
+    const highest = Math.max(...own.filter((each) => each.row === row).map(({ flag }) => flag.h))
     heights.push((heights.at(-1) ?? 0) + highest + clear.rows)
   }
   return heights
