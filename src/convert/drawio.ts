@@ -5,6 +5,7 @@
  * Format: https://www.drawio.com/doc/faq/diagram-source-edit
  */
 
+import type { Rect } from '../geometry/rect.ts'
 import { escapeXml } from '../render/markup.ts'
 import { type Colors, colorsOf, type Look } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
@@ -87,6 +88,7 @@ const geometry = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }
 
 const shapeCell = (element: Box | Circle, { index, colors, label }: Context): string => {
   const { fill = defaults.box.fill, stroke = defaults.box.stroke } = element
+  const rect = rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }
   const style = styleOf({
     ...(element.type === 'box'
       ? { rounded: 1, absoluteArcSize: 1, arcSize: 8 }
@@ -95,10 +97,13 @@ const shapeCell = (element: Box | Circle, { index, colors, label }: Context): st
     strokeColor: colorOf(colors, stroke),
     strokeWidth: 1.5,
     ...(element.type === 'box' && element.dashed === true ? dashes : {}),
-    ...(label === undefined ? {} : fontOf(label, colors)),
+    // Words are as far above the middle as half of what is kept free below them.
+    ...(label === undefined
+      ? {}
+      : { ...fontOf(label, colors), spacingBottom: round(2 * (baselineIn(rect, label) - label.y)) }),
     html: 0,
   })
-  const place = geometry(rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 })
+  const place = geometry(rect)
   return `<mxCell id="${idOf(index)}" value="${wordsOf(label?.text ?? '')}" style="${style}" vertex="1" parent="1">${place}</mxCell>`
 }
 
@@ -109,6 +114,9 @@ const fontOf = ({ size = 16, fill = 'ink', bold, mono }: Text, colors: Colors) =
   fontColor: colorOf(colors, fill),
   fontStyle: bold === true ? 1 : 0,
 })
+
+/** Where the editor has the baseline of words in the middle of a rectangle: a little lower than fonts do. */
+const baselineIn = ({ y, h }: Rect, { size = 16 }: Text): number => y + h / 2 + size / 2 - 1
 
 /** Spaces at the beginning and in rows are kept: the editor would run them together. */
 const wordsOf = (text: string): string =>
@@ -127,9 +135,11 @@ const textCell = (element: Text, { index, scene, colors, home }: Context): strin
     spacing: 0,
     html: 0,
   })
-  const { x, y, ...size } = rectOfText(element)
+  const rect = rectOfText(element)
+  const { x, w, h } = rect
+  const y = rect.y + element.y - baselineIn(rect, element)
   const box = home === undefined ? undefined : rectOf(scene.elements[home] ?? element)
-  const place = geometry({ x: x - (box?.x ?? 0), y: y - (box?.y ?? 0), ...size })
+  const place = geometry({ x: x - (box?.x ?? 0), y: y - (box?.y ?? 0), w, h })
   const parent = home === undefined ? '1' : idOf(home)
   return `<mxCell id="${idOf(index)}" value="${wordsOf(element.text)}" style="text;${style}" vertex="1" parent="${parent}">${place}</mxCell>`
 }
