@@ -2,20 +2,22 @@
  * Shows an arrangement of the gallery with the cards at hand, as the server does (pages/gallery/results.tsx).
  */
 import type { Arrangement, Entry, Group } from '../pages/universal/arrange.ts'
+import { setChildren, setText } from './keep.ts'
 import { paint, paintOnce } from './look.ts'
 
 type Options = { cards: ReadonlyMap<string, HTMLElement>; isSearch: boolean }
 
-/** Replaces what the gallery shows. */
+/** Makes the gallery show it; cards that are in their place already stay the same nodes. */
 export function showArrangement(arrangement: Arrangement, { cards, isSearch }: Options): void {
   const results = document.querySelector<HTMLElement>('#results')!
   const gallery = document.querySelector<HTMLElement>('.gallery')!
   gallery.toggleAttribute('data-searching', isSearch)
   gallery.toggleAttribute('data-relaxed', arrangement.relaxed)
-  document.querySelector('#summary')!.textContent = arrangement.summary
+  setText(document.querySelector('#summary'), arrangement.summary)
   showClaim(arrangement, cards.size)
-  for (const heading of results.querySelectorAll('.card h2')) heading.remove()
-  results.replaceChildren(...arrangement.groups.map((group) => sectionOf(group, cards)))
+  const sections = arrangement.groups.map((_, at) => results.children[at] ?? emptySection())
+  setChildren(results, sections)
+  for (const [at, group] of arrangement.groups.entries()) fill(sections[at], group, cards)
   showCounts(arrangement)
   paintOnce(results.querySelectorAll<HTMLElement>('.card'))
 }
@@ -24,7 +26,7 @@ export function showArrangement(arrangement: Arrangement, { cards, isSearch }: O
 const showClaim = ({ headline, suggestions, relaxed }: Arrangement, all: number): void => {
   const heading = document.querySelector<HTMLElement>('.claim h1')!
   const lead = document.querySelector<HTMLElement>('.claim .lead')!
-  heading.textContent = headline ?? heading.dataset['claim'] ?? ''
+  setText(heading, headline ?? heading.dataset['claim'] ?? '')
   if (headline === undefined) lead.textContent = lead.dataset['lead'] ?? ''
   else if (relaxed) lead.replaceChildren('Try ', ...suggestions.flatMap((q) => [searchLink(q, q), ' ']))
   else lead.replaceChildren(searchLink(`Show all ${all} diagrams`))
@@ -39,24 +41,41 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties)
 
-const sectionOf = ({ title, entries, flows }: Group, cards: Options['cards']): HTMLElement => {
-  const heading = create('h2', { id: title.toLowerCase().replace(/[^a-z]+/g, '-'), textContent: title })
-  const section = create('section', { className: flows ? 'flowing group' : 'group' })
-  const list = create('ul')
-  section.setAttribute('aria-labelledby', heading.id)
-  list.append(...entries.flatMap((entry) => cardOf(entry, cards)))
-  list.firstElementChild?.prepend(heading)
-  section.append(list)
+const emptySection = (): Element => {
+  const section = create('section')
+  section.append(create('ul'))
   return section
+}
+
+const fill = (section: Element | undefined, { title, entries, flows }: Group, cards: Options['cards']): void => {
+  const list = section?.querySelector('ul')
+  if (!section || !list) return
+  const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
+  section.className = flows ? 'flowing group' : 'group'
+  section.setAttribute('aria-labelledby', id)
+  const shown = entries.flatMap((entry) => cardOf(entry, cards))
+  for (const [at, card] of shown.entries()) setHeading(card, at === 0 ? { id, title } : undefined)
+  setChildren(list, shown)
+}
+
+/** The name of a group is on its first card. */
+const setHeading = (card: HTMLElement, group: { id: string; title: string } | undefined): void => {
+  const present = card.querySelector('h2')
+  if (group === undefined) return present?.remove()
+  const heading = present ?? create('h2')
+  heading.id = group.id
+  setText(heading, group.title)
+  if (present === null) card.prepend(heading)
 }
 
 /** The card of a recipe; where it only comes close, with the reason. */
 const cardOf = ({ id, reason }: Entry, cards: Options['cards']): HTMLElement[] => {
   const card = cards.get(id)
   if (card === undefined) return []
-  card.querySelector('.reason')?.remove()
-  if (reason !== undefined)
-    card.querySelector('.score')?.after(create('p', { className: 'reason', textContent: reason }))
+  const present = card.querySelector('.reason')
+  if (reason === undefined) present?.remove()
+  else if (present !== null) setText(present, reason)
+  else card.querySelector('.score')?.after(create('p', { className: 'reason', textContent: reason }))
   return [card]
 }
 
@@ -65,7 +84,7 @@ const showCounts = ({ counts }: Arrangement): void => {
   for (const link of document.querySelectorAll<HTMLElement>('.toolbar a[data-family]')) {
     const family = link.dataset['family'] ?? ''
     const count = family === '' ? all : (counts[family] ?? 0)
-    link.querySelector('em')!.textContent = String(count)
+    setText(link.querySelector('em'), String(count))
     link.toggleAttribute('data-empty', count === 0)
   }
 }

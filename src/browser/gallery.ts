@@ -11,6 +11,7 @@ import { startCompareSelection } from './compare-selection.ts'
 import { type GalleryData, loadGalleryData } from './gallery-data.ts'
 import { startKeys } from './gallery-keys.ts'
 import { showArrangement } from './gallery-results.ts'
+import { setText } from './keep.ts'
 import { refreshPanel } from './look.ts'
 
 const form = document.querySelector<HTMLFormElement>('#find')!
@@ -71,9 +72,9 @@ const markChoices = (query: GalleryQuery): void => {
     const sort = link.dataset['sort'] as Sort
     mark(link, sort === query.sort)
     link.href = addressOf({ ...query, sort })
-    link.textContent = sortLabel(sort, query)
+    setText(link, sortLabel(sort, query))
   }
-  document.querySelector('.sort b')!.textContent = sortLabel(query.sort, query)
+  setText(document.querySelector('.sort b'), sortLabel(query.sort, query))
 }
 
 const familyOf = ({ dataset }: HTMLElement): GalleryQuery['family'] =>
