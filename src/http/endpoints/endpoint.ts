@@ -8,6 +8,7 @@ import type { Result } from '../reply-cache.ts'
 import { type Handler, type Routes, registerResource } from '../resource.ts'
 import type { Service } from '../service.ts'
 import type { RequestTarget } from '../target.ts'
+import type { SchemaName } from './schemas.ts'
 
 /** The OpenAPI operation of an endpoint. */
 export type Operation = {
@@ -15,7 +16,7 @@ export type Operation = {
   tag: keyof typeof tags
   description: string
   /** The media type of a success, and the schema of its body where it is JSON. */
-  response: { type: string; schema?: 'Discovery' | 'Catalog' | 'Recipe' | 'Scene'; description: string }
+  response: { type: string; schema?: SchemaName; description: string }
   /** A target that shows what it returns, and one that it refuses. */
   examples: { request: string; mistake?: string }
 }

@@ -70,14 +70,17 @@ export const errorSchema = z
   })
   .meta({ id: 'Error', description: 'Why a request was not answered.' })
 
-/** The five resources by name, for the description's components. */
-export const components = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries({
+/** Every resource by name. */
+const schemas = {
   Discovery: discoverySchema,
   Catalog: catalogSchema,
   Recipe: recipeSchema,
   Scene: sceneSchema,
   Error: errorSchema,
-})) {
-  components.add(schema, { id })
 }
+
+export type SchemaName = keyof typeof schemas
+
+/** The resources for the description's components. */
+export const components = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(schemas)) components.add(schema, { id })

@@ -11,12 +11,13 @@ import type { Report, Rule } from './rule.ts'
 
 const onLight: readonly Color[] = ['ink', 'muted', 'accent', 'positive', 'negative']
 const onDark: readonly Color[] = ['surface']
+const onRule: readonly Color[] = ['ink']
 
 const readable: Record<Exclude<Color, 'none'> | 'page', readonly Color[]> = {
   page: onLight,
   surface: onLight,
   soft: onLight,
-  rule: ['ink'],
+  rule: onRule,
   accent: onDark,
   positive: onDark,
   negative: onDark,
@@ -35,11 +36,20 @@ const judge = (label: Label, picture: Picture): Report[] => {
   ]
 }
 
+/** What is readable, and on which fills. */
+const onEach = (texts: readonly Color[]): string => {
+  const grounds = Object.entries(readable).filter(([, allowed]) => allowed === texts)
+  const names = grounds.map(([ground]) => (ground === 'page' ? 'the page' : ground))
+  return `${inWords(texts, 'or')} on ${inWords(names, 'and')}`
+}
+
+const inWords = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`
+
 export const textContrast: Rule = {
   id: 'R13',
   title: 'Text contrast',
   level: 'block',
-  requirement:
-    'Text is ink, muted, accent, positive or negative on the page, surface and soft; surface on accent, positive, negative, ink and muted; ink on rule.',
+  requirement: `Text is ${onEach(onLight)}; ${onEach(onDark)}; ${onEach(onRule)}.`,
   check: (picture) => picture.labels.flatMap((label) => judge(label, picture)),
 }
