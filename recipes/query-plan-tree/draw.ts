@@ -1,85 +1,74 @@
 /**
- * A query plan as cards: what a step does, rows planned and found, and a bar of the time that it takes itself.
+ * A query plan as an indented tree: beside each step the rows planned and found on one scale, and its own time.
  */
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { box, path } from '../../drawing/primitives.ts'
-import { port, up } from '../../drawing/rect.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
-import { branchDown } from '../../drawing/tree/branch.ts'
-import { layTidy } from '../../drawing/tree/tidy.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import { culprit, isWrong, misjudged, ownTime, rowsOf, type Step, stepsOf } from './plan.ts'
-
-/** Free pixels inside a card, height of the bar and of its words, between cards and levels. */
-const size = { air: 12, bar: 8, time: 24, gap: 16, level: 40 }
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { branchElbow } from '../../drawing/tree/branch.ts'
+import type { IndentedRow } from '../../drawing/tree/indented.ts'
+import { type Layout, layPlan, size } from './layout.ts'
+import { culprit, isWrong, ownTime, type Step } from './plan.ts'
+import { drawRows, drawRowsAxis, rowsKey } from './rows.ts'
 
 /** Draws the plan on the sheet; the culprit is in focus unless the data say otherwise. */
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
+  const layout = layPlan(root)
+  if (layout === undefined)
+    return sheet.problem(root, undefined, 'too deep, and its words too long, for a scale of rows: shorten names')
   const wrong = culprit(root)
-  const focus = (step: Step): boolean => sheet.isFocus(step) || (!sheet.hasFocus && step === wrong && isWrong(step))
-  const laid = [248, 216, 184, 160, 136].map((w) => layOut(root, w)).find(({ right }) => right <= room.w)
-  if (laid === undefined) {
-    return sheet.problem(root, undefined, `too many steps side by side for ${room.w} px: leave some out`)
+  const isFocus = (step: Step): boolean => sheet.isFocus(step) || (!sheet.hasFocus && step === wrong && isWrong(step))
+  drawHeads(layout, sheet)
+  for (const row of layout.rows) {
+    if (isFocus(row.node)) sheet.put(row.node, band(row, layout), 'ground')
+    drawStep(row, layout, sheet)
+    drawRows(row, layout, { sheet, isFocus: isFocus(row.node) })
+    drawTime(row, layout, { sheet, isFocus: isFocus(row.node) })
   }
-  const total = Math.max(0.01, ...stepsOf(root).map(ownTime))
-  for (const { node, rect, parent } of laid.placed) {
-    if (parent !== undefined)
-      sheet.put(node, [path(branchDown(port(parent.rect, 'bottom'), port(rect, 'top')))], 'rule')
-    sheet.put(
-      node,
-      drawStep(node, { rect, words: laid.words.get(node) ?? block([]), longest: total, isFocus: focus(node) }),
-    )
+  drawRowsAxis(layout, sheet)
+  rowsKey(sheet)
+}
+
+const drawHeads = ({ scale, time }: Layout, sheet: Sheet): void => {
+  const head = { y: size.head / 2 - 4, as: 'head' } as const
+  sheet.put('@heads', [
+    lineOfText('Step, the result on top', { ...head, x: 0 }),
+    lineOfText('Rows planned and found', { ...head, x: scale.left }),
+    lineOfText('Own time', { ...head, x: time.x }),
+  ])
+}
+
+/** What is in focus: a band over the whole row. */
+const band = ({ y, h }: IndentedRow<Step>, { width }: Layout) => [
+  cells({ x: -size.beside, y, w: width + 2 * size.beside, h }, { fill: 'soft', stroke: 'none' }),
+  cells({ x: -size.beside, y, w: 4, h }, { fill: 'accent', stroke: 'none' }),
+]
+
+/** Name and note, and the branch from the step that reads from this one. */
+const drawStep = ({ node, x, y, h, parent, before }: IndentedRow<Step>, { words }: Layout, sheet: Sheet): void => {
+  const own = words.get(node) ?? block([])
+  if (parent !== undefined) {
+    const below = parent.y + size.air + (words.get(parent.node)?.h ?? 0) + 2
+    const from = before === undefined ? below : before.y + size.middle
+    sheet.put(node, [path(branchElbow({ x: parent.x + 8, y: from }, { x: x - 6, y: y + size.middle }))], 'rule')
   }
-  sheet.key({
-    text: 'time of the step itself',
-    w: 40,
-    sample: ({ x, y, w, h }) => [cells({ x, y: y + h / 2 - 4, w, h: 8 }, { fill: 'muted', stroke: 'none' })],
-  })
+  sheet.put(node, place(own, { x, y: y + size.air, w: 0, h: h - size.air }, { align: 'start', valign: 'top' }))
 }
 
-const layOut = (root: Step, w: number) => {
-  const words = new Map(stepsOf(root).map((step) => [step, wordsOf(step, w - 2 * size.air)]))
-  const placed = layTidy(root, {
-    children: ({ children }) => children,
-    size: (step) => ({ w, h: up((words.get(step)?.h ?? 0) + 2 * size.air + size.time + size.bar) }),
-    gap: size.gap,
-    level: size.level,
-  })
-  return { placed, words, right: Math.max(...placed.map(({ rect }) => rect.x + rect.w)) }
-}
-
-const wordsOf = (step: Step, w: number): Block => {
-  const factor = misjudged(step)
-  const off = factor >= 1 ? `${written(factor)}× more than planned` : `${written(1 / factor)}× fewer than planned`
-  return block(
-    [
-      { text: step.name, as: 'name' },
-      { text: step.note, as: 'note' },
-      { text: `planned ${rowsOf(step.planned)}`, as: 'label', gap: 4 },
-      { text: `found ${rowsOf(step.rows)}`, as: 'label' },
-      { text: isWrong(step) ? off : undefined, as: { size: 14, bold: true, fill: 'negative' } },
-    ],
-    w,
-  )
-}
-
-const written = (factor: number): string => String(Math.round(factor))
-
-type Card = { rect: Rect; words: Block; longest: number; isFocus: boolean }
-
-const drawStep = (step: Step, { rect, words, longest, isFocus }: Card) => {
-  const { x, y, w, h } = rect
-  const own = ownTime(step)
-  const full = w - 2 * size.air
-  const length = Math.round((own / longest) * full)
-  const bottom = y + h - size.air
-  return [
-    box(x, y, w, h, isFocus ? { fill: 'soft', stroke: 'accent' } : {}),
-    ...place(words, { x: x + size.air, y: y + size.air - 4, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
-    lineOfText(`${own < 10 ? own : Math.round(own)} ms`, { x: x + size.air, y: bottom - size.bar - 12, as: 'note' }),
-    ...(length < 1
-      ? []
-      : [cells({ x: x + size.air, y: bottom - size.bar, w: length, h: size.bar }, { fill: 'muted', stroke: 'none' })]),
-  ]
+/** A bar as long as the time that a step takes without the steps below it. */
+const drawTime = (
+  { node, y }: IndentedRow<Step>,
+  { time }: Layout,
+  { sheet, isFocus }: { sheet: Sheet; isFocus: boolean },
+): void => {
+  const own = ownTime(node)
+  const w = Math.round((own / time.longest) * time.w)
+  const middle = y + size.middle
+  const isLongest = own === time.longest
+  const bar = { x: time.x, y: middle - size.bar / 2, w, h: size.bar }
+  const words = `${own < 10 ? own : Math.round(own)} ms`
+  sheet.put(node, [
+    ...(w < 1 ? [] : [cells(bar, { fill: isFocus ? 'accent' : 'muted', stroke: 'none' })]),
+    lineOfText(words, { x: time.x + w + 8, y: middle, as: isLongest ? 'item' : 'value' }),
+  ])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { culprit, isWrong, misjudged, ownTime, rowsOf, type Step } from './plan.ts'
+import { culprit, isWrong, misjudged, offWords, ownTime, rowsOf, rowsShort, type Step } from './plan.ts'
 
 const step = (name: string, [planned, rows, ms]: [number, number, number], children: Step[] = []): Step => ({
   name,
@@ -29,4 +29,13 @@ test('of equally wrong steps the one that ran first is the culprit', () => {
 
 test('rows have groups of three digits', () => {
   expect([rowsOf(1), rowsOf(400), rowsOf(1_234_567)]).toEqual(['1 row', '400 rows', '1,234,567 rows'])
+})
+
+test('beside marks, millions are short, and only wrong estimates have a factor', () => {
+  expect([rowsShort(8000), rowsShort(1_250_000)]).toEqual(['8,000', '1.3M'])
+  expect([offWords(scan), offWords(step('Scan', [100, 9, 1])), offWords(step('Scan', [10, 9, 1]))]).toEqual([
+    '50× more',
+    '11× fewer',
+    undefined,
+  ])
 })

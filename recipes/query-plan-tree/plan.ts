@@ -87,3 +87,16 @@ export const culprit = (root: Step): Step => {
 /** Rows as people write them: 8,000. */
 export const rowsOf = (count: number): string =>
   `${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${count === 1 ? 'row' : 'rows'}`
+
+/** Rows beside a mark: 8,000, and 1.2M from a million on. */
+export const rowsShort = (count: number): string =>
+  count < 1e6
+    ? count.toLocaleString('en-US', { maximumFractionDigits: 1 })
+    : count.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** By how much a wrong estimate was off: `50× more`; undefined for the others. */
+export const offWords = (step: Step): string | undefined => {
+  const factor = misjudged(step)
+  if (!isWrong(step)) return undefined
+  return factor >= 1 ? `${Math.round(factor)}× more` : `${Math.round(1 / factor)}× fewer`
+}

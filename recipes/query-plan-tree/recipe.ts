@@ -13,7 +13,7 @@ export default defineRecipe({
   name: 'Query plan tree',
   family: 'Developer surfaces',
   description:
-    'The steps of a database query as a tree, result on top: rows planned and found, the time of each step as a bar, wrong estimates in words, and the first of them highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
+    'The steps of a database query as an indented tree, result on top: rows planned and found as two marks on one scale, the own time of each step as a bar, and the first wrong estimate highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
   useWhen:
     'You explain why a query is slow: which estimate was wrong, what the planner chose because of it, where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 8 levels.',
   avoidWhen:
@@ -28,11 +28,11 @@ export default defineRecipe({
     'seq scan',
     'cardinality',
   ],
-  visual: 86,
-  ease: 70,
-  overall: 84,
+  visual: 90,
+  ease: 72,
+  overall: 87,
   rationale:
-    'Planned and found rows stand together on each card, so a wrong estimate is seen where it begins. A step added by hand moves cards and rescales bars. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
+    'On one scale, the distance from planned to found shows where a wrong estimate begins and how it spreads. A step added by hand moves the rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
   reviewed: '2026-11-21',
   revision: 1,
   data: planForm,
