@@ -4,8 +4,10 @@
  */
 import { hostile } from '../test/mcp/hostile.ts'
 import { send as sendHostile } from '../test/mcp/wire.ts'
+import { load } from './load.ts'
 import { compare, report } from './measure.ts'
 import { cost, prepare, start, startBare } from './processes.ts'
+import { targetsOf } from './targets.ts'
 
 const ports = { service: 3310, bare: 3311 }
 const service = await start('dist/node.js', ports.service)
@@ -56,7 +58,10 @@ await measure('render_diagram / bare node:http', older('render_diagram', scene),
 await measure('list_diagrams, 2026-07-28 / bare', modern('list_diagrams', {}), { aim: 0.2 })
 // A mistake is never kept, so this is what the library itself costs.
 await measure('an unknown id, by the library / bare', older('get_diagram', { id: 'nope' }), { aim: 0.02, count: 1_500 })
-report('resident memory, warmed, in MB', (await service.rss()) / 1e6, { aim: 130, atMost: true })
+report('resident memory, warmed by MCP, in MB', (await service.rss()) / 1e6, { aim: 130, atMost: true })
+const { pictures, searches } = await targetsOf(ports.service)
+for (const targets of [pictures, searches]) await load({ port: ports.service, targets, count: targets.length })
+report('the same, and by every SVG and all searches', (await service.rss()) / 1e6, { aim: 140, atMost: true })
 
 /** Sends the hostile requests with these numbers; none may go unanswered. */
 const attack = async (from: number, to: number): Promise<void> => {

@@ -63,4 +63,5 @@ for (const { name } of contenders) {
   console.log(`| ${name} | ${cpu} | ${ratio(name, base, cpuRatio)} | ${ratio(name, base, rateRatio)} |`)
 }
 console.log(`\ndiagref SVG against Iconify SVG: ${ratio('diagref: SVG', 'Iconify API: SVG', cpuRatio)}`)
+console.log(`diagref with two workers against one: ${ratio('diagref with two workers: SVG', 'diagref: SVG', cpuRatio)}`)
 console.log(`diagref search against Iconify search: ${ratio('diagref: search', 'Iconify API: search', cpuRatio)}`)

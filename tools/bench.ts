@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 import { recipeModules } from './recipe-modules.ts'
 
-const shared = new Set(['measure', 'load', 'processes'])
+const shared = new Set(['measure', 'load', 'processes', 'targets'])
 // These need programs from elsewhere, so they run only when named.
 const onlyWhenNamed = new Set(['peers'])
 const all = readdirSync('bench').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])

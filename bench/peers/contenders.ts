@@ -39,7 +39,10 @@ const at = async (start: (port: number) => Promise<ServerProcess>): Promise<{ po
   return { port, pid: server.pid ?? 0 }
 }
 
-const service = await at((port) => node(['--max-semi-space-size=4', 'dist/node.js'], port, {}))
+const startService = (...flags: string[]) =>
+  at((port) => node(['--max-semi-space-size=4', 'dist/node.js', ...flags], port, {}))
+
+const service = await startService()
 const get = (target: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${service.port}${target}`, { headers: { 'accept-encoding': 'identity', ...headers } })
 
@@ -88,6 +91,7 @@ const iconify = await at(startIconify)
 export const contenders: Contender[] = [
   { name: 'bare node:http, the same SVG and headers', ...(await bareCopy(svg)), targets: [svg] },
   { name: 'diagref: SVG', ...service, targets: [svg] },
+  { name: 'diagref with two workers: SVG', ...(await startService('--workers', '2')), targets: [svg] },
   { name: `diagref: SVG, ${pictures.length} addresses`, ...service, targets: pictures },
   {
     name: 'bare node:http, the same 304',
