@@ -93,7 +93,7 @@ function LongText({ cell, text, common, take }: Typing) {
     <textarea
       {...common}
       value={text}
-      rows={Math.min(14, Math.max(3, text.split('\n').length))}
+      rows={Math.min(14, text.split('\n').length)}
       class={cell.type === 'names' ? undefined : 'code'}
       wrap={cell.type === 'lines' ? 'off' : 'soft'}
       spellcheck={false}
