@@ -57,3 +57,24 @@ test('cells are as wide as their fields', () => {
   const widths = scene.elements.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)?.w] : []))
   expect(widths).toEqual([512, 256, 256])
 })
+
+test('narrow neighbors with notes are enlarged in a strip as wide as the rows', () => {
+  const flag = (name: string) => ({ name, size: 1, note: 'what it says' })
+  const fields = [{ name: 'rest', size: 29 }, flag('URG'), flag('ACK'), flag('SYN')]
+  const { parts, scene } = draw({ fields })
+  const cellOf = (at: string) => {
+    const part = parts.find((each) => each.at === at)
+    const drawn = (part?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+    return drawn.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)] : [])).at(-1)
+  }
+  const [first, last] = [cellOf('fields.1'), cellOf('fields.3')]
+  expect((last?.x ?? 0) + (last?.w ?? 0) - (first?.x ?? 0)).toBe(32 * 32)
+  expect(wordsOf(draw({ fields }))).toContain('29')
+})
+
+test('narrow fields that are not neighbors keep their leaders', () => {
+  const flag = (name: string) => ({ name, size: 1, note: 'what it says' })
+  const fields = [flag('URG'), { name: 'rest', size: 12 }, flag('ACK'), flag('SYN'), { name: 'more', size: 17 }]
+  const { parts } = draw({ fields })
+  expect(parts.some(({ at }) => at.startsWith('@zoom'))).toBe(false)
+})

@@ -22,13 +22,14 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
   let y = size.ruler
   for (let row = 0; row < rowCount; row++) {
     tops.push(y)
-    y += size.row + heightBelow(belowRow(laid, row), { unit, sheet })
+    y += size.row + heightBelow(belowRow(laid, row), { unit, width: data.width, sheet })
   }
   drawRuler(data, sheet, { unit, tops })
   // What is in focus comes last: its outline lies over its neighbors'.
   for (const each of laid.toSorted((a, b) => Number(sheet.isFocus(a.field)) - Number(sheet.isFocus(b.field))))
     drawField(each, sheet, { unit, tops })
-  for (let row = 0; row < rowCount; row++) drawBelow(belowRow(laid, row), sheet, { unit, y: tops[row] ?? 0 })
+  for (let row = 0; row < rowCount; row++)
+    drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
 }
 
 const drawField = (laid: Laid, sheet: Sheet, rows: Rows): void => {

@@ -1,5 +1,6 @@
 /**
- * Words of narrow fields below their row: names side by side, each with a leader, or names and notes one below another.
+ * Words of narrow fields below their row: a strip in which they are enlarged, names and notes one below another, or names
+ * side by side with a leader each.
  */
 import { block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
@@ -8,6 +9,7 @@ import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { layCascade } from './cascade.ts'
 import { type Laid, row } from './field-layout.ts'
+import { drawZoom, layZoom, type Zoom } from './fields-zoom.ts'
 
 /** The height of names side by side, and the least room for notes, in pixels. */
 const size = { names: 40, note: 160 }
@@ -22,7 +24,11 @@ const isExplained = (below: Laid[], unit: number): boolean =>
   below.some(({ field }) => field.note !== undefined) &&
   below.every(({ main, words }) => row.offsets + (main.from + main.size) * unit + words.w + size.note <= room.w)
 
-type Below = { unit: number; sheet: Sheet; y?: number }
+type Below = { unit: number; width: number; sheet: Sheet; y?: number }
+
+/** The strip of fields with notes, as wide as the rows. */
+const zoomed = (below: Laid[], { unit, width }: { unit: number; width: number }): Zoom | undefined =>
+  below.some(({ field }) => field.note !== undefined) ? layZoom(below, unit * width) : undefined
 
 /** Names and notes of narrow fields on leaders, the rightmost on top. */
 const explained = (below: Laid[], { unit, sheet, y = 0 }: Below) =>
@@ -42,12 +48,16 @@ const explained = (below: Laid[], { unit, sheet, y = 0 }: Below) =>
 /** The height of the words below a row. */
 export const heightBelow = (below: Laid[], options: Below): number => {
   if (below.length === 0) return 0
+  const zoom = zoomed(below, options)
+  if (zoom !== undefined) return zoom.bottom
   return isExplained(below, options.unit) ? up(explained(below, options).bottom + 16) : size.names
 }
 
 /** Draws the words of the fields of a row that begins at `y`. */
-export const drawBelow = (below: Laid[], sheet: Sheet, place: { unit: number; y: number }): void => {
+export const drawBelow = (below: Laid[], sheet: Sheet, place: Omit<Below, 'sheet'> & { y: number }): void => {
   const bottom = place.y + row.h
+  const zoom = zoomed(below, place)
+  if (zoom !== undefined) return drawZoom(zoom, sheet, { y: bottom, left: row.offsets, unit: place.unit })
   if (!isExplained(below, place.unit)) return drawNames(below, sheet, { ...place, y: bottom })
   const { drawn } = explained(below, { ...place, y: bottom, sheet })
   below.forEach(({ field }, index) => sheet.put(field, drawn[index] ?? [], 'line'))

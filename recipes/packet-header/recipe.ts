@@ -16,7 +16,7 @@ export default defineRecipe({
   name: 'Packet header',
   family: 'Data structures',
   description:
-    'A protocol header in rows of 32 bits with a bit ruler and byte offsets, every field as wide as it has bits, and narrow flags named below with a leader. Also called packet diagram, bit layout, wire format or frame format.',
+    'A protocol header in rows of 32 bits with a bit ruler and byte offsets, every field as wide as it has bits, and narrow flags enlarged in a strip below their row. Also called packet diagram, bit layout, wire format or frame format.',
   useWhen:
     'You define or explain a binary message: which bit is where, which fields are aligned, what a parser must mask and shift. Good for up to 40 fields in rows of 8 to 64 bits or bytes; you need the name and size of each field.',
   avoidWhen:
@@ -31,11 +31,11 @@ export default defineRecipe({
     'protocol header',
     'bytefield',
   ],
-  visual: 88,
-  ease: 76,
-  overall: 85,
+  visual: 91,
+  ease: 74,
+  overall: 87,
   rationale:
-    'Widths to scale and one ruler make alignment and masks plain, as the figures of RFCs do, but with room for flags. A field that grows by hand moves all after it. You supply names and sizes in order; offsets are computed.',
+    'Widths to scale and one ruler make alignment and masks plain, as the figures of RFCs do, and the strip says what each flag means. A field that grows by hand moves all after it. You supply names and sizes in order; offsets are computed.',
   reviewed: '2026-11-21',
   revision: 1,
   data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
@@ -54,7 +54,7 @@ export default defineRecipe({
       { name: 'CWR', size: 1, note: 'congestion window reduced' },
       { name: 'ECE', size: 1, note: 'the network marked congestion' },
       { name: 'URG', size: 1, note: 'the urgent pointer counts' },
-      { name: 'ACK', size: 1, note: 'the acknowledgment number counts' },
+      { name: 'ACK', size: 1, note: 'acknowledges received bytes' },
       { name: 'PSH', size: 1, note: 'deliver to the application now' },
       { name: 'RST', size: 1, note: 'abort the connection' },
       { name: 'SYN', size: 1, note: 'synchronize sequence numbers' },
