@@ -123,11 +123,11 @@ describe('H30: oEmbed', () => {
   const page = `${baseUrl}/diagrams/request-sequence`
 
   test('the picture of a recipe, in the look of its address', async () => {
-    const { scene, name } = catalog.find('request-sequence')!
+    const { scene } = catalog.find('request-sequence')!
     expect(await (await oembed({ url: `${page}?theme=dark&accent=rose` })).json()).toEqual({
       version: '1.0',
       type: 'photo',
-      title: `${name}: ${scene.title}`,
+      title: scene.title,
       provider_name: 'diagref',
       provider_url: `${baseUrl}/`,
       url: `${baseUrl}/api/diagrams/request-sequence/svg?theme=dark&accent=rose`,

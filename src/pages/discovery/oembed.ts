@@ -33,7 +33,7 @@ const photo = ({ service, cards }: PageContext, query: string): Record<string, s
   return {
     version: '1.0',
     type: 'photo',
-    title: `${recipe.name}: ${title}`,
+    title,
     provider_name: siteName,
     provider_url: `${service.baseUrl}/`,
     url: `${service.baseUrl}/${pictureAddress(recipe.id, lookOn('light', lookOf(page.query)))}`,
