@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calleesOf, hotPath, hottest, percent, totalOf } from './frames.ts'
+import { calleesOf, hotPath, hottest, hottestFirst, percent, totalOf } from './frames.ts'
 
 type Frame = { name: string; value?: number; children: Frame[] }
 
@@ -19,4 +19,13 @@ test('the hottest function is summed over all its callers, its path leads to the
 
 test('shares are whole percent, or have one decimal', () => {
   expect([percent(7, 15), percent(1, 30), percent(0, 0)]).toEqual(['47%', '3.3%', '0%'])
+})
+
+test('functions are listed with what they take themselves, each once', () => {
+  expect(hottestFirst(root).map(({ name, own, frames }) => [name, own, frames.length])).toEqual([
+    ['lock', 7, 2],
+    ['write', 5, 1],
+    ['read', 2, 1],
+    ['main', 1, 1],
+  ])
 })

@@ -10,12 +10,19 @@ export const totalOf = (frame: TreeNode): number =>
 /** The callees of a frame, the largest first. */
 export const calleesOf = ({ children }: TreeNode): TreeNode[] => children.toSorted((a, b) => totalOf(b) - totalOf(a))
 
+/** Every function with its own amount and its frames, those that themselves take most first. */
+export function hottestFirst(root: TreeNode): { name: string; own: number; frames: TreeNode[] }[] {
+  const byName = new Map<string, TreeNode[]>()
+  for (const frame of nodesOf(root)) byName.set(frame.name, [...(byName.get(frame.name) ?? []), frame])
+  return [...byName]
+    .map(([name, frames]) => ({ name, own: frames.reduce((sum, { value = 0 }) => sum + value, 0), frames }))
+    .toSorted((a, b) => b.own - a.own)
+}
+
 /** The function that itself takes most, wherever it is called from. */
-export function hottest(root: TreeNode): { name: string; own: number } {
-  const own = new Map<string, number>()
-  for (const { name, value = 0 } of nodesOf(root)) own.set(name, (own.get(name) ?? 0) + value)
-  const [name, amount] = [...own].reduce((best, each) => (each[1] > best[1] ? each : best), [root.name, 0])
-  return { name, own: amount }
+export const hottest = (root: TreeNode): { name: string; own: number } => {
+  const [first] = hottestFirst(root)
+  return { name: first?.name ?? root.name, own: first?.own ?? 0 }
 }
 
 /** From the root down to the frame of the hottest function that itself takes most. */

@@ -1,4 +1,4 @@
-/** A CPU profile of a Go endpoint as an icicle: half of the time goes into encoding JSON by reflection. */
+/** A CPU profile of a Go endpoint as an icicle: most of the time goes into encoding JSON by reflection. */
 import { nodesOf, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -15,9 +15,9 @@ export default defineRecipe({
   name: 'Flame graph',
   family: 'Developer surfaces',
   description:
-    'A profile as an icicle: every frame as wide as the samples it was seen in, callees below callers, the largest on the left, and the way to the hottest function highlighted. Also called icicle chart, CPU profile or stack trace chart.',
+    'A profile as an icicle: every frame as wide as the samples it was seen in, callees below callers, the largest on the left, the path to the hottest function highlighted, and a list of the functions that take most themselves. Also called icicle chart, CPU profile or stack trace chart.',
   useWhen:
-    'You ask which function takes the time, and who calls it. You need sampled stacks, as perf, pprof or async-profiler give them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
+    'You ask which function takes the time, and who calls it. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
   avoidWhen:
     'The order in time matters: use `trace-waterfall`. Only the sums of a few functions: use `ordered-bar`. Names without amounts: use `file-tree`. How much flows from where to where: use `sankey-traffic`.',
   aliases: [
@@ -31,11 +31,11 @@ export default defineRecipe({
     'performance profile',
     'folded stacks',
   ],
-  visual: 90,
+  visual: 91,
   ease: 62,
-  overall: 84,
+  overall: 86,
   rationale:
-    'Width is time, and one accented path leads from the entry point to the cause. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts, or a tree with own amounts.',
+    'Width is time, one accented path leads from the entry point to the cause, and the list proves it. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts, or a tree with own amounts.',
   reviewed: '2026-11-21',
   revision: 1,
   data: treeForm({ nodes: 120, depth: 16, name: 80, sized: true }),
@@ -50,23 +50,19 @@ export default defineRecipe({
           frame('json.(*encodeState).reflectValue', 61, [
             frame('json.structEncoder.encode', 148, [
               frame('json.stringEncoder', 96, [frame('json.appendString', 1120)]),
-              frame('json.intEncoder', 58, [frame('strconv.AppendInt', 74)]),
+              frame('json.intEncoder', 132),
               frame('reflect.Value.Field', 322),
             ]),
-            frame('runtime.mallocgc', 281, [frame('runtime.gcAssistAlloc', 190)]),
+            frame('runtime.mallocgc', 471),
           ]),
         ]),
         frame('main.nextOrder', 37, [
           frame('pgx.(*baseRows).Scan', 143, [frame('pgtype.(*Map).Scan', 262)]),
           frame('net.(*conn).Read', 18, [frame('syscall.Read', 331)]),
         ]),
-        frame('gzip.(*Writer).Write', 29, [
-          frame('flate.(*compressor).deflate', 410, [
-            frame('http.(*response).Write', 21, [frame('bufio.(*Writer).Write', 44, [frame('runtime.memmove', 92)])]),
-          ]),
-        ]),
+        frame('gzip.(*Writer).Write', 29, [frame('flate.(*compressor).deflate', 567)]),
       ]),
-      frame('http.readRequest', 27, [frame('textproto.ReadMIMEHeader', 83)]),
+      frame('http.readRequest', 110),
     ]),
   },
   draw: drawFlames,

@@ -1,0 +1,46 @@
+/**
+ * The functions in which most is spent, what they call not counted: a list of bars under the short stacks.
+ */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import type { TreeNode } from '../../drawing/data/tree.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { hottestFirst, percent, totalOf } from './frames.ts'
+
+/** Widths of the list, of its names and its longest bar; heights of its head, a row and a bar; how many rows. */
+export const ownSize = { w: 472, names: 248, bar: 152, head: 32, row: 28, thick: 16, rows: 5 }
+
+type At = { x: number; y: number; unit: string | undefined }
+
+/** Draws the list with its left top corner at a point. */
+export function drawOwn(
+  root: TreeNode,
+  { x, y, unit = 'units' }: At,
+  { sheet, isEnd }: { sheet: Sheet; isEnd: (frame: TreeNode) => boolean },
+): void {
+  const total = totalOf(root)
+  const most = hottestFirst(root)
+    .filter(({ own }) => own > 0)
+    .slice(0, ownSize.rows)
+  const longest = most[0]?.own ?? 1
+  sheet.put('@own', [lineOfText(`Most ${unit} in the function itself`, { x, y: y + ownSize.head / 2, as: 'head' })])
+  most.forEach(({ name, own, frames }, index) => {
+    const middle = y + ownSize.head + (index + 0.5) * ownSize.row
+    const isFocus = frames.some(isEnd)
+    const w = Math.max(2, Math.round((own / longest) * ownSize.bar))
+    const bar = { x: x + ownSize.names, y: middle - ownSize.thick / 2, w, h: ownSize.thick }
+    const as = isFocus ? 'item' : 'label'
+    sheet.put(`@own-${index}`, [
+      lineOfText(shortened(name), { x, y: middle, as }),
+      cells(bar, { fill: isFocus ? 'accent' : 'muted', stroke: 'none' }),
+      lineOfText(percent(own, total), { x: bar.x + w + 8, y: middle, as }),
+    ])
+  })
+}
+
+/** A name, or its end after an ellipsis: functions of one package begin alike. */
+const shortened = (name: string): string => {
+  const letters = Array.from(name)
+  const ends = letters.map((_, index) => `…${letters.slice(index + 1).join('')}`)
+  return [name, ...ends].find((each) => widthOf(each, 'item') <= ownSize.names - 12) ?? '…'
+}
