@@ -2,8 +2,9 @@
  * Boxes: the middle half of the values of a group in a band of y, its median, whiskers and outliers (Tukey 1977).
  */
 import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { KeyEntry } from '../key.ts'
-import { circle, line, path } from '../primitives.ts'
+import { circle, path } from '../primitives.ts'
 import { rectOf } from './bar.ts'
 import { dot } from './dot.ts'
 import { half, type Mark, squarePath } from './mark.ts'
@@ -42,12 +43,18 @@ const boxOf = (item: object, { summary, y }: { summary: Summary; y: number }, is
       const rect = rectOf(frame, { x: [q1, q3], y })
       const at = half(frame.x.at(median))
       frame.put(item, [
-        path(squarePath(rect), { fill: isFocus ? 'soft' : 'surface', stroke: isFocus ? 'accent' : 'muted' }),
-        line(at, rect.y, at, rect.y + rect.h, { stroke: isFocus ? 'accent' : 'ink' }),
+        path(squarePath(rect), isFocus ? { fill: 'accent', stroke: 'accent' } : { fill: 'rule' }),
+        middle(at, rect, isFocus ? 'surface' : 'ink'),
       ])
     },
   }
 }
+
+/** A median is the strongest stroke of its box. */
+const middle = (at: number, { y, h }: { y: number; h: number }, fill: Color): Element =>
+  path(squarePath({ x: at - medianWidth / 2, y, w: medianWidth, h }), { fill, stroke: 'none' })
+
+const medianWidth = 4
 
 const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Color): Mark => ({
   x,
@@ -61,10 +68,10 @@ const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Col
 /** The key of boxes: of raw values, or of five numbers. */
 export const boxEntries = (isRaw: boolean): KeyEntry[] => [
   {
-    text: 'middle half and median',
+    text: 'middle half (IQR) and median',
     sample: ({ x, y, w, h }) => [
-      path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill: 'surface' }),
-      line(x + w / 2, y + 4, x + w / 2, y + h - 4, { stroke: 'ink' }),
+      path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill: 'rule' }),
+      middle(x + w / 2, { y: y + 4, h: h - 8 }, 'ink'),
     ],
   },
   {

@@ -93,12 +93,16 @@ export default defineRecipe({
       data.rows.map((row) => summaryOf(row).median),
       data.unit,
     )
+    const { short } = formatFor(
+      data.rows.map((row) => spreadOf(summaryOf(row))),
+      data.unit,
+    )
     const boxes = data.rows.flatMap((row, y) => {
       const isFocus = sheet.isFocus(row)
       const summary = summaryOf(row)
       const words = block([
         { text: `${signOf(row)}median ${full(summary.median)}`, as: styleOf(row, isFocus) },
-        { text: row.values && `n = ${row.values.length}`, as: 'note' },
+        { text: [`IQR ${short(spreadOf(summary))}`, ...sizeOf(row)].join(' · '), as: 'note' },
       ])
       const marks = boxAndWhiskers(row, { summary, y }, { isFocus })
       return [...marks, { beside: [sideBlock(row, words, { at: y })] }]
@@ -107,7 +111,7 @@ export default defineRecipe({
     const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'near' })
     const names = bands(
       named(data.rows, (row) => sheet.isFocus(row)),
-      { padding: 0.4 },
+      { padding: 0.3 },
     )
     plot({ sheet, x, y: names, row: 64, w: 1000 }, [...valueMarks(data.marks), ...boxes])
   },
@@ -148,6 +152,9 @@ const signOf = ({ state }: DistributionRow): string => (state === 'positive' ? '
 const styleOf = ({ state }: DistributionRow, isFocus: boolean): TypeStyle =>
   isFocus ? { size: 14, bold: true, fill: 'accent' } : { size: 14, fill: state ?? 'ink' }
 
+const sizeOf = ({ values }: DistributionRow): string[] => (values === undefined ? [] : [`n = ${values.length}`])
+
+/** The interquartile range. */
 const spreadOf = ({ q1, q3 }: Summary): number => q3 - q1
 
 /** Whiskers to the fences and whiskers to the extremes would look alike. */

@@ -2,9 +2,11 @@
  * Cumulative curves: for raw values a staircase with a step at each value, for buckets straight lines between bounds;
  * each is named where it is read.
  */
+import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
+import { formatFor } from '../../drawing/chart/format.ts'
 import { binsOf, countOf, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
-import { half, type Mark } from '../../drawing/chart/mark.ts'
+import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import { looksOf, type SeriesLook } from '../../drawing/chart/series.ts'
 import { cumulative } from '../../drawing/chart/statistics.ts'
 import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
@@ -47,15 +49,19 @@ export function curves(data: DistributionData, sheet: Sheet): Mark[] {
     const as: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
     const orElse = (): void =>
       sheet.problem(row, 'name', 'has no free place at its curve; take groups out or shorten the name')
+    const above = isFocus && limit !== undefined ? [rest(row, { limit, share: at.y, data })] : []
     return {
       isFocus,
+      above,
       marks: [
         curve(row, look, data.scale),
         dot(row, at, { stroke: look.stroke, words: `${row.name} ${words}`, as, orElse }),
       ],
     }
   })
-  return marks.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus)).flatMap(({ marks }) => marks)
+  // Names of curves have the choice of places.
+  const sorted = marks.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus))
+  return [...sorted.flatMap(({ marks }) => marks), ...marks.flatMap(({ above }) => above)]
 }
 
 /** A share in percent; one that is almost but not quite all never reads 100%. */
@@ -80,6 +86,38 @@ const curve = (row: DistributionRow, { stroke, dashed }: SeriesLook, scale: 'lin
     },
   }
 }
+
+/** What lies beyond the limit: the room between the curve and 100%, with the share that it is. */
+const rest = (
+  row: DistributionRow,
+  { limit, share, data }: { limit: number; share: number; data: DistributionData },
+): Mark => ({
+  draw: (frame) => {
+    const { x, y, area } = frame
+    const [left, top, from] = [half(x.at(limit)), half(y.at(100)), half(y.at(share))]
+    const points = cornersOf(row, data.scale)
+      .filter((corner) => corner.x > limit)
+      .map((corner) => ({ x: half(x.at(corner.x)), y: half(y.at(corner.y)) }))
+    if (from - top < 4) return
+    const steps = row.values === undefined ? points.map((at) => `L ${at.x} ${at.y}`) : stepsOf(points)
+    const right = row.values === undefined ? (points.at(-1)?.x ?? left) : area.x + area.w
+    const d = [`M ${left} ${from}`, ...steps, `H ${right} V ${top} H ${left} Z`].join('')
+    frame.put(row, [path(d, { fill: 'soft', stroke: 'none' })], 'ground')
+    const bar = { x: left - 3, y: top, w: 6, h: from - top }
+    frame.put(row, [path(squarePath(bar), { fill: 'accent', stroke: 'none' })])
+    const above = `${writeShare(100 - share)} above`
+    const spots = [`${above} ${formatFor([limit], data.unit).full(limit)}`, above].flatMap((text) => {
+      const words = block([{ text, as: 'highlight' }])
+      const place = { x: left + 12, w: words.w, h: words.h }
+      return [0.32, 0.5, 0.2].map((part) => ({
+        words,
+        rect: { ...place, y: top + (from - top) * part - words.h / 2 },
+        align: 'start' as const,
+      }))
+    })
+    frame.say(row, spots, { layer: 'line' })
+  },
+})
 
 /** Steps closer than a pixel are one, so that 2,000 values are a path of a few thousand characters. */
 const stepsOf = (points: { x: number; y: number }[]): string[] =>

@@ -85,7 +85,7 @@ export const balances = (data: BudgetData): Mark => ({
       const [x, y] = [half(frame.x.at(most.x)), half(frame.y.at(most.left))]
       const rect = { x: x - words.w / 2, w: words.w, h: words.h }
       frame.say(data.rows[0] ?? '@balance', [
-        { words, rect: { ...rect, y: isSurplus ? y - words.h - 6 : y + 8 } },
+        { words, rect: { ...rect, y: isSurplus ? y - words.h - 10 : y + 10 } },
         { words, rect: { ...rect, x: isSurplus ? x + 10 : x - words.w - 10, y: y - words.h / 2 } },
         { words, rect: { ...rect, x: isSurplus ? x + 10 : x - words.w - 10, y: isSurplus ? y - words.h - 4 : y + 6 } },
       ])

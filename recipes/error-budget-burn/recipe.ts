@@ -14,6 +14,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { type BudgetData, balances, budgetOf, daysOf, evenBurn } from './budget.ts'
+import { outlook } from './outlook.ts'
 
 /** Minutes of failed checkouts each day; the last six days are still to come. */
 const failed = [
@@ -64,8 +65,8 @@ export default defineRecipe({
   ease: 66,
   overall: 80,
   rationale:
-    'The filled stretches show when and how far the service was off its budget, and the right end shows what is left. Areas are computed, so a changed day means drawing again. You supply the objective and what failed each day.',
-  reviewed: '2026-11-21',
+    'The filled stretches show when and how far the service was off its budget, and a dot shows what is left for the days to come. Areas are computed, so a changed day means drawing again. You supply the objective and what failed each day.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: seriesForm({ rows: [1, 1], columns: [2, 120], least: 0, fields }),
   sample: {
@@ -92,17 +93,16 @@ export default defineRecipe({
     const days = daysOf(data)
     const [row] = data.rows
     if (row === undefined) return
-    const end = days.at(-1)?.left ?? 100
-    const words = block([{ text: `left ${Math.round(end)}%`, as: 'name' }])
     const even = block([{ text: 'even burn', as: 'note' }])
     plot({ sheet, x: across(columns), y: linear({ measure: 'Error budget left', unit: '%' }), w: 1040, h: 400 }, [
+      ...outlook(data, derive(data)),
       ...columnMarks(data.marks, columns),
       balances(data),
       line(data.rows, evenBurn(data), { dashed: true, beside: [sideBlock(data.rows, even, { at: 0 })] }),
       line(
         row,
         days.map(({ x, left }) => ({ x, y: left })),
-        { stroke: 'ink', beside: [sideBlock(row, words, { at: end, stroke: 'ink' })] },
+        { stroke: 'ink' },
       ),
     ])
     sheet.key({

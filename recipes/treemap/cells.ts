@@ -3,7 +3,7 @@
  * have a head with their name and sum.
  */
 import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
@@ -12,6 +12,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { fittingLine, wordsIn } from './words.ts'
 
 /** What a node holds, its own amount included. */
 export const totalOf = ({ value = 0, children }: TreeNode): number =>
@@ -37,7 +38,8 @@ type Laid = HierarchyRectangularNode<Item>
 export function drawTreemap(root: TreeNode, { unit, sheet }: Options): void {
   const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
   const { full } = formatFor(leaves.map(totalOf), unit)
-  const unnamed = layoutOf(root).filter((each) => !drawCell(each, { write: full, sheet }))
+  const share = (value: number): string => `${Math.round((100 * value) / totalOf(root))}%`
+  const unnamed = layoutOf(root).filter((each) => !drawCell(each, { write: full, share, sheet }))
   if (unnamed.length === 0) return
   const small = unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`)
   const words = block([{ text: `Too small to name: ${enumerate(small, 4)}`, as: 'note' }], size.w)
@@ -86,10 +88,10 @@ const rounds = 12
 const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>
   Math.max(1, (x1 - x0) * (y1 - y0 - (children === undefined ? 0 : headHeight)))
 
-type Cell = { write: (value: number) => string; sheet: Sheet }
+type Cell = { write: (value: number) => string; share: (value: number) => string; sheet: Sheet }
 
 /** Draws a cell; whether it says what it is. */
-const drawCell = (each: Laid, { write, sheet }: Cell): boolean => {
+const drawCell = (each: Laid, { write, share, sheet }: Cell): boolean => {
   const { node, name } = each.data
   const rect = rectOf(each)
   if (rect.w < 2 || rect.h < 2) return false
@@ -97,18 +99,22 @@ const drawCell = (each: Laid, { write, sheet }: Cell): boolean => {
   const value = write(each.value ?? 0)
   if (each.children !== undefined) {
     const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
-    const said = fittingLine([`${name} · ${value}`, name], as, rect.w)
+    const part = share(each.value ?? 0)
+    const said = fittingLine([`${name} · ${value} · ${part}`, `${name} · ${part}`, name], as, rect.w)
     if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
     // One ground behind the cells of a group in focus, so that the accent stays one thing.
     const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
-    if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })], 'ground')
+    if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'accent', stroke: 'none' })], 'ground')
     return said !== undefined
   }
   const isInFocus = each.ancestors().some(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
   const look = isFocus
-    ? ({ fill: 'soft', stroke: 'accent' } as const)
-    : ({ fill: isInFocus ? 'none' : 'surface' } as const)
-  const words = wordsIn(rect, { name, value })
+    ? ({ fill: 'accent', stroke: 'surface' } as const)
+    : isInFocus
+      ? ({ fill: 'none', stroke: 'surface' } as const)
+      : ({ fill: 'surface' } as const)
+  const plain = wordsIn(rect, { name, value })
+  const words = plain !== undefined && (isFocus || isInFocus) ? tinted(plain, 'surface') : plain
   const inner = { x: rect.x + 10, y: rect.y + 8, w: rect.w - 20, h: rect.h - 16 }
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
   sheet.put(node, [path(squarePath(rect), look), ...said])
@@ -118,29 +124,4 @@ const drawCell = (each: Laid, { write, sheet }: Cell): boolean => {
 const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => {
   const [x, y] = [half(x0), half(y0)]
   return { x, y, w: half(x1) - x, h: half(y1) - y }
-}
-
-const fittingLine = (tried: string[], as: TypeStyle, width: number): string | undefined =>
-  tried.find((words) => widthOf(words, as) <= width)
-
-/** Name and size in the largest type that fits without breaking a word; the name alone; or nothing. */
-const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: string }): Block | undefined => {
-  const room = w - 20
-  const tried = [16, 14].flatMap((size) => {
-    const title = { text: name, as: { size } as TypeStyle }
-    return isWhole(name, block([title], room)) ? [title] : []
-  })
-  const values = widthOf(value, 'note') <= room ? [value, undefined] : [undefined]
-  return values
-    .flatMap((value) => tried.map((title) => block([title, { text: value, as: 'note' }], room)))
-    .find((each) => each.w <= room && each.h <= h - 12)
-}
-
-/** Whether lines break at spaces, or after separators of identifiers and paths. */
-const isWhole = (name: string, { lines }: Block): boolean => {
-  let at = 0
-  return lines.every(({ text }) => {
-    at = name.indexOf(text, at) + text.length
-    return at === name.length || /[\s/_\-.:]/.test(name.slice(at - 1, at + 1))
-  })
 }

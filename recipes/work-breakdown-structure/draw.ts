@@ -5,6 +5,7 @@
 
 import { type Block, block, place, tinted } from '../../drawing/block.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
+import { squarePath } from '../../drawing/chart/mark.ts'
 import { nodesOf, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -13,7 +14,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 
 /** Pixels: free room, widest and narrowest column, how far a package is set in. */
 const gap = { columns: 16, rows: 8, levels: 40, families: 16 }
-const size = { widest: 208, narrowest: 104, indent: 24, air: 10 }
+const size = { widest: 208, narrowest: 104, indent: 24, air: 10, bar: 16 }
 
 /** The amount of a node and everything below it. */
 export const totalOf = (node: TreeNode): number => nodesOf(node).reduce((sum, { value = 0 }) => sum + value, 0)
@@ -37,11 +38,16 @@ export function drawBreakdown({ root, unit }: TreeData, sheet: Sheet): void {
     return
   }
   const whole = count * (width + gap.columns) - gap.columns
+  const total = totalOf(root)
+  const wordsBelow = (node: TreeNode, { code, depth }: { code: string; depth: number }): string => {
+    const share = depth === 1 && total > 0 ? [`${Math.round((100 * totalOf(node)) / total)}%`] : []
+    return [code, amount(totalOf(node), unit), ...share].filter((each) => each !== '').join(' · ')
+  }
   const words = (node: TreeNode, code: string, depth: number): Block =>
     block(
       [
         { text: node.name, as: depth === 0 ? 'name' : depth === 1 ? 'item' : 'label' },
-        { text: [code, amount(totalOf(node), unit)].filter((each) => each !== '').join(' · '), as: 'note' },
+        { text: wordsBelow(node, { code, depth }), as: 'note' },
         { text: node.note, as: 'small' },
       ],
       depth === 0 ? 320 : width - 2 * size.air - Math.max(0, depth - 1) * size.indent,
@@ -53,9 +59,15 @@ export function drawBreakdown({ root, unit }: TreeData, sheet: Sheet): void {
   const y = head.h + gap.levels
   const tallest = Math.max(0, ...root.children.map((child, index) => words(child, String(index + 1), 1).h))
   const rects = root.children.map((child, index) => {
-    const rect = { x: index * (width + gap.columns), y, w: width, h: up(tallest + 2 * size.air) }
+    const rect = {
+      x: index * (width + gap.columns),
+      y,
+      w: width,
+      h: up(tallest + 2 * size.air) + (total > 0 ? size.bar : 0),
+    }
     const code = String(index + 1)
-    put(child, { rect, words: words(child, code, 1), sheet, align: 'start' })
+    put(child, { rect, words: words(child, code, 1), sheet, align: 'start', foot: total > 0 ? size.bar : 0 })
+    if (total > 0) drawShare(child, { rect, share: totalOf(child) / total, sheet })
     stack(child, { rect, code, depth: 2, words, sheet })
     return rect
   })
@@ -91,16 +103,30 @@ const stack = ({ children }: TreeNode, { rect, code, depth, words, sheet }: Belo
   return y
 }
 
-type Place = { rect: Rect; words: Block; sheet: Sheet; align: 'start' | 'middle' }
+/** The share of the whole as a bar along the foot of a deliverable; its track is the whole. */
+const drawShare = (node: TreeNode, { rect, share, sheet }: { rect: Rect; share: number; sheet: Sheet }): void => {
+  const isFocus = sheet.isFocus(node)
+  const track = { x: rect.x + size.air, y: rect.y + rect.h - size.bar - 4, w: rect.w - 2 * size.air, h: 8 }
+  sheet.put(node, [
+    path(squarePath(track), { fill: isFocus ? 'none' : 'rule', stroke: isFocus ? 'surface' : 'none' }),
+    path(squarePath({ ...track, w: Math.round(2 * track.w * share) / 2 }), {
+      fill: isFocus ? 'surface' : 'muted',
+      stroke: 'none',
+    }),
+  ])
+}
 
-const put = (node: TreeNode, { rect, words, sheet, align }: Place): void => {
+/** `foot`: pixels at the bottom that words leave free. */
+type Place = { rect: Rect; words: Block; sheet: Sheet; align: 'start' | 'middle'; foot?: number }
+
+const put = (node: TreeNode, { rect, words, sheet, align, foot = 0 }: Place): void => {
   const isFocus = sheet.isFocus(node)
   const paint = isFocus
     ? ({ fill: 'accent', stroke: 'accent' } as const)
     : node.state === undefined
       ? {}
       : { stroke: node.state }
-  const inner = { ...rect, x: rect.x + size.air, w: rect.w - 2 * size.air }
+  const inner = { x: rect.x + size.air, y: rect.y, w: rect.w - 2 * size.air, h: rect.h - foot }
   const lines = isFocus ? tinted(words, 'surface') : words
   sheet.put(node, [box(rect.x, rect.y, rect.w, rect.h, paint), ...place(lines, inner, { align })])
 }

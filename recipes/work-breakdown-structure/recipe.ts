@@ -37,8 +37,8 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'Every package has one place and a code, and sums show at once where the effort goes. A package added by hand changes three sums and the boxes below it. You supply packages and their efforts; codes and sums are computed.',
-  reviewed: '2026-11-21',
+    'Every package has one place and a code, and sums show at once where the effort goes. A package added by hand changes three sums, all shares and the boxes below it. You supply packages and their efforts; codes and sums are computed.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: treeForm({ nodes: 60, depth: 4, sized: true }),
   sample: {
