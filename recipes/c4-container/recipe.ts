@@ -5,6 +5,19 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
+/** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
+const cells = {
+  Recipient: [1, 1],
+  Carrier: [2, 1],
+  'Tracking page': [1, 2],
+  'Tracking API': [2, 2],
+  'View cache': [3, 2],
+  'Scan events': [1, 3],
+  Projector: [2, 3],
+  'Tracking views': [3, 3],
+  'SMS gateway': [2, 4],
+} as const
+
 export default defineRecipe({
   name: 'C4 container (level 2)',
   family: 'Architecture',
@@ -27,7 +40,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Shape, bracketed technology and a verb on each arrow let every line be read aloud as a sentence. A new container is a copied box, but its arrows need a free lane by hand. You supply names, technologies and protocols.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 6 }),
   sample: {
@@ -94,7 +107,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, c4.style),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, cells }),
   describe: ({ nodes, edges, groups }) =>
     `${enumerate(
       groups.map(({ name }) => name),
