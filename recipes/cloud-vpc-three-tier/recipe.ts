@@ -17,8 +17,8 @@ const cells = {
   'app-b': [3, 4],
   'db-a': [2, 5],
   'db-b': [3, 5],
-  'Gateway endpoint': [4, 6],
-  'Object store': [4, 7],
+  'Gateway endpoint': [2.5, 6],
+  'Object store': [2.5, 7],
 } as const
 
 export default defineRecipe({
@@ -36,7 +36,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'Rows are tiers, columns are zones, and gateways stand on the border that they open, so reachability can be traced by eye. A third zone moves every lane. You supply tiers, routes and ports.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 18 }),
   sample: {
@@ -47,8 +47,8 @@ export default defineRecipe({
       { name: 'Users', kind: 'person' },
       { name: 'Internet gateway', kind: 'gateway', group: 'vpc' },
       ...(['a', 'b'] as const).flatMap((zone) => [
-        { id: `nat-${zone}`, name: 'NAT gateway', note: 'to the internet', group: `public-net-${zone}` },
-        { id: `lb-${zone}`, name: 'Load balancer', note: `node in zone ${zone}`, group: `public-net-${zone}` },
+        { id: `nat-${zone}`, name: 'NAT gateway', note: 'way out', group: `public-net-${zone}` },
+        { id: `lb-${zone}`, name: 'Load balancer', note: `node ${zone}`, group: `public-net-${zone}` },
         { id: `app-${zone}`, name: 'Containers', note: '3 tasks', group: `app-net-${zone}` },
         {
           id: `db-${zone}`,
