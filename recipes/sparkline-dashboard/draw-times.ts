@@ -13,12 +13,13 @@ import { shareOf } from './grid.ts'
 const row = 20
 const gap = 12
 
-type Span = { x: number; w: number }
-type Grid = { top: number; bottom: number; cells: Span[]; sheet: Sheet }
+type Span = { name: string; x: number; w: number }
+type Lead = { measure: string; text: string }
+type Grid = { top: number; bottom: number; cells: Span[]; lead: Lead | undefined; sheet: Sheet }
 type Event = { item: object; at: number; text: string }
 
 /** Draws the ends of the time and the events under and through each column of lines. */
-export function drawTimes(data: SeriesData, { top, bottom, cells, sheet }: Grid): void {
+export function drawTimes(data: SeriesData, { top, bottom, cells, lead, sheet }: Grid): void {
   const columns = readColumns(data)
   const events = eventsOf(data, { columns, sheet })
   const ends = endsOf(columns)
@@ -28,12 +29,30 @@ export function drawTimes(data: SeriesData, { top, bottom, cells, sheet }: Grid)
     if (widthOf(ends.join(''), 'small') + gap <= w)
       sheet.put('@times', [lineOfText(ends[0], left), lineOfText(ends[1], { ...left, x: x + w, align: 'end' })])
     drawEvents(events, { cell, top, bottom, sheet })
+    if (lead?.measure === cell.name) drawLead(events, lead.text, { cell, top, sheet })
   }
+}
+
+/** A measured length from the first event to the second, over the lines of the measure in focus. */
+const drawLead = (
+  [first, second]: Event[],
+  text: string,
+  { cell: { x, w }, top, sheet }: { cell: Span; top: number; sheet: Sheet },
+): void => {
+  if (first === undefined || second === undefined) return
+  const [from, to] = [first.at, second.at].map((at) => Math.round(x + at * w)).toSorted((a, b) => a - b)
+  if (from === undefined || to === undefined || widthOf(text, 'item') + 4 > to - from) return
+  const ends = `M ${from} ${top - 8} v 6 M ${to} ${top - 8} v 6 M ${from} ${top - 5} H ${to}`
+  const as = { size: 14, bold: true, fill: 'accent' } as const
+  sheet.put(first.item, [
+    path(ends, { stroke: 'accent' }),
+    lineOfText(text, { x: (from + to) / 2, y: top - 18, as, align: 'middle' }),
+  ])
 }
 
 const drawEvents = (
   events: Event[],
-  { cell: { x, w }, top, bottom, sheet }: Omit<Grid, 'cells'> & { cell: Span },
+  { cell: { x, w }, top, bottom, sheet }: Omit<Grid, 'cells' | 'lead'> & { cell: Span },
 ): void => {
   const placed = events.map(({ at, text }) => {
     const width = widthOf(text, 'small')

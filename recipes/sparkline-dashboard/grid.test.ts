@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latest, leadOf, measuresOf, namesOf, seriesOf, topOf, worst } from './grid.ts'
+import { hasRisen, latest, leadOf, measuresOf, namesOf, seriesOf, topOf, worst } from './grid.ts'
 
 const row = (name: string, group: string | undefined, values: (number | null)[]) => ({
   name,
@@ -37,4 +37,15 @@ test('the lead is the time from the first marked moment to the second', () => {
   ]
   expect(leadOf({ ...steps, marks })).toBe('3 min')
   expect(leadOf(steps)).toBe('long')
+})
+
+test('a series has risen from one and a half times its first value on', () => {
+  const risen = [
+    [40, 60],
+    [40, 59],
+    [0, 2],
+    [0, 0],
+    [40, 90, 50],
+  ].map((values) => hasRisen(row('a', undefined, values)))
+  expect(risen).toEqual([true, false, true, false, false])
 })

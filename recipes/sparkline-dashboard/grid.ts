@@ -44,6 +44,9 @@ export const worst = (data: SeriesData): SeriesRow | undefined =>
     undefined,
   )
 
+/** Whether the latest value is at least one and a half times the first. */
+export const hasRisen = (row: SeriesRow): boolean => rise(row) >= 1.5
+
 const rise = (row: SeriesRow): number => {
   const [first, last] = [known(row)[0] ?? 0, latest(row) ?? 0]
   return first === 0 ? last : last / first

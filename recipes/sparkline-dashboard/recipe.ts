@@ -24,7 +24,7 @@ export default defineRecipe({
   name: 'Service dashboard',
   family: 'Developer surfaces',
   description:
-    'Small line charts in a grid, a row for each service and a column for each measure, all of a column on one scale, with the latest value; one series is highlighted. Also called sparklines, small multiples, RED dashboard or metrics overview.',
+    'Small line charts in a grid, a row for each service and a column for each measure, all of a column on one scale, with the latest value; what rose by half or more is dark, and one service is highlighted. Also called sparklines, small multiples, RED dashboard or metrics overview.',
   useWhen:
     'You compare the course of a few measures over many services at a glance: who changed, when, and which measure changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
   avoidWhen:
@@ -38,11 +38,11 @@ export default defineRecipe({
     'monitoring overview',
     'metrics dashboard',
   ],
-  visual: 85,
+  visual: 89,
   ease: 64,
-  overall: 82,
+  overall: 85,
   rationale:
-    'One scale per column makes rows comparable, and the latest value saves axes. Each line is a path of computed points, so new values mean drawing it again. You supply regular samples with service and measure.',
+    'One scale per column makes rows comparable, and dark lines show the few that changed. Each line is a path of computed points, so new values mean drawing it again. You supply regular samples with service and measure.',
   reviewed: '2026-11-21',
   revision: 1,
   data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
