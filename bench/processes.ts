@@ -32,7 +32,7 @@ export const start = async (script: string, port: number, args: string[] = []): 
   const child = fork(script, args, {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     // The flags of `npm start`.
-    execArgv: ['--max-semi-space-size=4', '--import', probe],
+    execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   for (let attempt = 0; attempt < 200; attempt++) {

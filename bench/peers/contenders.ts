@@ -40,7 +40,7 @@ const at = async (start: (port: number) => Promise<ServerProcess>): Promise<{ po
 }
 
 const startService = (...flags: string[]) =>
-  at((port) => node(['--max-semi-space-size=4', 'dist/node.js', ...flags], port, {}))
+  at((port) => node(['--max-semi-space-size=4', '--heap-growing-percent=30', 'dist/node.js', ...flags], port, {}))
 
 const service = await startService()
 const get = (target: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -11,11 +11,15 @@ import { freePort } from '../../deploy/test/processes.ts'
 export async function startService() {
   const port = await freePort()
   const probe = pathToFileURL('bench/endurance-probe.mjs').href
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--import', probe, 'dist/node.js'], {
-    // Every write to /dev/full fails as on a full disk.
-    stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', WORKERS: '2', LOG: 'json' },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe, 'dist/node.js'],
+    {
+      // Every write to /dev/full fails as on a full disk.
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', WORKERS: '2', LOG: 'json' },
+    },
+  )
   return {
     port,
     /** The processes of the workers. */
