@@ -79,7 +79,7 @@ const grounds = ['page', 'surface', 'soft'] as const
 
 const contrastTable: Placeholder = () =>
   table(
-    ['Pair', 'Lowest contrast in all looks'],
+    ['Pair', 'Lowest contrast in any theme and accent'],
     [
       ...written.map((token) => [
         `${code(token)} on the page, ${code('surface')} or ${code('soft')}`,
