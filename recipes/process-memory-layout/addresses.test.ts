@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteSize, checkSegments, spanOf } from './addresses.ts'
+import { byteSize, checkSegments, groupsOf, shareOf, spanOf } from './addresses.ts'
 
 test('sizes are in the largest fitting unit', () => {
   expect(byteSize(4096n)).toBe('4 KiB')
@@ -19,4 +19,15 @@ test('segments rise and do not overlap', () => {
     { at: 'fields.1.from', problem: '0x2000 is below 0x3000, where the one before it ends' },
     { at: 'fields.2.to', problem: '0x5000 is not above 0x5000' },
   ])
+})
+
+test('ranges are apart where many addresses are between them', () => {
+  const ranges = [
+    { from: '0x0', to: '0x100' },
+    { from: '0x180', to: '0x200' },
+    { from: '0xf00', to: '0x1000' },
+  ]
+  expect(shareOf('0x800', ranges)).toBe(0.5)
+  expect(groupsOf(ranges, 0.1).map(({ length }) => length)).toEqual([2, 1])
+  expect(groupsOf(ranges, 0.01).map(({ length }) => length)).toEqual([1, 1, 1])
 })

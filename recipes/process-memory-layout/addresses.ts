@@ -33,3 +33,22 @@ export const checkSegments = (ranges: Range[]): Finding[] =>
       ]
     return []
   })
+
+/** How far an address is from the first of all to the last, from 0 to 1. */
+export const shareOf = (address: string, ranges: Range[]): number => {
+  const span = Number(spanOf(ranges))
+  return span === 0 ? 0 : Number(BigInt(address) - BigInt(ranges[0]?.from ?? '0x0')) / span
+}
+
+/** Ranges in groups: apart where the addresses between two are more than a share of all. */
+export const groupsOf = <Item extends Range>(ranges: Item[], share: number): Item[][] => {
+  const groups: Item[][] = []
+  for (const range of ranges) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group !== undefined && before !== undefined && shareOf(range.from, ranges) - shareOf(before.to, ranges) < share)
+      group.push(range)
+    else groups.push([range])
+  }
+  return groups
+}

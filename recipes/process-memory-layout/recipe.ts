@@ -34,7 +34,7 @@ export default defineRecipe({
   name: 'Process memory layout',
   family: 'Data structures',
   description:
-    'The address space of a process as one column, high addresses on top: code, data, heap, libraries and stack with their addresses, sizes and access rights, and the gaps between them. Also called memory map, address space or virtual memory layout.',
+    'The address space of a process, high addresses on top: the whole span to scale, and enlarged its code, data, heap, libraries and stack with addresses, access rights, gaps, and sizes as bars. Also called memory map, address space or virtual memory layout.',
   useWhen:
     'You explain where code, heap and stack of a process are, what grows where, what may be written or executed. Good for 3 to 20 segments; you need addresses and access rights, as /proc/PID/maps lists them.',
   avoidWhen:
@@ -49,11 +49,11 @@ export default defineRecipe({
     'segments',
     'linker map',
   ],
-  visual: 85,
-  ease: 80,
-  overall: 83,
+  visual: 90,
+  ease: 74,
+  overall: 87,
   rationale:
-    'One column with real addresses shows order, gaps and rights at once; equal heights keep small segments readable. Sizes are therefore words, not lengths. You supply addresses and rights; sizes and gaps are computed.',
+    'A bar to scale shows how empty the address space is, one column what is in it, and bars how large. A segment added by hand moves all below it. You supply addresses and rights; sizes and gaps are computed.',
   reviewed: '2026-11-21',
   revision: 1,
   data: form(
@@ -115,6 +115,6 @@ export default defineRecipe({
   },
   describe: ({ fields }) => {
     const named = fields.toReversed().map((each) => `${each.name} (${each.access}, ${byteSize(sizeOf(each))})`)
-    return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, not to scale: ${enumerate(named, 20)}. They span ${byteSize(spanOf(fields))}.`
+    return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, enlarged beside a bar to scale: ${enumerate(named, 20)}. They span ${byteSize(spanOf(fields))}.`
   },
 })
