@@ -35,7 +35,7 @@ export default defineRecipe({
   ease: 72,
   overall: 80,
   rationale:
-    'Rows are tiers, columns are zones, and gateways stand on the border that they open, so reachability can be traced by eye. A third zone moves every lane. You supply tiers, routes and ports.',
+    'Rows are tiers, columns are zones, and gateways are on the border that they open, so reachability can be traced by eye. A third zone moves every lane. You supply tiers, routes and ports.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 18 }),

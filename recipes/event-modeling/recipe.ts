@@ -8,7 +8,7 @@ export default defineRecipe({
   name: 'Event model',
   family: 'Flows',
   description:
-    'A system told as a story from left to right in three lanes: screens and automations, commands and read models, events. Each slice either changes state through a command or shows it through a read model. Also called event modeling or event model blueprint.',
+    'A system as a story from left to right in three lanes: screens and automations, commands and read models, events. Each slice either changes state through a command or shows it through a read model. Also called event modeling or event model blueprint.',
   useWhen:
     'You design an event-sourced or information system with its users and want to agree slice by slice on what is seen, asked and stored, with names that become code. Good for 3 to 10 slices and up to 30 cards.',
   avoidWhen:

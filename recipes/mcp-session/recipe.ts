@@ -51,7 +51,7 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Fields stand under the request that carries them, so what replaces the session can be followed from response to retry. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
+    'Fields are listed under the request that carries them, so what replaces the session can be followed from response to retry. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
   reviewed: '2026-11-22',
   revision: 1,
   data: sequenceForm({}),

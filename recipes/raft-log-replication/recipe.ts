@@ -75,7 +75,7 @@ export default defineRecipe({
           : `lacks ${count(entries.length, 'entry', 'entries')} after index ${prevLogIndex}`
       return `${data.followers[at]?.name} ${lacks}`
     })
-    return `Logs of ${servers} Raft servers in rows of cells; a cell holds the term of its entry. The leader ${data.leader.name} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
+    return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader.name} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
   suppressions: [
     { rule: 'R02', reason: 'Every entry has a term of its own to read, so that one can be edited without the others.' },

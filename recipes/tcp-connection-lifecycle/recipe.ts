@@ -9,7 +9,7 @@ import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { numberSegments } from './segments.ts'
 
-/** Segments in each span, and in all. */
+/** Segments in each span, and in total. */
 const derive = ({ messages, spans }: SequenceData) => {
   const segments = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
   const indexOf = (reference: string) => segments.findIndex(({ id, text }) => reference === (id ?? text))

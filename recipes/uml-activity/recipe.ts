@@ -7,20 +7,20 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each action in its partition, from top to bottom. */
 const cells = {
-  placed: [2, 1],
-  'Check order': [2, 2],
+  placed: [1, 1],
+  'Check order': [1, 2],
   fork: [2, 3],
-  'Reserve stock': [1, 4],
-  'Confirm by email': [2, 4],
-  'Authorize card': [3, 4],
-  sent: [2, 5],
+  'Confirm by email': [1, 4],
+  'Authorize card': [2, 4],
+  'Reserve stock': [3, 4],
+  sent: [1, 5],
   join: [2, 6],
   secured: [2, 7],
-  'Charge card': [3, 8],
-  'Ship parcel': [1, 10],
-  shipped: [1, 11],
-  'Release both': [2, 8],
-  canceled: [2, 9],
+  'Release both': [1, 8],
+  'Charge card': [2, 8],
+  'Ship parcel': [3, 9],
+  canceled: [1, 9],
+  shipped: [3, 10],
 } as const
 
 export default defineRecipe({
@@ -37,7 +37,7 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'The two bars frame what runs in parallel, and partitions keep the owner of every action visible. An action in a branch is one node and two edges; one more branch widens the drawing. You supply actions, guards, partitions and what has to wait.',
+    'Bars span exactly the branches that they start or wait for, and partitions keep the owner of every action visible. An action in a branch is one node and two edges; one more branch widens the drawing. You supply actions, guards, partitions and what has to wait.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...activity, nodes: 28, edges: 36, groups: 6 }),
@@ -48,13 +48,13 @@ export default defineRecipe({
     nodes: [
       { id: 'placed', kind: 'start', group: 'Shop' },
       { name: 'Check order', group: 'Shop' },
-      { id: 'fork', kind: 'fork', group: 'Shop' },
+      { id: 'fork', kind: 'fork', group: 'Payments' },
       { name: 'Reserve stock', group: 'Warehouse' },
       { name: 'Confirm by email', group: 'Shop' },
       { name: 'Authorize card', group: 'Payments' },
       { id: 'sent', kind: 'flow-end', group: 'Shop' },
-      { id: 'join', kind: 'join', group: 'Shop' },
-      { id: 'secured', kind: 'decision', group: 'Shop' },
+      { id: 'join', kind: 'join', group: 'Payments' },
+      { id: 'secured', kind: 'decision', group: 'Payments' },
       { name: 'Charge card', group: 'Payments' },
       { name: 'Ship parcel', group: 'Warehouse' },
       { id: 'shipped', kind: 'end', group: 'Warehouse' },
@@ -77,7 +77,7 @@ export default defineRecipe({
       { from: 'secured', to: 'Release both', text: '[else]' },
       { from: 'Release both', to: 'canceled' },
     ],
-    groups: [{ name: 'Warehouse' }, { name: 'Shop' }, { name: 'Payments' }],
+    groups: [{ name: 'Shop' }, { name: 'Payments' }, { name: 'Warehouse' }],
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
