@@ -3,11 +3,7 @@
  *
  * The machine's own addresses are never asked for through a proxy.
  */
-import http from 'node:http'
-import https from 'node:https'
-import type { Socket } from 'node:net'
-import tls from 'node:tls'
-import { Unreachable, usageError } from '../cli-error.ts'
+import { usageError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 
 /** The proxy to ask for an address through; undefined where it is asked for directly. */
@@ -37,7 +33,8 @@ const isExempt = (url: URL, list: string): boolean =>
       return named && (port === undefined || port === portOf(url))
     })
 
-const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
+/** The port of an address, the usual one where it names none. */
+export const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
 const parseProxy = (text: string): URL => {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
@@ -52,24 +49,3 @@ export const proxyHeaders = ({ username, password }: URL): Record<string, string
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
 }
-
-/** Opens a tunnel through a proxy, and TLS to the address within it; `signal` gives it up. */
-export const openTunnel = (url: URL, proxy: URL, signal: AbortSignal): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const target = `${url.hostname}:${portOf(url)}`
-    const { request } = proxy.protocol === 'https:' ? https : http
-    const opening = request(proxy, {
-      method: 'CONNECT',
-      path: target,
-      headers: { host: target, ...proxyHeaders(proxy) },
-      agent: false,
-      signal,
-    })
-    opening.once('connect', ({ statusCode, statusMessage }, socket) => {
-      if (statusCode === 200) return resolve(tls.connect({ socket, servername: url.hostname }))
-      socket.destroy()
-      reject(new Unreachable(`The proxy ${proxy.host} refused the way to ${target}: ${statusCode} ${statusMessage}.`))
-    })
-    opening.once('error', reject)
-    opening.end()
-  })

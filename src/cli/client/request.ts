@@ -4,10 +4,8 @@
  * node:http rather than fetch: a command that lists starts more than twice as fast.
  */
 import http from 'node:http'
-import https from 'node:https'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CliError, errorCode, errorMessage, Unreachable } from '../cli-error.ts'
-import { openTunnel, proxyFor, proxyHeaders } from './proxy.ts'
+import { proxyFor, proxyHeaders } from './proxy.ts'
 
 /** An answer whose body arrived whole, decompressed. */
 export type HttpResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
@@ -35,36 +33,22 @@ const exchange = async (url: URL, headers: Record<string, string>, signal: Abort
     request.once('response', resolve).once('error', reject).end()
   })
   request.on('error', () => undefined)
-  const body = decode(await readBody(reply, url), reply.headers['content-encoding'], url)
+  const sent = await readBody(reply, url)
+  const coding = reply.headers['content-encoding']
+  // A 304 has nothing to decompress, and starts faster without.
+  const body = coding === undefined ? sent : (await import('./decode.ts')).decode(sent, coding, url)
   return { status: reply.statusCode ?? 0, headers: reply.headers, body }
 }
 
 /** Begins the request: to the host, to a proxy with the whole address, or within a tunnel. */
 const begin = async (url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<http.ClientRequest> => {
   const proxy = proxyFor(url)
-  if (url.protocol === 'https:') {
-    if (proxy === undefined) return https.request(url, { headers, signal, agent: false })
-    const socket = await openTunnel(url, proxy, signal)
-    // Without an agent: one would open a connection of its own.
-    return https.request(url, { headers, signal, createConnection: () => socket })
-  }
+  const sent = url.protocol === 'https:' || proxy === undefined ? headers : { ...proxyHeaders(proxy), ...headers }
+  if ([url, proxy].some((each) => each?.protocol === 'https:'))
+    return (await import('./secure-request.ts')).beginSecure(url, { headers: sent, signal, proxy })
   if (proxy === undefined) return http.request(url, { headers, signal, agent: false })
-  const { request } = proxy.protocol === 'https:' ? https : http
-  const sent = { host: url.host, ...proxyHeaders(proxy), ...headers }
-  return request(proxy, { path: url.href, headers: sent, signal, agent: false })
+  return http.request(proxy, { path: url.href, headers: { host: url.host, ...sent }, signal, agent: false })
 }
-
-const decode = (body: Buffer, coding: string | undefined, url: URL): Buffer => {
-  const plain = decompress[(coding ?? 'identity').toLowerCase() as keyof typeof decompress]
-  if (plain === undefined) throw new CliError(`${url.href} answered in a content coding that was not asked for.`)
-  try {
-    return plain(body)
-  } catch {
-    throw new CliError(`The answer from ${url.href} is damaged: it cannot be decompressed.`)
-  }
-}
-
-const decompress = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
 
 const readBody = async (reply: http.IncomingMessage, url: URL): Promise<Buffer> => {
   const pieces: Buffer[] = []
