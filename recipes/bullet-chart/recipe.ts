@@ -52,7 +52,7 @@ export default defineRecipe({
   overall: 81,
   rationale:
     'Measures of five different units are read the same way, and the one that misses its target is seen at once. Every row has a scale of its own, so that a new one needs arithmetic for its bar, target, bands and ticks. You supply a value, a target and which side is good.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...scaleFindings(data.rows)] },
   sample: {
@@ -73,7 +73,7 @@ export default defineRecipe({
       },
       {
         name: 'Error budget left',
-        note: 'of 43 minutes a month',
+        note: 'of 44.6 min in October',
         unit: '%',
         value: 38,
         target: 25,
@@ -114,10 +114,11 @@ export default defineRecipe({
   derive: ({ rows }) => ({
     rows: String(rows.length),
     met: String(rows.filter(isMet).length),
-    missed: enumerate(
-      rows.filter((row) => !isMet(row)).map(({ name }) => name.toLowerCase()),
-      3,
-    ),
+    missed:
+      enumerate(
+        rows.filter((row) => !isMet(row)).map(({ name }) => name.toLowerCase()),
+        3,
+      ) || 'none',
   }),
   describe: ({ rows, measure }) => {
     const items = rows.map((row) => {

@@ -10,7 +10,6 @@ import { linear } from '../../drawing/chart/scale.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { type BudgetData, balances, budgetOf, daysOf, evenBurn } from './budget.ts'
@@ -115,7 +114,6 @@ export default defineRecipe({
       w: 24,
       sample: ({ x, y }) => [box(x, y + 4, 24, 16, { fill: 'negative', stroke: 'none' })],
     })
-    sheet.key(lineEntry('even burn', { dashed: true }))
   },
   derive,
   describe: (data) => {

@@ -1,5 +1,6 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
 
+import { extent } from 'd3-array'
 import { points } from '../../drawing/chart/bands.ts'
 import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -26,7 +27,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but labels of close values have to be moved apart. You supply two comparable values per item, measured over equal periods.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: seriesForm({ rows: [2, 14], columns: [2, 2] }),
   sample: {
@@ -56,7 +57,10 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const heads = (Array.isArray(data.columns) ? data.columns : []).map(headOf)
-    const marks = slopes(data, sheet)
+    // The upright lines run on beyond the outermost dots.
+    const [least = 0, most = 0] = extent(valuesOf(data.rows))
+    const beyond = (most - least) / 40
+    const marks = [{ y: [least - beyond, most + beyond] }, ...slopes(data, sheet)]
     plot(
       { sheet, x: points(heads), y: linear({ ...data, zero: 'never', hidden: true }), w: 800, h: 560, xOver: true },
       marks,

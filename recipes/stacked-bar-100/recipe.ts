@@ -8,7 +8,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { columnHeads, segments, sharesOf, totalFindings, totals } from './segments.ts'
 
-const form = seriesForm({ rows: [1, 20], columns: [2, 6], least: 0 })
+const form = seriesForm({ rows: [2, 20], columns: [2, 6], least: 0 })
 
 export default defineRecipe({
   name: '100% stacked bar',
@@ -84,8 +84,8 @@ export default defineRecipe({
       const [largest] = sharesOf(row)
         .map(({ share }, index) => ({ share, name: names[index] ?? '' }))
         .toSorted((a, b) => b.share - a.share)
-      return `${row.name} mostly ${largest?.name} (${Math.round(100 * (largest?.share ?? 0))}%)`
+      return `${row.name} ${largest?.name} (${Math.round(100 * (largest?.share ?? 0))}%)`
     })
-    return `${count(rows.length, 'bar')} of equal length, each divided into the shares of ${enumerate(names)}. ${enumerate(rows, 8)}.`
+    return `${count(rows.length, 'bar')} of equal length, each divided into the shares of ${enumerate(names)}. The largest part of each: ${enumerate(rows, 8)}.`
   },
 })

@@ -60,7 +60,7 @@ export function layoutOf(root: TreeNode): Laid[] {
   const place = treemap<Item>()
     .tile(treemapSquarify)
     .size([size.w, size.h])
-    .paddingInner(({ depth }) => (depth === 0 ? 12 : 0))
+    .paddingInner(({ depth, children }) => (depth === 0 && children?.some(hasChildren) ? 12 : 0))
     .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight : 0))
   let laid: Laid[] = []
   for (let round = 0; round < rounds; round++) {
@@ -83,6 +83,8 @@ export function layoutOf(root: TreeNode): Laid[] {
 }
 
 const rounds = 12
+
+const hasChildren = ({ children }: { children?: unknown }): boolean => children !== undefined
 
 /** The area of a group without its head. */
 const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>

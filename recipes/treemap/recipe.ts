@@ -31,7 +31,7 @@ export default defineRecipe({
   overall: 76,
   rationale:
     'Every byte has its place, and the large parts are found before the first name is read. Areas are compared only roughly, and one changed size moves most rectangles, so it is drawn again from data. You supply the tree and a size for every leaf; sums are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: {
     ...form,
