@@ -8,12 +8,11 @@ import { type Column, columnName, spreadColumns } from '../../editor/form/spread
 import { suggestionsFor } from '../../editor/form/suggestions.ts'
 import { columnsOf, type Row, rowsOf, usedColumns } from '../../editor/form/table-rows.ts'
 import { type Path, pathText, valueAt } from '../../editor/json-path.ts'
-import type { Finding } from '../../scene/findings.ts'
 import { ColumnMenu } from './column-menu.tsx'
+import { DataRow } from './data-row.tsx'
 import { findingsAt, Problems } from './findings.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
-import { TableCell } from './table-cell.tsx'
 import { tableKeys, tablePaste } from './table-keys.ts'
 
 type Props = { table: Table; path: Path; store: Store }
@@ -75,7 +74,7 @@ function Grid({ rows, columns, store }: GridProps) {
         <Head columns={columns} />
         <tbody>
           {rows.map((row) => (
-            <RowView key={pathText(row.path)} row={row} columns={columns} store={store} />
+            <DataRow key={pathText(row.path)} row={row} columns={columns} store={store} />
           ))}
         </tbody>
       </table>
@@ -112,63 +111,5 @@ function Head({ columns }: { columns: readonly Column[] }) {
   )
 }
 
-/** Loaded when rows are first changed, or the first menu is opened. */
+/** Loaded when rows are first changed. */
 const actions = () => import('./table-actions.ts')
-const rowMenu = () => import('./row-menu.tsx')
-
-type RowProps = { row: Row; columns: readonly Column[]; store: Store }
-
-/** A row, and below it what is wrong in it. */
-function RowView({ row, columns, store }: RowProps) {
-  const at = pathText(row.path)
-  const own = columns.map((column) => pathText([...row.path, ...column.path]))
-  const findings = findingsIn(store, at, own)
-  const isAt = store.at === at || own.includes(store.at)
-  return (
-    <>
-      <tr class={isAt ? 'is-at' : undefined} data-depth={Math.min(row.depth, 6)}>
-        <RowHead row={row} store={store} />
-        {columns.map((column) => (
-          <TableCell key={column.id} row={row} column={column} store={store} />
-        ))}
-      </tr>
-      {findings.length > 0 && (
-        <tr class="row-problem">
-          <td colSpan={columns.length + 1}>
-            <Problems id={`p-${at}`} findings={findings} />
-          </td>
-        </tr>
-      )}
-    </>
-  )
-}
-
-/** What is wrong with the row as a whole, or with one of its own cells. */
-const findingsIn = (store: Store, at: string, own: readonly string[]): Finding[] =>
-  store.findings.filter(
-    (finding) => finding.at === at || own.some((place) => finding.at === place || finding.at.startsWith(`${place}.`)),
-  )
-
-/** The number of a row, which opens its menu. */
-function RowHead({ row, store }: { row: Row; store: Store }) {
-  const open = (button: HTMLElement) => void rowMenu().then(({ openRowMenu }) => openRowMenu(button, store, row))
-  return (
-    <th scope="row" class="row-head">
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-label={`Row ${numberOf(row)}: actions`}
-        onClick={({ currentTarget }) => open(currentTarget)}
-      >
-        {numberOf(row)}
-      </button>
-    </th>
-  )
-}
-
-/** The place of a row from 1: 4.2 is the second inside the fourth. */
-const numberOf = ({ path }: Row): string =>
-  path
-    .filter((key) => typeof key === 'number')
-    .map((index) => index + 1)
-    .join('.')

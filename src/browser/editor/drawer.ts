@@ -3,14 +3,14 @@
  */
 import type { Answer, DrawReply, DrawRequest, Question } from '../draw-worker.ts'
 
-type Asked = { question: Question; done: (answer: Answer) => void }
+type Pending = { question: Question; done: (answer: Answer) => void }
 
 /** Draws with a worker at an address. */
 export class Drawer {
   readonly #worker: Worker
   #jobs = 0
-  #running: Asked | undefined
-  #waiting: Asked | undefined
+  #running: Pending | undefined
+  #waiting: Pending | undefined
 
   constructor(address: string) {
     this.#worker = new Worker(address, { type: 'module' })
