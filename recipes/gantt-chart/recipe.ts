@@ -35,6 +35,7 @@ export default defineRecipe({
   sample: {
     title: 'The copy is {behind} behind, so MySQL retires {forecast}, not {end}',
     subtitle: 'Orders database, MySQL to PostgreSQL: every task that waits for the copy is on the critical path',
+    source: 'Illustrative data',
     start: '2026-09-07',
     today: '2026-10-15',
     tasks: [

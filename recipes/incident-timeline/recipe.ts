@@ -27,6 +27,7 @@ export default defineRecipe({
   sample: {
     title: 'Checkouts failed for {outage}; the fix that worked took {fix}',
     subtitle: 'Tuesday, November 10, 2026, UTC. Release 4.12.0 dropped a column, so it could not be rolled back',
+    source: 'Illustrative data',
     focus: ['fix'],
     unit: 'min',
     curve: {

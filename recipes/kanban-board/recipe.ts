@@ -27,6 +27,7 @@ export default defineRecipe({
   sample: {
     title: '{full} is full: its blocked card has been there for {age}',
     subtitle: 'Payments team, November 20, 2026. Nothing enters Review until a card leaves it',
+    source: 'Illustrative data',
     unit: 'day',
     columns: [
       { name: 'Backlog', note: 'next one on top' },
