@@ -96,7 +96,7 @@ describe('the look of the pictures', () => {
     await page.getByRole('link', { name: 'Paper' }).click()
     await page.getByRole('link', { name: 'Rose' }).click()
     expect(state(page)).toBe('?theme=paper&accent=rose')
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'picture-look': 'paper rose' })
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['picture-look', 'paper rose']])
     const wanted = /svg\?theme=paper&accent=rose$/
     for (const address of await pictures(page)) expect(address).toMatch(wanted)
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Docs' }).click()
