@@ -4,6 +4,7 @@
  * A reference that leads nowhere is a mistake of the caller and fails; data are checked before.
  */
 import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, LayoutOptions } from './graph.ts'
+import { rankNodes } from './ranks.ts'
 
 export type Group = {
   index: number
@@ -34,6 +35,8 @@ export type Model = {
   /** Edges from a node to itself. */
   loops: Edge[]
   groups: Group[]
+  /** How far along the flow each node is. */
+  ranks: Map<Node, number>
   options: LayoutOptions
 }
 
@@ -52,11 +55,14 @@ export function resolveGraph(graph: LayoutGraph, options: LayoutOptions): Model 
     from: found(nodes, given.from),
     to: found(nodes, given.to),
   }))
+  const graphNodes = [...nodes.values()]
+  const between = edges.filter(({ from, to }) => from !== to)
   return {
-    nodes: [...nodes.values()],
-    edges: edges.filter(({ from, to }) => from !== to),
+    nodes: graphNodes,
+    edges: between,
     loops: edges.filter(({ from, to }) => from === to),
     groups: [...groups.values()].filter(({ members }) => members.length > 0),
+    ranks: rankNodes({ nodes: graphNodes, edges: between }),
     options,
   }
 }

@@ -5,12 +5,19 @@
  */
 import type { Edge, Model, Node } from './model.ts'
 
-export function rankNodes({ nodes, edges }: Model): Map<Node, number> {
+export function rankNodes({ nodes, edges }: Pick<Model, 'nodes' | 'edges'>): Map<Node, number> {
   const arcs = forwardArcs({ nodes, edges })
   const ranks = new Map(nodes.map((node) => [node, 0]))
   const rank = (node: Node): number => ranks.get(node) ?? 0
-  for (let round = 0; round < nodes.length; round++)
-    for (const { from, to } of arcs) ranks.set(to, Math.max(rank(to), rank(from) + 1))
+  let isSettled = false
+  for (let round = 0; round < nodes.length && !isSettled; round++) {
+    isSettled = true
+    for (const { from, to } of arcs) {
+      if (rank(to) > rank(from)) continue
+      ranks.set(to, rank(from) + 1)
+      isSettled = false
+    }
+  }
   for (let round = 0; round < 3; round++)
     for (const node of nodes) {
       const after = arcs.filter(({ from }) => from === node).map(({ to }) => rank(to) - 1)

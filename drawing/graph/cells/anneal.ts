@@ -29,7 +29,8 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
   const random = seededRandom(seed)
   for (const wire of board.wires) stretch(wire)
   let cost = costOf(board, board.pieces)
-  let best = keep(board, cost)
+  const best = keep(board)
+  let least = cost
   let warmth = heat * 1000
   const ledger = openLedger(board)
   for (let stage = 0; stage < stages; stage++) {
@@ -44,17 +45,22 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
       }
       cost += rise
       ledger.enter(moved)
-      if (cost < best.cost) best = keep(board, cost)
+      if (cost < least) {
+        least = cost
+        best.write()
+      }
     }
     warmth = Math.floor((warmth * cooling) / 1000)
   }
-  restore(best)
-  return best.cost
+  best.restore()
+  return least
 }
 
 /** Pinned nodes stay, strict ranks too. */
-const mayMove = ({ strict }: Board, moved: readonly Piece[]): boolean =>
-  moved.every(({ pinned, main, next }) => !pinned && (!strict || next.main === main))
+const mayMove = ({ strict }: Board, moved: readonly Piece[]): boolean => {
+  for (const { pinned, main, next } of moved) if (pinned || (strict && next.main !== main)) return false
+  return true
+}
 
 /** Exchanges where the pieces are with where they go. */
 const flip = (moved: readonly Piece[]): void => {
@@ -77,23 +83,34 @@ const tryMove = (board: Board, moved: readonly Piece[], { ledger, most }: { ledg
 }
 
 /** Whether all go the same way. */
-const isTogether = ([first, ...others]: readonly Piece[]): boolean =>
-  first !== undefined &&
-  others.every(
-    ({ main, cross, next }) =>
-      next.main - main === first.next.main - first.main && next.cross - cross === first.next.cross - first.cross,
-  )
+const isTogether = (moved: readonly Piece[]): boolean => {
+  const first = moved[0]
+  if (first === undefined) return false
+  const main = first.next.main - first.main
+  const cross = first.next.cross - first.cross
+  for (const piece of moved) if (piece.next.main - piece.main !== main || piece.next.cross - piece.cross !== cross) return false
+  return true
+}
 
-type Kept = { cost: number; cells: [Piece, main: number, cross: number][] }
+type Kept = { write: () => void; restore: () => void }
 
-const keep = ({ pieces }: Board, cost: number): Kept => ({
-  cost,
-  cells: pieces.map((piece) => [piece, piece.main, piece.cross]),
-})
-
-const restore = ({ cells }: Kept): void => {
-  for (const [piece, main, cross] of cells) {
-    piece.main = main
-    piece.cross = cross
+/** An arrangement to come back to: the present one until another is written over it. */
+const keep = ({ pieces }: Board): Kept => {
+  const cells = new Int32Array(2 * pieces.length)
+  const write = (): void => {
+    let at = 0
+    for (const { main, cross } of pieces) {
+      cells[at++] = main
+      cells[at++] = cross
+    }
+  }
+  write()
+  return {
+    write,
+    restore: () =>
+      pieces.forEach((piece, index) => {
+        piece.main = cells[2 * index] ?? 0
+        piece.cross = cells[2 * index + 1] ?? 0
+      }),
   }
 }

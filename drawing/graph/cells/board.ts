@@ -6,7 +6,6 @@
 import type { Direction } from '../graph.ts'
 import type { Model, Node } from '../model.ts'
 import { isLarge, usualSize } from '../place/usual.ts'
-import { rankNodes } from '../ranks.ts'
 import { framesOf } from './frames.ts'
 import { wiresOf } from './wires.ts'
 
@@ -85,9 +84,9 @@ export type Board = {
 export type BoardOptions = { direction: Direction; limit: Cell }
 
 export function layBoard(model: Model, { direction, limit }: BoardOptions): Board {
-  const { options } = model
-  const ranks = rankNodes(model)
-  const pieces = model.nodes.map((node) => pieceOf(node, model, direction))
+  const { options, ranks } = model
+  const extents = { w: extentsAlong('w', model.nodes), h: extentsAlong('h', model.nodes) }
+  const pieces = model.nodes.map((node) => pieceOf(node, model, { direction, extents }))
   const frames = framesOf(model, pieces)
   const laneAxis = (direction === 'right') === (options.lanes === 'rows') ? 'cross' : 'main'
   return {
@@ -114,12 +113,18 @@ const toBoard = ([column, row]: readonly [number, number], direction: Direction)
   return direction === 'right' ? { main: x, cross: y } : { main: y, cross: x }
 }
 
-const pieceOf = (node: Node, { nodes, options, groups }: Model, direction: Direction): Piece => {
+type Extents = { w: number[]; h: number[] }
+
+const pieceOf = (
+  node: Node,
+  { options, groups }: Model,
+  { direction, extents }: { direction: Direction; extents: Extents },
+): Piece => {
   const { at, id } = node.given
   const known = options.cells?.[id]
   const home = known === undefined ? undefined : toBoard(known, direction)
   const start = at === undefined ? home : toBoard(at, direction)
-  const [across, down] = [extent(node, 'w', nodes), extent(node, 'h', nodes)]
+  const [across, down] = [extents.w[node.index] ?? 1, extents.h[node.index] ?? 1]
   const root = node.within.at(-1)
   return {
     index: node.index,
@@ -138,8 +143,8 @@ const pieceOf = (node: Node, { nodes, options, groups }: Model, direction: Direc
   }
 }
 
-/** Half an extent in half steps: 1 for most nodes, more for the few that take the room of two. */
-const extent = (node: Node, side: 'w' | 'h', nodes: readonly Node[]): number => {
-  const usual = usualSize(nodes.map((each) => each[side]))
-  return isLarge(node[side], usual) ? Math.min(4, Math.round(node[side] / usual)) : 1
+/** Half the extents of nodes in half steps: 1 for most, more for the few that take the room of two. */
+const extentsAlong = (side: 'w' | 'h', nodes: readonly Node[]): number[] => {
+  const usual = usualSize(nodes.map((node) => node[side]))
+  return nodes.map((node) => (isLarge(node[side], usual) ? Math.min(4, Math.round(node[side] / usual)) : 1))
 }

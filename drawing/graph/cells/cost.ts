@@ -36,7 +36,7 @@ export const wholeCost = (board: Board): number =>
   extentCost(board) + (board.frames.length === 0 ? 0 : frameCost(board.frames))
 
 /** Notes on pieces and their wires that they move, and on wires with both ends among them that they go along. */
-const mark = (touched: readonly Piece[], moved: boolean, together: boolean): void => {
+export const mark = (touched: readonly Piece[], moved: boolean, together: boolean): void => {
   for (const piece of touched) {
     piece.moved = moved
     for (const wire of piece.wires) {
@@ -85,14 +85,18 @@ const shiftCost = (before: number, now: number): number => {
 }
 
 const extentCost = ({ pieces, limit, sources }: Board): number => {
-  let [lowMain, highMain, lowCross, highCross] = [1e6, -1e6, 1e6, -1e6]
+  let lowMain = 1e6
+  let highMain = -1e6
+  let lowCross = 1e6
+  let highCross = -1e6
   for (const { main, cross: across } of pieces) {
-    lowMain = Math.min(lowMain, main)
-    highMain = Math.max(highMain, main)
-    lowCross = Math.min(lowCross, across)
-    highCross = Math.max(highCross, across)
+    if (main < lowMain) lowMain = main
+    if (main > highMain) highMain = main
+    if (across < lowCross) lowCross = across
+    if (across > highCross) highCross = across
   }
-  const [long, wide] = [highMain - lowMain + 2, highCross - lowCross + 2]
+  const long = highMain - lowMain + 2
+  const wide = highCross - lowCross + 2
   const over = Math.max(0, long - limit.main) * 600 + Math.max(0, wide - limit.cross) * 400
   let late = 0
   for (const { main, cross: across } of sources) late += (main - lowMain) * 20 + (across - lowCross) * 20

@@ -29,10 +29,10 @@ export const measure = (frame: Frame): number => {
 }
 
 const include = ({ main, cross: across, long, wide }: Piece, low: Cell, high: Cell): void => {
-  low.main = Math.min(low.main, main - long + 1)
-  low.cross = Math.min(low.cross, across - wide + 1)
-  high.main = Math.max(high.main, main + long - 1)
-  high.cross = Math.max(high.cross, across + wide - 1)
+  if (main - long + 1 < low.main) low.main = main - long + 1
+  if (across - wide + 1 < low.cross) low.cross = across - wide + 1
+  if (main + long - 1 > high.main) high.main = main + long - 1
+  if (across + wide - 1 > high.cross) high.cross = across + wide - 1
 }
 
 /** What stands on a border is next to the others, outside of them on one side; the extent grows around it. */

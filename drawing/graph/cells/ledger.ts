@@ -3,7 +3,7 @@
  * is looked up and not computed again.
  */
 import type { Board, Piece, Wire } from './board.ts'
-import { costOf, pairCost, wholeCost } from './cost.ts'
+import { mark, pairCost, wholeCost } from './cost.ts'
 import { crossCost, passCost, wayCost } from './wire-cost.ts'
 
 export type Ledger = {
@@ -17,8 +17,9 @@ export function openLedger(board: Board): Ledger {
   const accounts = openAccounts(board)
   const ledger: Ledger = {
     costOf: (touched, together) => {
-      const [a, b, ...more] = touched
-      if (a === undefined || more.length > 0) return costOf(board, touched, { together })
+      const a = touched[0]
+      const b = touched[1]
+      if (a === undefined || touched.length > 2) return accounts.whole + accounts.ofAll(touched, together)
       if (b === undefined) return accounts.whole + accounts.of(a)
       return accounts.whole + accounts.of(a) + accounts.of(b) - accounts.shared(a, b)
     },
@@ -31,6 +32,8 @@ export function openLedger(board: Board): Ledger {
 type Accounts = {
   whole: number
   of: (piece: Piece) => number
+  /** Of many pieces: what they have in common counts once, or not at all where they go together. */
+  ofAll: (pieces: readonly Piece[], together: boolean) => number
   /** What two pieces have in common. */
   shared: (a: Piece, b: Piece) => number
   pair: (a: Piece, b: Piece) => void
@@ -54,6 +57,21 @@ const openAccounts = (board: Board): Accounts => {
     sums[at] = (sums[at] ?? 0) + rise
   }
   const passOf = (wire: Wire, piece: Piece): number => passes[wire.index * count + piece.index] ?? 0
+  const passedBy = (wire: Wire, touched: readonly Piece[]): number => {
+    let cost = 0
+    for (const piece of touched) cost += passOf(wire, piece)
+    return cost
+  }
+  /** A moved wire: of pairs of moved ones, this one counts those with later wires. */
+  const ofWire = (wire: Wire): number => {
+    const { index, carried } = wire
+    let cost = carried ? 0 : (ways[index] ?? 0)
+    for (const piece of board.pieces) if (!carried || !piece.moved) cost += passOf(wire, piece)
+    for (const other of board.wires)
+      if (!other.moved || (other.index > index && !(carried && other.carried)))
+        cost += crossings[index * size + other.index] ?? 0
+    return cost
+  }
   return {
     whole: 0,
     of: ({ index, wires }) => {
@@ -71,6 +89,17 @@ const openAccounts = (board: Board): Accounts => {
         }
       }
       for (const wire of b.wires) if (!joins(wire, a)) cost += passOf(wire, a)
+      return cost
+    },
+    ofAll: (touched, together) => {
+      mark(touched, true, together)
+      let cost = 0
+      for (const piece of touched)
+        for (const other of board.pieces)
+          if (other !== piece && (!other.moved || (!together && other.index > piece.index)))
+            cost += pairs[piece.index * count + other.index] ?? 0
+      for (const wire of board.wires) cost += wire.moved ? ofWire(wire) : passedBy(wire, touched)
+      mark(touched, false, false)
       return cost
     },
     pair: (a, b) => {

@@ -7,7 +7,7 @@ import type { Board, Cell, Piece } from './board.ts'
 /** Chooses a move and writes it into `next` of the pieces that it returns; who stands in the way changes places. */
 export function proposeMove(board: Board, random: Random): readonly Piece[] {
   const moved = choose(board, random)
-  const [piece] = moved
+  const piece = moved[0]
   if (moved.length !== 1 || piece === undefined) return moved
   let rival: Piece | undefined
   for (const other of board.pieces) {
@@ -72,7 +72,8 @@ const stepGroup = ({ frames, pieces }: Board, random: Random): readonly Piece[] 
   const frame = pick(frames, random)
   const members = frame.gates.length === 0 ? frame.members : [...frame.members, ...frame.gates]
   const upright = random.below(10) < 4
-  const [main, cross] = upright ? [2 * sign(random), 0] : [0, sign(random) * (1 + random.below(2))]
+  const main = upright ? 2 * sign(random) : 0
+  const cross = upright ? 0 : sign(random) * (1 + random.below(2))
   for (const piece of members) step(piece, main, cross)
   return members.length === pieces.length ? nothing : members
 }

@@ -1,35 +1,29 @@
 /**
  * Whether an arrangement of cells is possible: nothing overlaps, and lanes are in their order.
  */
-import type { Board, Frame, Piece } from './board.ts'
+import type { Board, Cell, Frame, Piece } from './board.ts'
 import { measure, meet } from './frame-cost.ts'
 
 /** Whether the pieces can go where they are about to: they would overlap no other, and lanes would stay in their order. */
 export function isFree({ pieces, laneAxis }: Board, moved: readonly Piece[]): boolean {
   for (const piece of moved) piece.moved = true
-  const free = moved.every((piece) => isFreeAt(piece, pieces, laneAxis))
+  let free = true
+  for (const piece of moved) if (free && !isFreeAt(piece, pieces, laneAxis)) free = false
   for (const piece of moved) piece.moved = false
   return free
 }
 
 const isFreeAt = (piece: Piece, pieces: readonly Piece[], laneAxis: Board['laneAxis']): boolean => {
-  const { next } = piece
-  for (const other of pieces) {
-    if (other === piece) continue
-    const at = other.moved ? other.next : other
-    if (clash(piece, other, { main: at.main - next.main, across: at.cross - next.cross, laneAxis })) return false
-  }
+  for (const other of pieces)
+    if (other !== piece && clash(piece, piece.next, other, other.moved ? other.next : other, laneAxis)) return false
   return true
 }
+
 /** Whether nothing overlaps: no two nodes, no node and a foreign group, no lanes out of order. */
 export function isSound({ pieces, frames, laneAxis }: Board): boolean {
   for (const piece of pieces)
     for (const other of pieces)
-      if (
-        other.index > piece.index &&
-        clash(piece, other, { main: other.main - piece.main, across: other.cross - piece.cross, laneAxis })
-      )
-        return false
+      if (other.index > piece.index && clash(piece, piece, other, other, laneAxis)) return false
   for (const frame of frames) measure(frame)
   return frames.every(
     (frame) =>
@@ -43,10 +37,13 @@ const isIn = ({ main, cross: across, long, wide }: Piece, { low, high }: Frame):
   across > low.cross - 1 - wide &&
   across < high.cross + 1 + wide
 
-type Offset = { main: number; across: number; laneAxis: Board['laneAxis'] }
-
-/** Whether a piece overlaps another one so far away, or is on the wrong side of it. */
-const clash = (a: Piece, b: Piece, { main, across, laneAxis }: Offset): boolean => {
+/**
+ * Whether one piece in its cell overlaps another in that one's, or is on the wrong side of it. Plain arguments: this runs
+ * for all pairs in every step of the search.
+ */
+const clash = (a: Piece, at: Cell, b: Piece, there: Cell, laneAxis: Board['laneAxis']): boolean => {
+  const main = there.main - at.main
+  const across = there.cross - at.cross
   if (Math.abs(main) < a.long + b.long && Math.abs(across) < a.wide + b.wide) return true
   if (laneAxis === undefined || a.lane === b.lane) return false
   return (laneAxis === 'main' ? main : across) * (a.lane < b.lane ? 1 : -1) < 2

@@ -38,7 +38,8 @@ const besideCost = (
 
 /** An edge along the flow, or against it. */
 const aheadCost = ({ back, link, trunk, along, upright }: Wire, main: number, across: number): number => {
-  const [long, far] = [Math.abs(main), Math.abs(across)]
+  const long = Math.abs(main)
+  const far = Math.abs(across)
   const bent = far > 0 ? (trunk ? 40 : 130) : along ? 0 : 300
   const against = main < 0 ? (link ? 40 : back ? 20 : weights.against) : back ? weights.backAhead : 0
   return long * 55 + far * 35 + bent + (long > 2 ? 80 : 0) + against + (upright && across < 2 ? weights.detour : 0)

@@ -56,7 +56,8 @@ const isFlatDiamond = ({ given: { outline }, w, h }: Node, port: Port | undefine
 /** Notes where a wire's ends are now. */
 export const stretch = (wire: Wire): void => {
   const { from, to } = wire
-  const [isAhead, isBelow] = [from.main < to.main, from.cross < to.cross]
+  const isAhead = from.main < to.main
+  const isBelow = from.cross < to.cross
   wire.low = isAhead ? from.main : to.main
   wire.high = isAhead ? to.main : from.main
   wire.top = isBelow ? from.cross : to.cross
