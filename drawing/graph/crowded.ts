@@ -5,7 +5,7 @@
 import type { Drawing } from './draw-cells.ts'
 import type { Crowded, EdgePlace } from './graph.ts'
 import { collision } from './labels/place-labels.ts'
-import { crossingsOfEach } from './measure.ts'
+import { crossingsOfEach, isTangled } from './measure.ts'
 import type { Model } from './model.ts'
 import { easy } from './route/find-path.ts'
 
@@ -19,7 +19,7 @@ export function crowdedOf({ options }: Model, drawing: Drawing, places: readonly
       Object.values(words).some(({ cost }) => cost >= collision) ? [{ edge: index, what: 'label' }] : [],
     ),
     ...indicesOf(places, ({ points }) => points.length - 2 > easy).map((edge): Crowded => ({ edge, what: 'bends' })),
-    ...(drawing.tangled ? mostCrossing(places).map((edge): Crowded => ({ edge, what: 'crossings' })) : []),
+    ...mostCrossing(places).map((edge): Crowded => ({ edge, what: 'crossings' })),
     ...(width > 0 ? [{ what: 'width', by: width } as const] : []),
     ...(height > 0 ? [{ what: 'height', by: height } as const] : []),
   ]
@@ -34,8 +34,10 @@ const blockedEdges = ({ routes, squeezes }: Drawing): number[] => {
   return routes.flatMap(({ edge: { index }, free }) => (free && !tight.has(index) ? [] : [index]))
 }
 
+/** The edges that cross others most often, where all cross too often. */
 const mostCrossing = (places: readonly EdgePlace[]): number[] => {
   const counts = crossingsOfEach(places)
+  if (!isTangled(counts)) return []
   const most = Math.max(...counts)
   return indicesOf(counts, (count) => count === most)
 }

@@ -8,6 +8,7 @@
 import { findCells, findSpine, type Grid, knownCells } from './cells/find-cells.ts'
 import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
 import type { Direction, Layout, LayoutGraph, LayoutOptions } from './graph.ts'
+import { improve } from './improve.ts'
 import { limitOf } from './limits.ts'
 import { type Model, resolveGraph } from './model.ts'
 import { toLayout } from './to-layout.ts'
@@ -24,7 +25,10 @@ export function layoutKnown(graph: LayoutGraph, options: LayoutOptions): Layout 
   return drawing?.flaws === 0 ? toLayout(model, drawing) : undefined
 }
 
-/** The search is taken up again with other seeds as long as something is wrong with the best drawing. */
+/**
+ * As long as something is wrong with the best drawing, single nodes are moved, and then the search is taken up again with
+ * other seeds.
+ */
 const seeds = [
   [1, 2, 3],
   [4, 5, 6],
@@ -35,14 +39,15 @@ const roundsFor = (nodes: number): number => (nodes <= 16 ? 3 : nodes <= 24 ? 2 
 
 const search = (model: Model): Drawing => {
   const spine = model.options.spine ? drawSpine(model) : undefined
-  if (spine !== undefined && (spine.flaws === 0 || isJoined(model))) return spine
+  if (spine !== undefined && (spine.flaws === 0 || isJoined(model))) return improve(model, spine)
   let best = drawKnown(model)
   if (best?.flaws === 0) return best
-  for (const some of seeds.slice(0, roundsFor(model.nodes.length))) {
+  for (const [round, some] of seeds.slice(0, roundsFor(model.nodes.length)).entries()) {
     const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
     const first = bestOf(drawings)
     const found = isHopeless(first) ? first : makeRoom(model, first)
     if (best === undefined || found.score < best.score) best = found
+    if (round === 0 && !isHopeless(best)) best = improve(model, best)
     if (best.flaws === 0 || isHopeless(best)) break
   }
   if (best === undefined) throw new Error('no seed was tried')

@@ -27,6 +27,13 @@ export function measure(routes: readonly DrawnRoute[]): Measures {
   return result
 }
 
+/** One crossing is borne for so many edges. */
+export const perCrossing = 5
+
+/** Whether edges cross too often, by how often each does. */
+export const isTangled = (counts: readonly number[]): boolean =>
+  counts.reduce((sum, count) => sum + count, 0) / 2 > Math.floor(counts.length / perCrossing)
+
 /** How often each of some ways crosses others. */
 export const crossingsOfEach = (routes: readonly Pick<DrawnRoute, 'points'>[]): number[] => {
   const strokes = routes.map(({ points }) => strokesOf(points))

@@ -4,7 +4,7 @@
 import { boundsOfPoints, type Rect } from '../../src/geometry/rect.ts'
 import { largestEmpty } from './empty.ts'
 import type { Direction } from './graph.ts'
-import { type DrawnRoute, measure } from './measure.ts'
+import { type DrawnRoute, measure, perCrossing } from './measure.ts'
 
 /** What a drawing shows, as far as its quality goes. */
 export type Drawn = {
@@ -37,34 +37,29 @@ const prices = {
   moved: 1500,
 }
 
-/** The score, and how many things are wrong that a reader would notice; `tangled`: too many crossings are among them. */
-export type Verdict = Flaws & { tangled: boolean }
-
-type Flaws = { score: number; flaws: number }
-
-/** One crossing is borne for so many edges. */
-const perCrossing = 5
+/** The score, and how many things are wrong that a reader would notice. */
+export type Verdict = { score: number; flaws: number }
 
 export function judge(drawn: Drawn): Verdict {
   const { crossings, bends, bent, overlaps, length } = measure(drawn.routes)
-  const tangled = crossings > Math.floor(drawn.routes.length / perCrossing)
+  const isTangled = crossings > Math.floor(drawn.routes.length / perCrossing)
   const [flow, size] = [flowScore(drawn), sizeScore(drawn)]
   const score =
     drawn.clashes * prices.clash +
     overlaps * prices.overlap +
     crossings * prices.crossing +
-    (tangled ? prices.tooManyCrossings : 0) +
+    (isTangled ? prices.tooManyCrossings : 0) +
     bends * prices.bend +
     bent * prices.bent +
     flow.score +
     size.score +
     Math.round(length / 100 + drawn.labels / 8 + drawn.moved * prices.moved)
-  const flaws = drawn.clashes + overlaps + bent + (tangled ? 1 : 0) + flow.flaws + size.flaws
-  return { score: score + flaws * prices.flaw, flaws, tangled }
+  const flaws = drawn.clashes + overlaps + bent + (isTangled ? 1 : 0) + flow.flaws + size.flaws
+  return { score: score + flaws * prices.flaw, flaws }
 }
 
 /** Few arrows run against the flow; at least four of five go down, or to the right. */
-const flowScore = ({ routes, direction }: Drawn): Flaws => {
+const flowScore = ({ routes, direction }: Drawn): Verdict => {
   const flowing = routes.filter(({ flows }) => flows)
   const ends = flowing.map(({ points }) => ({ start: points[0], end: points.at(-1) }))
   const left = ends.filter(({ start, end }) => (end?.x ?? 0) < (start?.x ?? 0) - 8).length
@@ -80,7 +75,7 @@ const flowScore = ({ routes, direction }: Drawn): Flaws => {
 const around = { x: 40, y: 24, heading: 112, foot: 96 }
 
 /** Sheets are landscape: higher than wide costs, and so does wider than 1.8 : 1; a quarter is not left empty. */
-const sizeScore = ({ routes, rects, bounds, limits }: Drawn): Flaws => {
+const sizeScore = ({ routes, rects, bounds, limits }: Drawn): Verdict => {
   const { x, y, w, h } = bounds
   const over = Math.max(0, w - limits.width) * 4 + Math.max(0, h - limits.height) * 2
   const shape = Math.max(0, h - w) / 8 + Math.max(0, w * 5 - h * 9) / 40

@@ -88,7 +88,8 @@ const isTogether = (moved: readonly Piece[]): boolean => {
   if (first === undefined) return false
   const main = first.next.main - first.main
   const cross = first.next.cross - first.cross
-  for (const piece of moved) if (piece.next.main - piece.main !== main || piece.next.cross - piece.cross !== cross) return false
+  for (const piece of moved)
+    if (piece.next.main - piece.main !== main || piece.next.cross - piece.cross !== cross) return false
   return true
 }
 

@@ -50,7 +50,8 @@ export function findSpine(model: Model, columns: number): Grid | undefined {
   }
 }
 
-const toGrid = ({ pieces, direction }: Board, cost: number): Grid => {
+/** The cells of a board, from 0. */
+export const toGrid = ({ pieces, direction }: Board, cost: number): Grid => {
   const main = byNode(pieces.map(({ node, main: value }) => [node, value]))
   const cross = byNode(pieces.map(({ node, cross: value }) => [node, value]))
   return direction === 'right' ? { columns: main, rows: cross, cost } : { columns: cross, rows: main, cost }

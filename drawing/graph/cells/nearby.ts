@@ -1,0 +1,81 @@
+/**
+ * Arrangements next to a known one: one node in another cell near to where it is or to what it is joined to; who stands
+ * there changes places with it.
+ */
+import type { Model, Node } from '../model.ts'
+import { type Board, type Cell, layBoard, type Piece } from './board.ts'
+import { costOf } from './cost.ts'
+import { type CellSearch, type Grid, toGrid } from './find-cells.ts'
+import { isFree, isSound } from './space.ts'
+import { stretch } from './wires.ts'
+
+/** The arrangements that differ from `grid` in the cell of one of `nodes`, the least costly first. */
+export function nearbyGrids(
+  model: Model,
+  grid: Grid,
+  { nodes, direction, limit }: Omit<CellSearch, 'seed'> & { nodes: readonly Node[] },
+): Grid[] {
+  const board = boardOf(model, grid, { direction, limit })
+  const pieces = nodes.flatMap((node) => board.pieces[node.index] ?? [])
+  const found = pieces
+    .filter(({ pinned }) => !pinned)
+    .flatMap((piece) => cellsNear(piece, board).flatMap((cell) => tryCell(board, piece, cell) ?? []))
+  return found.toSorted((a, b) => a.cost - b.cost)
+}
+
+const boardOf = (model: Model, grid: Grid, search: Omit<CellSearch, 'seed'>): Board => {
+  const board = layBoard(model, search)
+  const [main, cross] = search.direction === 'right' ? [grid.columns, grid.rows] : [grid.rows, grid.columns]
+  for (const piece of board.pieces) {
+    piece.main = main.get(piece.node) ?? 0
+    piece.cross = cross.get(piece.node) ?? 0
+  }
+  for (const wire of board.wires) stretch(wire)
+  return board
+}
+
+/** How far from its cell, or from a neighbor's, a node is tried, in half steps. */
+const [near, besideNeighbor] = [4, 2]
+
+const cellsNear = (piece: Piece, { strict }: Board): Cell[] => {
+  const neighbors = piece.wires.map(({ from, to }) => (from === piece ? to : from))
+  const cells = new Map<string, Cell>()
+  const add = ({ main, cross }: Cell, reach: number): void => {
+    for (let along = -reach; along <= reach; along += 2)
+      for (let across = -reach; across <= reach; across++) {
+        const cell = { main: main + along, cross: cross + across }
+        if (!strict || cell.main === piece.main) cells.set(`${cell.main} ${cell.cross}`, cell)
+      }
+  }
+  add(piece, near)
+  for (const neighbor of neighbors) add(neighbor, besideNeighbor)
+  cells.delete(`${piece.main} ${piece.cross}`)
+  return [...cells.values()]
+}
+
+/** The arrangement with a node in that cell; nothing where there is no room. */
+const tryCell = (board: Board, piece: Piece, cell: Cell): Grid | undefined => {
+  const moved = [piece, ...board.pieces.filter((other) => other !== piece && isInWay(other, piece, cell))]
+  if (moved.length > 2 || moved.some(({ pinned }) => pinned)) return undefined
+  const before = moved.map(({ main, cross }) => ({ main, cross }))
+  piece.next = cell
+  for (const rival of moved.slice(1)) rival.next = { main: piece.main, cross: piece.cross }
+  if (!isFree(board, moved)) return undefined
+  put(
+    moved,
+    moved.map(({ next }) => ({ ...next })),
+  )
+  const found = isSound(board) ? toGrid(board, costOf(board, board.pieces)) : undefined
+  put(moved, before)
+  return found
+}
+
+const isInWay = (other: Piece, { long, wide }: Piece, { main, cross }: Cell): boolean =>
+  Math.abs(other.main - main) < other.long + long && Math.abs(other.cross - cross) < other.wide + wide
+
+const put = (pieces: readonly Piece[], cells: readonly Cell[]): void => {
+  for (const [index, piece] of pieces.entries()) {
+    Object.assign(piece, cells[index])
+    for (const wire of piece.wires) stretch(wire)
+  }
+}

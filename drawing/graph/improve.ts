@@ -1,0 +1,63 @@
+/**
+ * A drawing with flaws made better step by step: the nodes at its flawed edges are tried in other cells.
+ */
+import { nearbyGrids } from './cells/nearby.ts'
+import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
+import { collision } from './labels/place-labels.ts'
+import { limitOf } from './limits.ts'
+import { crossingsOfEach, isTangled } from './measure.ts'
+import type { Model, Node } from './model.ts'
+import { easy } from './route/find-path.ts'
+import type { Route } from './route/route.ts'
+import { branchOff } from './trunks.ts'
+
+/** So many arrangements are drawn in each step, and so many steps are taken. */
+const drawn = 16
+const steps = 3
+
+/** The best drawing found; the given one where no other is better. */
+export function improve(model: Model, drawing: Drawing): Drawing {
+  let best = drawing
+  for (let step = 0; step < steps && best.flaws > 0; step++) {
+    const next = bestNearby(model, best)
+    if (next === undefined) break
+    best = next
+  }
+  return best
+}
+
+/** The first one without flaws, or else the best one that is better. */
+const bestNearby = (model: Model, drawing: Drawing): Drawing | undefined => {
+  const { grid, direction } = drawing
+  const limit = limitOf(model, direction)
+  let best: Drawing | undefined
+  for (const each of nearbyGrids(model, grid, { nodes: flawedNodes(drawing), direction, limit }).slice(0, drawn)) {
+    const next = drawCells(model, each, direction)
+    if (best === undefined || next.score < best.score) best = next
+    if (best.flaws === 0) break
+  }
+  const roomy = best === undefined || best.over > 0 ? best : makeRoom(model, best)
+  return roomy !== undefined && roomy.score < drawing.score ? roomy : undefined
+}
+
+/** The ends of edges with a flaw. */
+const flawedNodes = ({ routes, labels, squeezes }: Drawing): Node[] => {
+  const tight = new Set(squeezes.flatMap(({ edges }) => edges))
+  const crossings = crossingsAsDrawn(routes)
+  const flawed = routes.filter(
+    ({ edge, points, free }, index) =>
+      !free ||
+      points.length - 2 > easy ||
+      (crossings[index] ?? 0) > 0 ||
+      tight.has(edge.index) ||
+      Object.values(labels.get(edge) ?? {}).some(({ cost }) => cost >= collision),
+  )
+  return [...new Set(flawed.flatMap(({ edge: { from, to } }) => [from, to]))]
+}
+
+/** How often each edge crosses others, a shared trunk counted once; nothing where these are not too many. */
+const crossingsAsDrawn = (routes: readonly Route[]): number[] => {
+  const branches = branchOff(routes)
+  const counts = crossingsOfEach(routes.map((route) => branches.get(route) ?? route))
+  return isTangled(counts) ? counts : []
+}
