@@ -37,7 +37,8 @@ const planIn = (input: string): Plan | undefined => {
 }
 
 const stepOf = (plan: Plan): ImportedData => {
-  const loops = Math.max(1, numberIn(plan, 'Actual Loops') ?? 1)
+  // A step that never ran has no loops: nothing was planned for it in the loops that there were.
+  const loops = numberIn(plan, 'Actual Loops') ?? 1
   const whole = (key: string): number => Math.round((numberIn(plan, key) ?? 0) * loops)
   const ms = Math.round((numberIn(plan, 'Actual Total Time') ?? 0) * loops * 100) / 100
   const below = Array.isArray(plan['Plans']) ? plan['Plans'].filter(isPlan) : []
@@ -76,7 +77,8 @@ const noteOf = (plan: Plan, loops: number): string => {
     .find((words) => words !== undefined)
     ?.replaceAll(/::[a-z ]+(?=[),]|$)/g, '')
     .replace(/^\((.*)\)$/, '$1')
-  const parts = [wordsIn(plan, 'Index Name'), condition, loops > 1 ? `${loops} times` : undefined]
+  const times = loops === 0 ? 'never ran' : loops > 1 ? `${loops} times` : undefined
+  const parts = [wordsIn(plan, 'Index Name'), condition, times]
   return clip(parts.filter((part) => part !== undefined).join(', '), 80)
 }
 

@@ -50,6 +50,14 @@ test('a plan of PostgreSQL 18 becomes steps, rows and times summed over loops', 
   expect(draw(queryPlan, 'explain', 'Seq Scan on customers')).toMatchObject({ ok: false })
 })
 
+test('a step that never ran was planned for no loops, so its estimate is not wrong', () => {
+  const inner = { 'Node Type': 'Index Scan', 'Plan Rows': 4000, 'Actual Rows': 0, 'Actual Loops': 0 }
+  const outer = { 'Node Type': 'Nested Loop', 'Plan Rows': 1, 'Actual Rows': 0, 'Actual Loops': 1, Plans: [inner] }
+  expect(draw(queryPlan, 'explain', JSON.stringify([{ Plan: outer }]))).toMatchObject({
+    root: { planned: 1, rows: 0, children: [{ planned: 0, rows: 0, note: 'never ran' }] },
+  })
+})
+
 test('git log becomes commits; branches and tags are their names', () => {
   const log = '365a2ee\t2c717ff\tHEAD -> main, tag: v2.3.0\tSay what changed\n2c717ff\t\t\tParse settings\tonce\n'
   expect(draw(gitGraph, 'git-log', log)).toMatchObject({
@@ -89,8 +97,9 @@ test('an OpenAPI description becomes its operations; an empty security opens one
   expect(draw(endpointTable, 'openapi', JSON.stringify(description))).toMatchObject({
     heading: 'Endpoint table: 2 endpoints, 1 of them open',
     rows: [
-      { values: ['GET', '/parcels', 'List parcels', 'parcels:read', '200 400'], group: 'Parcels' },
+      // What has no tag comes first: below a tag it would seem to belong to it.
       { values: ['GET', '/healthz', 'health', 'none', '200'] },
+      { values: ['GET', '/parcels', 'List parcels', 'parcels:read', '200 400'], group: 'Parcels' },
     ],
   })
   expect(draw(endpointTable, 'openapi', 'openapi: 3.1.0')).toMatchObject({ ok: false })

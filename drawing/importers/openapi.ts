@@ -11,7 +11,7 @@ export const openapi: TextImporter = {
     const document = objectIn(input)
     const paths = document === undefined ? undefined : asObject(document['paths'])
     if (document === undefined || paths === undefined)
-      return refused('is no OpenAPI description in JSON: expected an object with "paths"')
+      return refused('is no OpenAPI description in JSON: expected an object with "paths"; convert YAML to JSON first')
     const rows = Object.entries(paths).flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const operation = asObject(asObject(item)?.[method])
@@ -21,9 +21,15 @@ export const openapi: TextImporter = {
     if (rows.length === 0) return refused('has no operations')
     return {
       ok: true,
-      candidates: [{ title: '{total} endpoints, {open} of them open', columns, rows: rows.slice(0, most) }],
+      candidates: [{ title: '{total} endpoints, {open} of them open', columns, rows: byTag(rows).slice(0, most) }],
     }
   },
+}
+
+/** Operations without a tag first, so that no heading of others is over them; then tag by tag, as first mentioned. */
+const byTag = (rows: ImportedData[]): ImportedData[] => {
+  const tags = [undefined, ...new Set(rows.map((row) => row['group']).filter((tag) => tag !== undefined))]
+  return tags.flatMap((tag) => rows.filter((row) => row['group'] === tag))
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']

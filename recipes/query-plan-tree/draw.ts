@@ -69,6 +69,6 @@ const drawTime = (
   const words = `${own < 10 ? own : Math.round(own)} ms`
   sheet.put(node, [
     ...(w < 1 ? [] : [cells(bar, { fill: isFocus ? 'accent' : 'muted', stroke: 'none' })]),
-    lineOfText(words, { x: time.x + w + 8, y: middle, as: isLongest ? 'item' : 'value' }),
+    lineOfText(words, { x: w < 1 ? time.x : time.x + w + 8, y: middle, as: isLongest ? 'item' : 'value' }),
   ])
 }

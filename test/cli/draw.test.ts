@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import { importers } from '../../drawing/importers/importers.ts'
 import c4 from '../../recipes/c4-container/recipe.ts'
+import { importable } from '../../src/cli/commands/drawing-commands.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
@@ -126,4 +128,23 @@ test('an unknown id names the nearest, and a missing operand what to write', asy
   ])
   expect((await diagref(['draw', '../../package', 'mine.json'], { cwd })).code).toBe(1)
   expect((await diagref(['draw', 'c4-container'], { cwd })).err).toContain('draw needs ID FILE|-, as in diagref draw')
+})
+
+test('with --from, what engineers already have is drawn', async () => {
+  const stacks = 'main;parse 30\nmain;parse;lex 60\nmain;print 10\n'
+  const { code, out } = await diagref(['draw', 'flame-graph', '-', '--from', 'folded', '--scene'], { input: stacks })
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    title: expect.stringContaining('60% of all samples are in lex itself') as string,
+  })
+})
+
+test('a line that cannot be imported is named, and nothing is drawn', async () => {
+  const { code, err } = await diagref(['draw', 'flame-graph', '-', '--from', 'folded'], { input: 'main 1\nmain;lex\n' })
+  expect(code).toBe(1)
+  expect(err).toMatch(/^standard input:2 {2}is no stack with a count at its end/)
+})
+
+test('--from takes every importer', () => {
+  expect([...importable]).toEqual(Object.keys(importers))
 })

@@ -23,8 +23,9 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const picture = readPictureOptions(values, formats)
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
+  const from = textOf(values, 'from')
   const read = async (): Promise<Outcome> => {
-    const reading = await readDataFile(file)
+    const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
     return drawing.ok ? { scene: drawing.scene } : refuse(reading, drawing.findings)
   }
@@ -34,17 +35,37 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   await writeResult(await drawPicture(outcome.scene, picture), output)
 }
 
-type Reading = { name: string; text: string }
+/** Loaded only when data are imported: most are written as they are. */
+const importFile: typeof import('../data/import-file.ts').importFile = async (file, options) =>
+  (await import('../data/import-file.ts')).importFile(file, options)
+
+type Reading = { name: string; text: string; imported?: true }
 
 /** Says what keeps the data from being drawn, and where. */
-const refuse = async ({ name, text }: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
-  const places = await placesOf(text, { name, paths: findings.map(({ at }) => at) })
+const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
+  const { name } = reading
   const style = styleFor(process.stderr)
-  const lines = findings.map((finding) => {
-    const { line, column } = places.get(finding.at) ?? { line: 1, column: 1 }
-    return { place: `${name}:${line}:${column}`, words: stripControls(findingText(finding)) }
-  })
+  const lines = reading.imported ? findings.map((each) => inInput(name, each)) : await inData(reading, findings)
   for (const { place, words } of lines) process.stderr.write(`${style.dim(place)}  ${words}\n`)
   logMessage(`${name}: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; nothing was drawn`)
   return { problem: lines.map(({ place, words }) => `${place}  ${words}`).join('\n') }
+}
+
+type Line = { place: string; words: string }
+
+/** Findings at the fields of data. */
+const inData = async ({ name, text }: Reading, findings: readonly Finding[]): Promise<Line[]> => {
+  const places = await placesOf(text, { name, paths: findings.map(({ at }) => at) })
+  return findings.map((finding) => {
+    const { line, column } = places.get(finding.at) ?? { line: 1, column: 1 }
+    return { place: `${name}:${line}:${column}`, words: stripControls(findingText(finding)) }
+  })
+}
+
+/** A finding at a line of what was imported, or at a field of what came of it. */
+const inInput = (name: string, finding: Finding): Line => {
+  const [, line] = /^line (\d+)$/.exec(finding.at) ?? []
+  return line === undefined
+    ? { place: name, words: stripControls(findingText(finding)) }
+    : { place: `${name}:${line}`, words: stripControls(finding.problem) }
 }

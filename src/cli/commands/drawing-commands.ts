@@ -4,6 +4,9 @@
 import type { Command } from '../command.ts'
 import { family, lookOptions, output, scale } from '../options.ts'
 
+/** The names of all importers; their code is loaded only when one of them is named. */
+export const importable = ['csv', 'explain', 'folded', 'git-log', 'hex', 'openapi', 'tree'] as const
+
 const sceneFile = 'FILE|-'
 
 const look = 'every finding holds for all looks, so this changes nothing'
@@ -16,8 +19,10 @@ export const drawingCommands: readonly Command[] = [
     summary: 'Draws your data as the diagram of a recipe does: SVG, PNG or an editable scene.',
     details: [
       'The file is JSON or YAML in the form of diagref data ID; - reads standard input. Where data cannot be drawn, standard error names each field and what is wrong with it; then nothing is written and the exit code is 1.',
+      'With --from, the file is what you already have: csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), openapi (a description in JSON), tree (an indented tree).',
     ],
     options: {
+      from: { value: 'KIND', words: 'what the file is, if it is no data yet', choices: [...importable] },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
       format: {
@@ -33,6 +38,7 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.json -o plan.svg',
       'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
       'draw gantt-chart plan.yaml --watch',
+      'draw flame-graph profile.folded --from folded -o profile.svg',
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
     ],
     load: () => import('./draw.ts'),

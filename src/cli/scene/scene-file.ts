@@ -28,10 +28,15 @@ const largest: SizeLimit = { bytes: 8 * 1024 * 1024, words: '8 MB, which no scen
 
 /** Reads a text; `-` is standard input. A byte order mark is left out. */
 export const readText = async (file: string, limit = largest): Promise<SceneText> => {
-  const bytes = file === '-' ? await readStandardInput(limit) : readFile(file, limit)
-  const name = file === '-' ? 'standard input' : stripControls(file)
+  const { name, bytes } = await readBytes(file, limit)
   return { name, text: bytes.toString('utf8').replace(/^\ufeff/, '') }
 }
+
+/** Reads the bytes of a file; `-` is standard input. */
+export const readBytes = async (file: string, limit: SizeLimit): Promise<{ name: string; bytes: Buffer }> =>
+  file === '-'
+    ? { name: 'standard input', bytes: await readStandardInput(limit) }
+    : { name: stripControls(file), bytes: readFile(file, limit) }
 
 const readStandardInput = async (limit: SizeLimit): Promise<Buffer> => {
   const pieces: Buffer[] = []
