@@ -32,6 +32,14 @@ export function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
     const own = blocks[index]
     if (own !== undefined) drawCommit(commit, { x: x(commit.lane), y: rows[index] ?? 0, words, own }, sheet)
   })
+  if (events.some(({ after }) => after.length > 1))
+    sheet.key({
+      text: 'merge of two or more commits',
+      w: 16,
+      sample: ({ x: left, y: top, w, h }) => [
+        circle(left + w / 2, top + h / 2, size.dot, { fill: 'surface', stroke: 'ink' }),
+      ],
+    })
 }
 
 /** Ids begin with a letter: hashes that begin with a digit have a g in front, which no hash has. */

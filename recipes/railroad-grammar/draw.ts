@@ -60,7 +60,7 @@ export function drawRules({ rules }: { rules: Rule[] }, sheet: Sheet): void {
   })
   sheet.key({
     text: 'one character of a class',
-    w: 72,
+    w: 88,
     sample: ({ x, y, h }) => station({ kind: 'class', text: '0-9' }, false).draw(x, y + h / 2),
   })
   sheet.key({ text: 'another rule', w: 48, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })

@@ -36,8 +36,12 @@ export function trackOf(expression: Expression, isFocus: (name: string) => boole
   }
 }
 
-/** The shape of characters is a pill, that of another rule a box. */
-export const station = ({ kind, text }: { kind: 'text' | 'class' | 'rule'; text: string }, isFocus: boolean): Track => {
+/** Characters are in a pill, a class of them also in brackets; another rule is in a box. */
+export const station = (
+  { kind, text: own }: { kind: 'text' | 'class' | 'rule'; text: string },
+  isFocus: boolean,
+): Track => {
+  const text = kind === 'class' ? `[${own}]` : own
   const as: TypeStyle = { size: 14, mono: true, ...(kind === 'class' ? {} : { bold: true }) }
   const w = up(widthOf(text, as) + 2 * (kind === 'rule' ? 12 : 20))
   const look = isFocus && kind === 'rule' ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
