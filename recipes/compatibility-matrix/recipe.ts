@@ -32,7 +32,7 @@ export default defineRecipe({
   useWhen:
     'Readers ask whether their combination works: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a last column of words may say what to do.',
   avoidWhen:
-    'Cells hold numbers: use `xy-heatmap`. Rows are operations with words: use `openapi-endpoint-table`. The upgrade steps and their dates matter: use `gantt-chart`. What depends on what: use `c4-container`.',
+    'Cells hold numbers: use `xy-heatmap`. Rows are operations with words: use `openapi-endpoint-table`. The upgrade steps and their dates matter: use `gantt-chart`. What depends on what: use `service-dependency-map`.',
   aliases: [
     'support matrix',
     'feature matrix',

@@ -24,7 +24,7 @@ export default defineRecipe({
   useWhen:
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all that is needed.',
   avoidWhen:
-    'The lines of one change matter: use `code-diff`. What git stores for a commit: use `git-object-graph`. Dates and durations of releases: use `gantt-chart`. Steps of a build: use `decision-flowchart`. Commands with their output: use `terminal-session`.',
+    'The lines of one change matter: use `code-diff`. What git stores for a commit: use `git-object-graph`. Dates and durations of releases: use `gantt-chart`. Steps of a build: use `ci-cd-pipeline`. Commands with their output: use `terminal-session`.',
   aliases: [
     'gitgraph',
     'git log',

@@ -21,7 +21,7 @@ export default defineRecipe({
   useWhen:
     'You explain or review the value that a driver writes: which bits are set, what each field selects, what the hexadecimal value is. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
   avoidWhen:
-    'Fields span many words or a whole message: use `packet-header`. The bytes of a real file are read: use `hex-dump`. Where registers lie in the address space: use a memory map. Signals over time: use `digital-waveform`.',
+    'Fields span many words or a whole message: use `packet-header`. The bytes of a real file are read: use `hex-dump`. Where segments are in the address space: use `process-memory-layout`. Signals over time: use `digital-waveform`.',
   aliases: [
     'bit field',
     'register map',

@@ -11,7 +11,7 @@ export default defineRecipe({
   description:
     'Spans of one request as rows indented by parent, with bars on one scale of time: filled where the critical path runs, hollow elsewhere, a failed span marked by a sign. Also called span chart, trace timeline or distributed tracing view.',
   useWhen:
-    'You have start, duration and parent of the spans of one slow or failed request and must show which step cost the time, in a post-mortem or performance review. Good for 5 to 16 spans on up to 4 levels.',
+    'You have start, duration and parent of the spans of one slow or failed request and must show which step cost the time, in a postmortem or performance review. Good for 5 to 16 spans on up to 4 levels.',
   avoidWhen:
     'The typical case over many requests counts: use `line-chart` of percentiles. The order of calls matters more than their time: use `request-sequence`. The clock runs in minutes: use `incident-timeline`.',
   aliases: [
