@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Flame graph',
   family: 'Developer surfaces',
   description:
-    'A profile as an icicle: every frame as wide as the samples it was seen in, callees below callers, the largest on the left, the path to the hottest function highlighted, and a list of the functions that take most themselves. Also called icicle chart, CPU profile or stack trace chart.',
+    'A profile as an icicle: every frame as wide as its samples, callees below callers, the largest on the left, the path to the hottest function highlighted, and the functions that take most themselves in a list. Also called icicle chart, CPU profile or stack trace chart.',
   useWhen:
     'You ask which function takes the time, and who calls it. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
   avoidWhen:
