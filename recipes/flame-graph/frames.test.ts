@@ -29,3 +29,7 @@ test('functions are listed with what they take themselves, each once', () => {
     ['main', 1, 1],
   ])
 })
+
+test('many small callees in one frame are no function, however much they take together', () => {
+  expect(hottest(frame('main', 1, [frame('12 smaller', 9), frame('read', 2)]))).toEqual({ name: 'read', own: 2 })
+})

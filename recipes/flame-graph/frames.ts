@@ -10,10 +10,14 @@ export const totalOf = (frame: TreeNode): number =>
 /** The callees of a frame, the largest first. */
 export const calleesOf = ({ children }: TreeNode): TreeNode[] => children.toSorted((a, b) => totalOf(b) - totalOf(a))
 
+/** Many small callees in one frame, as the importer of folded stacks names them (`12 smaller`): no function. */
+const isRest = ({ name }: TreeNode): boolean => /^\d+ smaller$/.test(name)
+
 /** Every function with its own amount and its frames, those that themselves take most first. */
 export function hottestFirst(root: TreeNode): { name: string; own: number; frames: TreeNode[] }[] {
   const byName = new Map<string, TreeNode[]>()
-  for (const frame of nodesOf(root)) byName.set(frame.name, [...(byName.get(frame.name) ?? []), frame])
+  for (const frame of nodesOf(root).filter((each) => !isRest(each)))
+    byName.set(frame.name, [...(byName.get(frame.name) ?? []), frame])
   return [...byName]
     .map(([name, frames]) => ({ name, own: frames.reduce((sum, { value = 0 }) => sum + value, 0), frames }))
     .toSorted((a, b) => b.own - a.own)
