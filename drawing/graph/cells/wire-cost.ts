@@ -45,11 +45,12 @@ const aheadCost = ({ back, link, trunk, along, upright }: Wire, main: number, ac
   return long * 55 + far * 35 + bent + (long > 2 ? 80 : 0) + against + (upright && across < 2 ? weights.detour : 0)
 }
 
-/** Nodes that an edge has in its way. */
+/** Nodes that an edge has in its way; most are nowhere near, and are passed over first. */
 export const passCosts = (wire: Wire, pieces: readonly Piece[]): number => {
-  const { carried } = wire
+  const { carried, low, high } = wire
   let cost = 0
-  for (const piece of pieces) if (!carried || !piece.moved) cost += passCost(wire, piece)
+  for (const piece of pieces)
+    if (piece.main >= low && piece.main <= high && !(carried && piece.moved)) cost += passCost(wire, piece)
   return cost
 }
 
@@ -64,12 +65,19 @@ export const passCost = (wire: Wire, piece: Piece): number => {
   return Math.abs(across - from.cross) < 2 || Math.abs(across - to.cross) < 2 ? weights.beside : 0
 }
 
-/** Edges whose straight lines cross this one; each pair of moved ones once. */
+/** Edges whose straight lines cross this one; each pair of moved ones once. Most are nowhere near. */
 export const crossCosts = (wire: Wire, wires: readonly Wire[]): number => {
-  const { index, carried } = wire
+  const { index, carried, low, high, top, bottom } = wire
   let cost = 0
   for (const other of wires)
-    if (!other.moved || (other.index > index && !(carried && other.carried))) cost += crossCost(wire, other)
+    if (
+      other.low < high &&
+      other.high > low &&
+      other.top < bottom &&
+      other.bottom > top &&
+      (!other.moved || (other.index > index && !(carried && other.carried)))
+    )
+      cost += crossCost(wire, other)
   return cost
 }
 
