@@ -77,7 +77,7 @@ const noteOf = (plan: Plan, loops: number): string => {
     .find((words) => words !== undefined)
     ?.replaceAll(/::[a-z ]+(?=[),]|$)/g, '')
     .replace(/^\((.*)\)$/, '$1')
-  const times = loops === 0 ? 'never ran' : loops > 1 ? `${loops} times` : undefined
+  const times = loops === 0 ? 'never ran' : loops > 1 ? `${loops.toLocaleString('en-US')} times` : undefined
   const parts = [wordsIn(plan, 'Index Name'), condition, times]
   return clip(parts.filter((part) => part !== undefined).join(', '), 80)
 }

@@ -69,7 +69,7 @@ export default defineRecipe({
   sample: {
     title: '{slowest} is {lag} records behind, and nobody waits for it',
     subtitle: 'Consumers read up to the high watermark; the last {pending} records are not on all replicas yet',
-    source: 'Illustrative data; segments of real partitions hold 1 GiB by default',
+    source: 'Illustrative data; segments of real partitions are 1 GiB by default',
     focus: ['audit'],
     first: 4100,
     items: [

@@ -88,7 +88,7 @@ export default defineRecipe({
             },
             {
               name: 'Index Scan on items',
-              note: 'items_order_id_idx, order_id = o.id, 4000 times',
+              note: 'items_order_id_idx, order_id = o.id, 4,000 times',
               planned: 8000,
               rows: 8000,
               ms: 104,
