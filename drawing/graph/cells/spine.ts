@@ -5,23 +5,13 @@
  * rows lead to stands at the last of them. No search: the same answer leads the same way whatever else the chart holds.
  */
 import type { Model, Node } from '../model.ts'
-import { type Arc, aheadOf, forwardArcs } from '../ranks.ts'
 import { isFlat } from '../route/ports.ts'
-
-/** A column and a row in whole steps. */
-export type SpineCell = { column: number; row: number }
-
-type Plan = {
-  /** What each node leads to: the longest way ahead first; of equally long ones the one listed first. */
-  exits: Map<Node, Node[]>
-  entries: Map<Node, Node[]>
-  placed: Map<Node, SpineCell>
-  columns: number
-}
+import { shelve, shifted } from './shelve.ts'
+import { chainFrom, exitsOf, isReady, linksOf, type Plan, type SpineCell } from './spine-plan.ts'
 
 /** `columns` is how many fit the sheet: what would lie beyond goes down instead. */
 export function spineCells(model: Model, columns: number): Map<Node, SpineCell> {
-  const plan = { ...linksOf(model), placed: new Map<Node, SpineCell>(), columns: Math.max(2, columns) }
+  const plan: Plan = { ...linksOf(model), placed: new Map<Node, SpineCell>(), columns: Math.max(2, columns) }
   const isStart = (node: Node): boolean => (plan.entries.get(node) ?? []).length === 0
   const blocks: Map<Node, SpineCell>[] = []
   // What waits for a node that is never placed is placed at the end.
@@ -33,55 +23,6 @@ export function spineCells(model: Model, columns: number): Map<Node, SpineCell> 
   }
   return shelve(blocks, plan.columns)
 }
-
-/** Parts that are not joined stand side by side as long as there are columns, then below. */
-const shelve = (blocks: readonly Map<Node, SpineCell>[], columns: number): Map<Node, SpineCell> => {
-  const placed = new Map<Node, SpineCell>()
-  let [left, top, bottom] = [0, 0, 0]
-  for (const block of blocks) {
-    const cells = [...block.values()]
-    const [wide, high] = [
-      1 + Math.max(...cells.map(({ column }) => column)),
-      1 + Math.max(...cells.map(({ row }) => row)),
-    ]
-    if (left > 0 && left + wide > columns) [left, top] = [0, bottom]
-    for (const [node, { column, row }] of block) placed.set(node, { column: left + column, row: top + row })
-    left += wide
-    bottom = Math.max(bottom, top + high)
-  }
-  return placed
-}
-
-const linksOf = (model: Model): Pick<Plan, 'exits' | 'entries'> => {
-  const arcs = forwardArcs(model)
-  const ahead = aheadOf(model, arcs)
-  const exits = (node: Node): Node[] =>
-    arcs
-      .filter(({ from, edge }: Arc) => from === node && edge.from === node)
-      .map(({ to }) => to)
-      .sort((a, b) => (ahead.get(b) ?? 0) - (ahead.get(a) ?? 0))
-  const entries = (node: Node): Node[] => arcs.filter(({ to }) => to === node).map(({ from }) => from)
-  return {
-    exits: new Map(model.nodes.map((node) => [node, exits(node)])),
-    entries: new Map(model.nodes.map((node) => [node, entries(node)])),
-  }
-}
-
-const exitsOf = (node: Node, { exits }: Plan): Node[] => exits.get(node) ?? []
-
-/** The chain of main exits from a node on, as far as it is not placed yet. */
-const chainFrom = (start: Node, plan: Plan, mayFollow: (node: Node, chain: Node[]) => boolean = () => true): Node[] => {
-  const chain: Node[] = []
-  for (let node: Node | undefined = start; node !== undefined; ) {
-    chain.push(node)
-    node = exitsOf(node, plan).find((to) => !plan.placed.has(to) && !chain.includes(to) && mayFollow(to, chain))
-  }
-  return chain
-}
-
-/** Whether all that leads to a node has its place, or is in its chain. */
-const isReady = (node: Node, chain: readonly Node[], { entries, placed }: Plan): boolean =>
-  (entries.get(node) ?? []).every((entry) => placed.has(entry) || chain.includes(entry))
 
 /** A spine down from a node, and what leaves it; the first row below all that. */
 const layDown = (start: Node, cell: SpineCell, plan: Plan, isMain = true): number => {
@@ -156,11 +97,4 @@ const layBeside = (start: Node, { column, row: beside }: SpineCell, plan: Plan):
   if (asks || column + chain.length > plan.columns) return layDown(start, { column, row }, plan, false)
   for (const [index, node] of chain.entries()) plan.placed.set(node, { column: column + index, row })
   return row + 1
-}
-
-/** The first column and row are 0. */
-const shifted = (placed: Map<Node, SpineCell>): Map<Node, SpineCell> => {
-  const cells = [...placed.values()]
-  const [left, top] = [Math.min(...cells.map(({ column }) => column)), Math.min(...cells.map(({ row }) => row))]
-  return new Map([...placed].map(([node, { column, row }]) => [node, { column: column - left, row: row - top }]))
 }
