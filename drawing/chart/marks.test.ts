@@ -103,8 +103,8 @@ test('a box shows quartiles, median, whiskers and outliers', () => {
   expect(drawn(...boxAndWhiskers(item, { summary, y: 0 }))).toEqual([
     { type: 'path', d: 'M 20 25 H 10 M 10 15 v 20', stroke: 'muted' },
     { type: 'path', d: 'M 50 25 H 60 M 60 15 v 20', stroke: 'muted' },
-    { type: 'path', d: 'M 20 0 H 50 V 50 H 20 Z', fill: 'surface', stroke: 'muted' },
-    { type: 'line', x: 30, y: 0, x2: 30, y2: 50, stroke: 'ink' },
+    { type: 'path', d: 'M 20 0 H 50 V 50 H 20 Z', fill: 'rule' },
+    { type: 'path', d: 'M 28 0 H 32 V 50 H 28 Z', fill: 'ink', stroke: 'none' },
     { type: 'circle', x: 90, y: 25, r: 4, fill: 'none', stroke: 'muted' },
   ])
 })

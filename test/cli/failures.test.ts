@@ -217,6 +217,7 @@ const misuse: [args: string[], says: RegExp][] = [
   [['render', 'a.json', '-o', 'a.png', '--scale', '9'], /--scale must be a number from 0\.1 to 4, got "9"\./],
   [['render', 'a.json', '--scale', '2'], /--scale is for PNG/],
   [['render', '-', '--watch', '-o', 'a.svg'], /--watch needs a file to watch/],
+  [['render', 'no-folder/a.json', '--watch'], /--watch needs a folder that exists: no-folder/],
   [['check', 'a.json', '--json', '--sarif'], /--json, --sarif and --format exclude each other\./],
   [['export', 'x'], /export needs --base-url URL/],
   [['completion', 'bsh'], /There is no completion for "bsh"\. Did you mean bash\? It is one of: bash, zsh, fish\./],

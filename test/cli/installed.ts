@@ -66,8 +66,8 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Folders of runs that are over. */
-const idleCheckInterval = (): void => {
+/** Removes the folders of runs that are over. */
+const removeStaleFolders = (): void => {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(/^diagref-(?:package|scratch)-(\d+)$/.exec(name)?.[1] ?? 0)
     if (pid > 0 && !isAlive(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
@@ -79,7 +79,7 @@ const failed = join(folder, 'failed')
 
 /** The first thread to make the folder does the work; the others wait for it. */
 const make = async (): Promise<Installed> => {
-  idleCheckInterval()
+  removeStaleFolders()
   try {
     mkdirSync(folder)
   } catch {

@@ -1,7 +1,7 @@
 /**
  * Watches one file: editors that replace a file and editors that write into it are both seen.
  */
-import { watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -21,11 +21,12 @@ export type Outcome = { scene: Scene } | { problem: string }
 export async function drawOnSave(watched: Watched, read: () => Promise<Outcome>): Promise<never> {
   const { file, output } = watched
   if (file === '-' || output === '-') throw usageError('--watch needs a file to watch, and with -o a file to write.')
+  if (!existsSync(dirname(file)))
+    throw usageError(`--watch needs a folder that exists: ${stripControls(dirname(file))}`)
   const page = await openLivePage(basename(file))
-  const attempt = async (): Promise<void> => page.show(await drawOnce(watched, read))
-  await attempt()
-  logMessage(`watching ${stripControls(file)}; the picture is at ${page.address}; stop with Ctrl-C`)
-  return watchFile(file, attempt)
+  const draw = async (): Promise<void> => page.show(await drawOnce(watched, read))
+  const watching = `watching ${stripControls(file)}; the picture is at ${page.address}; stop with Ctrl-C`
+  return watchFile(file, draw, () => logMessage(watching))
 }
 
 const drawOnce = async ({ output, picture }: Watched, read: () => Promise<Outcome>): Promise<Drawn> => {
@@ -44,19 +45,22 @@ const drawOnce = async ({ output, picture }: Watched, read: () => Promise<Outcom
   }
 }
 
-/** Calls back after each save, one call at a time, until the process ends. */
-const watchFile = (file: string, saved: () => Promise<void>): Promise<never> =>
+/**
+ * Draws at once and after each save, one drawing at a time, until the process ends. It watches before it first reads,
+ * so that no save falls between the two.
+ */
+const watchFile = (file: string, draw: () => Promise<void>, ready: () => void): Promise<never> =>
   new Promise((_resolve, reject) => {
     let timer: NodeJS.Timeout | undefined
-    let last = Promise.resolve()
     const watcher = watch(dirname(file), (_event, name) => {
       if (name !== null && name !== basename(file)) return
       clearTimeout(timer)
       timer = setTimeout(() => {
-        last = last.then(saved).catch(reject)
+        last = last.then(draw).catch(reject)
       }, settle)
     })
     watcher.once('error', reject)
+    let last = draw().then(ready).catch(reject)
   })
 
 /** A save comes as several events; what follows within this time belongs to it, in milliseconds. */
