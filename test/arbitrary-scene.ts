@@ -42,8 +42,8 @@ export const pathCommand: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(fc.constantFrom('A', 'a'), numbersOf(3), flag, flag, numbersOf(2))
     .map(
-      ([command, radii, large, idleCheckInterval, end]) =>
-        `${command}${radii.join(' ')} ${large} ${idleCheckInterval} ${end.join(' ')}`,
+      ([command, radii, large, sweep, end]) =>
+        `${command}${radii.join(' ')} ${large} ${sweep} ${end.join(' ')}`,
     ),
 )
 
