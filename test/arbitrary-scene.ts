@@ -41,10 +41,7 @@ export const pathCommand: fc.Arbitrary<string> = fc.oneof(
   ),
   fc
     .tuple(fc.constantFrom('A', 'a'), numbersOf(3), flag, flag, numbersOf(2))
-    .map(
-      ([command, radii, large, sweep, end]) =>
-        `${command}${radii.join(' ')} ${large} ${sweep} ${end.join(' ')}`,
-    ),
+    .map(([command, radii, large, sweep, end]) => `${command}${radii.join(' ')} ${large} ${sweep} ${end.join(' ')}`),
 )
 
 /** Path data by the grammar. */
