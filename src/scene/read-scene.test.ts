@@ -110,6 +110,11 @@ test('text that is not JSON gives one finding', () => {
   }
 })
 
+test('an SVG is refused in words that say what to use instead', () => {
+  const reading = parseScene('\n<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(reading).toMatchObject({ findings: [{ problem: expect.stringContaining('Use the scene it was drawn from') }] })
+})
+
 test('whatever JSON says, the answer is a scene or findings, never an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (source) => {

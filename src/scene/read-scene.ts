@@ -38,7 +38,12 @@ export const parseScene = (text: string): Reading => {
     document = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? clip(error.message) : 'unknown reason'
-    return { ok: false, findings: [{ at: '', problem: `must be JSON: ${reason}` }] }
+    return { ok: false, findings: [{ at: '', problem: isMarkup(text) ? notSvg : `must be JSON: ${reason}` }] }
   }
   return readScene(document)
 }
+
+const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
+
+const notSvg =
+  'must be JSON: an SVG cannot be turned back into a scene. Use the scene it was drawn from, as diagref scene ID or diagref draw ID FILE --scene writes it'

@@ -19,6 +19,7 @@ export class Canvas {
   readonly #elements = create('g', {
     'font-family': fonts.sans,
     'font-size': '16',
+    'text-rendering': 'geometricPrecision',
     'stroke-width': '1.5',
     'stroke-linejoin': 'round',
   })
