@@ -1,5 +1,5 @@
 /**
- * Ways to use a recipe elsewhere, as text with open places for the look: `{theme}`, `{accent}`, and
+ * Ways to use a recipe elsewhere, as text with placeholders for the look: `{theme}`, `{accent}`, and
  * `{day}`, the theme that stands for light where both are wanted.
  */
 import type { Recipe } from '../../catalog/recipe.ts'

@@ -37,7 +37,7 @@ describe('every chapter', () => {
     expect(chapters).toHaveLength(guide.length)
   })
 
-  test('has a title and a summary without open places', () => {
+  test('has a title and a summary without placeholders', () => {
     for (const { slug, title, summary } of chapters) {
       expect([slug, title.length > 2, summary.length > 30]).toEqual([slug, true, true])
       expect(title + summary).not.toMatch(/[{}`*[\]]/)

@@ -15,7 +15,7 @@ export type Chapter = {
   title: string
   /** One sentence in plain text. */
   summary: string
-  /** The guide's text, with open places (expand.ts). */
+  /** The guide's text, with placeholders (expand.ts). */
   markdown: string
 }
 

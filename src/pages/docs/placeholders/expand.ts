@@ -1,5 +1,5 @@
 /**
- * A chapter as finished Markdown: open places filled, scenes followed by their pictures, addresses absolute.
+ * A chapter as finished Markdown: placeholders filled, scenes followed by their pictures, addresses absolute.
  *
  * The HTML page is made from this text too (markup.ts), so both forms have the same words.
  */
