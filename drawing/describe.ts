@@ -3,6 +3,8 @@
  */
 import type { CommonData } from './data/form.ts'
 
+export { count } from '../src/scene/count.ts'
+
 /** Title and description from a recipe's name, the heading, and what the recipe says of its data. */
 export function describeScene(
   name: string,
@@ -21,9 +23,6 @@ export const enumerate = (names: string[], most = 6): string => {
   if (names.length > most) return `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
-
-/** A count with its noun: "1 message", "3 messages". */
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
 const clip = (words: string, most: number): string => {
   const characters = Array.from(words)

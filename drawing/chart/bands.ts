@@ -3,8 +3,8 @@
  */
 import { scaleLinear } from 'd3-scale'
 import type { Columns } from '../data/columns.ts'
-import { day } from '../data/moment.ts'
 import type { TypeStyle } from '../type.ts'
+import { day } from '../values/moment.ts'
 import { type Axis, type Tick, written } from './scale.ts'
 import { linearTicks } from './ticks.ts'
 import { nameMoments, timeTicks } from './time-ticks.ts'

@@ -3,7 +3,7 @@
  */
 import { sum, thresholdFreedmanDiaconis } from 'd3-array'
 import type { DistributionRow } from '../data/distribution.ts'
-import { formatFor } from './format.ts'
+import { formatFor } from '../values/format.ts'
 import { type Bin, bucketQuantile, linearBins, logBins, quantile } from './statistics.ts'
 
 type Group = Pick<DistributionRow, 'values' | 'buckets'>

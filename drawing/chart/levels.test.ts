@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from './format.ts'
+import { formatFor } from '../values/format.ts'
 import { boundsFor, levelOf, levelWords } from './levels.ts'
 
 test('a value belongs to the level whose bound it has reached', () => {

@@ -9,7 +9,7 @@ import { lineOfText, widthOf } from '../block.ts'
 import type { KeyEntry } from '../key.ts'
 import { path } from '../primitives.ts'
 import { columns } from '../rect.ts'
-import type { NumberFormat } from './format.ts'
+import type { NumberFormat } from '../values/format.ts'
 import { squarePath } from './mark.ts'
 
 /** A level's fill, and the color of words on it. */

@@ -7,7 +7,7 @@
  */
 import { scaleLinear, scaleLog } from 'd3-scale'
 import type { Paragraph } from '../block.ts'
-import { formatFor } from './format.ts'
+import { formatFor } from '../values/format.ts'
 import { linearTicks, logTicks, logTicksWithin, type Ticks } from './ticks.ts'
 
 /** Values as pixels. `width` is that of a category's band, 0 on a continuous scale. */

@@ -4,7 +4,7 @@ import type { SeriesRow } from '../data/numbers.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
-import { formatFor } from './format.ts'
+import { formatFor } from '../values/format.ts'
 import { knownValues, looksOf, series, valuesOf } from './series.ts'
 
 const row = (name: string, ...values: (number | null)[]): SeriesRow => ({

@@ -5,8 +5,8 @@
  * and wherever it changes.
  */
 import { type CountableTimeInterval, utcMonday, utcSunday, utcTickInterval, utcYear } from 'd3-time'
-import { day } from '../data/moment.ts'
-import { monthName, writeDay } from '../time/calendar.ts'
+import { monthName, writeDay } from '../values/calendar.ts'
+import { day } from '../values/moment.ts'
 
 /** A moment that is written at the axis; `context` is the second line. */
 export type TimeTick = { at: number; text: string; context?: string }

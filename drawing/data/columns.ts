@@ -2,8 +2,8 @@
  * The columns of numbers: names, moments or steps of a unit, and where each lies on its scale.
  */
 import * as z from 'zod'
+import { type DurationUnit, durationUnits, later, type Moment, readMoment, writeMoment } from '../values/moment.ts'
 import { id, list, name, note, number, words } from './fields.ts'
-import { type DurationUnit, durationUnits, later, type Moment, readMoment, writeMoment } from './moment.ts'
 
 /** A column by name; `Tue` is short for `{"name": "Tue"}`. */
 export type Column = z.output<typeof column>

@@ -6,10 +6,10 @@
 import * as z from 'zod'
 import { countCodePoints } from '../../src/scene/code-points.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { readDiff } from '../listing/diff.ts'
-import { readHttp } from '../listing/http.ts'
+import { readDiff } from './diff.ts'
 import { id, kind, list, name, note, text, words } from './fields.ts'
 import { form } from './form.ts'
+import { readHttp } from './http.ts'
 import { checkEdges, checkQuotes, quotedLines } from './quotes.ts'
 
 /** What a panel shows: how its lines are read, numbered and set. */

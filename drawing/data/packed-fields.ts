@@ -3,6 +3,7 @@
  */
 import * as z from 'zod'
 import { countCodePoints } from '../../src/scene/code-points.ts'
+import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, state, words } from './fields.ts'
 import { form } from './form.ts'
@@ -101,7 +102,7 @@ const checkFields = ({ unit, width, fields }: FieldsData, ragged: boolean): Find
     const units = unitsIn(value, unit)
     return size === undefined || size === units
       ? []
-      : [{ at: `fields.${index}.value`, problem: `has ${units} ${plural(unit, units)}; the size is ${size}` }]
+      : [{ at: `fields.${index}.value`, problem: `has ${count(units, unit)}; the size is ${size}` }]
   })
   if (each.length > 0) return each
   const end = fields.reduce((sum, item) => sum + sizeOf(item, unit), 0)
@@ -110,5 +111,3 @@ const checkFields = ({ unit, width, fields }: FieldsData, ragged: boolean): Find
     ? []
     : [{ at: 'fields', problem: `end at ${unit} ${end}; ${width - rest} missing to ${end + width - rest}` }]
 }
-
-const plural = (unit: FieldUnit, count: number): string => (count === 1 ? unit : `${unit}s`)

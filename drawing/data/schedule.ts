@@ -3,11 +3,11 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { workUnits } from '../time/calendar.ts'
-import { findCycle, type Planned, planTasks } from '../time/schedule.ts'
+import { workUnits } from '../values/calendar.ts'
+import { readMoment } from '../values/moment.ts'
 import { id, list, name, note, ref, text, words } from './fields.ts'
 import { form } from './form.ts'
-import { readMoment } from './moment.ts'
+import { findCycle, type Planned, planTasks } from './plan-tasks.ts'
 import { checkReferences, checkUnique, References, type Target } from './references.ts'
 
 const date = (description: string) =>

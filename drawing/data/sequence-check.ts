@@ -1,8 +1,9 @@
 /**
  * What a schema cannot say of sequence data: references, replies, branches and flights that lead somewhere.
  */
+
+import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { count } from '../describe.ts'
 import { checkReferences, checkUnique, References } from './references.ts'
 import { pairCalls } from './sequence-calls.ts'
 import { everyEntry, isFrame, isMessage, type Place } from './sequence-entries.ts'

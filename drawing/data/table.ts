@@ -3,9 +3,9 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
+import { readMoment } from '../values/moment.ts'
 import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { readMoment } from './moment.ts'
 import { checkUnique, type Target } from './references.ts'
 
 /** What a column has: how its values are checked and set. */

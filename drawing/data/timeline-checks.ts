@@ -2,9 +2,9 @@
  * What must hold across the fields of a timeline: references, one scale of time, ends after starts.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import { type Times, timesOf } from '../time/times.ts'
 import { checkReferences, checkUnique, References, type Target } from './references.ts'
 import type { TimelineData, TimelineEvent } from './timeline.ts'
+import { type Times, timesOf } from './times.ts'
 
 /** Events by id and name, and lanes. */
 export const eventTargets = ({ events }: TimelineData): Target[] =>

@@ -4,9 +4,9 @@
  * Beside what the shape has in common, dated timelines may carry a `curve`: a quantity measured over the same time.
  */
 import * as z from 'zod'
+import { durationUnits, readMoment } from '../values/moment.ts'
 import { id, list, name, note, number, ref, state, text, words } from './fields.ts'
 import { form } from './form.ts'
-import { durationUnits, readMoment } from './moment.ts'
 import type { Target } from './references.ts'
 import { checkTimeline, eventTargets, laneTargets } from './timeline-checks.ts'
 

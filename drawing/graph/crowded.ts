@@ -3,10 +3,10 @@
  * too often, and what the whole is too large by.
  */
 import type { Drawing } from './draw-cells.ts'
-import type { Crowded, EdgePlace } from './graph.ts'
 import { collision } from './labels/place-labels.ts'
 import { crossingsOfEach, isTangled } from './measure.ts'
-import type { Model } from './model.ts'
+import type { Crowded, EdgePlace } from './model/graph.ts'
+import type { Model } from './model/model.ts'
 import { easy } from './route/find-path.ts'
 
 /** `places` are the edges as they are drawn, in the order of the graph's. */

@@ -5,7 +5,7 @@ import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { drawClasses } from './draw-classes.ts'
-import type { Cells } from './graph.ts'
+import type { Cells } from './model/graph.ts'
 
 const member = (name: string, rest: object = {}): Class['fields'][number] => ({
   name,

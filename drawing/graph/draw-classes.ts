@@ -6,7 +6,7 @@ import type { Class, ClassData, ClassRelation } from '../data/classes.ts'
 import type { Sheet } from '../sheet.ts'
 import { classView } from './class-view.ts'
 import { drawGraph } from './draw-graph.ts'
-import type { Cells, LayoutOptions } from './graph.ts'
+import type { Cells, LayoutOptions } from './model/graph.ts'
 import type { EdgeStyle } from './style.ts'
 
 /** What is general stands over what is special; the rest has no direction. */

@@ -6,7 +6,7 @@ import type { Entity, EntityData, Relation } from '../data/entities.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
 import { addEntityKey, cardinalityEnds, entityView, rowMiddle } from './entity-view.ts'
-import type { Cells, LayoutOptions, Port } from './graph.ts'
+import type { Cells, LayoutOptions, Port } from './model/graph.ts'
 
 /** `references`: relations are arrows, without cardinalities. */
 export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean }

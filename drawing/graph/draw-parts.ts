@@ -15,7 +15,7 @@ import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
 import { ballRadius } from './ends.ts'
-import type { Cells } from './graph.ts'
+import type { Cells } from './model/graph.ts'
 import type { NodeView } from './style.ts'
 
 /** The kinds of the notation, default first. */

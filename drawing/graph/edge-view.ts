@@ -10,7 +10,7 @@ import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawEnd } from './ends.ts'
-import { bendRadius, type EdgePlace } from './graph.ts'
+import { bendRadius, type EdgePlace } from './model/graph.ts'
 import type { EdgeStyle } from './style.ts'
 
 /** The words of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */

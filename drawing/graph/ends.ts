@@ -6,7 +6,7 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
-import { markRun } from './graph.ts'
+import { markRun } from './model/graph.ts'
 
 /** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
 export type End =

@@ -8,7 +8,7 @@ import type { GraphGroup } from '../data/graph.ts'
 import { box, path, text } from '../primitives.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { roles } from '../type.ts'
-import type { LayoutGroup } from './graph.ts'
+import type { LayoutGroup } from './model/graph.ts'
 import type { GroupStyle } from './style.ts'
 
 const looks: Record<Exclude<GroupStyle['look'], 'state'>, Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawCells } from './draw-cells.ts'
 import { improve } from './improve.ts'
-import { resolveGraph } from './model.ts'
+import { resolveGraph } from './model/model.ts'
 
 const graph = {
   nodes: ['a', 'b', 'c', 'd'].map((id) => ({ id, w: 96, h: 48 })),

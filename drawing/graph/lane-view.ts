@@ -7,8 +7,8 @@ import { block, place } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
-import type { LayoutOptions } from './graph.ts'
 import type { GroupView } from './group-view.ts'
+import type { LayoutOptions } from './model/graph.ts'
 
 /** How wide the words of a head may be, and the air around them, in pixels. */
 const cap = 112

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Layout, LayoutGraph } from './graph.ts'
 import { layoutGraph } from './layout.ts'
+import type { Layout, LayoutGraph } from './model/graph.ts'
 
 const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 

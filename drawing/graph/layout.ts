@@ -7,10 +7,10 @@
  */
 import { findCells, findSpine, type Grid, knownCells } from './cells/find-cells.ts'
 import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
-import type { Direction, Layout, LayoutGraph, LayoutOptions } from './graph.ts'
 import { improve } from './improve.ts'
 import { limitOf } from './limits.ts'
-import { type Model, resolveGraph } from './model.ts'
+import type { Direction, Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
+import { type Model, resolveGraph } from './model/model.ts'
 import { toLayout } from './to-layout.ts'
 
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {

@@ -1,8 +1,8 @@
 /**
  * How far the cells of a drawing may reach on its sheet.
  */
-import type { Direction, LayoutOptions } from './graph.ts'
-import type { Model } from './model.ts'
+import type { Direction, LayoutOptions } from './model/graph.ts'
+import type { Model } from './model/model.ts'
 
 /** How many half steps fit the sheet, along the flow and across it. */
 export function limitOf({ nodes, edges, options }: Model, direction: Direction): { main: number; cross: number } {

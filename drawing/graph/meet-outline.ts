@@ -5,7 +5,7 @@ import { flattenPath } from '../../src/geometry/flatten-path.ts'
 import { type Polyline, rayHit } from '../../src/geometry/polyline.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { EdgePlace } from './graph.ts'
+import type { EdgePlace } from './model/graph.ts'
 
 /** So deep inside of its rectangle an outline is looked for, in pixels. */
 const reach = 96

@@ -2,7 +2,7 @@
  * How much an arrangement differs from the one that the search started from.
  */
 import type { Grid } from './cells/find-cells.ts'
-import type { Model } from './model.ts'
+import type { Model } from './model/model.ts'
 
 /** The share of left-of and above relations of known cells that no longer hold. */
 export function movedShare({ nodes, options }: Model, { columns, rows }: Grid): number {

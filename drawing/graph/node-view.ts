@@ -8,7 +8,7 @@ import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Outline } from './graph.ts'
+import type { Outline } from './model/graph.ts'
 import type { NodeView } from './style.ts'
 
 /** `flat`: edges come down, so that diamonds need not be entered at their sides. */

@@ -3,9 +3,9 @@
  */
 import { overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Drawing } from './draw-cells.ts'
-import type { Size } from './graph.ts'
 import { collision } from './labels/place-labels.ts'
-import type { Model } from './model.ts'
+import type { Size } from './model/graph.ts'
+import type { Model } from './model/model.ts'
 import type { Demand } from './place/place.ts'
 import { easy } from './route/find-path.ts'
 import { titleRooms } from './route/net.ts'

@@ -4,7 +4,7 @@
  */
 import type { GraphData, GraphEdge } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Crowded, Layout } from './graph.ts'
+import type { Crowded, Layout } from './model/graph.ts'
 
 export function reportCrowding(data: GraphData, { crowded }: Layout, sheet: Sheet): void {
   for (const each of crowded) {

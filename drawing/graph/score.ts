@@ -3,8 +3,8 @@
  */
 import { boundsOfPoints, type Rect } from '../../src/geometry/rect.ts'
 import { largestEmpty } from './empty.ts'
-import type { Direction } from './graph.ts'
 import { type DrawnRoute, measure, perCrossing } from './measure.ts'
+import type { Direction } from './model/graph.ts'
 
 /** What a drawing shows, as far as its quality goes. */
 export type Drawn = {

@@ -2,7 +2,7 @@
  * Where the search for a drawing begins: at the cells of the sample's nodes.
  */
 import type { GraphNode } from '../data/graph.ts'
-import type { Cells } from './graph.ts'
+import type { Cells } from './model/graph.ts'
 
 /** What the layout calls a node: stable while others come and go. */
 export const nodeId = ({ id, name }: { id?: string | undefined; name?: string | undefined }, index = 0): string =>

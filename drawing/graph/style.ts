@@ -7,7 +7,7 @@ import type { GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { End } from './ends.ts'
-import type { Cells, LayoutOptions, Outline, Port } from './graph.ts'
+import type { Cells, LayoutOptions, Outline, Port } from './model/graph.ts'
 
 /** A kind of node: its shape, what the key calls it, and whether it stands on the border of its group, as gateways do. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }

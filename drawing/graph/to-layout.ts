@@ -4,9 +4,9 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import { crowdedOf } from './crowded.ts'
 import type { Drawing } from './draw-cells.ts'
-import type { EdgePlace, LabelPlace, Layout } from './graph.ts'
 import type { Placed } from './labels/place-labels.ts'
-import type { Model, Node } from './model.ts'
+import type { EdgePlace, LabelPlace, Layout } from './model/graph.ts'
+import type { Model, Node } from './model/model.ts'
 import { branchOff } from './trunks.ts'
 
 export function toLayout(model: Model, drawing: Drawing): Layout {

@@ -3,7 +3,7 @@
  * where it parts.
  */
 import type { Point } from '../../src/geometry/rect.ts'
-import { bendRadius, type EdgePlace } from './graph.ts'
+import { bendRadius, type EdgePlace } from './model/graph.ts'
 import { type Route, straighten } from './route/route.ts'
 
 export type Branch = { points: Point[]; joins: NonNullable<EdgePlace['joins']> }

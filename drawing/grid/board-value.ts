@@ -1,9 +1,10 @@
 /**
  * A card's value as it is written: `8 days`, `70%`, `$1.2k`.
  */
-import { formatFor } from '../chart/format.ts'
-import { type DurationUnit, durationUnits } from '../data/moment.ts'
-import { writeCount } from '../time/times.ts'
+
+import { writeCount } from '../data/times.ts'
+import { formatFor } from '../values/format.ts'
+import { type DurationUnit, durationUnits } from '../values/moment.ts'
 
 /** A number with its unit; units of time follow the number: 1 day, 8 days. */
 export function writeValue(value: number, unit?: string): string {

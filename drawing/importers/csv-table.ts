@@ -2,7 +2,7 @@
  * The columns of a CSV file, and what their cells are.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import { readMoment } from '../data/moment.ts'
+import { readMoment } from '../values/moment.ts'
 
 /** A column: its name and unit from the head, its cells as written. */
 export type CsvColumn = {

@@ -1,10 +1,11 @@
 /**
  * Rows: what each line of a panel looks like, with its numbers and signs, before it is wrapped and placed.
  */
+
+import { readDiff } from '../data/diff.ts'
+import { readHttp, withLength } from '../data/http.ts'
 import type { Line, Panel } from '../data/listing.ts'
 import { count } from '../describe.ts'
-import { readDiff } from './diff.ts'
-import { readHttp, withLength } from './http.ts'
 
 /** How a whole line is set. */
 export type Tone = 'plain' | 'strong' | 'muted' | 'negative' | 'positive'

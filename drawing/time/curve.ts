@@ -5,9 +5,9 @@
 import { nice, ticks as ticksBetween } from 'd3-array'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place as placeWords, widthOf } from '../block.ts'
-import { formatFor, type NumberFormat } from '../chart/format.ts'
 import type { Curve, TimelineMark } from '../data/timeline.ts'
 import { line, path } from '../primitives.ts'
+import { formatFor, type NumberFormat } from '../values/format.ts'
 import type { TimeScale } from './scale.ts'
 
 /** A curve ready to be drawn: its scale, how its numbers are written, and the words of its levels. */

@@ -3,11 +3,11 @@
  */
 import { utcDay } from 'd3-time'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { day } from '../data/moment.ts'
 import { at, type ScheduleData, type ScheduleMark } from '../data/schedule.ts'
 import { line, path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
-import { weekday, writeDay } from './calendar.ts'
+import { weekday, writeDay } from '../values/calendar.ts'
+import { day } from '../values/moment.ts'
 import { drawRuler } from './draw-ruler.ts'
 import { band, bandPath, guide, wordsOn } from './guide.ts'
 import { rulerOf } from './ruler.ts'

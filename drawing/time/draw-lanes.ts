@@ -4,6 +4,7 @@
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { Lane, TimelineData, TimelineEvent } from '../data/timeline.ts'
+import type { Times } from '../data/times.ts'
 import { circle, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -11,7 +12,6 @@ import { bar } from './bar.ts'
 import { type Caption, caption } from './caption.ts'
 import { type PlacedMark, placeLane } from './lane-rows.ts'
 import { type Span, timeScale } from './scale.ts'
-import type { Times } from './times.ts'
 
 /** One lane: its title wrapped for the column at the left, and its events. */
 export type LanePlan = { source: Lane | string; title: Block; events: TimelineEvent[] }

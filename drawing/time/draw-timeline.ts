@@ -3,6 +3,7 @@
  */
 import { place } from '../block.ts'
 import type { TimelineData } from '../data/timeline.ts'
+import { type Times, timesOf, unitWords } from '../data/times.ts'
 import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -15,7 +16,6 @@ import { lengthGuides, measuredLengths } from './lengths.ts'
 import { numberRuler, rulerOf } from './ruler.ts'
 import { type Span, timeScale } from './scale.ts'
 import { drawTags, type Tag } from './tags.ts'
-import { type Times, timesOf, unitWords } from './times.ts'
 
 type Context = { data: TimelineData; sheet: Sheet; times: Times; span: Span; curve: CurvePlan | undefined }
 

@@ -5,11 +5,11 @@ import type { Element } from '../../src/scene/scene.ts'
 import { References } from '../data/references.ts'
 import type { TimelineData, TimelineEvent, TimelineSpan } from '../data/timeline.ts'
 import { eventTargets } from '../data/timeline-checks.ts'
+import { type Times, timesOf } from '../data/times.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Length } from './brackets.ts'
 import { guide, wordsOn } from './guide.ts'
 import type { TimeScale } from './scale.ts'
-import { type Times, timesOf } from './times.ts'
 
 /** The lengths that titles may quote: of every span and every event that lasts, by id. */
 export function lengthsOf(data: TimelineData): Record<string, string> {

@@ -1,9 +1,10 @@
 /**
  * Progress: how far tasks are, which are late, and by how much that moves the end of the plan.
  */
+
+import type { Planned } from '../data/plan-tasks.ts'
 import { at, type ScheduleData, type ScheduleTask } from '../data/schedule.ts'
-import { workCalendar } from './calendar.ts'
-import type { Planned } from './schedule.ts'
+import { workCalendar } from '../values/calendar.ts'
 
 /** The state of a plan on its day of report. Units are those of the plan. */
 export type Progress = {

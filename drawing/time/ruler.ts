@@ -17,8 +17,8 @@ import {
   utcYear,
 } from 'd3-time'
 import { widthOf } from '../block.ts'
-import { formatFor } from '../chart/format.ts'
-import { monthName, writeClock, writeDay } from './calendar.ts'
+import { monthName, writeClock, writeDay } from '../values/calendar.ts'
+import { formatFor } from '../values/format.ts'
 import { type Span, timeScale } from './scale.ts'
 
 /** A moment and its words. */

@@ -4,16 +4,16 @@
  */
 import { group } from 'd3-array'
 import { type Block, block } from '../block.ts'
-import { day } from '../data/moment.ts'
+import type { Planned } from '../data/plan-tasks.ts'
 import type { ScheduleTask } from '../data/schedule.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
+import { day } from '../values/moment.ts'
 import { barHeight, milestoneReach } from './bar.ts'
 import type { Caption } from './caption.ts'
 import { crossingsOf, type RowBar, routeDependencies, type Way } from './dependencies.ts'
 import { freePlace, type Interval } from './pack.ts'
 import { type Span, timeScale } from './scale.ts'
-import type { Planned } from './schedule.ts'
 
 /** A task in its row: its bar, its words and the x where they begin. */
 export type TaskRow = { task: ScheduleTask; planned: Planned; bar: RowBar; words: Caption; wordsAt: number }

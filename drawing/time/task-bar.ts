@@ -4,11 +4,11 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import type { Planned } from '../data/plan-tasks.ts'
 import type { ScheduleTask } from '../data/schedule.ts'
 import { lineEntry } from '../key.ts'
 import type { Sheet } from '../sheet.ts'
 import { bar, milestone } from './bar.ts'
-import type { Planned } from './schedule.ts'
 
 /** Where a bar is, the color of its frame, and the x up to which it is filled. */
 type Place = { at: { left: number; right: number; y: number }; color: Color; until: number }

@@ -1,11 +1,12 @@
 /**
  * The words of a task: its name, and how late it is, when it is reached, or its note.
  */
+
+import type { Planned } from '../data/plan-tasks.ts'
 import type { ScheduleData, ScheduleTask } from '../data/schedule.ts'
-import { writeDay } from './calendar.ts'
+import { writeDay } from '../values/calendar.ts'
 import { type Caption, caption } from './caption.ts'
 import type { Progress } from './progress.ts'
-import type { Planned } from './schedule.ts'
 
 type Context = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
 

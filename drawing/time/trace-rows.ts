@@ -2,15 +2,15 @@
  * Where the rows of a trace, their names and their scale are.
  */
 import { type Block, block, widthOf } from '../block.ts'
-import { formatFor, type NumberFormat } from '../chart/format.ts'
 import type { TimelineData, TimelineEvent } from '../data/timeline.ts'
+import { type Times, timesOf, unitWords } from '../data/times.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { formatFor, type NumberFormat } from '../values/format.ts'
 import { type Caption, caption } from './caption.ts'
 import { signOf } from './draw-lanes.ts'
 import { type Beside, beside, inRow, rowHeight } from './lane-rows.ts'
 import { type Span, timeScale } from './scale.ts'
-import { type Times, timesOf, unitWords } from './times.ts'
 import { criticalPath, type Stretch, type TraceRow, type TraceSpan, traceRows } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */

@@ -2,7 +2,6 @@
 import { block } from '../../drawing/block.ts'
 import { bands, named } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
-import { formatFor, writeTimes } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, logarithmic } from '../../drawing/chart/scale.ts'
@@ -13,6 +12,7 @@ import { focusRow } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 
 const form = distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } })
 

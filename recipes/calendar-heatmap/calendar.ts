@@ -3,13 +3,13 @@
  * sums of weeks and weekdays at the sides.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { formatFor, type NumberFormat } from '../../drawing/chart/format.ts'
 import { type Bounds, boundsFor, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { monthName } from '../../drawing/time/calendar.ts'
+import { monthName } from '../../drawing/values/calendar.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Day, daysOf, monthOf, monthsOf, sumsBy } from './days.ts'
 import { cellOf, edgesOf, type Grid, sideOf } from './grid.ts'

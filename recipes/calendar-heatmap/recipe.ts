@@ -1,10 +1,11 @@
 /** A year of deployments, day by day: busy midweeks, quiet Fridays, and two freezes. */
-import { formatFor } from '../../drawing/chart/format.ts'
+
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { drawCalendar } from './calendar.ts'
 import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
 

@@ -1,7 +1,8 @@
 /** A unified diff as git prints it: a retry helper gets exponential backoff with full jitter. */
+
+import { diffSize } from '../../drawing/data/diff.ts'
 import { listingForm } from '../../drawing/data/listing.ts'
 import { count } from '../../drawing/describe.ts'
-import { diffSize } from '../../drawing/listing/diff.ts'
 import { drawListing } from '../../drawing/listing/draw-listing.ts'
 import { readPanel } from '../../drawing/listing/rows.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'

@@ -4,7 +4,6 @@
  */
 import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { binsOf, countOf, groupQuantile, quantileWords } from '../../drawing/chart/group.ts'
 import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import { looksOf, type SeriesLook } from '../../drawing/chart/series.ts'
@@ -13,6 +12,7 @@ import type { DistributionData, DistributionRow } from '../../drawing/data/distr
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 /** The corners of a curve in percent; a bucket without a bound leaves the curve below 100%. */
 export function cornersOf(row: DistributionRow, scale: 'linear' | 'log'): { x: number; y: number }[] {

@@ -1,5 +1,5 @@
 /** Times to first byte of two releases: the new one misses its objective for a fifth of the requests. */
-import { formatFor } from '../../drawing/chart/format.ts'
+
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, logarithmic } from '../../drawing/chart/scale.ts'
@@ -7,6 +7,7 @@ import { type DistributionData, distributionForm } from '../../drawing/data/dist
 import { focusRow } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { cornersOf, curves, shareAt, writeShare } from './curves.ts'
 
 /** Quartiles and the median are read off the grid. */

@@ -1,6 +1,6 @@
 /** Draws tables in columns and an arrow from each column to what is computed from it. */
 import type { Entity, EntityData, Field, Relation } from '../../drawing/data/entities.ts'
-import { bendRadius } from '../../drawing/graph/graph.ts'
+import { bendRadius } from '../../drawing/graph/model/graph.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'

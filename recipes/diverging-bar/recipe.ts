@@ -2,7 +2,6 @@
 
 import * as z from 'zod'
 import { bands } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -10,6 +9,7 @@ import { name } from '../../drawing/data/fields.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { diverging, heads, rowHeight } from './diverging.ts'
 
 export default defineRecipe({

@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import { list, name, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { readMoment } from '../../drawing/data/moment.ts'
 import { checkUnique } from '../../drawing/data/references.ts'
+import { readMoment } from '../../drawing/values/moment.ts'
 import { type Commit, storeCommits } from './objects.ts'
 
 const file = z.strictObject({

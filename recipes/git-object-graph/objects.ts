@@ -3,7 +3,7 @@
  */
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { readMoment } from '../../drawing/data/moment.ts'
+import { readMoment } from '../../drawing/values/moment.ts'
 
 /** A file as a commit writes it: its path and its lines, each ended by a line feed. */
 export type File = { name: string; lines: string[] }

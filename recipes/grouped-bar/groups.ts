@@ -4,7 +4,6 @@
 import { max, min } from 'd3-array'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { bar, rectOf } from '../../drawing/chart/bar.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import type { Tick } from '../../drawing/chart/scale.ts'
@@ -13,6 +12,7 @@ import type { Column } from '../../drawing/data/columns.ts'
 import { type Cell, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** With more conditions, lanes could not be told apart by tone. */

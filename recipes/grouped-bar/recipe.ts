@@ -1,13 +1,13 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them does not slow down. */
 
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { formatFor, writeTimes } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { columnKey, headsOf, lanes, mostLanes, panels } from './groups.ts'
 
 export default defineRecipe({

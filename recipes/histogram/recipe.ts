@@ -1,7 +1,6 @@
 /** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
 
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { countOf, quantileWords } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
@@ -9,6 +8,7 @@ import { beyondBars, linear, logarithmic, withoutGrid } from '../../drawing/char
 import { distributionForm } from '../../drawing/data/distribution.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { flatBars, percentileRules, piecesOf, tallBars } from './bars.ts'
 
 export default defineRecipe({

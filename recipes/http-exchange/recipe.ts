@@ -4,10 +4,11 @@
  * Message syntax after RFC 9112, fields after RFC 9110, bearer token after RFC 6750 (its own example value),
  * Idempotency-Key as a quoted string after the IETF httpapi draft; Idempotent-Replayed as payment APIs send it.
  */
+
+import { readHttp } from '../../drawing/data/http.ts'
 import { listingForm } from '../../drawing/data/listing.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { drawListing } from '../../drawing/listing/draw-listing.ts'
-import { readHttp } from '../../drawing/listing/http.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 export default defineRecipe({

@@ -1,10 +1,10 @@
 /** A checkout outage of 97 minutes: what failed, who saw it when, what was tried, and how long each phase took. */
 import { timelineForm } from '../../drawing/data/timeline.ts'
+import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
-import { timesOf } from '../../drawing/time/times.ts'
 
 export default defineRecipe({
   name: 'Incident timeline',

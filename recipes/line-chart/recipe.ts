@@ -1,7 +1,6 @@
 /** Open connections of three pools over one day: one of them leaks after a deploy. */
 
 import { across } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { isFarFromZero, linear } from '../../drawing/chart/scale.ts'
@@ -10,6 +9,7 @@ import { placeOf } from '../../drawing/data/columns.ts'
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
   name: 'Line chart',

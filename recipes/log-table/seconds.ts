@@ -1,7 +1,7 @@
 /**
  * The time between log records, to the millisecond.
  */
-import { readMoment } from '../../drawing/data/moment.ts'
+import { readMoment } from '../../drawing/values/moment.ts'
 
 /** From the first to the last of some times, such as `12 ms` or `3.4 s`; `0 ms` where one cannot be read. */
 export function secondsOf(times: string[]): string {

@@ -3,10 +3,10 @@
  */
 import { type Block, block } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { Times } from '../../drawing/data/times.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { type Span, timeScale } from '../../drawing/time/scale.ts'
-import type { Times } from '../../drawing/time/times.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { heightsOf, type Laid, lowestFlags, type Side, type Wanted } from './flags.ts'
 import { type Scale, scaleOf } from './ruler.ts'

@@ -2,11 +2,11 @@
  * The scale of milestones: a line with ticks and their words under it, and a second line where flags hang below.
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
+import { type Times, unitWords } from '../../drawing/data/times.ts'
 import { line } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { numberRuler, rulerOf, type Tick } from '../../drawing/time/ruler.ts'
 import { type Span, timeScale } from '../../drawing/time/scale.ts'
-import { type Times, unitWords } from '../../drawing/time/times.ts'
 
 /** Rows of words, the finest first; months have their years under them. */
 export type Scale = { rows: Tick[][]; h: number }

@@ -2,13 +2,13 @@
 import { sum } from 'd3-array'
 import { bands, named } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',

@@ -1,10 +1,10 @@
 /** How a CDN answered requests: hit, stale or miss, with the total in the middle. */
 import { sum } from 'd3-array'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { wholeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { drawRing } from './ring.ts'
 
 const form = valuesForm({ rows: [2, 6], least: 0 })

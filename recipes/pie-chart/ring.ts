@@ -4,12 +4,12 @@
 import { sum } from 'd3-array'
 import { type Block, block, place } from '../../drawing/block.ts'
 import { type Arc, arc, arcMiddle } from '../../drawing/chart/arc.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { wholeShares, writeShare } from '../../drawing/chart/shares.ts'
 import type { Row } from '../../drawing/data/numbers.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 type Part = Row & { value: number }

@@ -3,11 +3,11 @@
  */
 import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
 import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { bar } from '../../drawing/time/bar.ts'
-import { monthName } from '../../drawing/time/calendar.ts'
 import { type LanePlan, lanesOf, signOf } from '../../drawing/time/draw-lanes.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
 import { band, guide, wordsOn } from '../../drawing/time/guide.ts'
@@ -15,7 +15,7 @@ import { pack } from '../../drawing/time/pack.ts'
 import { numberRuler, rulerOf } from '../../drawing/time/ruler.ts'
 import { type Span, timeScale } from '../../drawing/time/scale.ts'
 import { drawTags, type Tag } from '../../drawing/time/tags.ts'
-import { type Times, timesOf, unitWords } from '../../drawing/time/times.ts'
+import { monthName } from '../../drawing/values/calendar.ts'
 
 const barHeight = 32
 const gap = { titles: 16, rows: 16, words: 8, ends: 8, bars: 8 }

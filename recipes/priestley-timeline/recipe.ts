@@ -1,8 +1,8 @@
 /** Support of Node.js 18 to 24: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
 import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
+import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { timesOf } from '../../drawing/time/times.ts'
 import { drawPeriods } from './draw.ts'
 
 /** The rows with a period that runs at the first marked moment. */

@@ -4,7 +4,6 @@
 
 import { sum } from 'd3-array'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { half } from '../../drawing/chart/mark.ts'
 import { isClear, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { looksOf, valuesOf } from '../../drawing/chart/series.ts'
@@ -13,6 +12,7 @@ import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data
 import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 

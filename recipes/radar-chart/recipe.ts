@@ -1,10 +1,11 @@
 /** Two kinds of message broker scored on seven criteria: neither encloses the other. */
-import { formatFor } from '../../drawing/chart/format.ts'
+
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { drawRadar, radarFindings } from './radar.ts'
 
 const form = seriesForm({

@@ -1,11 +1,12 @@
 /** Retrieval-augmented generation over support documents: ingest fills one vector index, every question reads it. */
-import { formatFor } from '../../drawing/chart/format.ts'
+
 import { completing } from '../../drawing/data/form.ts'
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 /** Where the search begins: ingest above, questions below, the index between them. */
 const cells = {

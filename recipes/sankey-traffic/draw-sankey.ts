@@ -2,11 +2,11 @@
  * A flow as drawn: ribbons, bars, names with amounts and shares.
  */
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { formatFor, type NumberFormat } from '../../drawing/chart/format.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
 import type { GraphData, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type Flow, flowOf, type Leg, type Stop } from './flow.ts'
 import { bar, leastWidth, type Plan, planFlow } from './ribbons.ts'

@@ -1,8 +1,9 @@
 /** One minute of traffic through a content delivery network, by cache tier and status class. */
-import { formatFor } from '../../drawing/chart/format.ts'
+
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { drawSankey } from './draw-sankey.ts'
 import { amountOf, totalOf } from './flow.ts'
 

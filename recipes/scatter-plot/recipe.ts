@@ -1,5 +1,5 @@
 /** Response size and response time of 60 endpoints: two are far slower than their size explains. */
-import { formatFor, type NumberFormat, writeTimes } from '../../drawing/chart/format.ts'
+
 import { plot } from '../../drawing/chart/plot.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { ruleX, ruleY } from '../../drawing/chart/rule.ts'
@@ -7,6 +7,7 @@ import { kind } from '../../drawing/data/fields.ts'
 import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
 import { dots, fitMarks } from './dots.ts'
 import { fitOf } from './fit.ts'
 

@@ -2,7 +2,6 @@
 
 import { extent } from 'd3-array'
 import { points } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
@@ -10,6 +9,7 @@ import type { Column } from '../../drawing/data/columns.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { changeOf, slopes } from './slopes.ts'
 
 export default defineRecipe({

@@ -3,12 +3,12 @@
  */
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { Mark, SideWords } from '../../drawing/chart/mark.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** Second value minus first; 0 where one was not measured. */

@@ -3,12 +3,12 @@
  * out from what did not, and the service in focus has a band of its own.
  */
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { drawTimes } from './draw-times.ts'
 import { hasRisen, latest, leadOf, measuresOf, namesOf, seriesOf, shareOf, topOf, valuesOf } from './grid.ts'

@@ -2,10 +2,10 @@
  * The grid of a dashboard: which series belongs to which service and measure, and which of them rose the most.
  */
 import { type Columns, placeOf } from '../../drawing/data/columns.ts'
-import type { DurationUnit } from '../../drawing/data/moment.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { countBetween } from '../../drawing/time/count-between.ts'
-import { writeCount } from '../../drawing/time/times.ts'
+import { writeCount } from '../../drawing/data/times.ts'
+import { countBetween } from '../../drawing/values/count-between.ts'
+import type { DurationUnit } from '../../drawing/values/moment.ts'
 
 /** The measures, in the order of first mention; series without a group are of the data's measure. */
 export const measuresOf = ({ rows, measure }: SeriesData): string[] => [

@@ -3,7 +3,6 @@
  */
 import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { half, type Mark } from '../../drawing/chart/mark.ts'
 import { knownValues, looksOf, valuesOf } from '../../drawing/chart/series.ts'
@@ -11,6 +10,7 @@ import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 /** From what there was at the first column to zero at the last; `behind` is how far the last value is above that. */
 export const idealOf = (data: SeriesData) => {

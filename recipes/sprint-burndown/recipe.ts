@@ -1,7 +1,6 @@
 /** A sprint of ten working days: points that remain each evening against the ideal line, and the scope as it grew. */
 
 import { across } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -9,6 +8,7 @@ import { knownValues } from '../../drawing/chart/series.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { gapToIdeal, idealLine, idealOf, rowLines } from './ideal.ts'
 
 /** How far the last value is from the ideal line, and by how much the second row, the scope, grew. */

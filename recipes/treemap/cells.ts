@@ -4,13 +4,13 @@
  */
 import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
 import { block, lineOfText, place, tinted } from '../../drawing/block.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { fittingLine, wordsIn } from './words.ts'
 

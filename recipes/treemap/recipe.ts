@@ -1,8 +1,9 @@
 /** What is in the bundle of one recipe of this catalog, by package and module: nearly half is the schema library. */
-import { formatFor } from '../../drawing/chart/format.ts'
+
 import { nodesOf, type TreeNode, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { drawTreemap, totalOf } from './cells.ts'
 
 const form = treeForm({ nodes: 80, depth: 3, sized: true })

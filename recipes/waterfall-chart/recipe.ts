@@ -1,13 +1,13 @@
 /** A monthly cloud bill from $48.2k to $41.7k: what was added, what was saved, and that it adds up exactly. */
 
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { kind, number } from '../../drawing/data/fields.ts'
 import { valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { checkEntries, overall, stepsOf } from './steps.ts'
 import { amountsOf, signedShare, waterfall } from './waterfall.ts'
 

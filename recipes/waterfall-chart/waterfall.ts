@@ -3,11 +3,11 @@
  */
 import { block } from '../../drawing/block.ts'
 import { bar, rectOf } from '../../drawing/chart/bar.ts'
-import { formatFor, type NumberFormat } from '../../drawing/chart/format.ts'
 import { half, type Mark } from '../../drawing/chart/mark.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Group, groupsOf, overall, type Step } from './steps.ts'
 

@@ -4,12 +4,12 @@
  */
 
 import { type Block, block, place, tinted } from '../../drawing/block.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
 import { nodesOf, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
 /** Pixels: free room, widest and narrowest column, how far a package is set in. */

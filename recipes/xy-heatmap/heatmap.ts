@@ -2,13 +2,13 @@
  * The cells of a heat map: their levels, which of them show their value, and frames around those in focus.
  */
 import { cells, ring } from '../../drawing/chart/cell.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
 import type { Mark } from '../../drawing/chart/mark.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
 import { type Cell, focusCells, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 export type HeatmapData = SeriesData & CommonData & { levels?: Bounds | undefined }
 

@@ -2,13 +2,13 @@
 
 import { sum } from 'd3-array'
 import { bands, inBands, named } from '../../drawing/chart/bands.ts'
-import { formatFor } from '../../drawing/chart/format.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
 import { focusCells, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { heatmap } from './heatmap.ts'
 
 const form = seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } })

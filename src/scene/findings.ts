@@ -1,7 +1,9 @@
 /**
  * Findings: what is wrong with untrusted data, where, and what was found instead.
  */
+
 import type * as z from 'zod'
+import { count } from './count.ts'
 
 /** One problem: `at` is a dotted place such as `elements.3.r`, empty for the document itself. */
 export type Finding = { at: string; problem: string }
@@ -75,7 +77,7 @@ const show = (value: unknown): string => {
 
 const wordTooSmall = (issue: Extract<Issue, { code: 'too_small' }>, got: unknown): string => {
   if (Array.isArray(got))
-    return `must have at least ${issue.minimum} ${Number(issue.minimum) === 1 ? 'entry' : 'entries'}, got ${got.length}`
+    return `must have at least ${count(Number(issue.minimum), 'entry', 'entries')}, got ${got.length}`
   if (typeof got === 'string') return 'must not be empty'
   return `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}, got ${show(got)}`
 }

@@ -3,11 +3,12 @@
  *
  * Deterministic for a seed. The board ends at the best arrangement seen.
  */
-import { seededRandom } from '../random.ts'
+
 import type { Board, Piece } from './board.ts'
 import { costOf } from './cost.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { proposeMove } from './moves.ts'
+import { seededRandom } from './random.ts'
 import { isFree, isSound } from './space.ts'
 import { stretch } from './wires.ts'
 

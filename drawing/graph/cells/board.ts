@@ -3,9 +3,9 @@
  *
  * Everything is an integer, so that the search takes the same way on every engine.
  */
-import type { Direction } from '../graph.ts'
-import type { Model, Node } from '../model.ts'
-import { isLarge, usualSize } from '../place/usual.ts'
+import type { Direction } from '../model/graph.ts'
+import type { Model, Node } from '../model/model.ts'
+import { isLarge, usualSize } from '../model/usual.ts'
 import { framesOf } from './frames.ts'
 import { wiresOf } from './wires.ts'
 

@@ -2,8 +2,8 @@
  * Finds a cell for every node: ranks first, then seeded annealing; never two nodes in one cell, never a node in a
  * foreign group.
  */
-import type { Direction } from '../graph.ts'
-import type { Model, Node } from '../model.ts'
+import type { Direction } from '../model/graph.ts'
+import type { Model, Node } from '../model/model.ts'
 import { anneal } from './anneal.ts'
 import { type Board, type Cell, layBoard } from './board.ts'
 import { isSound } from './space.ts'

@@ -1,7 +1,7 @@
 /**
  * The frames of the board: groups, with what is in them and what is not.
  */
-import type { Group, Model } from '../model.ts'
+import type { Group, Model } from '../model/model.ts'
 import type { Frame, Piece } from './board.ts'
 
 /** A frame for each group that is no lane; pieces learn which they are in. */

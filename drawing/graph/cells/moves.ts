@@ -1,8 +1,9 @@
 /**
  * The moves of the search: one node, two nodes, a group, or everything from a row on.
  */
-import type { Random } from '../random.ts'
+
 import type { Board, Cell, Piece } from './board.ts'
+import type { Random } from './random.ts'
 
 /** Chooses a move and writes it into `next` of the pieces that it returns; who stands in the way changes places. */
 export function proposeMove(board: Board, random: Random): readonly Piece[] {

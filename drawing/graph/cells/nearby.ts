@@ -2,7 +2,7 @@
  * Arrangements next to a known one: one node in another cell near to where it is or to what it is joined to; who stands
  * there changes places with it.
  */
-import type { Model, Node } from '../model.ts'
+import type { Model, Node } from '../model/model.ts'
 import { type Board, type Cell, layBoard, type Piece } from './board.ts'
 import { costOf } from './cost.ts'
 import { type CellSearch, type Grid, toGrid } from './find-cells.ts'

@@ -1,7 +1,7 @@
 /**
  * Parts of a flowchart that are not joined, put together on one sheet.
  */
-import type { Node } from '../model.ts'
+import type { Node } from '../model/model.ts'
 import type { SpineCell } from './spine-plan.ts'
 
 /** Parts that are not joined stand side by side as long as there are columns, then below. */

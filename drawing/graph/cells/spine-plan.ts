@@ -1,8 +1,8 @@
 /**
  * The plan of a flowchart's spine: what each node leads to and comes from, which are placed, and the chains along them.
  */
-import type { Model, Node } from '../model.ts'
-import { type Arc, aheadOf, forwardArcs } from '../ranks.ts'
+import type { Model, Node } from '../model/model.ts'
+import { type Arc, aheadOf, forwardArcs } from '../model/ranks.ts'
 
 /** A column and a row in whole steps. */
 export type SpineCell = { column: number; row: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LayoutGraph } from '../graph.ts'
-import { resolveGraph } from '../model.ts'
+import type { LayoutGraph } from '../model/graph.ts'
+import { resolveGraph } from '../model/model.ts'
 import { spineCells } from './spine.ts'
 
 /** Edges as `a > b`; names that end in ? are questions. Cells as `column row` by name. */

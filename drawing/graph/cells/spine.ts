@@ -4,8 +4,8 @@
  * What follows such an exit goes on to the right; where it asks questions itself, it is a spine of its own. What several
  * rows lead to stands at the last of them. No search: the same answer leads the same way whatever else the chart holds.
  */
-import type { Model, Node } from '../model.ts'
-import { isFlat } from '../route/ports.ts'
+import type { Model, Node } from '../model/model.ts'
+import { isFlat } from '../model/ports.ts'
 import { shelve, shifted } from './shelve.ts'
 import { chainFrom, exitsOf, isReady, linksOf, type Plan, type SpineCell } from './spine-plan.ts'
 

@@ -1,7 +1,7 @@
 /**
  * What edges cost in an arrangement of cells: their way, the nodes that they pass, the edges that they cross.
  */
-import type { Direction } from '../graph.ts'
+import type { Direction } from '../model/graph.ts'
 import type { Board, Piece, Wire } from './board.ts'
 
 const weights = { crossing: 500, through: 500, beside: 120, against: 700, backAhead: 300, detour: 600 }

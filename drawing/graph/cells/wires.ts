@@ -1,9 +1,9 @@
 /**
  * The wires of the board: edges between pieces, with where they are and how they can touch their ends.
  */
-import type { Direction, Port } from '../graph.ts'
-import type { Edge, Model, Node } from '../model.ts'
-import { isFlat, isUpright } from '../route/ports.ts'
+import type { Direction, Port } from '../model/graph.ts'
+import type { Edge, Model, Node } from '../model/model.ts'
+import { isFlat, isUpright } from '../model/ports.ts'
 import type { Piece, Wire } from './board.ts'
 
 /** A wire for each edge; pieces learn which are theirs. */

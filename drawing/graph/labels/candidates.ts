@@ -3,7 +3,7 @@
  * upright one.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
-import type { Align, LabelPlace, Size } from '../graph.ts'
+import type { Align, LabelPlace, Size } from '../model/graph.ts'
 
 export type Candidate = LabelPlace & { cost: number }
 

@@ -2,8 +2,8 @@
  * All labels of a drawing: in the middle of edges and at their ends.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
-import { markRun } from '../graph.ts'
-import type { Edge } from '../model.ts'
+import { markRun } from '../model/graph.ts'
+import type { Edge } from '../model/model.ts'
 import type { Placement } from '../place/place.ts'
 import type { Route } from '../route/route.ts'
 import type { Spot } from './candidates.ts'

@@ -2,7 +2,7 @@
  * Finds a place for every label: near its own edge, clear of nodes, borders, titles, other edges and other labels.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
-import type { LabelPlace, Size } from '../graph.ts'
+import type { LabelPlace, Size } from '../model/graph.ts'
 import { type Candidate, candidatesFor, type Spot } from './candidates.ts'
 
 /** A label of an edge: its size, and where on the edge it belongs. */

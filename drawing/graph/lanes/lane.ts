@@ -2,10 +2,10 @@
  * Lanes: straight pieces of routes, each with the stretch in which it may be moved sideways.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
-import type { Port } from '../graph.ts'
-import type { Node } from '../model.ts'
+import type { Port } from '../model/graph.ts'
+import type { Node } from '../model/model.ts'
+import { sideAt, windowsOf } from '../model/ports.ts'
 import type { Placement } from '../place/place.ts'
-import { sideAt, windowsOf } from '../route/ports.ts'
 import type { Route } from '../route/route.ts'
 import { slabOf } from '../route/tracks.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LayoutGraph } from '../graph.ts'
 import { layoutGraph } from '../layout.ts'
+import type { LayoutGraph } from '../model/graph.ts'
 
 const size = { w: 192, h: 48 }
 const lanes = ['left', 'middle', 'right']

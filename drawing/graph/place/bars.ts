@@ -2,7 +2,7 @@
  * Bars grow as long as what they join: from the first to the last of the nodes before and behind them.
  */
 import { overlap, type Rect } from '../../../src/geometry/rect.ts'
-import type { Model, Node } from '../model.ts'
+import type { Model, Node } from '../model/model.ts'
 
 /** How far a bar reaches beyond the middles of what it joins, and what stays free beside it. */
 const beyond = 24

@@ -2,7 +2,7 @@
  * Groups as rectangles around what they hold; lanes as one table across the whole drawing.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
-import type { Group, Model, Node } from '../model.ts'
+import type { Group, Model, Node } from '../model/model.ts'
 import type { Pads } from './pads.ts'
 
 type Held = { nodes: Map<Node, Rect>; pads: Map<Group, Pads> }

@@ -3,11 +3,11 @@
  * neighbours.
  */
 import type { Grid } from '../cells/find-cells.ts'
-import type { Edge, Group, Model, Node } from '../model.ts'
-import { groupsBetween } from '../model.ts'
+import type { Edge, Group, Model, Node } from '../model/model.ts'
+import { groupsBetween } from '../model/model.ts'
+import { isLarge, usualSize } from '../model/usual.ts'
 import type { Need } from './axis.ts'
 import type { Pads } from './pads.ts'
-import { isLarge, usualSize } from './usual.ts'
 
 export type Axis = 'x' | 'y'
 

@@ -1,7 +1,7 @@
 /**
  * Room between a group's border and what it holds.
  */
-import type { Group, Model } from '../model.ts'
+import type { Group, Model } from '../model/model.ts'
 
 export type Pads = { top: number; right: number; bottom: number; left: number }
 

@@ -4,15 +4,15 @@
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Grid } from '../cells/find-cells.ts'
-import type { Group, Model, Node } from '../model.ts'
-import { type LoopPlaces, loopReach } from '../route/loops.ts'
+import type { Group, Model, Node } from '../model/model.ts'
+import { usualSize } from '../model/usual.ts'
 import { type Need, spreadAxis } from './axis.ts'
 import { stretchBars } from './bars.ts'
 import { frameGroups, grow } from './frames.ts'
+import { type LoopPlaces, loopReach } from './loop-places.ts'
 import { type Axis, needsAlong } from './needs.ts'
 import { type Pads, padGroups, titleWidth, upToGrid } from './pads.ts'
 import { clearTitles } from './titles.ts'
-import { usualSize } from './usual.ts'
 
 /**
  * What more room a drawing needs: how far the next column (or row) must be, by a column's place in the list of columns,

@@ -3,8 +3,8 @@
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Grid } from '../cells/find-cells.ts'
-import type { Group, Model, Node } from '../model.ts'
-import { groupsBetween } from '../model.ts'
+import type { Group, Model, Node } from '../model/model.ts'
+import { groupsBetween } from '../model/model.ts'
 import { type Pads, upToGrid } from './pads.ts'
 
 /** From a title to an edge beside it; a corner moves out so far at most. */

@@ -1,8 +1,8 @@
 /**
  * The cheapest way of one edge: from the sides of its nodes, or from where its trunk runs already.
  */
-import type { Direction } from '../graph.ts'
-import type { Edge, Model, Node } from '../model.ts'
+import type { Direction } from '../model/graph.ts'
+import type { Edge, Model, Node } from '../model/model.ts'
 import { easy, findPath, type Gate } from './find-path.ts'
 import { type End, type Ground, gatesOf, type NodeGate } from './gates.ts'
 import type { Spot } from './net.ts'

@@ -2,11 +2,11 @@
  * Gates of nodes: the spots of the net from which a straight run leads to a node's side.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
-import type { Port, Side } from '../graph.ts'
-import type { Group, Node } from '../model.ts'
+import type { Port, Side } from '../model/graph.ts'
+import type { Group, Node } from '../model/model.ts'
+import { isFlat, isUpright, outward, type Window, windowsOf } from '../model/ports.ts'
 import type { Gate } from './find-path.ts'
 import type { Net, Spot } from './net.ts'
-import { isFlat, isUpright, outward, type Window, windowsOf } from './ports.ts'
 
 /** A gate of a node: the edge runs from `point` on the node's side to the spot. */
 export type NodeGate = Gate & { node: Node; side: Side; point: Point; arrives: boolean }

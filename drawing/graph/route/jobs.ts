@@ -2,7 +2,7 @@
  * What is routed at once: an edge, or the edges of a trunk that share a node.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
-import type { Edge, Model, Node } from '../model.ts'
+import type { Edge, Model, Node } from '../model/model.ts'
 
 /** `hub`: which end the edges share. */
 export type Job = { edges: Edge[]; hub: 'from' | 'to' }

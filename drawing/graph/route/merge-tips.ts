@@ -2,9 +2,9 @@
  * Edges that share the tip of a diamond or a mark become one trunk there: one stroke, one head.
  */
 import type { Point } from '../../../src/geometry/rect.ts'
-import type { Node } from '../model.ts'
+import type { Node } from '../model/model.ts'
+import { sideAt, windowsOf } from '../model/ports.ts'
 import type { Placement } from '../place/place.ts'
-import { sideAt, windowsOf } from './ports.ts'
 import type { Route } from './route.ts'
 
 export function mergeTips(routes: readonly Route[], { nodes }: Placement): void {

@@ -2,7 +2,7 @@
  * The net that edges are routed on: spots where tracks cross, and links between neighbouring spots that no node blocks.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
-import type { Group, Model } from '../model.ts'
+import type { Group, Model } from '../model/model.ts'
 import type { Placement } from '../place/place.ts'
 import type { Tracks } from './tracks.ts'
 

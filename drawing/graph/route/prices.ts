@@ -2,10 +2,10 @@
  * What it costs an edge to touch a side of its node: away from where it goes, across the flow, beside others.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
-import type { Direction, Outline, Side } from '../graph.ts'
-import type { Node } from '../model.ts'
+import type { Direction, Outline, Side } from '../model/graph.ts'
+import type { Node } from '../model/model.ts'
+import { isFlat, type Window } from '../model/ports.ts'
 import type { End } from './gates.ts'
-import { isFlat, type Window } from './ports.ts'
 
 /** How many edges leave and enter a node at each of its sides. */
 export type Loads = {

@@ -3,8 +3,8 @@
  * others. Edges of one trunk are laid as a tree.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
-import type { Direction } from '../graph.ts'
-import type { Edge, Model, Node } from '../model.ts'
+import type { Direction } from '../model/graph.ts'
+import type { Edge, Model, Node } from '../model/model.ts'
 import type { Placement } from '../place/place.ts'
 import { findWay, type Router } from './find-way.ts'
 import { type Job, jobsOf } from './jobs.ts'

@@ -2,10 +2,10 @@
  * The lines that edges may follow: through the middles of nodes and of the channels between them.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
-import type { Model, Node } from '../model.ts'
+import type { Model, Node } from '../model/model.ts'
+import { windowsOf } from '../model/ports.ts'
 import { around } from '../place/frames.ts'
 import type { Placement } from '../place/place.ts'
-import { windowsOf } from './ports.ts'
 
 export type Tracks = { x: number[]; y: number[] }
 

@@ -4,7 +4,7 @@
  * Sizes come from the caller. Everything that the layout returns lies on a grid of 4 px, boxes on 8 px if their
  * sizes are multiples of 16; the top left corner of the bounds is 0, 0.
  */
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../../src/geometry/rect.ts'
 
 export type Size = { w: number; h: number }
 

@@ -2,8 +2,8 @@
  * How long it is between two moments, in units of the calendar.
  */
 import { utcMonth } from 'd3-time'
-import { type DurationUnit, day } from '../data/moment.ts'
 import { workCalendar } from './calendar.ts'
+import { type DurationUnit, day } from './moment.ts'
 
 const lengths = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, day, week: 7 * day } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCycle, planTasks, type Task } from './schedule.ts'
+import { findCycle, planTasks, type Task } from './plan-tasks.ts'
 
 type Named = Task & { name: string }
 

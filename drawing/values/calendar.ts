@@ -4,7 +4,7 @@
  * A moment is milliseconds since 1970 UTC, so that no time zone and no daylight saving time can move a picture.
  */
 import { utcMonday } from 'd3-time'
-import { day } from '../data/moment.ts'
+import { day } from './moment.ts'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

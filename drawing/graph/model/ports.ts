@@ -2,8 +2,8 @@
  * Where edges may touch a node: a window on each side.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
-import type { Outline, Port, Side } from '../graph.ts'
-import type { Node } from '../model.ts'
+import type { Outline, Port, Side } from './graph.ts'
+import type { Node } from './model.ts'
 
 /** A stretch of a side, along the side, and where the side lies. */
 export type Window = { side: Side; low: number; high: number; edge: number }

@@ -2,10 +2,10 @@
  * The times of a timeline: all written in one way, read as numbers on one scale, and written again in pictures.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import { formatFor } from '../chart/format.ts'
-import { type DurationUnit, durationUnits, later, type Precision, readMoment } from '../data/moment.ts'
-import { monthName, writeClock, writeDay } from './calendar.ts'
-import { countBetween } from './count-between.ts'
+import { monthName, writeClock, writeDay } from '../values/calendar.ts'
+import { countBetween } from '../values/count-between.ts'
+import { formatFor } from '../values/format.ts'
+import { type DurationUnit, durationUnits, later, type Precision, readMoment } from '../values/moment.ts'
 
 /** A time as data write it. */
 export type Written = string | number
