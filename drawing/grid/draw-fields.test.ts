@@ -31,7 +31,7 @@ test('a field over two rows has its name in both', () => {
       ],
     }),
   )
-  expect(words.slice(-6)).toEqual(['byte', '0', '4', 'unix_ts_ms', 'unix_ts_ms, continued', 'rest'])
+  expect(words.slice(-7)).toEqual(['byte', 'bit', '0', '4', 'unix_ts_ms', 'unix_ts_ms, continued', 'rest'])
 })
 
 test('the name of a narrow field stands below its row, with a leader', () => {

@@ -70,6 +70,8 @@ const drawRuler = ({ unit: kind, width }: FieldsData, sheet: Sheet, { unit, tops
   if (kind === 'char' || !Number.isInteger(bytes) || tops.length < 2) return
   sheet.put('@offsets', [
     lineOfText('byte', { x: 0, y: 10, as: 'small' }),
+    // Columns and rows count different units only where fields are bits.
+    ...(kind === 'bit' ? [lineOfText('bit', { x: size.offsets - 8, y: 10, as: 'small', align: 'end' })] : []),
     ...tops.map((top, row) => lineOfText(String(row * bytes), { x: 0, y: top + size.row / 2, as: 'tick' })),
   ])
 }

@@ -101,7 +101,7 @@ const drawEnd = (data: LogData, { y, w, place }: Row, sheet: Sheet): void => {
 const addKey = (data: LogData, sheet: Sheet): void => {
   if (watermarkOf(data) < endOf(data))
     sheet.key({
-      text: 'written, not yet on all replicas',
+      text: 'written, not yet on all in-sync replicas',
       sample: ({ x, y, w, h }) => [{ ...cells({ x, y: y + 4, w, h: h - 8 }, { fill: 'none' }), dashed: true }],
     })
   if (data.pointers.some(({ kind }) => kind === 'consumer'))

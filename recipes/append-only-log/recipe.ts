@@ -44,7 +44,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Under one line of offsets, lag is the length of a bar, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, the size of segments and positions; lag and file names are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'collection',
@@ -68,7 +68,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{slowest} is {lag} records behind, and nobody waits for it',
-    subtitle: 'Consumers read up to the high watermark; the last {pending} records are not on all replicas yet',
+    subtitle: 'Consumers read up to the high watermark; the last {pending} records are not on all in-sync replicas yet',
     source: 'Illustrative data; segments of real partitions are 1 GiB by default',
     focus: ['audit'],
     first: 4100,

@@ -36,12 +36,12 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'Width is time, one accented path leads from the entry point to the cause, and the list proves it. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts, or a tree with own amounts.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: treeForm({ nodes: 120, depth: 16, name: 80, sized: true }),
   sample: {
     title: '{share} of all samples are in {hottest} itself',
-    subtitle: 'GET /v1/export under load, {total} samples of CPU; width is the share of samples',
+    subtitle: 'GET /v1/export under load, {total} CPU samples; width is the share of samples',
     source: 'Illustrative data',
     unit: 'samples',
     root: frame('http.(*conn).serve', 18, [

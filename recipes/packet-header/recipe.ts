@@ -36,12 +36,13 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'Widths to scale and one ruler make alignment and masks plain, as the figures of RFCs do, and the strip says what each flag means. A field that grows by hand moves all after it. You supply names and sizes in order; offsets are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
   sample: {
     title: 'Two of {total} header bits, SYN and ACK, open every TCP connection',
-    subtitle: 'SYN, then SYN and ACK together, then ACK; the header has {bytes} bytes before options and data',
+    subtitle:
+      'The three-way handshake sends SYN, then SYN and ACK, then ACK; {bytes} bytes come before options and data',
     focus: ['SYN', 'ACK'],
     source: 'RFC 9293, section 3.1',
     fields: [
@@ -53,8 +54,8 @@ export default defineRecipe({
       { name: 'Reserved', size: 4, value: '0000' },
       { name: 'CWR', size: 1, note: 'congestion window reduced' },
       { name: 'ECE', size: 1, note: 'the network marked congestion' },
-      { name: 'URG', size: 1, note: 'the urgent pointer counts' },
-      { name: 'ACK', size: 1, note: 'acknowledges received bytes' },
+      { name: 'URG', size: 1, note: 'the urgent pointer is valid' },
+      { name: 'ACK', size: 1, note: 'the ack number is valid' },
       { name: 'PSH', size: 1, note: 'deliver to the application now' },
       { name: 'RST', size: 1, note: 'abort the connection' },
       { name: 'SYN', size: 1, note: 'synchronize sequence numbers' },

@@ -24,7 +24,7 @@ const segment = z.strictObject({
   from: address('Its first address'),
   to: address('The first address after it'),
   access: words(4, 'Read, write, execute, as in /proc/PID/maps: r-x').default('rw-'),
-  kind: kind(['fixed', 'grows-up', 'grows-down'], 'Whether and where to it grows'),
+  kind: kind(['fixed', 'grows-up', 'grows-down'], 'Whether it grows, and which way'),
 })
 
 const isWritable = ({ access }: { access: string }): boolean => access.includes('w')
@@ -54,7 +54,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'A bar to scale shows how empty the address space is, one column what is in it, and bars how large. A segment added by hand moves all below it. You supply addresses and rights; sizes and gaps are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'fields',
@@ -68,7 +68,7 @@ export default defineRecipe({
     title: '{writable} of {segments} segments are writable, {both} also executable',
     subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
-    source: '/proc/self/maps of cat on x86-64, without locale files, vvar and loader',
+    source: '/proc/self/maps of cat on x86-64, without locale files, buffers, vvar and loader',
     fields: [
       { name: 'Headers', from: '0x55f87d69a000', to: '0x55f87d69c000', access: 'r--', note: 'ELF header, symbols' },
       { name: 'Code', from: '0x55f87d69c000', to: '0x55f87d6a1000', access: 'r-x', note: '.text' },

@@ -33,12 +33,13 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'On one scale, the distance from planned to found shows where a wrong estimate begins and how it spreads. A step added by hand moves the rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: planForm,
   sample: {
-    title: '{worst} expected {planned} and got {rows}',
-    subtitle: 'Two filters that always hold together were taken for independent; every join above inherits the error',
+    title: '{worst} was planned for {planned} and found {rows}',
+    subtitle:
+      'Two filters that always match together were estimated as independent; every join above inherits the error',
     source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; times of all loops together',
     root: {
       name: 'Aggregate',

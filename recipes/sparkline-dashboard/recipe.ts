@@ -43,11 +43,11 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'One scale per column makes rows comparable, and dark lines show the few that changed. Each line is a path of computed points, so new values mean drawing it again. You supply regular samples with service and measure.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
   sample: {
-    title: '{service} got slower {lead} before it failed',
+    title: '{service} got slower {lead} before its errors rose',
     subtitle: 'Each column has one scale from 0; the numbers are the latest values',
     marks: [
       { column: '2026-11-20T09:24Z', text: '09:24 slower' },
