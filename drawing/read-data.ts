@@ -3,6 +3,7 @@
  *
  * Never throws. Judged in time linear in the size of the input; at most 40 findings come back.
  */
+import type * as z from 'zod'
 import { type Finding, findingsOf } from '../src/scene/findings.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 
@@ -19,9 +20,22 @@ export function readData<Data extends CommonData>(form: DataForm<never, Data>, i
   const excess = excessOf(input)
   if (excess !== undefined) return { ok: false, findings: [{ at: '', problem: excess }] }
   const result = form.schema.safeParse(input)
-  const findings = result.success ? form.check(result.data) : findingsOf(result.error, input)
+  const findings = result.success ? form.check(result.data) : refuse(result.error, input)
   if (result.success && findings.length === 0) return { ok: true, data: result.data }
   return { ok: false, findings: atMost(findings) }
+}
+
+/** Findings on the fields; one for all where no field is known: what is no data at all is not spelled out (D13). */
+const refuse = (error: z.ZodError, input: unknown): Finding[] => {
+  const { issues } = error
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  )
+  if (unknown.length === 0 || unknown.length < Object.keys(Object(input)).length) return findingsOf(error, input)
+  const missing = issues.flatMap(({ path: [field, ...below] }) =>
+    field === undefined || below.length > 0 ? [] : [String(field)],
+  )
+  return [{ at: '', problem: `has no field of this recipe's data, which need ${[...new Set(missing)].join(', ')}` }]
 }
 
 const atMost = (findings: Finding[]): Finding[] =>

@@ -26,8 +26,13 @@ const toFindings = (issue: Issue, document: unknown): Finding[] => {
   if (branch !== undefined) {
     return branch.flatMap((below) => toFindings({ ...below, path: [...issue.path, ...below.path] }, document))
   }
+  if (issue.path.length === 0 && typeof document === 'string') return [{ at: '', problem: noDocument(issue) }]
   return [{ at: place(issue.path), problem: word(issue, valueAt(document, issue.path)) }]
 }
+
+// Text where a document belongs is not quoted: it may be any file, and a secret (D13).
+const noDocument = (issue: Issue): string =>
+  `must be ${issue.code === 'invalid_type' ? withArticle(issue.expected) : 'an object'}, got text`
 
 const place = (path: readonly PropertyKey[]): string => clip(path.map(String).join('.'))
 

@@ -77,7 +77,7 @@ test.each([
   [null, 'null'],
   [undefined, 'nothing'],
   [[], 'an array of 0'],
-  ['scene', '"scene"'],
+  ['scene', 'text'],
   [true, 'true'],
   [Number.NaN, 'NaN'],
   [Symbol('scene'), 'a symbol'],

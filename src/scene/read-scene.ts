@@ -4,7 +4,7 @@
  * Never throws and never gives a partial scene: either the whole scene, or every finding with its
  * place, what is wrong and what was got. Judged in time linear in the size of the input.
  */
-import { clip, type Finding, findingsOf } from './findings.ts'
+import { type Finding, findingsOf } from './findings.ts'
 import { limits } from './limits.ts'
 import { type Scene, sceneSchema } from './scene.ts'
 
@@ -37,8 +37,7 @@ export const parseScene = (text: string): Reading => {
   try {
     document = JSON.parse(text)
   } catch (error) {
-    const reason = error instanceof Error ? clip(error.message) : 'unknown reason'
-    return { ok: false, findings: [{ at: '', problem: isMarkup(text) ? notSvg : `must be JSON: ${reason}` }] }
+    return { ok: false, findings: [{ at: '', problem: isMarkup(text) ? notSvg : `must be JSON: ${reasonOf(error)}` }] }
   }
   return readScene(document)
 }
@@ -47,3 +46,9 @@ const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
 
 const notSvg =
   'must be JSON: an SVG cannot be turned back into a scene. Use the scene it was drawn from, as diagref scene ID or diagref draw ID FILE --scene writes it'
+
+/** Why text is not JSON, in the words of the engine without the text that they quote: it may be a secret (D13). */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.message.replace(/,?\s*(?:\.\.\.)?"[^]*"(?:\.\.\.)?(?: is not valid JSON)?/, '')
+    : 'unknown reason'

@@ -91,6 +91,13 @@ test('a field that is wrong is named with its line, what was found and what fits
   expect(JSON.stringify(wrong, null, 2).split('\n')[line - 1]).toContain('Tracking APl')
 })
 
+test('broken text has the place where it breaks', async () => {
+  expect(await refusal('broken.json', '{\n  "title": "a",,\n}')).toMatch(
+    /^broken\.json:2:16 {2}must be JSON or YAML: /m,
+  )
+  expect(await refusal('broken.yaml', 'title: a\nnodes: "b\n')).toMatch(/^broken\.yaml:3:1 {2}must be JSON or YAML: /m)
+})
+
 test('YAML has places too', async () => {
   const err = await refusal('wrong.yaml', 'title: A title of some length\nnodes:\n  - name: 7\n')
   expect(err).toMatch(/^wrong\.yaml:3:11 {2}nodes\.0\.name: /m)

@@ -67,6 +67,37 @@ test('the server and all tools have an icon that needs no service', async () => 
   expect(Buffer.from(base64, 'base64').toString()).toMatch(/^<svg xmlns=/)
 })
 
+test.each([
+  ['a .env file', 'TOKEN=s3cr3t\n'],
+  ['a private key', '-----BEGIN KEY-----\ns3cr3t\n-----END KEY-----\n'],
+  ['an INI file', '[default]\nkey = s3cr3t\n'],
+  ['YAML', 'password: s3cr3t\ns3cr3t: 1\n'],
+  ['YAML that is broken', 'a: *s3cr3t\nb: !s3cr3t "\\s3cr3t'],
+  ['a key twice', '{ s3cr3t: 1, s3cr3t: 2 }'],
+  ['JSON', '{ "auths": { "s3cr3t": "s3cr3t" }, "s3cr3t": 1 }'],
+  ['JSON that is broken', '{ "a": s3cr3t }'],
+  ['JSON text', '"s3cr3t"'],
+  ['a list', '["s3cr3t"]'],
+])('D13: %s that is named instead of data or a scene is not quoted', async (_what, text) => {
+  const file = join(emptyFolder(), 'file')
+  writeFileSync(file, text)
+  const answers = await Promise.all([
+    call('draw_diagram', { id: 'c4-container', file }),
+    call('check_scene', { file }),
+    call('render_scene', { file }),
+    call('edit_scene', { file, ops: [{ op: 'remove', at: 'a' }] }),
+  ])
+  for (const answer of answers) expect(JSON.stringify(answer)).toMatch(/must be|has no field|is no scene/)
+  expect(JSON.stringify(answers)).not.toMatch(/s3cr|TOKEN|password|BEGIN/)
+})
+
+test('where text stops being JSON is said by line and column', async () => {
+  const file = join(emptyFolder(), 'file.json')
+  writeFileSync(file, '{ "title": "x",\n  "edges": [1,, 2] }')
+  for (const answer of [await call('draw_diagram', { id: 'c4-container', file }), await call('check_scene', { file })])
+    expect(JSON.stringify(answer)).toContain('(line 2, column 15)')
+})
+
 test('a scene goes round: found, fetched, adapted, checked, looked at', async () => {
   const { structuredContent: list } = await call('list_diagrams', { query: 'request sequence' })
   const { id } = (list as { items: { id: string }[] }).items[0]!

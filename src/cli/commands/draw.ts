@@ -11,6 +11,7 @@ import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
 import { logMessage, writeResult } from '../output.ts'
+import type { Place } from '../scene/locate.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf } from '../values.ts'
@@ -39,7 +40,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
 const importFile: typeof import('../data/import-file.ts').importFile = async (file, options) =>
   (await import('../data/import-file.ts')).importFile(file, options)
 
-type Reading = { name: string; text: string; imported?: true }
+type Reading = { name: string; text: string; imported?: true; place?: Place }
 
 /** Says what keeps the data from being drawn, and where. */
 const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
@@ -54,10 +55,10 @@ const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{
 type Line = { place: string; words: string }
 
 /** Findings at the fields of data. */
-const inData = async ({ name, text }: Reading, findings: readonly Finding[]): Promise<Line[]> => {
+const inData = async ({ name, text, place }: Reading, findings: readonly Finding[]): Promise<Line[]> => {
   const places = await placesOf(text, { name, paths: findings.map(({ at }) => at) })
   return findings.map((finding) => {
-    const { line, column } = places.get(finding.at) ?? { line: 1, column: 1 }
+    const { line, column } = place ?? places.get(finding.at) ?? { line: 1, column: 1 }
     return { place: `${name}:${line}:${column}`, words: stripControls(findingText(finding)) }
   })
 }

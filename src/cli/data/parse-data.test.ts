@@ -24,7 +24,7 @@ test('YAML is read in the core schema: dates, times and yes stay text, merge key
 
 test.each([
   ['[', 'must be JSON or YAML'],
-  ['a: 1\na: 2', 'the key "a" is written twice'],
+  ['a: 1\na: 2', 'a mapping has this key twice'],
   ['a: *b', 'must be JSON or YAML'],
   ['a: 1\n---\na: 2', 'must be JSON or YAML'],
   [`a: &a [x]\nb: [${'*a, '.repeat(200)}]`, 'has 200 aliases'],

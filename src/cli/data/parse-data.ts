@@ -3,11 +3,12 @@
  *
  * Never throws for text, and takes time linear in its length. The parser of YAML is loaded when YAML comes.
  */
-import { clip, type Finding } from '../../scene/findings.ts'
+import type { Finding } from '../../scene/findings.ts'
+import { reasonOf } from '../../scene/read-scene.ts'
 import type { Place } from '../scene/locate.ts'
 
-/** The value that a text holds, or why it holds none. */
-export type ParsedData = { ok: true; data: unknown } | { ok: false; findings: Finding[] }
+/** The value that a text holds, or why it holds none, and where it stops being JSON or YAML. The text is not quoted (D13). */
+export type ParsedData = { ok: true; data: unknown } | { ok: false; findings: Finding[]; place?: Place }
 
 /** Parses a text; the name of its file says what it is, or else its first character. */
 export async function parseData(text: string, name: string): Promise<ParsedData> {
@@ -15,8 +16,9 @@ export async function parseData(text: string, name: string): Promise<ParsedData>
   try {
     return { ok: true, data: JSON.parse(text) as unknown }
   } catch (error) {
-    const reason = error instanceof Error ? clip(error.message) : 'unknown reason'
-    return { ok: false, findings: [{ at: '', problem: `must be JSON or YAML: ${reason}` }] }
+    const place = (await import('../scene/locate.ts')).firstErrorIn(text)
+    const findings = [{ at: '', problem: `must be JSON or YAML: ${reasonOf(error)}` }]
+    return { ok: false, findings, ...(place === undefined ? {} : { place }) }
   }
 }
 

@@ -1,11 +1,11 @@
 /**
  * YAML as data: the core schema of YAML 1.2, no repeated keys, and aliases only as far as they stay small.
  */
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { clip, type Finding } from '../../scene/findings.ts'
+import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Place } from '../scene/locate.ts'
 import type { ParsedData } from './parse-data.ts'
 import { yamlDepth } from './yaml-depth.ts'
+import { yamlReason } from './yaml-reason.ts'
 
 type Document = ReturnType<typeof parseDocument>
 
@@ -14,19 +14,21 @@ export function parseYaml(text: string): ParsedData {
   const excess = excessOf(text)
   if (excess !== undefined) return refused(excess)
   try {
-    const document = read(text, new LineCounter())
-    const findings = findingsOf(document)
-    if (findings.length > 0) return { ok: false, findings }
+    const lines = new LineCounter()
+    const document = read(text, lines)
+    const fault = faultOf(document)
+    if (fault !== undefined) return refused(fault.reason, placeAt(lines, fault.offset))
     return { ok: true, data: document.toJS({ maxAliasCount: mostAliases }) as unknown }
-  } catch (error) {
+  } catch {
     // An alias that names nothing is found only when it is followed.
-    return refused(clip(messageOf(error)))
+    return refused(yamlReason('BAD_ALIAS'))
   }
 }
 
-const refused = (reason: string): ParsedData => ({
+const refused = (reason: string, place?: Place): ParsedData => ({
   ok: false,
   findings: [{ at: '', problem: `must be JSON or YAML: ${reason}` }],
+  ...(place === undefined ? {} : { place }),
 })
 
 const excessOf = (text: string): string | undefined => {
@@ -51,32 +53,31 @@ const read = (text: string, lineCounter: LineCounter): Document => {
   }
 }
 
-const findingsOf = (document: Document): Finding[] => {
+/** The first thing wrong with a document, and where. */
+const faultOf = (document: Document): { reason: string; offset: number } | undefined => {
   const [error] = document.errors
-  if (error !== undefined) return [{ at: '', problem: `must be JSON or YAML: ${firstLine(error.message)}` }]
-  const repeated: Finding[] = []
+  if (error !== undefined) return { reason: yamlReason(error.code, error.message), offset: error.pos[0] }
+  let repeated: Node | undefined
   let aliases = 0
   visit(document, {
     Map: (_key, map) => {
-      const key = repeatedKey(map.items)
-      if (key !== undefined)
-        repeated.push({ at: '', problem: `the key "${clip(key)}" is written twice in one mapping` })
+      repeated ??= repeatedKey(map.items)
     },
     Alias: () => {
       aliases += 1
     },
   })
-  if (aliases > mostAliases)
-    repeated.push({ at: '', problem: `has ${aliases} aliases; at most ${mostAliases} are followed` })
-  return repeated.slice(0, mostFindings)
+  if (repeated !== undefined) return { reason: 'a mapping has this key twice', offset: rangeStart(repeated) }
+  if (aliases <= mostAliases) return undefined
+  return { reason: `it has ${aliases} aliases; at most ${mostAliases} are followed`, offset: 0 }
 }
 
-const repeatedKey = (items: readonly { key: unknown }[]): string | undefined => {
+const repeatedKey = (items: readonly { key: unknown }[]): Node | undefined => {
   const seen = new Set<string>()
   for (const { key } of items) {
-    const name = isScalar(key) ? String(key.value) : undefined
-    if (name === undefined) continue
-    if (seen.has(name)) return name
+    if (!isScalar(key)) continue
+    const name = String(key.value)
+    if (seen.has(name)) return key
     seen.add(name)
   }
   return undefined
@@ -84,12 +85,6 @@ const repeatedKey = (items: readonly { key: unknown }[]): string | undefined => 
 
 /** More aliases than this are no diagram's. */
 const mostAliases = 100
-
-const mostFindings = 20
-
-const firstLine = (message: string): string => clip(message.split('\n', 1)[0] ?? '')
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Finds the places of values by their dotted paths; a path that is not there has the place of its nearest parent. */
 export const locateInYaml = (text: string, paths: readonly string[]): ReadonlyMap<string, Place> => {

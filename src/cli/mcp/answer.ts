@@ -11,6 +11,7 @@ import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { errorMessage, isCliError } from '../cli-error.ts'
+import type { Place } from '../scene/locate.ts'
 import { toPng } from '../scene/png.ts'
 
 /** Runs a tool: a Problem is an answer in words; a fault of ours is reported and hidden. */
@@ -66,6 +67,13 @@ export const wordFindings = (findings: readonly ReviewFinding[]): string =>
 
 /** Findings on data, one a line. */
 export const wordProblems = (findings: readonly Finding[]): string => listed(findings, findings.map(findingText))
+
+/** Findings on text that cannot be read, with the place where reading stopped. */
+export const withPlace = (findings: readonly Finding[], place: Place | undefined): Finding[] =>
+  findings.map(({ at, problem }) => ({
+    at,
+    problem: place === undefined ? problem : `${problem} (line ${place.line}, column ${place.column})`,
+  }))
 
 const listed = (findings: readonly unknown[], lines: readonly string[]): string => {
   if (lines.length === 0) return 'No findings.'

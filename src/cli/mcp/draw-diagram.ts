@@ -11,7 +11,8 @@ import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
 import { findingsOf } from '../scene/findings.ts'
-import { answering, pictureArguments, pictureResult, wordFindings, wordProblems } from './answer.ts'
+import type { Place } from '../scene/locate.ts'
+import { answering, pictureArguments, pictureResult, withPlace, wordFindings, wordProblems } from './answer.ts'
 import { localFile } from './local-file.ts'
 
 /** Registers the tool. */
@@ -38,13 +39,16 @@ const draw = async ({ id, data, file, ...picture }: z.infer<typeof input>): Prom
   const recipe = await loadRecipe(id)
   const parsed = await readData({ data, file })
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
-  if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)
+  if (!drawing.ok)
+    return errorResult(`Nothing was drawn. ${wordProblems(withPlace(drawing.findings, placeOf(parsed)))}`)
   const { family, suppressions = [] } = recipe
   const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
     ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
   )
   return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordFindings(findings)}`)
 }
+
+const placeOf = (parsed: ParsedData): Place | undefined => (parsed.ok ? undefined : parsed.place)
 
 /** Rules that only the words of the catalog must meet. */
 const aboutSample = new Set(['R01', 'R24'])

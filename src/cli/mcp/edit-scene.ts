@@ -41,7 +41,7 @@ const input = argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema)
 
 const edit = async ({ ops, ...sent }: z.infer<typeof input>, context: McpContext): Promise<CallToolResult> => {
   const { reading, recipe } = await readSceneArguments(sent, context)
-  if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(reading.findings)}`)
+  if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
   const edited = editScene(reading.scene, ops, partsOf(reading.scene, recipe))
   if (!edited.ok) return errorResult(edited.problem)
   const { scene, changes } = edited

@@ -24,7 +24,7 @@ export function registerRenderScene(server: McpServer, context: McpContext): voi
     ({ theme, accent, format, ...sent }) =>
       answering(context, async () => {
         const { reading, recipe } = await readSceneArguments(sent, context)
-        if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(reading.findings)}`)
+        if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
         const words = wordFindings(findingsOf(reading, { recipe }))
         return pictureResult(reading.scene, { theme, accent, format }, words)
       }),

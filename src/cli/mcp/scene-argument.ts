@@ -8,8 +8,10 @@ import { unknownId } from '../../mcp/server/tool.ts'
 import { limits, primitives } from '../../scene/limits.ts'
 import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
 import { CliError } from '../cli-error.ts'
+import { firstErrorIn } from '../scene/locate.ts'
 import { readText } from '../scene/scene-file.ts'
 import { unwrapScene } from '../scene/unwrap.ts'
+import { withPlace } from './answer.ts'
 import { localFile } from './local-file.ts'
 
 const field = (words: string) => z.unknown().optional().describe(words)
@@ -58,5 +60,10 @@ export async function readSceneArguments(
   const recipe = id === undefined ? undefined : context.catalog.find(id)
   if (id !== undefined && recipe === undefined) throw new CliError(unknownId(id, context))
   const value = unwrapScene(file === undefined ? sent : (await readText(localFile(file))).text)
-  return { reading: typeof value === 'string' ? parseScene(value) : readScene(value), recipe }
+  return { reading: typeof value === 'string' ? parseWithPlace(value) : readScene(value), recipe }
+}
+
+const parseWithPlace = (text: string): Reading => {
+  const reading = parseScene(text)
+  return reading.ok ? reading : { ok: false, findings: withPlace(reading.findings, firstErrorIn(text)) }
 }

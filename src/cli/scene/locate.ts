@@ -1,21 +1,34 @@
 /**
  * Where in a JSON text a value is, so that a finding leads an editor to its line.
  */
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 
 /** A place in a text; both count from 1. */
 export type Place = { line: number; column: number }
 
-/** Finds the places of values by their dotted paths; a path that is not there has the place of its nearest parent. */
+/**
+ * Finds the places of values by their dotted paths; a path that is not there has the place of its nearest parent. The
+ * place of the whole, the empty path, is where text stops being JSON.
+ */
 export function locate(text: string, paths: readonly string[]): Map<string, Place> {
-  const root = parse(text)
-  return new Map(paths.map((path) => [path, placeAt(text, nodeAt(root, path)?.offset ?? 0)]))
+  const errors: ParseError[] = []
+  const root = parse(text, errors)
+  const whole = errors[0] ?? root
+  return new Map(paths.map((path) => [path, placeAt(text, (path === '' ? whole : nodeAt(root, path))?.offset ?? 0)]))
+}
+
+/** Where a text stops being JSON; undefined where it is JSON. */
+export const firstErrorIn = (text: string): Place | undefined => {
+  const errors: ParseError[] = []
+  parse(text, errors)
+  const [error] = errors
+  return error === undefined ? undefined : placeAt(text, error.offset)
 }
 
 // The parser is recursive: text that is nested deeper than the stack allows has no places.
-const parse = (text: string): Node | undefined => {
+const parse = (text: string, errors: ParseError[] = []): Node | undefined => {
   try {
-    return parseTree(text)
+    return parseTree(text, errors, { disallowComments: true })
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
