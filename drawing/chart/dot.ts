@@ -8,7 +8,7 @@ import type { Role, TypeStyle } from '../type.ts'
 import { half, type Mark } from './mark.ts'
 import type { Spot } from './obstacle.ts'
 
-/** `words` stand beside the dot at the first free place: right, left, over, under. */
+/** `words` stand beside the dot at the first free place: right, left, over, under; or left of it wherever they can, if it is `before`. */
 export type DotLook = {
   fill?: Color
   stroke?: Color
@@ -16,6 +16,7 @@ export type DotLook = {
   words?: string | Block
   as?: Role | TypeStyle
   width?: number
+  before?: boolean
   /** What is done where the words have no place. */
   orElse?: () => void
 }
@@ -24,7 +25,7 @@ const away = 6
 
 /** A dot of an item. */
 export function dot(item: object, at: { x: number; y: number }, look: DotLook = {}): Mark {
-  const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, orElse = () => {} } = look
+  const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, before = false, orElse = () => {} } = look
   const said = typeof words === 'object' ? words : block([{ text: words, as }], width)
   return {
     x: [at.x],
@@ -32,17 +33,28 @@ export function dot(item: object, at: { x: number; y: number }, look: DotLook = 
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
       frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
-      if (said.w > 0) frame.say(item, spotsAround({ x, y }, { r: r + away, words: said }), { layer: 'line', orElse })
+      if (said.w === 0) return
+      const spots = spotsAround({ x, y }, { r: r + away, words: said })
+      const [first, others] = [
+        spots.filter(({ align }) => align === 'end'),
+        spots.filter(({ align }) => align !== 'end'),
+      ]
+      frame.say(item, before ? [...first, ...others] : spots, { layer: 'line', orElse })
     },
   }
 }
 
-/** Places for words around a point, the nearest first: beside, over and under, at the corners. */
+/** Places for words around a point, the nearest first: beside, over and under, at the corners and a little aside of them. */
 export const spotsAround = (
   { x, y }: { x: number; y: number },
   { r, words }: { r: number; words: Spot['words'] },
 ): Spot[] =>
-  [r, r + 8].flatMap((out) => {
+  [
+    { out: r, aside: 0 },
+    { out: r + 8, aside: 0 },
+    { out: r + 8, aside: 12 },
+    { out: r + 20, aside: 0 },
+  ].flatMap(({ out, aside }) => {
     const { w, h } = words
     const near = out * 0.7
     const [over, under] = [y - h + 3, y - 3]
@@ -56,9 +68,9 @@ export const spotsAround = (
       spot(x - out - w, y - h / 2, 'end'),
       spot(x - w / 2, over - out, 'middle'),
       spot(x - w / 2, under + out, 'middle'),
-      spot(x + near, over - near, 'start'),
-      spot(x - near - w, over - near, 'end'),
-      spot(x + near, under + near, 'start'),
-      spot(x - near - w, under + near, 'end'),
+      spot(x + near + aside, over - near, 'start'),
+      spot(x - near - aside - w, over - near, 'end'),
+      spot(x + near + aside, under + near, 'start'),
+      spot(x - near - aside - w, under + near, 'end'),
     ]
   })

@@ -12,8 +12,8 @@ import { boundsOf } from '../bounds.ts'
 /** One place where words may stand. `onFill`: on a filled shape, in a color that reads there. */
 export type Spot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }
 
-/** Free pixels between words and strokes, and between two words. */
-const clear = { strokes: 4, words: 6 }
+/** Free pixels between words and strokes, and between two words: words in one row read as one unless they are far apart. */
+const clear = { strokes: 4, words: { x: 12, y: 6 } }
 
 /** What words must stay clear of. */
 export type Obstacle = { bounds: Rect; outlines: Polyline[]; isText: boolean; isFilled: boolean }
@@ -44,7 +44,10 @@ export const isClear = (
   { bounds, outlines, isText, isFilled }: Obstacle,
 ): boolean => {
   const own = boxOf(words, rect, align)
-  if (isText) return !overlap(grow(own, clear.words), bounds)
+  if (isText) {
+    const { x, y } = clear.words
+    return !overlap({ x: own.x - x, y: own.y - y, w: own.w + 2 * x, h: own.h + 2 * y }, bounds)
+  }
   const room = grow(own, clear.strokes)
   if (!overlap(room, grow(bounds, 0.1))) return true
   return !intersectsRect(outlines, room) && (onFill === true || !isFilled || !covers(outlines, centerOf(own)))

@@ -133,7 +133,8 @@ export default defineRecipe({
     )
     const groups = rows.map((row) => {
       const { q1, median, q3, outliers } = summaryOf(row)
-      return `${row.name} ${full(median)}, middle half ${full(q1)} to ${full(q3)}, ${count(outliers.length, 'outlier')}`
+      const beyond = outliers.length === 0 ? '' : `, ${count(outliers.length, 'outlier')}`
+      return `${row.name} ${full(median)} (middle half ${full(q1)} to ${full(q3)}${beyond})`
     })
     return `Box plot of ${measure.toLowerCase()} in ${count(rows.length, 'group')}. Medians: ${enumerate(groups, 5)}.`
   },

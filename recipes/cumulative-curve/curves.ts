@@ -55,7 +55,7 @@ export function curves(data: DistributionData, sheet: Sheet): Mark[] {
       above,
       marks: [
         curve(row, look, data.scale),
-        dot(row, at, { stroke: look.stroke, words: `${row.name} ${words}`, as, orElse }),
+        dot(row, at, { stroke: look.stroke, words: `${row.name} ${words}`, as, before: limit !== undefined, orElse }),
       ],
     }
   })

@@ -9,7 +9,7 @@ export default defineRecipe({
   name: 'Milestone timeline',
   family: 'Time & planning',
   description:
-    'Milestones as flags on one scale of time, each with its date, name and a remark, and brackets that measure the time between two of them. Also called history timeline, chronology, release history or project milestones.',
+    'Milestones as flags on one scale of time, each with its date, name and a remark; the time between two of them is measured and highlighted. Also called history timeline, chronology, release history or project milestones.',
   useWhen:
     'You show when the few events of a history or a plan happened, and how long the pauses between them were: versions, standards, releases. You need one date per event; good for 4 to 16 events over any length of time.',
   avoidWhen:
@@ -55,6 +55,6 @@ export default defineRecipe({
     return `${count(data.events.length, 'milestone')} on one scale of time: ${enumerate(
       data.events.map(({ name, start }) => `${start} ${name}`),
       16,
-    )}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
+    )}.${lengths.length === 0 ? '' : ` Measured: ${enumerate(lengths)}.`}`
   },
 })

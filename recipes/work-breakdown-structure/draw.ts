@@ -5,6 +5,7 @@
 
 import { type Block, block, place, tinted } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
+import { wholeShares, writeShare } from '../../drawing/chart/shares.ts'
 import { nodesOf, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -23,6 +24,18 @@ export const totalOf = (node: TreeNode): number => nodesOf(node).reduce((sum, { 
 export const amount = (value: number, unit = ''): string =>
   formatFor([value], value === 1 || unit === '' ? unit : plural(unit)).full(value)
 
+/** What each deliverable is of the whole: `41%`; with what the whole has itself, they add up to 100%. */
+export const sharesOf = (root: TreeNode): Map<TreeNode, string> => {
+  const amounts = [...root.children.map(totalOf), root.value ?? 0]
+  const total = totalOf(root)
+  const whole = wholeShares(amounts)
+  return new Map(
+    root.children.flatMap((child, index) =>
+      total > 0 ? [[child, writeShare(whole[index] ?? 0, (amounts[index] ?? 0) / total)]] : [],
+    ),
+  )
+}
+
 const plural = (unit: string): string => (/^(?:day|week|month|hour|point|person-day)$/.test(unit) ? `${unit}s` : unit)
 
 /** Draws the tree on the sheet. */
@@ -39,15 +52,14 @@ export function drawBreakdown({ root, unit }: TreeData, sheet: Sheet): void {
   }
   const whole = count * (width + gap.columns) - gap.columns
   const total = totalOf(root)
-  const wordsBelow = (node: TreeNode, { code, depth }: { code: string; depth: number }): string => {
-    const share = depth === 1 && total > 0 ? [`${Math.round((100 * totalOf(node)) / total)}%`] : []
-    return [code, amount(totalOf(node), unit), ...share].filter((each) => each !== '').join(' · ')
-  }
+  const shares = sharesOf(root)
+  const wordsBelow = (node: TreeNode, code: string): string =>
+    [code, amount(totalOf(node), unit), shares.get(node)].filter(Boolean).join(' · ')
   const words = (node: TreeNode, code: string, depth: number): Block =>
     block(
       [
         { text: node.name, as: depth === 0 ? 'name' : depth === 1 ? 'item' : 'label' },
-        { text: wordsBelow(node, { code, depth }), as: 'note' },
+        { text: wordsBelow(node, code), as: 'note' },
         { text: node.note, as: 'small' },
       ],
       depth === 0 ? 320 : width - 2 * size.air - Math.max(0, depth - 1) * size.indent,

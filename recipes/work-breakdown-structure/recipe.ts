@@ -2,7 +2,7 @@
 import { nodesOf, type TreeData, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { amount, drawBreakdown, totalOf } from './draw.ts'
+import { amount, drawBreakdown, sharesOf, totalOf } from './draw.ts'
 
 /** The total, the largest deliverable, its share, and how many packages there are. */
 const derive = ({ root, unit }: TreeData) => {
@@ -11,12 +11,11 @@ const derive = ({ root, unit }: TreeData) => {
     (most, child) => (totalOf(child) > totalOf(most) ? child : most),
     root.children[0] ?? root,
   )
-  const share = total === 0 ? 0 : Math.round((100 * totalOf(largest)) / total)
   const packages = nodesOf(root).filter(({ children }) => children.length === 0)
   return {
     total: amount(total, unit),
     largest: largest.name,
-    share: `${share}%`,
+    share: sharesOf(root).get(largest) ?? '0%',
     packages: count(packages.length, 'work package'),
   }
 }
@@ -79,7 +78,7 @@ export default defineRecipe({
         { name: 'Use', children: [task('Dashboards', 6), task('Alerts on objectives', 5), task('Runbooks', 4)] },
         {
           name: 'Adoption',
-          children: [task('Team training', 5), task('On-call rehearsal', 2), task('Old monitors retired', 3)],
+          children: [task('Team training', 4), task('On-call rehearsal', 2), task('Old monitors retired', 3)],
         },
       ],
     },
