@@ -78,7 +78,7 @@ const groupViews = ({ groups }: GraphData, style: AnyStyle, sheet: Sheet): Frame
 }
 
 const frameOf = (group: GraphGroup, style: GroupStyle, sheet: Sheet): GroupView =>
-  style.look === 'state' ? compositeView(group, sheet) : groupView(group, style)
+  style.look === 'state' ? compositeView(group, sheet) : groupView(group, style, sheet.isFocus(group))
 
 const outerFirst = (groups: GraphGroup[], sheet: Sheet): GraphGroup[] => {
   const depth = (group: GraphGroup): number =>

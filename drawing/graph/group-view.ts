@@ -26,16 +26,19 @@ const strip = 40
 export const groupFrame = (rect: Rect, look: GroupStyle['look']): Element =>
   look === 'state' ? path(roundedRect(rect)) : box(rect.x, rect.y, rect.w, rect.h, looks[look])
 
+const inFocus = (rect: Rect, look: keyof typeof looks): Element =>
+  box(rect.x, rect.y, rect.w, rect.h, { ...looks[look], fill: 'soft', stroke: 'accent' })
+
 /** A group ready to be laid out and drawn. */
 export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: (rect: Rect) => Element[] }
 
-/** A group's frame with its words. */
-export function groupView({ name, note }: GraphGroup, { look }: GroupStyle): GroupView {
+/** A group's frame with its words; the accent if it is in focus. */
+export function groupView({ name, note }: GraphGroup, { look }: GroupStyle, isFocus = false): GroupView {
   return {
     head: { w: widthOf(name, 'head') + inset + 8, h: strip },
     ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: strip } }),
     draw: (rect) => [
-      groupFrame(rect, look),
+      ...(isFocus && look !== 'state' ? [inFocus(rect, look)] : [groupFrame(rect, look)]),
       text(rect.x + inset, rect.y + baseline, name, roles.head),
       ...(note === undefined
         ? []

@@ -1,5 +1,5 @@
 /** A web workload in a Kubernetes cluster: how traffic reaches its pods, and what scales them. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { zones } from '../../drawing/graph/notations.ts'
@@ -17,15 +17,22 @@ const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix,
   group: `node-${Math.floor(index / 2) + 1}`,
 }))
 
-/** Where the search begins: traffic from top to bottom, the nodes side by side, control beside the traffic. */
+/** Where the search begins: traffic comes from the left, control from the right, the nodes are stacked between them. */
 const cells = {
-  Client: [2, 1],
-  'Ingress controller': [2, 2],
-  'Service web': [2, 3],
-  HorizontalPodAutoscaler: [1, 2],
-  'Deployment web': [1, 3],
-  ...Object.fromEntries(pods.map(({ name }, index) => [name, [Math.floor(index / 2) + 1, 4 + (index % 2)] as const])),
+  Client: [1, 1],
+  Ingress: [1, 2],
+  'Service web': [1, 4],
+  ...Object.fromEntries(pods.map(({ name }, index) => [name, [2, index + 2] as const])),
+  Autoscaler: [3, 2],
+  'Deployment web': [3, 4],
 } as const
+
+/** All pods, and those that are left when the node with the most of them is lost. */
+const derive = ({ nodes, groups }: GraphData) => {
+  const all = nodes.filter(({ kind }) => kind === 'pod')
+  const onNodes = groups.map(({ id, name }) => all.filter(({ group }) => group === (id ?? name)).length)
+  return { pods: `${all.length}`, left: `${all.length - Math.max(0, ...onNodes)}` }
+}
 
 export default defineRecipe({
   name: 'Kubernetes cluster',
@@ -46,47 +53,49 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 10 }),
   sample: {
-    title: 'Losing one node leaves four of six pods',
+    title: 'Losing one node leaves {left} of {pods} pods',
     subtitle:
       'A topology spread constraint (maxSkew 1) keeps two pods on each node; the Service sends to ready pods only',
     source: 'Names of pods without the hash of their ReplicaSet',
-    focus: ['Service web'],
+    focus: ['node-2'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },
-      { name: 'Ingress controller', note: 'shop.example.com', group: 'Cluster' },
-      { name: 'Service web', note: 'ClusterIP, port 80', group: 'Cluster' },
-      { name: 'HorizontalPodAutoscaler', note: `CPU ${cpu}%, target ${target}%`, group: 'Cluster' },
-      { name: 'Deployment web', note: `${replicas} replicas, maxSkew 1`, group: 'Cluster' },
+      { name: 'Ingress', note: 'shop.example.com', group: 'Cluster' },
+      { name: 'Service web', note: 'ClusterIP, port 80', group: 'Cluster', at: [1, 4] },
+      { name: 'Autoscaler', note: `${cpu}% CPU, target ${target}%`, group: 'Cluster' },
+      { name: 'Deployment web', note: `${replicas} replicas, maxSkew 1`, group: 'Cluster', at: [3, 4] },
       ...pods,
     ],
     edges: [
-      { from: 'Client', to: 'Ingress controller', text: 'HTTPS' },
-      { from: 'Ingress controller', to: 'Service web', text: 'HTTP' },
+      { from: 'Client', to: 'Ingress', text: 'HTTPS' },
+      { from: 'Ingress', to: 'Service web', text: 'HTTP' },
       ...pods.map(({ name }, index) => ({
         from: 'Service web',
         to: name,
         ...(index === pods.length - 2 ? { text: 'TCP 8080' } : {}),
       })),
       {
-        from: 'HorizontalPodAutoscaler',
+        from: 'Autoscaler',
         to: 'Deployment web',
         text: `scales ${replicas} to ${desired}`,
         kind: 'control',
       },
+      ...pods.map(({ name }) => ({ from: 'Deployment web', to: name, kind: 'control' as const })),
     ],
     groups: [
-      { name: 'Cluster', kind: 'network', note: 'namespace shop' },
+      { name: 'Cluster', kind: 'network', note: 'pod network 10.244.0.0/16' },
       { name: 'node-1', kind: 'node', note: 'zone a', group: 'Cluster' },
       { name: 'node-2', kind: 'node', note: 'zone b', group: 'Cluster' },
       { name: 'node-3', kind: 'node', note: 'zone c', group: 'Cluster' },
     ],
   },
+  derive,
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
       ...zones.style,
       cells,
       groups: { ...zones.style.groups, network: { look: 'frame', text: 'Cluster' } },
-      edges: { ...zones.style.edges, traffic: { text: 'Traffic', trunk: true } },
+      edges: { ...zones.style.edges, traffic: { ...zones.style.edges.traffic, trunk: true }, control: { ...zones.style.edges.control, trunk: true } },
     }),
   describe: ({ nodes, edges, groups }) =>
     `${enumerate(groups.map(({ name }) => name))} with ${count(nodes.filter(({ kind }) => kind === 'pod').length, 'pod')}: traffic goes ${enumerate(
