@@ -8,7 +8,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells = {
   Recipient: [1, 1],
-  Carrier: [2, 1],
+  'Carrier system': [2, 1],
   'Tracking page': [1, 2],
   'Tracking API': [2, 2],
   'View cache': [3, 2],
@@ -49,7 +49,7 @@ export default defineRecipe({
     focus: ['Tracking API'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
-      { name: 'Carrier', kind: 'external', note: 'Moves parcels and scans them' },
+      { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
       {
         name: 'Tracking page',
         kind: 'container',
@@ -75,7 +75,7 @@ export default defineRecipe({
         name: 'Projector',
         kind: 'container',
         tech: 'Go',
-        note: 'Turns scans into views and texts',
+        note: 'Turns scans into views and alerts',
         group: 'Parcel tracking',
       },
       {
@@ -96,14 +96,14 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Carrier', to: 'Tracking API', text: 'Posts scans to', tech: 'JSON/HTTPS' },
+      { from: 'Carrier system', to: 'Tracking API', text: 'Posts scans to', tech: 'JSON/HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes scans to', tech: 'Kafka/TLS' },
       { from: 'Projector', to: 'Scan events', text: 'Consumes scans from', tech: 'Kafka/TLS' },
       { from: 'Projector', to: 'Tracking views', text: 'Writes to', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
-      { from: 'Projector', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
+      { from: 'Projector', to: 'SMS gateway', text: 'Sends alerts via', tech: 'JSON/HTTPS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },

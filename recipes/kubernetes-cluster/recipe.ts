@@ -95,7 +95,11 @@ export default defineRecipe({
       ...zones.style,
       cells,
       groups: { ...zones.style.groups, network: { look: 'frame', text: 'Cluster' } },
-      edges: { ...zones.style.edges, traffic: { ...zones.style.edges.traffic, trunk: true }, control: { ...zones.style.edges.control, trunk: true } },
+      edges: {
+        ...zones.style.edges,
+        traffic: { ...zones.style.edges.traffic, trunk: true },
+        control: { ...zones.style.edges.control, trunk: true },
+      },
     }),
   describe: ({ nodes, edges, groups }) =>
     `${enumerate(groups.map(({ name }) => name))} with ${count(nodes.filter(({ kind }) => kind === 'pod').length, 'pod')}: traffic goes ${enumerate(
