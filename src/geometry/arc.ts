@@ -1,7 +1,7 @@
 /**
- * Elliptical arcs: SVG 2, appendix B.2, endpoint to center parameterization, worked out once for everyone.
+ * Elliptical arcs in center parameterization (SVG 2, appendix B.2).
  *
- * Without angles wherever square roots do: their last bits are the same on every machine.
+ * Uses square roots rather than angles where possible: their last bits are the same on every machine.
  */
 import type { Arc } from './path-data.ts'
 import type { Point } from './rect.ts'
@@ -25,7 +25,7 @@ export function arcEllipse({ fromX, fromY, x, y, rotation, large, sweep, ...radi
   return { rx, ry, cos, sin, u: { x: ux, y: uy }, center: { x: (root * rx * uy) / ry, y: (-root * ry * ux) / rx } }
 }
 
-/** Whether an arc is drawn as one: with a radius of 0 it is a straight segment, without length it is nothing. */
+/** Whether an arc is curved: with a radius of 0 it is a straight segment, with coinciding ends it is nothing. */
 export const isCurved = ({ fromX, fromY, x, y, rx, ry }: Arc): boolean =>
   rx > 0 && ry > 0 && (fromX !== x || fromY !== y)
 
@@ -40,7 +40,7 @@ export const arcDirection = (arc: Arc): [dx: number, dy: number] => {
   return [cos * tx - sin * ty, sin * tx + cos * ty]
 }
 
-/** Points along a curved arc, the last being its end; `countFor` says how many, from the larger radius and the angle swept. */
+/** Points along a curved arc, up to its end; `countFor` returns how many for the larger radius and the angle swept. */
 export const arcPoints = (arc: Arc, countFor: (radius: number, turn: number) => number): Point[] => {
   const { rx, ry, cos, sin, u, center } = arcEllipse(arc)
   const first = Math.atan2((u.y - center.y) / ry, (u.x - center.x) / rx)
@@ -58,13 +58,13 @@ export const arcPoints = (arc: Arc, countFor: (radius: number, turn: number) => 
   })
 }
 
-/** The points of a curved arc farthest left, right, up and down that its ends do not already show. */
+/** Which of the ellipse's leftmost, rightmost, topmost and bottommost points are on a curved arc. */
 export const arcExtremes = (arc: Arc): Point[] => {
   const { rx, ry, cos, sin, center } = arcEllipse(arc)
   const cx = cos * center.x - sin * center.y + (arc.fromX + arc.x) / 2
   const cy = sin * center.x + cos * center.y + (arc.fromY + arc.y) / 2
   const [halfW, halfH] = [Math.hypot(rx * cos, ry * sin), Math.hypot(rx * sin, ry * cos)]
-  // Where the ellipse is widest it lies off its center by this much in the other direction.
+  // The ellipse's extreme on one axis is this far from its center on the other.
   const skew = (rx * rx - ry * ry) * cos * sin
   const [sideY, topX] = [skew / halfW, skew / halfH]
   const extremes = [
@@ -76,7 +76,7 @@ export const arcExtremes = (arc: Arc): Point[] => {
   return extremes.filter((point) => isOnSide(arc, point))
 }
 
-/** An arc lies on one side of its chord; whether a point of its ellipse lies there too. */
+/** Whether a point of the ellipse is on the arc's side of its chord. */
 const isOnSide = ({ fromX, fromY, x, y, sweep }: Arc, point: Point): boolean => {
   const side = (x - fromX) * (point.y - fromY) - (y - fromY) * (point.x - fromX)
   return sweep ? side < 0 : side > 0

@@ -18,16 +18,16 @@ describe('a flattened path', () => {
     ])
   })
 
-  test('begins a new outline after a closing without a move', () => {
+  test('starts a new outline after a close that no move follows', () => {
     expect(flattenPath('M 0 0 h 9 v 9 z h -5', 1000).map(({ closed }) => closed)).toEqual([true, false])
   })
 
-  test('follows a half circle to its crown', () => {
+  test('reaches the top of a half circle', () => {
     expect(boundsOfPath('M 0 0 A 50 50 0 0 1 100 0')).toEqual({ x: 0, y: -50, w: 100, h: 50 })
     expect(boundsOfPath('M 0 0 A 50 50 0 0 0 100 0')).toEqual({ x: 0, y: 0, w: 100, h: 50 })
   })
 
-  test('follows a large arc round the far side', () => {
+  test('follows a large arc around the far side', () => {
     expect(boundsOfPath('M 50 0 A 50 50 0 1 1 0 50')).toEqual({ x: 0, y: 0, w: 100, h: 100 })
   })
 
@@ -35,12 +35,12 @@ describe('a flattened path', () => {
     expect(boundsOfPath('M 0 0 A 1 1 0 0 1 100 0')).toEqual({ x: 0, y: -50, w: 100, h: 50 })
   })
 
-  test('keeps within curves', () => {
+  test('stays on the curve, inside its control points', () => {
     expect(boundsOfPath('M 0 0 Q 50 100 100 0')).toEqual({ x: 0, y: 0, w: 100, h: 50 })
     expect(boundsOfPath('M 0 0 C 0 100 100 100 100 0')).toEqual({ x: 0, y: 0, w: 100, h: 75 })
   })
 
-  test('stops at its room, and at numbers that are no numbers', () => {
+  test('stops at its limit, and at numbers that are not finite', () => {
     expect(flattenPath('M 0 0 h 1 1 1 1 1 1 1 1', 3)[0]?.segments).toHaveLength(3)
     expect(flattenPath('M 0 0 h 1 L 1e999 0 h 1', 100)[0]?.segments).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 /**
  * Path data as polylines: curves become straight segments, no further than a tenth of a pixel from the curve.
  *
- * Bounded: at most `limit` segments come back, whatever the data holds; the rest is left out.
+ * Returns at most `limit` segments, however long the data; the rest is dropped.
  */
 import { arcPoints, isCurved } from './arc.ts'
 import { type Arc, type Cubic, type PathSegment, parsePath, type Quadratic } from './path-data.ts'
@@ -56,7 +56,7 @@ const cubicPoints = ({ fromX, fromY, x1, y1, x2, y2, x, y }: Cubic): Point[] => 
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** A quadratic curve is the cubic one with both controls two thirds of the way to its own. */
+/** A quadratic curve as a cubic one: both control points are two thirds of the way to the quadratic's own. */
 const asCubic = ({ fromX, fromY, x1, y1, x, y }: Quadratic): Cubic => ({
   kind: 'cubic',
   fromX,
@@ -69,13 +69,13 @@ const asCubic = ({ fromX, fromY, x1, y1, x, y }: Quadratic): Cubic => ({
   y2: y + ((y1 - y) * 2) / 3,
 })
 
-/** Points on an arc; one that is not curved is a straight segment. */
+/** Points along an arc; one that is not curved is a straight segment. */
 const pointsOfArc = (arc: Arc): Point[] =>
   isCurved(arc)
     ? arcPoints(arc, (radius, turn) => Math.max(2, Math.ceil((chordsOf(radius) * turn) / (2 * Math.PI))))
     : [{ x: arc.x, y: arc.y }]
 
-/** How many chords keep within a tenth of a pixel of a whole circle. */
+/** How many chords approximate a full circle to within a tenth of a pixel. */
 export const chordsOf = (radius: number): number =>
   between(Math.ceil(Math.PI / Math.acos(1 - Math.min(1, 0.1 / Math.max(radius, 0.2)))), 12, 180)
 

@@ -23,7 +23,7 @@ describe('numbers have at most two decimals and no more digits than they need', 
     [9_999.99, '9999.99'],
   ])('%f', (value, text) => expect(formatNumber(value)).toBe(text))
 
-  test('any coordinate is written within half a hundredth, and reads back as what was written', () => {
+  test('any coordinate is written to within half a hundredth, and parses back to the number written', () => {
     fc.assert(
       fc.property(fc.double({ min: -20_000, max: 20_000, noNaN: true }), (value) => {
         const text = formatNumber(value)

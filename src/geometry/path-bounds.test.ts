@@ -15,12 +15,12 @@ test.each([
   ['half a circle', 'M0 0A50 50 0 0 1 100 0', { x: 0, y: -50, w: 100, h: 50 }],
   ['half a circle the other way', 'M0 0A50 50 0 0 0 100 0', { x: 0, y: 0, w: 100, h: 50 }],
   ['a large arc', 'M50 0A50 50 0 1 1 0 50', { x: 0, y: 0, w: 100, h: 100 }],
-  ['radii that cannot reach', 'M0 0A1 1 0 0 1 100 0', { x: 0, y: -50, w: 100, h: 50 }],
-  ['an arc without a radius', 'M0 0A0 9 0 0 1 40 30', { x: 0, y: 0, w: 40, h: 30 }],
+  ['radii that are too small', 'M0 0A1 1 0 0 1 100 0', { x: 0, y: -50, w: 100, h: 50 }],
+  ['an arc with a radius of 0', 'M0 0A0 9 0 0 1 40 30', { x: 0, y: 0, w: 40, h: 30 }],
   ['two subpaths', 'M0 0h10M40 40v10', { x: 0, y: 0, w: 40, h: 50 }],
   ['data up to an error', 'M0 0h10 L80', { x: 0, y: 0, w: 10, h: 0 }],
   ['a move alone', 'M5 5', undefined],
-  ['segments without length', 'M5 5h0Z', undefined],
+  ['segments of zero length', 'M5 5h0Z', undefined],
 ])('the bounds of %s: %s', (_kind, data, bounds) => expect(pathBounds(data)).toEqual(bounds))
 
 test('a cubic curve that is nearly quadratic keeps its height', () => {

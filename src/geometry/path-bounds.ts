@@ -1,5 +1,5 @@
 /**
- * The exact bounds of path data: what the path itself reaches, without the width of a stroke.
+ * The exact bounds of path data, without the width of its stroke.
  */
 import { arcExtremes, isCurved } from './arc.ts'
 import { type Cubic, type PathSegment, parsePath, type Quadratic } from './path-data.ts'
@@ -8,7 +8,7 @@ import { boundsOfPoints, type Point, type Rect } from './rect.ts'
 /** The smallest rectangle around everything the path draws; undefined where it draws nothing. */
 export function pathBounds(data: string): Rect | undefined {
   const drawn = parsePath(data).map(pointsOf).filter(hasLength)
-  // Relative numbers may sum to what no float holds.
+  // Relative numbers may overflow.
   return boundsOfPoints(drawn.flat().filter(({ x, y }) => Number.isFinite(x + y)))
 }
 
@@ -56,7 +56,7 @@ const cubicExtremes = ({ fromX, fromY, x1, y1, x2, y2, x, y }: Cubic): Point[] =
 
 type Controls = [number, number, number, number]
 
-/** Where the derivative of a cubic curve is zero. In the form that stays exact where the curve is nearly quadratic. */
+/** Where the derivative of a cubic curve is zero, in a form that stays accurate when the curve is nearly quadratic. */
 const turnsOf = ([a, b, c, d]: Controls): number[] => {
   const [p, q, r] = [d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a]
   const root = Math.sqrt(q * q - 4 * p * r)

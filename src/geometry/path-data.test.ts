@@ -52,7 +52,7 @@ describe('numbers without a letter repeat the last command; after a move they dr
   ])('%s', (data, segments) => expect(parsed(data)).toBe(segments))
 })
 
-describe('a smooth curve continues the one before it, and only that', () => {
+describe('a smooth curve continues a preceding curve of its own kind only', () => {
   test.each([
     ['M0 0C0 5 5 10 10 10S20 5 20 0', 'C0,5 5,10 10,10 C15,10 20,5 20,0'],
     ['M0 0c0 5 5 10 10 10s10 -5 10 -10s1 1 2 2', 'C0,5 5,10 10,10 C15,10 20,5 20,0 C20,-5 21,1 22,2'],
@@ -65,7 +65,7 @@ describe('a smooth curve continues the one before it, and only that', () => {
   ])('%s', (data, segments) => expect(parsed(data)).toBe(segments))
 })
 
-describe('numbers may stand as close as their grammar lets them', () => {
+describe('numbers may be packed as tightly as the grammar allows', () => {
   test.each([
     ['M0,0L10,20', 'L10,20'],
     ['M 0 , 0 L 10 ,\t\n 20 ', 'L10,20'],
@@ -80,7 +80,7 @@ describe('numbers may stand as close as their grammar lets them', () => {
   ])('%j', (data, segments) => expect(parsed(data)).toBe(segments))
 })
 
-describe('D5: what comes before an error counts, the rest is ignored', () => {
+describe('D5: data before an error is drawn, the rest is ignored', () => {
   test.each([
     ['', ''],
     ['M', ''],
@@ -106,13 +106,13 @@ describe('D5: what comes before an error counts, the rest is ignored', () => {
   ])('%j', (data, segments) => expect(parsed(data)).toBe(segments))
 })
 
-test('closing returns to where the subpath began, and drawing goes on from there', () => {
+test('closing returns to the start of the subpath, and drawing continues from there', () => {
   expect(parsed('M1 1L5 1ZL9 9')).toBe('L5,1 Z1,1 L9,9')
   expect(parsed('m1 1l4 0zm1 1l1 0z')).toBe('L5,1 Z1,1 L3,2 Z2,2')
   expect(parsePath('M0 0H1M5 5H6Z').map(({ subpath }) => subpath)).toEqual([1, 2, 2])
 })
 
-test('a segment knows where it starts and where its data ends; a line, where its numbers stand', () => {
+test('a segment has its start point and the end of its data; a line, the position of its numbers', () => {
   const data = 'M0 0 h 10 , 20 Z'
   expect(parsePath(data)).toEqual([
     { kind: 'line', fromX: 0, fromY: 0, x: 10, y: 0, subpath: 1, command: 'h', at: 7, end: 9 },

@@ -1,15 +1,15 @@
 /**
  * SVG path data as absolute segments.
  *
- * Follows the grammar of SVG 2, section 9.3: what comes before an error counts, the rest is ignored.
- * A number beyond what a float holds is an error too. One pass, linear in the length of the data.
+ * Follows the grammar of SVG 2, section 9.3: data before an error is used, the rest is ignored.
+ * A number that overflows is an error too. One pass, linear in the length of the data.
  */
 
 import { Scanner } from './path-scanner.ts'
 
 type Ends = { fromX: number; fromY: number; x: number; y: number }
 
-/** A straight segment also knows where in the data its last numbers stand, and under which command letter. */
+/** A straight segment also has the position of its numbers in the data, and their command letter. */
 export type Straight = Ends & { kind: 'line'; command: string; at: number }
 
 export type Closing = Ends & { kind: 'close' }
@@ -23,7 +23,7 @@ export type Arc = Ends & { kind: 'arc'; rx: number; ry: number; rotation: number
 /** One drawn piece of a path, in absolute pixels. `subpath` counts the moves before it; `end` is where its data ends. */
 export type PathSegment = (Straight | Closing | Quadratic | Cubic | Arc) & { subpath: number; end: number }
 
-/** Parses path data into its drawn segments; data that draws nothing gives an empty list. */
+/** Parses path data into its drawn segments; an empty list if it draws nothing. */
 export function parsePath(data: string): PathSegment[] {
   const scanner = new Scanner(data)
   const segments: PathSegment[] = []
@@ -67,7 +67,7 @@ const moveTo = (pen: Pen, x: number, y: number): void => {
   pen.y = pen.controlY = y
 }
 
-/** The straight segment back to where the subpath began. */
+/** The straight segment back to the start of the subpath. */
 const closing = ({ x: fromX, y: fromY, startX: x, startY: y, subpath }: Pen, end: number): PathSegment => ({
   kind: 'close',
   fromX,
@@ -95,8 +95,8 @@ const beginSubpath = (pen: Pen, x: number, y: number): void => {
   pen.subpath++
 }
 
-// Each case spells its segment out: putting shapes together with spreads costs twenty times as much.
-/** The segment a command draws from where the pen is. */
+// Each case spells out its segment: building it from spreads is twenty times slower.
+/** The segment that a command draws from the pen's position. */
 const segmentOf = ({ letter, previous, command }: Command, scanner: Scanner, pen: Pen): PathSegment => {
   const { values: v, at, position: end } = scanner
   const { x: fromX, y: fromY, subpath } = pen

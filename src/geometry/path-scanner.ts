@@ -1,14 +1,14 @@
 /**
  * Reads SVG path data token by token: commands, numbers, flags (SVG 2, section 9.3.9).
  *
- * A character code at a time and without garbage, because every arrow's render waits for it; linear in the length of
- * the data.
+ * Works on character codes and allocates nothing, because every arrow that is rendered depends on it; linear in the
+ * length of the data.
  */
 
 /** How many numbers follow each command letter. */
 const parameterCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
-/** The same by character code, for both cases; the rest are no commands. */
+/** The same by character code, for both cases; -1 for what is not a command. */
 const countByCode = new Int8Array(128).fill(-1)
 for (const [letter, count] of Object.entries(parameterCounts))
   for (const each of [letter, letter.toLowerCase()]) countByCode[each.charCodeAt(0)] = count
@@ -18,14 +18,14 @@ const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-/** Powers of ten up to the longest fraction that is worked out digit by digit. */
+/** Powers of ten up to the longest fraction that is parsed digit by digit. */
 const powersOfTen = Float64Array.from({ length: 16 }, (_, power) => 10 ** power)
 
-/** Reads tokens from left to right. Where one is malformed, reading ends: the position means nothing any more. */
+/** Reads tokens from left to right. After a malformed one, the position is meaningless. */
 export class Scanner {
   readonly #data: string
   position = 0
-  /** The numbers of the command read last come first in it. */
+  /** Starts with the numbers of the last command read. */
   readonly values = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5]
   count = 0
   /** Where the first of them is. */
@@ -34,7 +34,7 @@ export class Scanner {
     this.#data = data
   }
 
-  /** The character code at a position; 0 behind the end. Asked there, V8's own charCodeAt would be slow from then on. */
+  /** The character code at a position, 0 past the end: an out-of-bounds `charCodeAt` would deoptimize the call in V8. */
   #codeAt(position: number): number {
     return position < this.#data.length ? this.#data.charCodeAt(position) : 0
   }
@@ -43,7 +43,7 @@ export class Scanner {
     while (isSpace(this.#codeAt(this.position))) this.position++
   }
 
-  /** Between two numbers one comma may stand. */
+  /** Skips white space with at most one comma in it. */
   #skipSeparator(): void {
     this.#skipSpace()
     if (this.#codeAt(this.position) !== 44) return
@@ -51,7 +51,7 @@ export class Scanner {
     this.#skipSpace()
   }
 
-  /** The command letter that comes next; empty where none does. */
+  /** Reads the next command letter; empty if there is none. */
   command(): string {
     this.#skipSpace()
     const code = this.#codeAt(this.position)
@@ -59,8 +59,8 @@ export class Scanner {
   }
 
   /**
-   * Reads the numbers of one command; whether all are there.
-   * After a `written` letter no comma may stand; before numbers that repeat the last command one may.
+   * Reads the numbers of one command; returns whether all are there.
+   * A comma may precede numbers that repeat the last command, but not numbers after a `written` letter.
    */
   numbers(letter: string, written: boolean): boolean {
     if (written) this.#skipSpace()
@@ -84,7 +84,7 @@ export class Scanner {
     return code - 48
   }
 
-  /** A number; NaN where there is none. "1.", "1e" and what no float holds are errors, as in browsers. */
+  /** Reads a number; NaN if there is none. "1.", "1e" and overflowing numbers are errors, as in browsers. */
   #number(): number {
     const start = this.position
     const sign = this.#codeAt(start)
@@ -107,7 +107,7 @@ export class Scanner {
     return sign === 45 ? -value : value
   }
 
-  /** Moves behind the digits from `start`, and appends them to those of `sum`. */
+  /** Moves past the digits at `start`, appending them to those of `sum`. */
   #digits(start: number, sum: number): number {
     let at = start
     for (let code = this.#codeAt(at); isDigit(code); code = this.#codeAt(++at)) sum = sum * 10 + code - 48

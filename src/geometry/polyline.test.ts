@@ -58,7 +58,7 @@ describe('a polyline', () => {
     ).toEqual([true, false, false])
   })
 
-  test('covers when left open, as a fill does', () => {
+  test('covers its inside even when open, as a fill does', () => {
     expect(covers([{ segments: square.segments.slice(0, 3), closed: false }], { x: 1, y: 5 })).toBe(true)
   })
 
@@ -76,7 +76,7 @@ describe('a polyline', () => {
     expect(covers([square, hole], { x: 2, y: 5 })).toBe(true)
   })
 
-  test('is as far as its nearest point', () => {
+  test('is as far away as its nearest point', () => {
     expect(distanceToPolylines({ x: 13, y: 14 }, [square])).toBe(5)
     expect(distanceToPolylines({ x: 5, y: 8 }, [square])).toBe(2)
     expect(distanceToPolylines({ x: 0, y: 0 }, [])).toBe(Infinity)

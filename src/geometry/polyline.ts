@@ -9,7 +9,7 @@ export type LineSegment = { x1: number; y1: number; x2: number; y2: number }
 /** One connected stroke; `closed` when it ends where it began. */
 export type Polyline = { segments: LineSegment[]; closed: boolean }
 
-/** The bounds of polylines together; without segments, a point at the origin. */
+/** The bounds of all polylines; without segments, a point at the origin. */
 export function boundsOf(polylines: readonly Polyline[]): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { segments } of polylines) {
@@ -25,7 +25,7 @@ export function boundsOf(polylines: readonly Polyline[]): Rect {
 
 export const lengthOf = ({ x1, y1, x2, y2 }: LineSegment): number => Math.hypot(x2 - x1, y2 - y1)
 
-/** One step of Liang–Barsky clipping: narrows the visible span; false where nothing of it is left. */
+/** One step of Liang–Barsky clipping: narrows the visible span; false when nothing is left of it. */
 const clip = (span: [number, number], step: number, room: number): boolean => {
   if (step === 0) return room >= 0
   const at = room / step
@@ -70,12 +70,12 @@ export const distanceToPolylines = (point: Point, polylines: readonly Polyline[]
   return distance
 }
 
-/** How often a closed polyline winds around a point. */
+/** How many times a closed polyline winds around a point. */
 const windings = ({ x, y }: Point, { segments }: Polyline): number => {
   const [first] = segments
   const last = segments.at(-1)
   if (first === undefined || last === undefined) return 0
-  // A fill closes an open polyline by a straight segment.
+  // A fill closes an open polyline with a straight segment.
   const closing = { x1: last.x2, y1: last.y2, x2: first.x1, y2: first.y1 }
   let count = 0
   const pass = ({ x1, y1, x2, y2 }: LineSegment): void => {

@@ -57,12 +57,12 @@ describe('two rectangles', () => {
     expect(overlap(rect, right)).toBe(false)
   })
 
-  test('have a gap of 0 where they touch, and else the shortest distance', () => {
+  test('have a gap of 0 where they touch, the shortest distance otherwise', () => {
     expect(gap(rect, right)).toBe(0)
     expect(gap(rect, { x: 43, y: 64, w: 5, h: 5 })).toBe(5)
   })
 
-  test('are united by the smallest rectangle around both', () => {
+  test('have the smallest rectangle around both as their union', () => {
     expect(union([rect, { x: 0, y: 30, w: 100, h: 1 }])).toEqual({ x: 0, y: 20, w: 100, h: 40 })
     expect(union([])).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 /**
- * Points and rectangles in pixels, and rectangle arithmetic: the only shapes of each in the house.
+ * Points and rectangles in pixels, and rectangle arithmetic.
  *
- * Pure, and no rounding: whole numbers stay whole.
+ * Nothing is rounded: whole numbers stay whole.
  */
 
 /** A point in pixels. */

@@ -1,7 +1,7 @@
 /**
  * Moves path data without changing its shape.
  *
- * What is malformed is left out, as viewers do: the result holds the data up to the first error.
+ * Stops at the first error, as viewers do: the result has the data before it.
  */
 import { formatNumber } from './format-number.ts'
 import { Scanner } from './path-scanner.ts'

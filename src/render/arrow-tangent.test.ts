@@ -1,5 +1,5 @@
 /**
- * Arrow heads against tangents worked out in another way: a point of the curve a hair before its end.
+ * Arrow heads checked against tangents found independently, from a point of the curve just before its end.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { line } from '../../test/smallest-scene.ts'
 const point: fc.Arbitrary<Point> = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }))
 const word = (points: readonly Point[]): string => points.map((each) => each.join(' ')).join(' ')
 
-/** A Bézier curve's point at `t` by de Casteljau's construction. */
+/** A Bézier curve's point at `t` by de Casteljau's algorithm. */
 const bezier = (points: readonly Point[], t: number): Point =>
   points.length === 1
     ? points[0]!
@@ -40,7 +40,7 @@ test.each([
     fc.property(fc.array(point, { minLength: count, maxLength: count }), fc.boolean(), (points, relative) => {
       const end = points.at(-1)!
       const before = bezier(points, 1 - hair)
-      // Where the last control point is the end itself, floats hold no chord this short.
+      // With the last control point at the end, the chord would be too short for floats.
       fc.pre(length(less(points.at(-2)!, end)) > 0)
       const [start, ...rest] = points
       const numbers = relative ? rest.map((each) => less(each, start!)) : rest
@@ -59,8 +59,8 @@ const turn = ([x, y]: Point, degrees: number): Point => {
 }
 
 /**
- * The point of an arc a hair before its end, by trying: where its ellipse is the unit circle, both
- * possible centers are gone round both ways, until one is as long and as turned as the flags say.
+ * The point of an arc just before its end, by trial: with the ellipse scaled to the unit circle, both
+ * possible centers are tried in both directions until one matches the flags.
  */
 const beforeArcEnd = ({ from, to, radii, rotation, large, sweep }: ArcInput): Point => {
   const chord = turn(less(to, from), -rotation)
@@ -80,7 +80,7 @@ const beforeArcEnd = ({ from, to, radii, rotation, large, sweep }: ArcInput): Po
     const full = 2 * Math.PI
     const travel = sweep ? (last - first + 2 * full) % full : -((first - last + 2 * full) % full)
     const isLarge = Math.abs(travel) > Math.PI
-    // Half an ellipse, or a grown one, is neither: both centers are one.
+    // For half an ellipse, or one whose radii were scaled up, both centers are the same.
     if (narrow < 1 - 1e-9 && isLarge !== large) continue
     const angle = last - travel * hair
     return turn([(center[0] + Math.cos(angle)) * rx, (center[1] + Math.sin(angle)) * ry], rotation)
@@ -97,7 +97,7 @@ const anyArc: fc.Arbitrary<ArcInput> = fc.record({
   sweep: fc.boolean(),
 })
 
-test('A: the head lies on the tangent at the end of the arc, for both flags, too small radii included', () => {
+test('A: the head lies on the tangent at the end of the arc, for both flags, even with radii that are too small', () => {
   fc.assert(
     fc.property(anyArc, (input) => {
       const { from, to, radii, rotation, large, sweep } = input

@@ -6,26 +6,26 @@ import { line, path, sceneOf } from '../../test/smallest-scene.ts'
 import { parsePath } from '../geometry/path-data.ts'
 import { renderScene } from './render-scene.ts'
 
-describe('the end of a path is where its last segment with a length ends', () => {
+describe('a path ends where its last segment of nonzero length ends', () => {
   test.each([
     ['closed', 'M0 0H40V30Z', [0, 0], [-40, -30]],
-    ['closed without length', 'M0 0H40V30H0V0Z', [0, 0], [0, -1]],
+    ['closed with zero length', 'M0 0H40V30H0V0Z', [0, 0], [0, -1]],
     ['closed, then on', 'M0 0H40V30ZV50', [0, 50], [0, 1]],
     ['a second subpath', 'M0 0H40M0 10V40', [0, 40], [0, 1]],
     ['a move at the end', 'M0 0H40M90 90', [40, 0], [1, 0]],
-    ['a last segment without length', 'M0 0H40h0', [40, 0], [1, 0]],
+    ['a last segment of zero length', 'M0 0H40h0', [40, 0], [1, 0]],
     ['a curve whose last control point is its end', 'M0 0C0 40 40 40 40 40', [40, 40], [1, 0]],
     ['a curve that is a point at its end', 'M0 0C40 30 40 30 40 30', [40, 30], [4, 3]],
     ['a curve back to its start', 'M0 0C30 40 60 0 0 0', [0, 0], [-1, 0]],
     ['a quadratic whose control point is its end', 'M0 0Q40 30 40 30', [40, 30], [4, 3]],
     ['a smooth curve', 'M0 0Q20 20 40 0T80 0', [80, 0], [1, 1]],
-    ['an arc without a radius is a line', 'M0 0A0 9 0 0 1 40 30', [40, 30], [4, 3]],
+    ['an arc with a radius of 0 is a line', 'M0 0A0 9 0 0 1 40 30', [40, 30], [4, 3]],
     ['an arc too small for floats', 'M0 0A1e-320 1e-320 0 0 1 40 30', [40, 30], [4, 3]],
     ['an arc from a point to itself', 'M0 0H40A9 9 0 1 1 40 0', [40, 0], [1, 0]],
     ['half a circle', 'M0 0A20 20 0 0 1 40 0', [40, 0], [0, 1]],
     ['an error after it', 'M0 0L40 30L80', [40, 30], [4, 3]],
-    ['a number no float holds', 'M0 0L40 30L1e999 0', [40, 30], [4, 3]],
-    ['a length no float holds', 'M0 0L40 30l1e308 0 1e308 0 1e308 0', undefined, [1, 0]],
+    ['a number that overflows', 'M0 0L40 30L1e999 0', [40, 30], [4, 3]],
+    ['a length that overflows', 'M0 0L40 30l1e308 0 1e308 0 1e308 0', undefined, [1, 0]],
   ] satisfies [string, string, Point | undefined, Point][])('%s: %s', (_case, d, end, direction) => {
     if (end === undefined) expect(renderScene(sceneOf({ ...path, d, arrow: true }))).not.toMatch(/NaN|Infinity/)
     else expectHead(arrow(d), end, direction)
@@ -44,7 +44,7 @@ test.each([
   'M0 0L1',
 ])('D5: %s has no length, and no head', (d) => expect(arrow(d)).toBeUndefined())
 
-test('D5: a line without length has no head', () => {
+test('D5: a line of zero length has no head', () => {
   expect(draw({ ...line, x: 5, y: 5, x2: 5, y2: 5, arrow: true })).toBeUndefined()
 })
 
@@ -71,7 +71,7 @@ describe('a straight last segment stops inside the head, whatever letter it was 
   ])('%s', (d, shaft) => expect(arrow(d)?.shaft['d']).toBe(shaft))
 })
 
-test('any path: the tip stands at the end of a segment, and what is drawn under it leads there', () => {
+test('any path: the tip is at the end of a segment, and the shaft leads to it', () => {
   fc.assert(
     fc.property(fc.oneof(wellFormedPath, junkPath), (d) => {
       const drawn = arrow(d)

@@ -1,7 +1,7 @@
 /**
  * Arrow heads as plain geometry: the tip lies exactly on the end point, along the end tangent.
  *
- * Heads are drawn, not referenced: markers need ids, which clash when two pictures share a page.
+ * Heads are drawn, not referenced: markers need ids, which clash when two SVGs share a page.
  */
 import { arcDirection, isCurved } from '../geometry/arc.ts'
 import { formatNumber } from '../geometry/format-number.ts'
@@ -10,7 +10,7 @@ import type { Point } from '../geometry/rect.ts'
 
 /**
  * A path's data as drawn under an arrow head, and the head; undefined where the path has no direction.
- * Data after an error is left out, because viewers do not agree on where they stop reading.
+ * Data after an error is dropped, because viewers disagree on where to stop reading.
  */
 export function pathArrow(data: string): { shaft: string; head: string } | undefined {
   const segments = parsePath(data)
@@ -57,11 +57,11 @@ const segmentTip = (segment: PathSegment): Tip | undefined => {
 
 const unit = (x: number, y: number, dx: number, dy: number): Tip | undefined => {
   const size = distance(dx, dy)
-  // Relative numbers may add up to what no float holds: that has no direction either.
+  // Relative numbers may overflow; that has no direction either.
   return size > 1e-6 && size < Infinity ? { x, y, dx: dx / size, dy: dy / size } : undefined
 }
 
-/** How long a vector is; quicker than Math.hypot, whose last bits may differ between engines. */
+/** The length of a vector; faster than Math.hypot, whose last bits may differ between engines. */
 export const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
 /** Path data with its last straight segment ended inside the head; other endings stay as they are. */

@@ -1,17 +1,17 @@
 /**
- * A scene drawn once with open color slots, to be painted in many looks.
+ * A scene drawn once with slots for its colors, to be painted in many looks.
  *
- * Painting is a join of ready pieces: all twelve looks cost little more than three renders.
+ * Painting joins prepared pieces: all twelve looks cost little more than three renders.
  */
 import { type Color, colors } from '../scene/limits.ts'
 import type { Scene } from '../scene/scene.ts'
 import { type Colors, colorsOf, type Look } from './palette.ts'
 import { drawScene } from './render-scene.ts'
 
-/** An SVG whose colors are still open: with a look it becomes SVG text. */
+/** Returns the scene as SVG text in a look. */
 export type CompiledScene = (look: Look) => string
 
-/** Draws a scene up to its colors; `compileScene(scene)(look)` equals `renderScene(scene, look)`. */
+/** Draws a scene except for its colors; `compileScene(scene)(look)` equals `renderScene(scene, look)`. */
 export function compileScene(scene: Scene): CompiledScene {
   const [first = '', ...rest] = drawScene(scene, slotted).split(slotMark)
   const slots = rest.map((piece) => piece.charCodeAt(0) - firstSlot)
@@ -27,7 +27,7 @@ export function compileScene(scene: Scene): CompiledScene {
 
 const painted = (color: Color): color is Exclude<Color, 'none'> => color !== 'none'
 
-/** What a look gives a color: the page, and every token but none. */
+/** What a look has a color for: the page, and every token but none. */
 const tokens = ['page', ...colors.filter(painted)] as const
 
 // A slot is a control character that escaped text never contains, and its token's letter; one byte each, so that

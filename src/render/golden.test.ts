@@ -1,5 +1,5 @@
 /**
- * One picture with every element kind, byte for byte: whoever changes the renderer's output sees it here.
+ * One SVG with every kind of element, byte for byte: any change to the renderer's output shows up here.
  */
 import { expect, test } from 'vitest'
 import type { Scene } from '../scene/scene.ts'

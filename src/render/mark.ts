@@ -1,9 +1,9 @@
 /**
- * The mark of the project as an icon: one node that leads to two.
+ * The project's logo as an icon: one node that leads to two.
  */
 import { colorsOf, type Theme } from './palette.ts'
 
-/** It follows the theme of the browser around it. */
+/** An SVG that follows the browser's color scheme. */
 export function markSvg(): string {
   const paint = (theme: Theme): string => {
     const { ink, accent } = colorsOf({ theme, accent: 'blue' })

@@ -4,7 +4,7 @@
 
 /**
  * Escapes text for XML 1.0, element content and double-quoted attributes alike.
- * White space becomes a space; what XML cannot hold (control characters, lone surrogates) becomes U+FFFD.
+ * White space becomes a space; what XML does not allow (control characters, lone surrogates) becomes U+FFFD.
  */
 export function escapeXml(text: string): string {
   return special.test(text)
@@ -14,10 +14,10 @@ export function escapeXml(text: string): string {
 
 const special = /[^\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\x7e\xa0-\ud7ff\ue000-\ufffd]/
 
-/** Whether text is markup as it is, and none of its spaces gets lost: most is, and one look decides it. */
+/** Whether text needs no escaping and loses no spaces. Most text does not, and one test decides it. */
 export const isPlain = (text: string): boolean => !unusual.test(text)
 
-/** Spaces that viewers drop or fold. */
+/** Spaces that viewers trim or collapse. */
 export const foldedSpaces = /^ | $| {2}/
 
 const unusual = new RegExp(`${special.source}|${foldedSpaces.source}`)

@@ -1,6 +1,6 @@
 /**
- * What the palette promises in every look: contrast by WCAG 2, and pairs that stay apart by CIEDE2000 for
- * normal vision and after a simulation of deutan and protan vision.
+ * What the palette guarantees in every look: contrast (WCAG 2), and color distances (CIEDE2000) in normal,
+ * simulated deutan and simulated protan vision.
  */
 import { converter, differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
@@ -17,13 +17,13 @@ type Pair = readonly [Token, Token]
 
 const inEachVision = (colors: Colors, [a, b]: Pair): PerVision<number> => distances(seen(colors[a]), seen(colors[b]))
 
-/** The smallest CIEDE2000 distance of a pair over the three visions. */
+/** The smallest CIEDE2000 distance of a pair in the three visions. */
 const closest = (colors: Colors, pair: Pair): number => Math.min(...Object.values(inEachVision(colors, pair)))
 
 const pairs = (firsts: readonly Token[], seconds: readonly Token[]): Pair[] =>
   firsts.flatMap((first) => seconds.map((second): Pair => [first, second]))
 
-/** The pairs that miss a limit, with what they reach. */
+/** The pairs below a limit, with their values. */
 const failing = (list: readonly Pair[], reach: (pair: Pair) => number, limit: number): string[] =>
   list
     .filter((pair) => reach(pair) < limit)
@@ -65,23 +65,23 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(Object.values(painted).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
   })
 
-  test('text reads on the page, on surface and on soft', () => {
+  test('text is readable on page, surface and soft', () => {
     const grounds = ['page', 'surface', 'soft'] as const
     expect(failing(pairs(['ink'], grounds), contrast, 7)).toEqual([])
     expect(failing(pairs(['muted', 'accent', 'positive', 'negative'], grounds), contrast, 4.5)).toEqual([])
   })
 
-  test('text in surface reads on every strong fill', () => {
+  test('text in surface is readable on every strong fill', () => {
     const fills = ['accent', 'positive', 'negative', 'ink', 'muted'] as const
     expect(failing(pairs(['surface'], fills), contrast, 4.5)).toEqual([])
   })
 
-  test('rule is seen and stays in the background', () => {
+  test('rule is visible and stays in the background', () => {
     expect(contrast(['rule', 'page'])).toBeGreaterThanOrEqual(1.3)
     expect(contrast(['rule', 'page'])).toBeLessThanOrEqual(2.2)
   })
 
-  test('surface and soft are told from the page and from each other', () => {
+  test('surface and soft are distinct from the page and from each other', () => {
     expect(failing([['surface', 'page']], apart, 2)).toEqual([])
     expect(failing(pairs(['soft'], ['page', 'surface']), ([a, b]) => distance(colors[a], colors[b]), 5)).toEqual([])
   })
@@ -94,7 +94,7 @@ describe.each(looks)('$theme, $accent', (look) => {
     ['normal', 20],
     ['deutan', 12],
     ['protan', 12],
-  ])('accent, positive and negative cannot be taken for one another in %s vision', (vision, limit) => {
+  ])('accent, positive and negative cannot be mistaken for one another in %s vision', (vision, limit) => {
     const inVision = (pair: Pair): number => inEachVision(colors, pair)[vision]
     const meanings = [
       ['accent', 'negative'],
@@ -104,7 +104,7 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(failing(meanings, inVision, limit)).toEqual([])
   })
 
-  test('positive, negative and accent are told from the grays in every vision', () => {
+  test('positive, negative and accent are distinct from the grays in every vision', () => {
     expect(failing(pairs(['positive', 'negative', 'accent'], ['muted', 'ink']), apart, 9)).toEqual([])
   })
 

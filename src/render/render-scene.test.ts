@@ -18,7 +18,7 @@ const extent = { width: number, height: number }
 const outline = { fill: paint, stroke: paint, 'stroke-dasharray': /^6 4$/ }
 const lettering = { 'font-size': number, 'text-anchor': /^(?:middle|end)$/, 'font-weight': /^600$/ }
 
-/** All that a picture may hold: each element's attributes, and what each may say. */
+/** Everything an SVG may contain: each element's attributes, and their values. */
 const allowed: Record<string, Record<string, RegExp>> = {
   svg: { ...extent, xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/, viewBox: /^0 0 \S+ \S+$/, role: /^img$/ },
   title: {},
@@ -61,7 +61,7 @@ test('any scene in any look is well-formed XML of allowed elements and attribute
   )
 })
 
-test('D3: any text is drawn as it is, but for what XML cannot hold', () => {
+test('D3: any text is drawn as it is, except for what XML does not allow', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const nodes = readSvg(renderScene(scene))
@@ -94,7 +94,7 @@ test('H17: the same scene and look give the same bytes', () => {
   )
 })
 
-test('a compiled scene is painted as a rendered one, in all twelve looks', () => {
+test('a compiled scene is painted as the same scene is rendered, in all twelve looks', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const compiled = compileScene(scene)
@@ -118,7 +118,7 @@ const bodyOf = (elements: Element[], look?: Look): string[] =>
     .split('\n')
     .slice(5, -3)
 
-test('D1: what an element does not say is the default of its kind', () => {
+test('D1: a property that an element omits has the default of its kind', () => {
   expect(bodyOf([box, { ...text, text: 'a' }, line, path, circle])).toEqual([
     '<rect x="0" y="0" width="1" height="1" rx="4" fill="#f4f6f8" stroke="#626672"/>',
     '<text x="0" y="0" fill="#18202a">a</text>',
@@ -132,7 +132,7 @@ test('D2: an empty text draws nothing', () => {
   expect(bodyOf([text, { ...text, text: '', bold: true }])).toEqual([])
 })
 
-describe('attributes say only what differs from the default', () => {
+describe('attributes that equal the default are omitted', () => {
   test.each([
     [
       { ...text, text: 'a', size: 16, align: 'start', mono: false, bold: false },

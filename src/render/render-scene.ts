@@ -2,7 +2,7 @@
  * Draws a scene as SVG text.
  *
  * Pure: no clock, no randomness, no I/O. The same scene and look
- * give the same bytes, so replies may be cached by revision.
+ * give the same bytes, so responses may be cached by revision.
  */
 import { formatNumber as n } from '../geometry/format-number.ts'
 import { defaults } from '../scene/defaults.ts'
@@ -40,7 +40,7 @@ export const fonts = {
 
 const strokeWidth = 1.5
 
-/** One element as markup, for pages that place it in a picture of their own; empty where it draws nothing. */
+/** One element as markup, for pages that embed it in an SVG of their own; empty if it draws nothing. */
 export const drawElement = (element: Scene['elements'][number], colors: Colors): string => {
   switch (element.type) {
     case 'box':
@@ -75,7 +75,7 @@ const drawText = (e: Text, c: Colors): string => {
   if (e.bold) attributes += ' font-weight="600"'
   const plain = isPlain(e.text)
   const words = plain ? e.text : escapeXml(e.text)
-  // Without this a viewer folds runs of spaces, and code loses its indentation.
+  // Without this, viewers collapse runs of spaces, and code loses its indentation.
   if (!plain && foldedSpaces.test(words)) attributes += ' xml:space="preserve"'
   return `<text x="${n(e.x)}" y="${n(e.y)}" fill="${c[e.fill ?? defaults.text.fill]}"${attributes}>${words}</text>`
 }
@@ -103,7 +103,7 @@ const drawPath = (e: Path, c: Colors): string => {
   )
 }
 
-/** Path data holds ASCII commands and numbers; other white space that the language allows becomes a space. */
+/** Path data is ASCII commands and numbers; other white space that the language allows becomes a space. */
 const pathText = (data: string): string => (/[^\x20-\x7e]/.test(data) ? data.replace(/[^\x20-\x7e]/g, ' ') : data)
 
 const drawCircle = (e: Circle, c: Colors): string =>

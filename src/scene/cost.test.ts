@@ -1,6 +1,6 @@
 /**
- * The cost of judging: inputs of megabytes. Work that grew faster than the input would take hours here
- * and be ended by the test's time limit, so these need no clock of their own.
+ * The cost of validation, on megabytes of input. Work that grew faster than the input would take hours
+ * here and run into the test timeout, so these tests read no clock.
  */
 import { expect, test } from 'vitest'
 import { scene } from '../../test/smallest-scene.ts'
@@ -18,23 +18,23 @@ const problems = (document: unknown): number => {
 test.each([
   ['text', { type: 'text', x: 0, y: 0, text: '😀'.repeat(5 * million) }, 1],
   ['white space in path data', { type: 'path', d: `M${' '.repeat(10 * million)}` }, 1],
-  ['path data with a fault at its very end', { type: 'path', d: `M${'1 '.repeat(5 * million)}!` }, 2],
-  ['a type that is none', { type: 'b'.repeat(10 * million) }, 1],
-])('ten megabytes of %s are judged in linear time', (_kind, element, count) => {
+  ['path data with an error at its very end', { type: 'path', d: `M${'1 '.repeat(5 * million)}!` }, 2],
+  ['an unknown type', { type: 'b'.repeat(10 * million) }, 1],
+])('ten megabytes of %s are validated in linear time', (_kind, element, count) => {
   expect(problems({ ...scene, elements: [element] })).toBe(count)
 })
 
-test('megabytes of unknown properties give a finding each', () => {
+test('megabytes of unknown properties get one finding each', () => {
   const document: Record<string, unknown> = { ...scene }
   for (let index = 0; index < million / 5; index++) document[`property-${index}`] = 0
   expect(problems(document)).toBe(million / 5)
 })
 
-test('ten megabytes of elements are counted, and the first 300 judged', () => {
+test('ten megabytes of elements are counted, and the first 300 checked', () => {
   expect(problems({ ...scene, elements: Array.from({ length: million }, () => ({ type: 'b' })) })).toBe(301)
 })
 
-test('megabytes of nesting and of text that is no JSON are refused', () => {
+test('megabytes of nesting and of text that is not JSON are rejected', () => {
   const nested = `{"elements":${'['.repeat(million / 4)}${']'.repeat(million / 4)}}`
   const readings = [nested, '['.repeat(million), '"'.repeat(10 * million)].map(parseScene)
   expect(readings.map(({ ok }) => ok)).toEqual([false, false, false])

@@ -1,5 +1,5 @@
 /**
- * What an element has where a scene does not say: part of the language, so that every renderer agrees.
+ * Defaults of optional element properties: part of the language, so that every renderer agrees.
  */
 
 /** Color tokens, sizes in pixels. */

@@ -1,16 +1,16 @@
 /**
- * Findings: what is wrong with untrusted data, where, and what was found instead.
+ * Findings: what is wrong with untrusted data, where, and what was found there.
  */
 
 import type * as z from 'zod'
 import { count } from './count.ts'
 
-/** One problem: `at` is a dotted place such as `elements.3.r`, empty for the document itself. */
+/** One problem: `at` is a dotted path such as `elements.3.r`, empty for the document itself. */
 export type Finding = { at: string; problem: string }
 
 type Issue = z.core.$ZodIssue
 
-/** Words every issue of a failed parse; `document` is what was parsed. */
+/** Turns the issues of a failed parse into findings; `document` is what was parsed. */
 export function findingsOf(error: { issues: Issue[] }, document: unknown): Finding[] {
   return error.issues.flatMap((issue) => toFindings(issue, document))
 }
@@ -27,10 +27,10 @@ const toFindings = (issue: Issue, document: unknown): Finding[] => {
     return branch.flatMap((below) => toFindings({ ...below, path: [...issue.path, ...below.path] }, document))
   }
   if (issue.path.length === 0 && typeof document === 'string') return [{ at: '', problem: noDocument(issue) }]
-  return [{ at: place(issue.path), problem: word(issue, valueAt(document, issue.path)) }]
+  return [{ at: place(issue.path), problem: problemOf(issue, valueAt(document, issue.path)) }]
 }
 
-// Text where a document belongs is not quoted: it may be any file, and a secret (D13).
+// Text in place of a document is not quoted: it may be any file, even a secret (D13).
 const noDocument = (issue: Issue): string =>
   `must be ${issue.code === 'invalid_type' ? withArticle(issue.expected) : 'an object'}, got text`
 
@@ -40,7 +40,7 @@ const place = (path: readonly PropertyKey[]): string => clip(path.map(String).jo
 export const clip = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : text
 
-/** The branch of a union that the value was meant for: the only one that does not refuse its very type. */
+/** The branch of a union that the value was meant for: the only one that accepts its type. */
 const meantBranch = (issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined => {
   const fitting = issue.errors.filter(
     (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
@@ -48,15 +48,15 @@ const meantBranch = (issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] 
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** Words one zod issue; `got` is the value at its place. */
-const word = (issue: Issue, got: unknown): string => {
+/** The problem that one zod issue reports; `got` is the value found. */
+const problemOf = (issue: Issue, got: unknown): string => {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${typeof got === 'number' && issue.expected === 'number' ? 'a finite number' : withArticle(issue.expected)}, got ${show(got)}`
     case 'too_small':
-      return wordTooSmall(issue, got)
+      return tooSmallProblem(issue, got)
     case 'too_big':
-      return wordTooBig(issue, got)
+      return tooBigProblem(issue, got)
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${names(issue.values)}, got ${show(got)}`
     case 'invalid_format':
@@ -80,26 +80,26 @@ const show = (value: unknown): string => {
   return plain ? String(value) : `a ${typeof value}`
 }
 
-const wordTooSmall = (issue: Extract<Issue, { code: 'too_small' }>, got: unknown): string => {
+const tooSmallProblem = (issue: Extract<Issue, { code: 'too_small' }>, got: unknown): string => {
   if (Array.isArray(got))
     return `must have at least ${count(Number(issue.minimum), 'entry', 'entries')}, got ${got.length}`
   if (typeof got === 'string') return 'must not be empty'
   return `must be ${issue.inclusive ? 'at least' : 'greater than'} ${issue.minimum}, got ${show(got)}`
 }
 
-const wordTooBig = (issue: Extract<Issue, { code: 'too_big' }>, got: unknown): string => {
+const tooBigProblem = (issue: Extract<Issue, { code: 'too_big' }>, got: unknown): string => {
   if (Array.isArray(got)) return `must have at most ${issue.maximum} entries, got ${got.length}`
-  // A check that counts code points words its own message; zod's plain limit does not.
+  // A check that counts code points brings its own message; zod's plain limit does not.
   if (issue.origin === 'string' && !issue.message.startsWith('Too big')) return issue.message
   return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${typeof got === 'string' ? ' characters' : ''}, got ${typeof got === 'string' ? got.length : show(got)}`
 }
 
 const names = (list: readonly unknown[]): string => list.map((item) => JSON.stringify(item)).join(', ')
 
-/** What a union takes: the values of its discriminator, or the types of its branches. */
+/** What a union accepts: the values of its discriminator, or the types of its branches. */
 const expectedOf = (issue: Extract<Issue, { code: 'invalid_union' }>): string => {
   const options: unknown = (issue as { options?: unknown }).options
-  // A discriminator that may be left out is listed as undefined.
+  // An optional discriminator is listed as undefined.
   if (Array.isArray(options)) return `one of ${names(options.filter((option) => option !== undefined))}`
   const types = issue.errors.flatMap((issues) =>
     issues.flatMap((each) => (each.code === 'invalid_type' ? [withArticle(each.expected)] : [])),

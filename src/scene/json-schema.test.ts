@@ -6,12 +6,12 @@ import { sceneJsonSchema } from './json-schema.ts'
 import { limits } from './limits.ts'
 import { readScene } from './read-scene.ts'
 
-const address = 'https://diagrams.example/schemas/scene-v1.json'
-const validate = new Ajv2020({ strictTypes: false }).compile(sceneJsonSchema(address))
+const url = 'https://diagrams.example/schemas/scene-v1.json'
+const validate = new Ajv2020({ strictTypes: false }).compile(sceneJsonSchema(url))
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Values that sit on, beside or far from some limit of the language. */
+/** Values at, near or far from some limit of the language. */
 const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, false, '', 'box', 'ink', 'none', 'middle', 'M0 0', 'm', 'L0 0', 'M\u3000', {}, []),
   fc.constantFrom(0, -0, 1, 2, 0.5, 5e-324, -1, 99, 99.9, 100, 2400, 2400.5, 10_000, 10_000.5, -10_000, -10_001, 1e300),
@@ -74,16 +74,16 @@ test('the reader and the JSON Schema agree on nearly valid documents', () => {
     }),
     { numRuns: 1_000 },
   )
-  expect(Math.min(seen.valid, seen.invalid), 'the generator has lost one side').toBeGreaterThan(50)
+  expect(Math.min(seen.valid, seen.invalid), 'the generator makes too few of one kind').toBeGreaterThan(50)
 })
 
 test('the reader and the JSON Schema agree on any JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (document) => validate(document) === readScene(document).ok))
 })
 
-test('the schema names its dialect and its address, and closes every object', () => {
-  const schema = sceneJsonSchema(address)
-  expect([schema['$schema'], schema['$id']]).toEqual(['https://json-schema.org/draft/2020-12/schema', address])
+test('the schema names its dialect and its URL, and closes every object', () => {
+  const schema = sceneJsonSchema(url)
+  expect([schema['$schema'], schema['$id']]).toEqual(['https://json-schema.org/draft/2020-12/schema', url])
   expect(JSON.stringify(schema).match(/"type":"object"/g)).toHaveLength(6)
   expect(JSON.stringify(schema).match(/"additionalProperties":false/g)).toHaveLength(6)
 })

@@ -16,7 +16,7 @@ const judge = (element: unknown): string[] =>
 const tokens = colors.map((name) => `"${name}"`).join(', ')
 const kinds = '"box", "text", "line", "path", "circle"'
 const pathRule =
-  'must start with M or m and hold only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
+  'must start with M or m and contain only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
 
 describe('just inside each limit', () => {
   test.each([
@@ -128,13 +128,13 @@ test.each([
   [line, ['x', 'y', 'x2', 'y2']],
   [path, ['d']],
   [circle, ['x', 'y', 'r']],
-])('$type needs every property but the optional ones', (element, required) => {
+])('$type requires every property except the optional ones', (element, required) => {
   const missing = judge({ type: element.type }).map((finding) =>
     finding.replace(/^elements\.0\.(\w+) .* got nothing$/, '$1'),
   )
   expect(missing).toEqual(required)
 })
 
-test('a scene needs all six properties', () => {
+test('a scene requires all six properties', () => {
   expect(findingsOf({}).map(({ at }) => at)).toEqual(Object.keys(scene))
 })

@@ -1,7 +1,7 @@
 /**
  * The numbers and closed sets of the version-1 scene language.
  *
- * Everything that reads, draws, checks or documents a scene takes its limits from here.
+ * Whatever reads, draws, checks or documents a scene uses these.
  */
 
 /** The limits of a version-1 scene. Sizes are pixels, lengths are Unicode code points. */
@@ -19,7 +19,7 @@ export const limits = {
 /** The color tokens a `fill` or `stroke` may name; `none` paints nothing. */
 export const colors = ['ink', 'muted', 'accent', 'soft', 'surface', 'rule', 'positive', 'negative', 'none'] as const
 
-/** Where a text's `x` lies on its line of text. */
+/** Which point of a text its `x` is. */
 export const alignments = ['start', 'middle', 'end'] as const
 
 /** The five element kinds, in the order the specification lists them. */

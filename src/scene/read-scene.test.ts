@@ -17,9 +17,9 @@ const judge = (element: unknown): string[] =>
 
 const tokens = colors.map((name) => `"${name}"`).join(', ')
 const pathRule =
-  'must start with M or m and hold only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
+  'must start with M or m and contain only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
 
-test('a valid scene comes back whole, sharing nothing with the input', () => {
+test('a valid scene is returned whole, sharing nothing with the input', () => {
   fc.assert(
     fc.property(anyScene, (valid) => {
       const reading = readScene(valid)
@@ -29,7 +29,7 @@ test('a valid scene comes back whole, sharing nothing with the input', () => {
   )
 })
 
-test('only finite numbers are numbers', () => {
+test('numbers must be finite', () => {
   const numbers = { ...box, x: Number.NaN, y: Number.POSITIVE_INFINITY, w: Number.NEGATIVE_INFINITY, h: 10n }
   expect(judge(numbers)).toEqual([
     'elements.0.x must be a finite number, got NaN',
@@ -43,7 +43,7 @@ test('only finite numbers are numbers', () => {
   })
 })
 
-test('every fault of a document is found, each at its place', () => {
+test('every error in a document is found, each with its place', () => {
   const document = {
     ...scene,
     width: 1,
@@ -62,12 +62,12 @@ test('every fault of a document is found, each at its place', () => {
   ])
 })
 
-test('D4: beyond 300 elements that is said, and the first 300 are judged', () => {
+test('D4: more than 300 elements are reported, and the first 300 checked', () => {
   const elements = [...Array.from({ length: 299 }, () => box), { ...box, w: 0 }, { ...box, w: -1 }]
   expect(findingsOf({ ...scene, elements })).toEqual([
     {
       at: 'elements',
-      problem: 'must hold at most 300 elements, got 301; those after the first 300 were not judged',
+      problem: 'must have at most 300 elements, got 301; those after the first 300 were not checked',
     },
     { at: 'elements.299.w', problem: 'must be greater than 0, got 0' },
   ])
@@ -82,11 +82,11 @@ test.each([
   [Number.NaN, 'NaN'],
   [Symbol('scene'), 'a symbol'],
   [() => scene, 'a function'],
-])('%s is no scene', (value, shown) => {
+])('%s is not a scene', (value, shown) => {
   expect(findingsOf(value)).toEqual([{ at: '', problem: `must be an object, got ${shown}` }])
 })
 
-test('unknown properties are refused whatever their name', () => {
+test('unknown properties are rejected whatever their name', () => {
   const faults = parseScene(
     '{"version":1,"width":100,"height":100,"title":"","description":"","__proto__":1,"constructor":2,"":3,' +
       '"elements":[{"type":"circle","x":0,"y":0,"r":1,"__proto__":{"fill":"red"},"toString":4}]}',
@@ -103,19 +103,19 @@ test('a long name or value is cut short, never within a surrogate pair', () => {
   ])
 })
 
-test('text that is not JSON gives one finding', () => {
+test('text that is not JSON gets one finding', () => {
   for (const source of ['', '{', 'scene', '{"version":1,}', '\ud800']) {
     const reading = parseScene(source)
     expect(reading).toEqual({ ok: false, findings: [{ at: '', problem: expect.stringMatching(/^must be JSON: ./) }] })
   }
 })
 
-test('an SVG is refused in words that say what to use instead', () => {
+test('an SVG is rejected with a message that says what to use instead', () => {
   const reading = parseScene('\n<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(reading).toMatchObject({ findings: [{ problem: expect.stringContaining('Use the scene it was drawn from') }] })
 })
 
-test('whatever JSON says, the answer is a scene or findings, never an exception', () => {
+test('any JSON yields a scene or findings, never an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (source) => {
       const reading = parseScene(source)

@@ -1,8 +1,8 @@
 /**
  * Reads untrusted data as a version-1 scene.
  *
- * Never throws and never gives a partial scene: either the whole scene, or every finding with its
- * place, what is wrong and what was got. Judged in time linear in the size of the input.
+ * Never throws and never returns a partial scene: either the whole scene, or every finding with its
+ * place, what is wrong and what was found. Takes time linear in the size of the input.
  */
 import { type Finding, findingsOf } from './findings.ts'
 import { limits } from './limits.ts'
@@ -19,19 +19,19 @@ export function readScene(input: unknown): Reading {
   return { ok: false, findings: [...excess, ...(result.error === undefined ? [] : findingsOf(result.error, document))] }
 }
 
-/** The document with at most `limits.elements` elements, so that judging stays bounded. */
+/** The document with at most `limits.elements` elements, so that the work stays bounded. */
 const bounded = (document: unknown): { document: unknown; excess: Finding[] } => {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return { document, excess: [] }
   const elements = Object.hasOwn(document, 'elements') ? (document as { elements: unknown }).elements : undefined
   if (!Array.isArray(elements) || elements.length <= limits.elements) return { document, excess: [] }
-  const problem = `must hold at most ${limits.elements} elements, got ${elements.length}; those after the first ${limits.elements} were not judged`
+  const problem = `must have at most ${limits.elements} elements, got ${elements.length}; those after the first ${limits.elements} were not checked`
   return {
     document: { ...document, elements: elements.slice(0, limits.elements) },
     excess: [{ at: 'elements', problem }],
   }
 }
 
-/** Reads JSON text as a scene; text that is not JSON gives one finding. */
+/** Reads JSON text as a scene; text that is not JSON gets one finding. */
 export const parseScene = (text: string): Reading => {
   let document: unknown
   try {
@@ -45,9 +45,9 @@ export const parseScene = (text: string): Reading => {
 const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
 
 const notSvg =
-  'must be JSON: an SVG cannot be turned back into a scene. Use the scene it was drawn from, as diagref scene ID or diagref draw ID FILE --scene writes it'
+  'must be JSON: an SVG cannot be turned back into a scene. Use the scene it was drawn from, as written by diagref scene ID or diagref draw ID FILE --scene'
 
-/** Why text is not JSON, in the words of the engine without the text that they quote: it may be a secret (D13). */
+/** Why text is not JSON: the engine's message without the text that it quotes, which may be a secret (D13). */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error
     ? error.message.replace(/,?\s*(?:\.\.\.)?"[^]*"(?:\.\.\.)?(?: is not valid JSON)?/, '')

@@ -1,7 +1,7 @@
 /**
  * The version-1 scene language, declared once.
  *
- * The schemas below give the types, the reader (read-scene.ts) and the JSON Schema (json-schema.ts).
+ * The types, the reader (read-scene.ts) and the JSON Schema (json-schema.ts) are derived from the schemas below.
  * Lengths are counted in Unicode code points, as JSON Schema counts them.
  */
 import * as z from 'zod'
@@ -12,7 +12,7 @@ const coordinate = z.number().min(limits.coordinate.min).max(limits.coordinate.m
 const size = z.number().gt(0).max(limits.size)
 const color = z.enum(colors)
 
-/** A string of at most `max` code points; the JSON Schema says so with `maxLength`. */
+/** A string of at most `max` code points, which is `maxLength` in the JSON Schema. */
 const shortText = (max: number, text: z.ZodString = z.string()): z.ZodString =>
   text
     .check((context) => {
@@ -32,8 +32,8 @@ const shortText = (max: number, text: z.ZodString = z.string()): z.ZodString =>
 /** The character rule for path data: `M` or `m` first, then commands, digits and separators only. */
 export const pathPattern = /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE.,+\-\s]*$/
 
-const pathWords =
-  'must start with M or m and hold only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
+const pathProblem =
+  'must start with M or m and contain only the commands MLHVCSQTAZ (either case), digits, e, E, periods, commas, signs and white space'
 
 export const boxSchema = z.strictObject({
   type: z.literal('box'),
@@ -71,7 +71,7 @@ export const lineSchema = z.strictObject({
 
 export const pathSchema = z.strictObject({
   type: z.literal('path'),
-  d: shortText(limits.path, z.string().regex(pathPattern, pathWords)),
+  d: shortText(limits.path, z.string().regex(pathPattern, pathProblem)),
   fill: color.optional(),
   stroke: color.optional(),
   arrow: z.boolean().optional(),

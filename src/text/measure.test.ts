@@ -21,14 +21,14 @@ const faces: Face[] = [
   { name: 'JetBrainsMono-SemiBold', font: open('JetBrainsMono-SemiBold'), style: { size, mono: true, bold: true } },
 ]
 
-/** The width a font gives a text, with all it does to a line: kerning, ligatures, contextual forms. */
+/** The width of a line of text in a font, with kerning, ligatures and contextual forms. */
 const lineWidth = (font: fontkit.Font, text: string): number =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size
 
 describe.each(faces)('$name', ({ font, style }) => {
   const set = (text: string): number => lineWidth(font, text)
 
-  test('no character is wider in the font than by measure', () => {
+  test('no character is wider in the font than measured', () => {
     const wider = font.characterSet
       .map((code) => String.fromCodePoint(code))
       .filter((character) => set(character) > textWidth(character, style))
@@ -36,13 +36,13 @@ describe.each(faces)('$name', ({ font, style }) => {
     expect(font.characterSet.length).toBeGreaterThan(500)
   })
 
-  test('no line is wider in the font than by measure, but for kerning that parts letters by up to 0.04 em', () => {
+  test('no line is wider in the font than measured, except for kerning that spreads letters by up to 0.04 em', () => {
     const line = fc.string({ unit: 'grapheme-ascii', maxLength: 12 })
     fc.assert(fc.property(line, (text) => set(text) <= textWidth(text, style) + text.length * 0.04 * size))
   })
 })
 
-test('no label of the catalog is wider in Inter than by measure, kerning included', async () => {
+test('no label of the catalog is wider in Inter than measured, kerning included', async () => {
   const scenes = (await loadCatalog()).recipes.map(({ scene }) => scene)
   const labels = scenes.flatMap(({ elements }) => elements.filter((element) => element.type === 'text'))
   const [regular, semiBold] = faces as [Face, Face]
@@ -64,18 +64,18 @@ test('width is the sum of the characters, in proportion to the size', () => {
   )
 })
 
-test('every mono character is as wide as the widest mono font has it; East Asian and emoji fill one em', () => {
+test('every mono character is as wide as in the widest mono font; East Asian characters and emoji fill one em', () => {
   expect(textWidth('iW→ é', { size: 10, mono: true })).toBeCloseTo(5 * monoAdvance * 10)
   expect(textWidth('漢😀', { size: 10, mono: true })).toBe(20)
 })
 
-test('a character that no font of the stack has counts one em', () => {
+test('a character missing from every font of the stack counts as one em', () => {
   expect(textWidth('漢', { size: 10 })).toBe(10)
   expect(textWidth('😀\u{1f680}', { size: 10, bold: true })).toBe(20)
   expect(textWidth('\0', { size: 10 })).toBe(10)
 })
 
-test('bold is wider than regular, and nothing has no width', () => {
+test('bold is wider than regular, and empty text has no width', () => {
   const pangram = 'The quick brown fox jumps over the lazy dog'
   expect(textWidth(pangram, { size: 16, bold: true })).toBeGreaterThan(textWidth(pangram, { size: 16 }))
   expect(textWidth('', { size: 16 })).toBe(0)
