@@ -1,5 +1,5 @@
 /**
- * What keeps a scene from being published, and nothing else: less work, and less code, than a whole review.
+ * What keeps a scene from being published, and nothing else: less work, and less code, than a full review.
  */
 import type { Scene } from '../scene/scene.ts'
 import { findingsOfRules } from './findings-of-rules.ts'

@@ -1,6 +1,6 @@
 /**
- * A review stays small for any valid scene. Work without bounds would meet the runner's time-out;
- * how long a review takes is the benchmark's business.
+ * The cost of a review is bounded for any valid scene. Unbounded work would run into the test timeout;
+ * how long a review takes is measured by the benchmark.
  */
 import { expect, test } from 'vitest'
 import type { Element, Scene } from '../scene/scene.ts'

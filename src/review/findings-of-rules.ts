@@ -1,12 +1,12 @@
 /**
- * Looks at a scene by some rules.
+ * Reviews a scene by some of the rules.
  */
 import type { Scene } from '../scene/scene.ts'
 import type { Picture } from './model/picture.ts'
 import { type ReviewOptions, toPicture } from './model/picture.ts'
 import type { Report, ReviewFinding, Rule } from './rules/rule.ts'
 
-/** What rules find, in their order. */
+/** What the rules find, in their order. */
 export function findingsOfRules(some: readonly Rule[], scene: Scene, options: ReviewOptions): ReviewFinding[] {
   const picture = toPicture(scene, options)
   return some.flatMap((rule) => findingsOf(rule, picture))

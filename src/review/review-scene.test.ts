@@ -44,7 +44,7 @@ describe('a finding', () => {
   })
 })
 
-test('every rule is listed once, in order, with words for people and a test beside it', () => {
+test('every rule is listed once, in order, with a title, a requirement and a test beside it', () => {
   const folder = join(import.meta.dirname, 'rules')
   const files = readdirSync(folder).filter((file) => /^r\d\d-.*(?<!\.test)\.ts$/.test(file))
   expect(rules.map(({ id }) => id.toLowerCase())).toEqual(files.map((file) => file.slice(0, 3)).sort())
@@ -53,7 +53,7 @@ test('every rule is listed once, in order, with words for people and a test besi
     expect([title.length > 3, requirement.endsWith('.')]).toEqual([true, true])
 })
 
-test('what blocks is found without the rest, and the same', () => {
+test('blocking findings alone are the same as in a full review', () => {
   expect(blockingRules).toEqual(rules.filter(({ level }) => level === 'block'))
   const scene = { ...cleanScene, elements: [{ type: 'text' as const, x: 8, y: 8, text: 'tiny', size: 2 }] }
   const blocks = reviewScene(scene).filter(({ level }) => level === 'block')

@@ -279,7 +279,7 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => words(page)).toContain('Ledger')
     await page.getByText('Compare with the recipe').click()
-    await page.locator('.comparison', { hasText: 'description speaks of "Database"' }).waitFor()
+    await page.locator('.comparison', { hasText: 'description mentions "Database"' }).waitFor()
     await page.locator('.elements button', { hasText: '200 OK' }).click()
     await page.keyboard.press('Delete')
     await page.locator('.comparison', { hasText: 'from "Tracking API" to "Browser" has lost "200 OK"' }).waitFor()

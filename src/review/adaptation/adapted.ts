@@ -1,5 +1,5 @@
 /**
- * A scene beside the one it was made from: for each part what is still there and what is gone.
+ * A scene compared with the one it was adapted from: what each part has kept and what it has lost.
  */
 import { parsePath } from '../../geometry/path-data.ts'
 import type { Element, Scene, Text } from '../../scene/scene.ts'
@@ -7,7 +7,7 @@ import { matchElements } from './match-elements.ts'
 import type { Origin, OriginPart } from './origin.ts'
 import { commonShift, type Shift, shiftOf } from './shift.ts'
 
-/** An element of the original, and where it is now: its number in the edited scene, or undefined. */
+/** An element of the original, and its index in the edited scene; undefined if it is gone. */
 export type Traced = { element: Element; now: number | undefined }
 
 /** A part of the original, traced. */

@@ -1,12 +1,12 @@
 /**
- * One cause, one finding: what follows from something that adaptation found is not said again.
+ * One finding per cause: what follows from a finding on the adaptation is not reported again.
  *
- * Nothing is made lighter by it: a finding that explains one that blocks, blocks.
+ * Severity is kept: a finding that explains a blocking one blocks too.
  */
 import { elementOf, type ReviewFinding } from '../rules/rule.ts'
 import type { AdaptationReview } from './review-adaptation.ts'
 
-/** The findings on a scene and those of its adaptation, without what follows from others. */
+/** The findings on a scene and on its adaptation, without those that follow from others. */
 export function foldFindings(findings: readonly ReviewFinding[], review: AdaptationReview): ReviewFinding[] {
   const adaptation = review.findings.map((finding) => ({ ...finding }))
   const left = findings.filter((finding) => {
@@ -27,7 +27,7 @@ const ofArrows = new Set(['R09', 'R18'])
 /** Rules about how the pieces of a part fit together. */
 const ofParts = new Set(['R06', 'R08', 'R09', 'R10', 'R18'])
 
-/** The element that was moved apart and brought a finding about. */
+/** The element whose move caused a finding. */
 const strayOf = ({ rule, problem }: ReviewFinding, at: number, { strays }: AdaptationReview): number | undefined => {
   if (strays.has(at)) return at
   const named = [...problem.matchAll(/\belements\.(\d+)/g)].map(([, number]) => Number(number))

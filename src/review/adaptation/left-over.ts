@@ -1,11 +1,11 @@
 /**
- * What is still the recipe's in a scene that was adapted: title, description, labels, and a key that says nothing.
+ * What an adapted scene still has of its recipe: title, description, labels, and key entries that explain nothing.
  */
 import type { Element, Scene } from '../../scene/scene.ts'
 import type { Report } from '../rules/rule.ts'
 import { type Adapted, gone, isEdge, kept, type TracedPart } from './adapted.ts'
 
-/** A report for each thing left over. What is unchanged counts only where most labels were changed. */
+/** A report for each leftover. Unchanged text counts only if most labels were changed. */
 export function leftOver(adapted: Adapted): Report[] {
   const { changed, same } = labelChanges(adapted)
   const isNew = changed.length > 1 && changed.length >= same.length
@@ -35,7 +35,7 @@ const headReports = ({ scene, origin, parts }: Adapted, isNew: boolean): Report[
   const before = new Set(staleNames(origin.scene, parts))
   const names = staleNames(scene, parts).filter((name) => !before.has(name))
   if (names.length === 0) return reports
-  return [...reports, { problem: `description speaks of ${names.join(', ')}, which the scene does not show` }]
+  return [...reports, { problem: `description mentions ${names.join(', ')}, which the scene does not show` }]
 }
 
 const all = (part: TracedPart) => [...part.shapes, ...part.strokes, ...part.texts]
@@ -43,7 +43,7 @@ const all = (part: TracedPart) => [...part.shapes, ...part.strokes, ...part.text
 /** Names of the recipe's parts that the description has and no label. */
 const staleNames = ({ description, elements }: Scene, parts: readonly TracedPart[]): string[] => {
   const shown = elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])).join(' ')
-  // Of a part that lost its label, the label is what to put back.
+  // If a part lost its label, the fix is to put the label back.
   const names = parts.flatMap((part) =>
     part.name === undefined || isEdge(part) || (gone(part.texts).length > 0 && kept(all(part)).length > 0)
       ? []
@@ -76,12 +76,14 @@ export const staleKey = ({ scene, origin, matches, parts }: Adapted): Report[] =
   const reports = [...key.shapes, ...key.strokes].flatMap(({ element, now }) => {
     const style = styleOf(element)
     if (now === undefined || !before.has(style) || after.has(style)) return []
-    return [{ at: now, problem: `the key explains ${style}, which nothing in the scene is any more: remove the entry` }]
+    return [
+      { at: now, problem: `the key explains ${style}, which nothing in the scene uses any more: remove the entry` },
+    ]
   })
   return [...new Map(reports.map((each) => [each.problem, each])).values()]
 }
 
-/** What a key tells things apart by. */
+/** The style that a sample of the key explains. */
 const styleOf = (element: Element): string => {
   const { type } = element
   const paints = { fill: undefined, stroke: undefined, dashed: undefined, ...element }

@@ -1,7 +1,7 @@
 /**
  * Colors that carried a meaning and are gone: the accent of the focus, the red of a failure.
  *
- * A color that another element has now was moved on purpose.
+ * A color that another element now has was moved on purpose.
  */
 import type { Element } from '../../scene/scene.ts'
 import type { Report } from '../rules/rule.ts'
@@ -45,4 +45,4 @@ const tokenOf = (element: Element, paint: 'fill' | 'stroke'): string =>
 const meanings = new Set(['accent', 'soft', 'positive', 'negative'])
 
 const meaningOf = (token: string): string =>
-  token === 'positive' || token === 'negative' ? 'it said what is good or bad' : 'it marked what to see first'
+  token === 'positive' || token === 'negative' ? 'it marked what is good or bad' : 'it marked what to see first'

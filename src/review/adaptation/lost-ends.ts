@@ -1,5 +1,5 @@
 /**
- * Arrows that lost what they join, turned round or lost their head, and parts that no arrow reaches any more.
+ * Arrows that lost what they join, were turned around or lost their head, and parts that no arrow reaches any more.
  */
 import type { Report } from '../rules/rule.ts'
 import { type Adapted, endsOf, isEdge, kept, nameOf, type Traced, type TracedPart } from './adapted.ts'
@@ -41,7 +41,7 @@ const turnReports = ({ element, now }: Traced, edge: TracedPart, elements: Adapt
   const straight = Math.hypot(old[0] - ends[0], old[1] - ends[1]) + Math.hypot(old[2] - ends[2], old[3] - ends[3])
   const swapped = Math.hypot(old[0] - ends[2], old[1] - ends[3]) + Math.hypot(old[2] - ends[0], old[3] - ends[1])
   if (swapped < straight / 4)
-    return [{ at: now, problem: `${nameOf(edge)} points the other way now; turn it, or its label too` }]
+    return [{ at: now, problem: `${nameOf(edge)} now points the other way; turn it back, or reword its label` }]
   const lostHead = 'arrow' in element && element.arrow === true && !('arrow' in after && after.arrow === true)
   return lostHead ? [{ at: now, problem: `${nameOf(edge)} has lost its arrow head` }] : []
 }
@@ -50,7 +50,7 @@ const lonelyReports = (thing: TracedPart, edges: readonly TracedPart[]): Report[
   const own = edges.filter(({ from, to, strokes }) => (from === thing.name || to === thing.name) && strokes.length > 0)
   const [first] = kept([...thing.shapes, ...thing.texts])
   if (own.length === 0 || first?.now === undefined || own.some(({ strokes }) => kept(strokes).length > 0)) return []
-  // A label that stayed behind is reported as that.
+  // A label left behind has a report of its own.
   if (own.some(({ texts }) => kept(texts).length > 0)) return []
   return [{ at: first.now, problem: `${nameOf(thing)} has no connection left: ${own.map(nameOf).join(', ')} is gone` }]
 }

@@ -1,6 +1,6 @@
 /**
  * What was lost while a scene was adapted: a label without its shape, a shape without its label, a cylinder without
- * its rim, an arrow without its words.
+ * its rim, an arrow without its label.
  */
 import type { Report } from '../rules/rule.ts'
 import { type Adapted, gone, isEdge, kept, nameOf, placeOf, type Traced, type TracedPart } from './adapted.ts'
@@ -20,7 +20,7 @@ const lostOfEdge = (part: TracedPart): Report[] => {
   if (part.strokes.length > 0 && stroke === undefined && text !== undefined)
     return report(text, `is the label of ${nameOf(part)}, which is gone: remove it too`)
   if (part.texts.length > 0 && text === undefined && stroke !== undefined)
-    return report(stroke, `${nameOf(part)} has lost its words ${wordsOf(part.texts)}: say what passes along it`)
+    return report(stroke, `${nameOf(part)} has lost its label ${wordsOf(part.texts)}: say what it carries`)
   return lostDetail(part)
 }
 
@@ -32,14 +32,14 @@ const lostOfPart = (part: TracedPart): Report[] => {
   if (piece !== undefined && outline === undefined && text !== undefined)
     return report(
       text,
-      `is left of ${nameOf(part)}, whose ${placeOf(piece.element)} is gone: remove it too, or put the shape back`,
+      `is left over from ${nameOf(part)}, whose ${placeOf(piece.element)} is gone: remove it too, or put the shape back`,
     )
   if (piece === undefined && text === undefined && outline !== undefined)
     return report(outline, `${nameOf(part)} has lost its label ${wordsOf(part.texts)}`)
   return lostDetail(part)
 }
 
-/** Pieces without which a part still reads: a rim, a line of text, a tick. Blocks where it is a piece of the shape. */
+/** Pieces that a part is clear without: a rim, a line of text, a tick. Blocks if the piece belongs to the shape. */
 const lostDetail = (part: TracedPart): Report[] => {
   const [outlines, texts] = [[...part.shapes, ...part.strokes], part.texts]
   const [home] = kept([...outlines, ...texts])

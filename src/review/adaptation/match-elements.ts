@@ -1,14 +1,14 @@
 /**
- * Which element of a scene is which element of the scene it was made from.
+ * Matches the elements of a scene to those of the scene it was adapted from.
  *
- * Where the list still has the same kinds in the same order, and most elements look as they did, their numbers say it.
- * Else elements are taken as the same where they are equal, else where they are in the same place, else where they say
- * the same, else where they stand between the same neighbors. Bounded by the number of elements a scene may have.
+ * If the list still has the same types in the same order, and most elements look as they did, they match by index.
+ * Otherwise elements match if they are equal, else if they are in the same place, else if they have the same text,
+ * else if they are between the same neighbors. Bounded by the number of elements a scene may have.
  */
 import type { Element } from '../../scene/scene.ts'
 import { shiftOf } from './shift.ts'
 
-/** For each element of the original, the number of the same element in the edited scene; undefined where it is gone. */
+/** For each element of the original, the index of the same element in the edited scene; undefined if it is gone. */
 export function matchElements(original: readonly Element[], edited: readonly Element[]): (number | undefined)[] {
   if (isSameList(original, edited)) return original.map((_element, at) => at)
   const matches: (number | undefined)[] = original.map(() => undefined)
@@ -18,7 +18,7 @@ export function matchElements(original: readonly Element[], edited: readonly Ele
   return matches
 }
 
-/** Whether nothing was added, removed or sorted: what was moved on a grid may be where another element was. */
+/** Whether nothing was added, removed or reordered: an element moved on a grid may be where another one was. */
 const isSameList = (original: readonly Element[], edited: readonly Element[]): boolean => {
   if (original.length !== edited.length) return false
   const pairs = original.map((before, at) => ({ before, after: edited[at] }))
@@ -58,7 +58,7 @@ const samePlace: KeyOf = (element) => {
 
 const sameWords: KeyOf = (element) => (element.type === 'text' && element.text.trim() !== '' ? element.text : undefined)
 
-/** Pairs elements of the same key in their order. */
+/** Pairs elements with the same key, in order. */
 const matchBy = ({ original, edited, matches, taken }: Matching, keyOf: KeyOf): void => {
   const free = new Map<string, number[]>()
   for (const [at, element] of edited.entries()) {
@@ -77,7 +77,7 @@ const matchBy = ({ original, edited, matches, taken }: Matching, keyOf: KeyOf): 
   }
 }
 
-/** Pairs what is left where it stands behind the same neighbor, in order and of the same type. */
+/** Pairs the remaining elements of the same type that follow the same neighbor, in order. */
 const matchBetween = ({ original, edited, matches, taken }: Matching): void => {
   let previous = -1
   for (const [at, element] of original.entries()) {

@@ -49,7 +49,7 @@ test('a box without its label, and a label without its box, are found', () => {
   ])
 })
 
-test('what is moved whole, nudged, or laid out again is nobody’s fault', () => {
+test('a part that is moved whole, nudged or laid out again is not reported', () => {
   expect(findings(changed([3, { x: 288 }], [4, { x: 344 }]))).toEqual([])
   expect(findings(changed([4, { y: 113 }]))).toEqual([])
   expect(findings(changed([3, { w: 160 }], [4, { x: 360 }]))).toEqual([])
@@ -63,7 +63,7 @@ test('the tip of an arrow that was moved is found, unless what it joins was move
   expect(findings(further)).toEqual([])
 })
 
-test('a color that is gone is found once an element, unless something else has it now', () => {
+test('a lost color is reported once per element, unless something else has it now', () => {
   const plain = { fill: 'surface', stroke: 'muted' } as Partial<Element>
   expect(findings(changed([1, plain]))).toEqual([
     'A06 elements.1 "Checkout" has lost its fill soft and its stroke accent, and nothing else has it now: it marked what to see first',
@@ -71,7 +71,7 @@ test('a color that is gone is found once an element, unless something else has i
   expect(findings(changed([1, plain], [3, { fill: 'soft', stroke: 'accent' } as Partial<Element>]))).toEqual([])
 })
 
-test('what follows from a piece moved apart is not said again, and the cause weighs as much', () => {
+test('what follows from a piece moved apart is not reported again, and the cause is as severe', () => {
   const moved = { ...scene, ...changed([3, { x: 320 }]) }
   const all = reviewScene(moved, { family: 'Architecture' }).filter(({ at }) => at !== '')
   expect(all.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['R06', 'R09']))

@@ -1,8 +1,8 @@
 /**
  * Pieces that were moved away from what they belong to: a label from its box, a box from its label, a tip from its end.
  *
- * What was moved as a whole is where somebody wants it, and so is what was moved like many others: room was made. A
- * part whose shape grew or shrank was laid out again, so nothing is said of it.
+ * A part moved as a whole is where somebody wants it, and so is a piece moved like many others, to make room. A part
+ * whose shape grew or shrank was laid out again and is not reported.
  */
 import type { Report } from '../rules/rule.ts'
 import { type Adapted, endsOf, isEdge, kept, nameOf, placeOf, type Traced, type TracedPart } from './adapted.ts'
@@ -18,7 +18,7 @@ export function movedApart(adapted: Adapted): Report[] {
   ])
 }
 
-/** So many elements that are moved alike make room for something. */
+/** This many elements moved alike make room for something. */
 const several = 5
 
 type IsShared = (shift: Shift) => boolean
@@ -41,7 +41,7 @@ const pieceReports = (part: TracedPart, { scene, usual }: Adapted, isShared: IsS
     ? usual
     : (commonShift(pieces.map(({ shift }) => shift)) ?? usual)
   const strays = pieces.filter(({ shift }) => !isSameShift(shift, home, slack))
-  // Where a part is moved about in several ways, somebody has laid it out again.
+  // A part whose pieces were moved in several ways was laid out again.
   if (strays.length > Math.max(1, pieces.length / 3)) return []
   return strays
     .filter(({ shift }) => !isShared(shift))
@@ -51,7 +51,7 @@ const pieceReports = (part: TracedPart, { scene, usual }: Adapted, isShared: IsS
     }))
 }
 
-/** Pieces may be nudged so far, in pixels. */
+/** How far a piece may be nudged, in pixels. */
 const slack = 6
 
 const wordShift = (shift: Shift, home: Shift): string => {

@@ -1,9 +1,9 @@
 /**
- * What a scene was made from: the scene of a recipe, and which of its elements belong together.
+ * What a scene was adapted from: the scene of a recipe, and which of its elements belong together.
  */
 import type { Scene } from '../../scene/scene.ts'
 
-/** Elements that show one thing; `from` and `to` name what an arrow joins. Places that begin with `@` are no things. */
+/** Elements that show one thing; `from` and `to` name what an arrow joins. An `at` that begins with `@` is not in the data. */
 export type OriginPart = { at: string; name?: string; from?: string; to?: string; elements: readonly number[] }
 
 /** The recipe's scene and its parts. */

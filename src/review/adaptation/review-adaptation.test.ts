@@ -43,26 +43,26 @@ const changed = (at: number, fields: Partial<Element>): { elements: Element[] } 
   elements: elements.map((element, index) => (index === at ? ({ ...element, ...fields } as Element) : element)),
 })
 
-test('the untouched scene has no findings, and neither has one that was moved', () => {
+test('neither the untouched scene nor one that was moved as a whole has findings', () => {
   expect(findings({})).toEqual([])
   expect(findings({ elements: elements.toReversed() })).toEqual([])
 })
 
 test.each([
-  ['a shape', [0], /^A02 elements\.0 is left of "Checkout", whose box at 40, 80 is gone/],
+  ['a shape', [0], /^A02 elements\.0 is left over from "Checkout", whose box at 40, 80 is gone/],
   ["a cylinder's rim", [3], /^A02 elements\.2 "Orders" has lost its path at 264, 86$/],
   ['a label', [1], /^A02 elements\.0 "Checkout" has lost its label "Checkout"$/],
   ['an arrow', [5], /^A02 elements\.5 is the label of the arrow from "Checkout" to "Orders", which is gone/],
   [
-    'the words of an arrow',
+    'the label of an arrow',
     [6],
-    /^A02 elements\.5 the arrow from "Checkout" to "Orders" has lost its words "stores in"/,
+    /^A02 elements\.5 the arrow from "Checkout" to "Orders" has lost its label "stores in"/,
   ],
 ])('%s that is gone is found', (_what, numbers, words) => {
   expect(findings(without(...numbers)).filter((line) => line.startsWith('A02'))).toEqual([expect.stringMatching(words)])
 })
 
-test('an arrow whose end is gone is found, once, and what follows from it is explained', () => {
+test('an arrow whose end is gone is found once, and explains what follows from it', () => {
   const { findings: found, explained } = review({ ...without(2, 3, 4), description: 'Checkout alone.' })
   expect(found.map(({ rule, problem }) => `${rule} ${problem}`)).toEqual([
     'A03 the arrow from "Checkout" to "Orders" has lost its end: "Orders" is gone; remove the arrow, or join it to something',
@@ -70,9 +70,9 @@ test('an arrow whose end is gone is found, once, and what follows from it is exp
   expect(explained.has(2)).toBe(true)
 })
 
-test('an arrow that was turned round, or lost its head, is found', () => {
+test('an arrow that was turned around, or lost its head, is found', () => {
   expect(findings(changed(5, { x: 264, y: 104, x2: 136, y2: 104 }))).toEqual([
-    expect.stringMatching(/^A03 elements\.5 .* points the other way now/),
+    expect.stringMatching(/^A03 elements\.5 .* now points the other way/),
   ])
   expect(findings(changed(5, { arrow: false }))).toEqual([expect.stringMatching(/has lost its arrow head$/)])
 })
@@ -85,7 +85,7 @@ test('parts that no arrow reaches any more are found', () => {
   ])
 })
 
-test('what is still the recipe’s in a scene that is mostly new is found', () => {
+test('leftovers of the recipe in a mostly new scene are found', () => {
   const labels = new Map([
     [1, 'Billing'],
     [4, 'Invoices'],
@@ -100,8 +100,8 @@ test('what is still the recipe’s in a scene that is mostly new is found', () =
   ])
 })
 
-test('a description that names what is not shown is found', () => {
+test('a description that mentions what is not shown is found', () => {
   expect(findings(changed(4, { text: 'Baskets' }))).toEqual([
-    'A01  description speaks of "Orders", which the scene does not show',
+    'A01  description mentions "Orders", which the scene does not show',
   ])
 })

@@ -1,7 +1,7 @@
 /**
- * What a person forgets who adapts a recipe's scene by hand: held against the recipe, what is left over or lost.
+ * What people forget when they adapt a recipe's scene by hand: compared with the recipe, what is left over or lost.
  *
- * Pure. A scene that is the recipe's own has no findings.
+ * The recipe's own scene has no findings.
  */
 import type { Element, Scene } from '../../scene/scene.ts'
 import { elementOf, type Level, type Report, type ReviewFinding } from '../rules/rule.ts'
@@ -14,7 +14,7 @@ import { movedApart } from './moved-apart.ts'
 import type { Origin } from './origin.ts'
 import { isSameShift, shiftOf } from './shift.ts'
 
-/** A rule of adaptation: ids as those of other rules, so that reports can tell them apart. */
+/** A rule of adaptation; its id differs from those of all other rules. */
 export type AdaptationRule = {
   id: string
   title: string
@@ -23,13 +23,13 @@ export type AdaptationRule = {
   check: (adapted: Adapted) => Report[]
 }
 
-/** What an adapted scene is held to, besides the rules for every scene. */
+/** What an adapted scene must satisfy, besides the rules for every scene. */
 export const adaptationRules: readonly AdaptationRule[] = [
   {
     id: 'A01',
     title: 'Nothing is left over',
     level: 'warn',
-    requirement: "Title, description and labels are the subject's own, and speak of nothing that is not shown.",
+    requirement: 'Title, description and labels are about the subject, and mention nothing that is not shown.',
     check: leftOver,
   },
   {
@@ -64,14 +64,14 @@ export const adaptationRules: readonly AdaptationRule[] = [
     id: 'A06',
     title: 'Colors keep their meaning',
     level: 'warn',
-    requirement: 'A color that marks the focus, or good and bad, is given to something else or kept.',
+    requirement: 'A color that marks the focus, or good and bad, is kept or moved to something else.',
     check: lostColors,
   },
 ]
 
 /**
- * The findings on a scene that was made from another, the elements that these explain, and for each element of the
- * original that was not changed its number now.
+ * The findings on an adapted scene, the elements that these explain, and the new index of each element of the
+ * original that was not changed.
  */
 export type AdaptationReview = {
   findings: ReviewFinding[]
@@ -101,8 +101,8 @@ export function reviewAdaptation(scene: Scene, origin: Origin): AdaptationReview
 }
 
 /**
- * Elements whose arrows and labels are wrong for a reason that was given: those with a finding of their own, and the
- * arrows of a part that is not whole. One cause has one finding.
+ * Elements whose arrows and labels are wrong for a known reason: those with a finding of their own, and the
+ * arrows of a part that is not whole. One finding per cause.
  */
 const explainedBy = (findings: readonly ReviewFinding[], { parts }: Adapted): ReadonlySet<number> => {
   const direct = new Set(findings.flatMap((finding) => elementOf(finding) ?? []))
@@ -140,6 +140,6 @@ const unchangedIn = ({ scene, origin, matches, usual }: Adapted): ReadonlyMap<nu
     }),
   )
 
-/** An element without its place. */
+/** An element without its position. */
 const styleOf = (element: Element): string =>
   JSON.stringify({ ...element, x: undefined, y: undefined, x2: undefined, y2: undefined, d: undefined })

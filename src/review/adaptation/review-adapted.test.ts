@@ -14,13 +14,13 @@ const parts = [
 const rulesIn = (scene: Scene, origin = { scene: cleanScene, parts }, suppressions: Suppression[] = []) =>
   reviewAdapted(scene, origin, { family: 'Architecture', suppressions }).map(({ rule, level, at }) => [rule, level, at])
 
-test('a box moved without its label is one finding, although the linter has several', () => {
+test('a box moved without its label is one finding, although the linter reports several', () => {
   const moved = { ...withChanges({ 6: { x: 632 } }), width: 832 }
   expect(reviewScene(moved, { family: 'Architecture' }).map(({ rule }) => rule)).toEqual(['R06', 'R09'])
   expect(rulesIn(moved)).toEqual([['A05', 'block', 'elements.6']])
 })
 
-test('a suppression goes along with its element, until that is changed', () => {
+test('a suppression follows its element until the element is changed', () => {
   const origin = { scene: withChanges({ 9: { text: 'Dispatch to all countries' } }), parts }
   const suppressions = [{ rule: 'R06', at: 9, reason: 'measured in the font that is used' }]
   const [first, ...others] = origin.scene.elements
@@ -31,7 +31,7 @@ test('a suppression goes along with its element, until that is changed', () => {
   expect(rulesIn(longer, origin, suppressions).map(([rule]) => rule)).toContain('R06')
 })
 
-test('where nothing says which elements belong together, only the linter is heard', () => {
+test('without knowing which elements belong together, only the linter reports', () => {
   const moved = { ...withChanges({ 6: { x: 632 } }), width: 832 }
   expect(rulesIn(moved, { scene: cleanScene, parts: [] }).map(([rule]) => rule)).toEqual(['R06', 'R09'])
 })

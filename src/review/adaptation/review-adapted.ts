@@ -1,5 +1,5 @@
 /**
- * The findings on a scene that was made from another, as one list: one cause, one finding.
+ * The findings on an adapted scene, as one list: one finding per cause.
  */
 import type { Scene } from '../../scene/scene.ts'
 import { reviewScene } from '../review-scene.ts'
@@ -9,10 +9,10 @@ import { foldFindings } from './fold-findings.ts'
 import type { Origin } from './origin.ts'
 import { type AdaptationReview, reviewAdaptation } from './review-adaptation.ts'
 
-/** The family of the scene's kind, and what the original may keep. */
+/** The family of the scene, and the suppressions of the original. */
 type Options = { family?: string | undefined; suppressions?: readonly Suppression[] | undefined }
 
-/** Reviews a scene by all rules, and against its origin where that says which elements belong together. */
+/** Reviews a scene by all rules, and against its origin if that says which elements belong together. */
 export function reviewAdapted(
   scene: Scene,
   origin: Origin,
@@ -24,7 +24,7 @@ export function reviewAdapted(
   return origin.parts.length === 0 ? left : foldFindings(left, adaptation)
 }
 
-/** The element may have moved in the list, or with the whole scene; changed, it is judged again. */
+/** An element may have moved in the list, or with the whole scene; one that changed loses its suppression. */
 const stillValid = (suppressions: readonly Suppression[], { unchanged }: AdaptationReview): Suppression[] =>
   suppressions.flatMap((suppression) => {
     if (suppression.at === undefined) return [suppression]

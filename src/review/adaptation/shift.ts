@@ -7,7 +7,7 @@ import type { Element } from '../../scene/scene.ts'
 /** Pixels to the right and down. */
 export type Shift = { dx: number; dy: number }
 
-/** How far `after` is from `before`; undefined where its size or its form changed too. */
+/** How far `after` is from `before`; undefined if its size or form changed too. */
 export function shiftOf(before: Element, after: Element): Shift | undefined {
   const [old, now] = [pointsOf(before), pointsOf(after)]
   if (old === undefined || now === undefined || old.form !== now.form || old.points.length !== now.points.length)
@@ -29,7 +29,7 @@ const tolerance = 0.05
 
 type Points = { points: readonly (readonly [number, number])[]; form: string }
 
-/** What of an element moves with it, and what does not. */
+/** What moves with an element, and what stays the same. */
 const pointsOf = (element: Element): Points | undefined => {
   switch (element.type) {
     case 'box':
@@ -58,7 +58,7 @@ const pathPoints = (data: string): Points => {
   return { points, form: segments.map(({ kind }) => kind).join(' ') }
 }
 
-/** Whether two shifts are the same, as far as anyone sees. */
+/** Whether two shifts look the same. */
 export const isSameShift = (one: Shift, other: Shift, within = 1): boolean =>
   Math.abs(one.dx - other.dx) <= within && Math.abs(one.dy - other.dy) <= within
 

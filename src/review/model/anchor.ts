@@ -14,7 +14,7 @@ export type Anchor = { kind: 'shape' | 'stroke'; to: Drawn } | { kind: 'label'; 
 /** A point, and the unit vector in which a stroke leaves there. */
 export type Direction = Point & { dx: number; dy: number }
 
-/** What ends are tried against. */
+/** What an end may rest on. */
 export type Surroundings = {
   drawn: Drawn[]
   shapes: Drawn[]
@@ -60,7 +60,7 @@ const pointsAt = ({ x, y, dx, dy }: Direction, { extent }: Label): boolean => {
   return toX * dx + toY * dy >= distance / 2
 }
 
-/** How far an end may stand from the text it points at. */
+/** How far an end may be from the text it points at. */
 const besideText = 12
 
 /** Whether no edge lies between: the text of a node is pointed at only from inside the node. */

@@ -23,10 +23,10 @@ export type Drawn = {
   area: boolean
 }
 
-/** How much of a path's data is read, and how many segments are kept of it. */
+/** How much of a path's data is read, and how many of its segments are kept. */
 type Room = { characters: number; segments: number }
 
-/** Prepares one element; of a path no more than there is room for. */
+/** Prepares one element, reading no more of a path than there is room for. */
 export function toDrawn(element: Drawn['element'], at: { index: number; room: Room }): Drawn {
   const fill = element.type === 'line' ? 'none' : fillOf(element)
   const outlines = outlinesOf(element, at.room)
@@ -97,5 +97,5 @@ export const isStroke = ({ area }: Drawn): boolean => !area
 
 const pale = new Set<Color>(['none', 'surface', 'soft', 'rule'])
 
-/** Whether it is ground to stand on rather than a thing: a pale fill without a stroke. */
+/** Whether it is a background rather than a thing: a pale fill without a stroke. */
 export const isGround = ({ fill, stroke }: Drawn): boolean => stroke === 'none' && pale.has(fill)

@@ -1,5 +1,5 @@
 /**
- * Hosts and backdrops: in which shape a label stands, and on which fill.
+ * Hosts and backdrops: the shape that a label is in, and the fill that it is on.
  */
 
 import { boundsOf, covers, type Polyline } from '../../geometry/polyline.ts'
@@ -32,7 +32,7 @@ const pieceAt = (shape: Drawn, label: Label): Host | undefined => {
   return { shape, outlines: shape.outlines, bounds: shape.bounds }
 }
 
-/** A shape much smaller than the label cannot be meant to hold it: a bar, a stripe, a dot behind a word. */
+/** A shape much smaller than the label cannot be meant to contain it: a bar, a stripe, a dot behind a word. */
 const hasRoom = ({ bounds }: Host, { size, width }: Label): boolean =>
   bounds.w >= Math.max(size * 0.75, width / 2) && bounds.h >= size * 0.75
 

@@ -1,4 +1,4 @@
-/** The room a text takes. */
+/** The space a text takes up. */
 import { describe, expect, test } from 'vitest'
 import { bottomOf, rightOf } from '../../geometry/rect.ts'
 import { textWidth } from '../../text/measure.ts'
@@ -7,7 +7,7 @@ import { toLabel } from './label.ts'
 const text = { type: 'text', x: 100, y: 50, text: 'Order' } as const
 
 describe('a label', () => {
-  test('takes the room its alignment gives it', () => {
+  test('extends to the sides that its alignment implies', () => {
     const width = textWidth('Order', { size: 16 })
     expect(toLabel(text, 0).extent.x).toBe(100)
     expect(toLabel({ ...text, align: 'middle' }, 0).extent.x).toBeCloseTo(100 - width / 2)

@@ -1,5 +1,5 @@
 /**
- * Labels: a scene's texts with the room they take.
+ * Labels: a scene's texts with the space they take up.
  *
  * Widths are those of the widest font of the stack, so what fits here fits in every viewer.
  */
@@ -17,9 +17,9 @@ export type Label = {
   size: number
   fill: Color
   width: number
-  /** The room a line of this size takes, descenders included. */
+  /** The space a line of this size takes up, descenders included. */
   extent: Rect
-  /** The room these very characters take: no descender, no ascender where none of them has one. */
+  /** The space these characters take up: no descender or ascender if none of them has one. */
   ink: Rect
   /** The middle of its capitals, where the eye sees its center. */
   center: Point

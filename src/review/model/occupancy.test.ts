@@ -1,4 +1,4 @@
-/** The largest empty rectangle, against trying every one. */
+/** The largest empty rectangle, checked against a brute-force search. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areaOf, overlap, type Rect, rectBetween } from '../../geometry/rect.ts'
@@ -23,19 +23,19 @@ const bruteForce = (rects: Rect[]): number => {
 }
 
 describe('the largest empty rectangle', () => {
-  test('is the whole canvas where nothing stands', () => {
+  test('is the whole canvas when it is empty', () => {
     expect(largestEmpty([], size)).toEqual({ x: 0, y: 0, w: 96, h: 64 })
   })
 
-  test('is what a box in the corner leaves', () => {
+  test('is what a box in the corner leaves free', () => {
     expect(largestEmpty([{ x: 0, y: 0, w: 31, h: 63 }], size)).toEqual({ x: 32, y: 0, w: 64, h: 64 })
   })
 
-  test('is what trying every rectangle finds', () => {
+  test('is what a brute-force search finds', () => {
     const cells = fc.tuple(fc.nat(10), fc.nat(6), fc.nat(4), fc.nat(4))
     fc.assert(
       fc.property(fc.array(cells, { maxLength: 6 }), (list) => {
-        // One pixel inside the cells, so that which cells a rectangle touches is plain.
+        // One pixel inside the cells, so that it is clear which cells a rectangle touches.
         const rects = list.map(([x, y, w, h]) => ({
           x: x * 8 + 1,
           y: y * 8 + 1,
@@ -48,7 +48,7 @@ describe('the largest empty rectangle', () => {
     )
   })
 
-  test('does not mind rectangles far outside the canvas', () => {
+  test('ignores rectangles far outside the canvas', () => {
     const far = { x: -10000, y: -10000, w: 30000, h: 30000 }
     expect(areaOf(largestEmpty([far], size))).toBe(0)
   })

@@ -18,7 +18,7 @@ export type Picture = ReviewOptions & {
   labels: Label[]
   /** Everything but texts, in drawing order. */
   drawn: Drawn[]
-  /** What has an inside and paints something. */
+  /** Elements that have an inside and paint something. */
   shapes: Drawn[]
   /** The smallest shape around a label's center. */
   hostOf: (label: Label) => Host | undefined
@@ -58,7 +58,7 @@ const prepare = (scene: Scene): { labels: Label[]; drawn: Drawn[] } => {
   return { labels, drawn }
 }
 
-/** How many segments of one path, and characters of its data, are looked at. */
+/** How many segments of one path, and characters of its data, are read. */
 const roomForEach = (scene: Scene): { segments: number; characters: number } => {
   const paths = scene.elements.filter((element) => element.type === 'path')
   const written = paths.reduce((sum, { d }) => sum + d.length, 0)
@@ -68,7 +68,7 @@ const roomForEach = (scene: Scene): { segments: number; characters: number } => 
   }
 }
 
-/** What all paths of a scene may have together, so that a review stays fast whatever the scene. */
+/** The limit for all paths of a scene together, so that any review stays fast. */
 const budget = { characters: 200_000, segments: 60_000 }
 
 const paints = ({ fill, stroke }: Drawn): boolean => fill !== 'none' || stroke !== 'none'
@@ -82,11 +82,11 @@ const findContainers = (shapes: Drawn[], labels: Label[]): Set<Drawn> => {
 
 const isWellInside = (inner: Drawn, outer: Drawn): boolean => contains(grow(outer.bounds, -4), inner.bounds)
 
-/** Smaller than this a shape is a mark on something: a dot, an icon's part, a port, a header line. */
+/** A shape smaller than this is a mark on something: a dot, part of an icon, a port, a header line. */
 const isDecoration = ({ bounds }: Drawn): boolean => bounds.w < 24 || bounds.h < 24
 
 const countInside = (rects: Rect[], shape: Drawn): number =>
   rects.filter((rect) => contains(grow(shape.bounds, 0.5), rect)).length
 
-/** Texts from which on a shape is a panel to read in, not a node with a name. */
+/** A shape with this many texts is a panel to read, not a node with a name. */
 const panelTexts = 7

@@ -1,5 +1,5 @@
 /**
- * The rules that can block, in order: what a drawing is held to before it is shown.
+ * The rules that can block, in order: what a drawing must satisfy before it is shown.
  */
 
 import { titleAndDescription } from './r01-title-and-description.ts'

@@ -15,11 +15,11 @@ const judge = (field: 'title' | 'description', { scene }: Picture): Report[] => 
   const text = scene[field].trim()
   const [least, most] = lengths[field]
   const length = countCodePoints(text)
-  const faults: string[] = []
-  if (length < least || length > most) faults.push(`has ${length} characters; ${least} to ${most} are asked`)
-  if (filler.test(text)) faults.push('begins with filler; begin with the subject')
-  if (markup.test(text)) faults.push('holds markup; it is shown as plain text')
-  return faults.map((fault) => ({ problem: `the ${field} ${fault}` }))
+  const problems: string[] = []
+  if (length < least || length > most) problems.push(`has ${length} characters; it should have ${least} to ${most}`)
+  if (filler.test(text)) problems.push('begins with filler; begin with the subject')
+  if (markup.test(text)) problems.push('contains markup, but is shown as plain text')
+  return problems.map((problem) => ({ problem: `the ${field} ${problem}` }))
 }
 
 const repeatsName = ({ scene, name }: Picture): Report[] =>

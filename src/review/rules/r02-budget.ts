@@ -15,7 +15,7 @@ const aim = 120
 const tooMany = ({ scene, family }: Picture): Report[] => {
   const count = scene.elements.length
   if (!joinsNodes(family) || count <= aim) return []
-  return [{ problem: `${count} elements; aim at ${aim} or fewer, by leaving out or by splitting the picture` }]
+  return [{ problem: `${count} elements; aim for ${aim} or fewer: leave some out, or split the diagram` }]
 }
 
 const numbersOf = (element: Element): number[] => {
@@ -26,7 +26,7 @@ const numbersOf = (element: Element): number[] => {
       return [element.x, element.y, element.x2, element.y2]
     case 'circle':
       return [element.x, element.y, element.r]
-    // A text may stand on a half pixel: the middle of an odd width.
+    // A text may be on a half pixel: the middle of an odd width.
     case 'text':
       return [element.x * 2, element.y * 2]
     case 'path':
@@ -49,6 +49,6 @@ export const budget: Rule = {
   id: 'R02',
   title: 'Budget',
   level: 'warn',
-  requirement: `Diagrams of nodes and connectors aim at ${aim} elements or fewer; outside charts, coordinates are whole pixels.`,
+  requirement: `Diagrams of nodes and connectors aim for ${aim} elements or fewer; outside charts, coordinates are whole pixels.`,
   check: (picture) => [...tooMany(picture), ...broken(picture)],
 }

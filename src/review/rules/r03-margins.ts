@@ -11,7 +11,7 @@ import type { Report, Rule } from './rule.ts'
 const margin = 24
 /** The part of the canvas that content must reach across, in each direction. */
 const share = 0.7
-/** How unlike the left and right margins may be, in pixels. */
+/** How much the left and right margins may differ, in pixels. */
 const lopsided = 16
 
 type Piece = { index: number; name: string; rect: Rect }
@@ -34,7 +34,7 @@ const tooClose = (piece: Piece, picture: Picture): Report[] => {
   const close = marginsOf(piece.rect, picture).filter(([, room]) => room < margin - 0.5)
   if (close.length === 0) return []
   const where = close.map(([side, room]) => wordRoom(side, Math.round(room))).join(' and ')
-  return [{ at: piece.index, problem: `${piece.name} comes to ${where}; keep ${margin} px free on every side` }]
+  return [{ at: piece.index, problem: `${piece.name} is ${where}; keep ${margin} px free on every side` }]
 }
 
 const wordRoom = (side: string, room: number): string =>
@@ -49,7 +49,7 @@ const spread = (whole: Rect, { scene }: Picture): Report[] => {
     .filter(([, used, room]) => used < share * room)
     .map(([direction, used, room]) => ({
       level: 'warn',
-      problem: `the content takes ${Math.round((100 * used) / room)} % of the canvas ${direction}, at least ${share * 100} % is asked; spread it out or choose a smaller canvas`,
+      problem: `the content takes up ${Math.round((100 * used) / room)}% of the canvas ${direction}, less than ${share * 100}%; spread it out or choose a smaller canvas`,
     }))
 }
 
@@ -64,13 +64,13 @@ export const margins: Rule = {
   id: 'R03',
   title: 'Margins',
   level: 'block',
-  requirement: `${margin} px stay free on every side; content reaches across ${share * 100} % of the canvas in each direction; left and right margins differ by at most ${lopsided} px.`,
+  requirement: `${margin} px stay free on every side; content reaches across ${share * 100}% of the canvas in each direction; left and right margins differ by at most ${lopsided} px.`,
   check: (picture) => {
     const all = pieces(picture)
     const whole = union([...all.map(({ rect }) => rect), ...picture.drawn.map(({ bounds }) => bounds)])
     if (whole === undefined) return []
     const close = all.flatMap((piece) => tooClose(piece, picture))
-    // What sticks out makes the margins unlike: it is one cause.
+    // Content that sticks out also makes the margins unequal: one finding per cause.
     return close.length > 0 ? close : [...spread(whole, picture), ...balance(whole, picture)]
   },
 }

@@ -18,7 +18,7 @@ const tooSmall = ({ labels, scene }: Picture): Report[] => {
     .filter(({ size }) => size < least)
     .map((label) => ({
       at: label.index,
-      problem: `${quote(label)} is ${label.size} px; on a canvas ${scene.width} px wide nothing is below ${Math.round(least * 10) / 10} px`,
+      problem: `${quote(label)} is ${label.size} px; on a canvas ${scene.width} px wide the minimum is ${Math.round(least * 10) / 10} px`,
     }))
 }
 
@@ -43,7 +43,7 @@ const smallNames = (picture: Picture): Report[] =>
     .filter(({ size, text }) => size < smallestName && size >= smallest(picture.scene.width) && text.text.length > 3)
     .map((label) => ({
       at: label.index,
-      problem: `${quote(label)} names a node in ${label.size} px; names are at least ${smallestName} px`,
+      problem: `${quote(label)} names a node at ${label.size} px; the minimum for names is ${smallestName} px`,
     }))
 
 export const typeSize: Rule = {

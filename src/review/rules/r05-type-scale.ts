@@ -10,7 +10,7 @@ const scale = [12, 14, 16, 20, 28]
 const most = 4
 
 const offScale = ({ labels }: Picture): Report[] => {
-  // What is below the scale is R04's to report.
+  // Sizes below the scale are reported by R04.
   const strange = labels.filter(({ size }) => size >= scale[0]! && !scale.includes(size))
   if (strange.length === 0) return []
   const sizes = [...new Set(strange.map(({ size }) => size))].sort((a, b) => a - b)
@@ -27,10 +27,10 @@ export const typeScale: Rule = {
   id: 'R05',
   title: 'Type scale',
   level: 'warn',
-  requirement: `Type comes in ${scale.join(', ')} px, at most ${most} of them in one scene.`,
+  requirement: `Type sizes are ${scale.join(', ')} px, at most ${most} of them in one scene.`,
   check: (picture) => {
     const strange = offScale(picture)
-    // A size off the scale is often one too many: it is one cause.
+    // A size off the scale is often also one too many: one finding per cause.
     return strange.length > 0 ? strange : tooMany(picture)
   },
 }

@@ -1,5 +1,5 @@
 /**
- * R06: a label fits the shape it stands in, and stands in its middle.
+ * R06: a label fits the shape it is in, and a lone one is centered in it.
  */
 
 import { intersectsRect } from '../../geometry/polyline.ts'
@@ -19,7 +19,7 @@ const above = 4
 const belowDescender = 2
 /** How far from the middle a centered label may be. */
 const offCenter = 2
-// Half a pixel of rounding is nobody's fault.
+// Half a pixel of rounding is tolerated.
 const slack = 0.5
 
 /** A rectangle written as a path: a cell of a table or a map, or a box without rounded corners. */
@@ -46,13 +46,13 @@ const tooWide = (label: Label, host: Host): Report[] => {
   const problem =
     width + 2 * room > box
       ? `${quote(label)} is ${width} px wide in elements.${shape.index}, a box of ${box}; ${wordRoom(label, box - 2 * room)}: shorten the label, or widen the box to ${onGrid(width + 2 * room)}`
-      : `${quote(label)} comes to ${wordFree(free)} the side of elements.${shape.index}; move it to keep ${room} px free`
+      : `${quote(label)} is ${wordFree(free)} the side of elements.${shape.index}; move it to keep ${room} px free`
   return [{ at: label.index, problem }]
 }
 
 const wordFree = (free: number): string => (free < 0 ? `${Math.round(-free)} px beyond` : `${Math.round(free)} px from`)
 
-/** How much of a label fits into some pixels. */
+/** How much of a label fits into a width. */
 const wordRoom = (label: Label, room: number): string => {
   const characters = Math.floor((Math.max(0, room) * label.text.text.length) / label.width)
   return `${Math.max(0, room)} px of room, about ${characters} characters`
@@ -67,7 +67,7 @@ const tooTall = (label: Label, { shape, bounds }: Host): Report[] => {
   const free = Math.min(top, bottom)
   if (free >= above - slack) return []
   const where = top < bottom ? 'top' : 'bottom'
-  const problem = `${quote(label)} comes to ${wordFree(free)} the ${where} of elements.${shape.index}, ${Math.round(bounds.h)} px high; keep ${above} px free above and below`
+  const problem = `${quote(label)} is ${wordFree(free)} the ${where} of elements.${shape.index}, ${Math.round(bounds.h)} px high; keep ${above} px free above and below`
   return [{ at: label.index, problem }]
 }
 
@@ -83,7 +83,7 @@ const inCurve = (label: Label, { shape, outlines }: Host): Report[] => {
   return [{ at: label.index, problem }]
 }
 
-/** Whether the label is all that the shape holds, so that it belongs in the middle. */
+/** Whether the label is all that the shape contains, so that it belongs in the middle. */
 const isAlone = ({ shape, bounds }: Host, picture: Picture): boolean => {
   if (picture.labels.filter((label) => picture.hostOf(label)?.bounds === bounds || within(label, bounds)).length > 1)
     return false
@@ -109,8 +109,8 @@ const notCentered = (label: Label, host: Host, picture: Picture): Report[] => {
 const fit = (label: Label, picture: Picture): Report[] => {
   const host = picture.hostOf(label)
   if (host === undefined) return []
-  const faults = host.shape.element.type === 'box' || isRectangle(host) ? inBox(label, host) : inCurve(label, host)
-  return faults.length > 0 ? faults : notCentered(label, host, picture)
+  const reports = host.shape.element.type === 'box' || isRectangle(host) ? inBox(label, host) : inCurve(label, host)
+  return reports.length > 0 ? reports : notCentered(label, host, picture)
 }
 
 export const textFitsShape: Rule = {

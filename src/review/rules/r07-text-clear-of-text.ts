@@ -30,7 +30,7 @@ const judge = (a: Label, b: Label): Report[] => {
   }
   const step = Math.abs(a.text.y - b.text.y)
   if (!isBlock(a, b) || step === 0 || step >= pitch * a.size - 0.5) return []
-  const problem = `${quote(b)} follows ${quote(a)} (elements.${a.index}) by ${Math.round(step)} px; lines of ${a.size} px stand at least ${Math.ceil(pitch * a.size)} px apart`
+  const problem = `${quote(b)} follows ${quote(a)} (elements.${a.index}) by ${Math.round(step)} px; keep lines of ${a.size} px at least ${Math.ceil(pitch * a.size)} px apart`
   return [{ at: b.index, problem }]
 }
 
@@ -51,6 +51,6 @@ export const textClearOfText: Rule = {
   id: 'R07',
   title: 'No text touches text',
   level: 'block',
-  requirement: `Texts keep ${beside} px between them sideways; lines of one block stand at least ${pitch} × their size apart.`,
+  requirement: `Texts keep ${beside} px between them sideways; lines of one block are at least ${pitch} × their size apart.`,
   check,
 }

@@ -28,7 +28,7 @@ const strong = new Set(['accent', 'positive', 'negative', 'ink', 'muted'])
 
 const hasEdge = ({ stroke, fill, area }: Drawn): boolean => stroke !== 'none' || (area && strong.has(fill))
 
-/** Whether the text runs out of its shape (R06 says so) into what is joined there. */
+/** Whether the text runs out of its shape (R06 reports that) into what is joined there. */
 const runsInto = (label: Label, item: Drawn, { hostOf, connectors }: Picture): boolean => {
   const host = hostOf(label)
   if (host === undefined || contains(host.bounds, grow(label.ink, clear))) return false
@@ -46,7 +46,7 @@ const crosses = (label: Label, item: Drawn, picture: Picture): boolean => {
 const nameOf = ({ element, arrow, area }: Drawn): string =>
   arrow ? 'the arrow' : area ? `the outline of the ${element.type}` : `the ${element.type}`
 
-/** More strokes than these are counted. */
+/** Further strokes are counted, not named. */
 const mostNamed = 3
 
 const wordItems = (items: readonly Drawn[]): string => {
@@ -67,6 +67,6 @@ export const textClearOfStrokes: Rule = {
   id: 'R08',
   title: 'No stroke crosses text',
   level: 'block',
-  requirement: `Connectors, outlines, rules and series stay ${clear} px clear of every text; a stroke may pass behind a text that stands on a filled shape.`,
+  requirement: `Connectors, outlines, rules and series stay ${clear} px clear of every text; a stroke may pass behind a text that is on a filled shape.`,
   check,
 }

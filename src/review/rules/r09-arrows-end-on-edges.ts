@@ -17,7 +17,7 @@ import { type Drawn, isGround } from '../model/drawn.ts'
 import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** How far ahead of an end that misses its edge the edge is looked for, and how far behind. */
+/** How far ahead of an end a missed edge is searched for, and how far behind. */
 const ahead = 24
 const behind = 12
 /** The smallest angle between an arrow and the edge it ends on, in degrees. */
@@ -70,7 +70,7 @@ const crossesInside = (item: Drawn, { bounds }: Drawn): boolean =>
       .some((piece) => contains(grow(bounds, 0.5), boundsOf(piece)) && intersectsRect(piece, grow(bounds, -2))),
   )
 
-/** So far behind the tip an arrow that ends on the far edge of a shape is still inside it. */
+/** This far behind its tip, an arrow that ends on the far edge of a shape is still inside it. */
 const step = 3
 
 /** Whether the stroke comes to its end through the shape it rests on. */
@@ -97,16 +97,16 @@ const misplacedIn = (end: End, other: End, picture: Picture): Miss | undefined =
 const judgeTip = (connector: Connector, picture: Picture): string | undefined => {
   const { tip, tail, drawn } = connector
   if (comesThrough(tip, tail, picture))
-    return `its tip lies on the far edge of elements.${tip.anchor?.to.index}; end it on the near one`
+    return `its tip is on the far edge of elements.${tip.anchor?.to.index}; end it on the near one`
   const around = misplacedIn(tip, tail, picture)
   if (around)
-    return `its tip lies ${Math.round(around.distance)} px inside elements.${around.shape.index}; end it on the edge`
+    return `its tip is ${Math.round(around.distance)} px inside elements.${around.shape.index}; end it on the edge`
   if (tip.anchor) return undefined
   const isFree = picture.family === 'Charts' || picture.family === 'Time & planning'
   const miss = nearMiss(tip, drawn, picture)
   if (miss && !(isFree && tail.anchor?.kind !== 'shape')) return describeMiss('its tip ends', miss)
   if (isFree || tail.anchor?.kind !== 'shape') return undefined
-  return `its tip at ${Math.round(tip.x)}, ${Math.round(tip.y)} ends in free space; let it end on an edge, or beside a text`
+  return `its tip at ${Math.round(tip.x)}, ${Math.round(tip.y)} ends in free space; end it on an edge or beside a text`
 }
 
 const judgeTail = (connector: Connector, picture: Picture): string | undefined => {
@@ -143,7 +143,7 @@ const judgeAngle = ({ tip }: Connector): string | undefined => {
   if (anchor.kind === 'stroke' && !isLifeline(anchor.to)) return undefined
   const angle = entryAngle(tip, anchor.to)
   if (angle >= steepest - 0.5) return undefined
-  return `it meets the edge of elements.${anchor.to.index} at ${Math.round(angle)}°; at least ${steepest}° shows where it ends`
+  return `it meets the edge of elements.${anchor.to.index} at ${Math.round(angle)}°; ${steepest}° or more shows where it ends`
 }
 
 const judge = (connector: Connector, picture: Picture): Report[] =>
@@ -156,7 +156,7 @@ export const arrowsEndOnEdges: Rule = {
   id: 'R09',
   title: 'Arrows end on edges',
   level: 'block',
-  requirement: `An arrow's tip lies on an edge or a lifeline within 2 px, or stands up to 12 px beside a text; its tail starts on an edge; it meets the edge at ${steepest}° or more. A dot of up to ${dotRadius} px radius counts as a whole.`,
+  requirement: `An arrow's tip is within 2 px of an edge or a lifeline, or up to 12 px beside a text; its tail starts on an edge; it meets the edge at ${steepest}° or more. A dot of up to ${dotRadius} px radius counts as a whole.`,
   check: (picture) =>
     picture.connectors.filter(({ directed }) => directed).flatMap((connector) => judge(connector, picture)),
 }

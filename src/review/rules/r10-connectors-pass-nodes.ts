@@ -10,14 +10,14 @@ import { type Drawn, isGround } from '../model/drawn.ts'
 import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** A connector may graze a node by so many pixels. */
+/** A connector may graze a node by this many pixels. */
 const graze = 2
 /** Thinner shapes are bars and rules: activations, forks, tracks. */
 const thinnest = 16
 /** A mark up to this size may sit on a connector: a step number, a gateway, a tag. */
 const largestMark = 36
 
-/** Ground that reaches across half of the canvas, such as a table's striped rows, is no obstacle. */
+/** Ground that reaches across half of the canvas, such as a table's striped rows, is not an obstacle. */
 const isWideGround = (shape: Drawn, { scene }: Picture): boolean =>
   isGround(shape) && (shape.bounds.w >= scene.width / 2 || shape.bounds.h >= scene.height / 2)
 
@@ -65,7 +65,7 @@ const runsThrough = (connector: Connector, node: Drawn): boolean =>
       connector.segments.some((segment) => enters(segment, node))
     : false
 
-/** An upright or level line has bounds without area, which overlap nothing. */
+/** A vertical or horizontal line has bounds without area, which overlap nothing. */
 const isFlat = ({ drawn }: Connector, { bounds }: Drawn): boolean => overlap(grow(drawn.bounds, 0.1), bounds)
 
 const isAnchored = ({ tail, tip }: Connector): boolean => tail.anchor !== undefined || tip.anchor !== undefined
@@ -79,16 +79,16 @@ const check = (picture: Picture): Report[] => {
         .filter((node) => node !== connector.drawn && runsThrough(connector, node))
         .map((node) => ({
           at: connector.drawn.index,
-          problem: `it runs through elements.${node.index}, which it does not join; lead it around`,
+          problem: `it runs through elements.${node.index}, which it does not join; route it around`,
         })),
     )
 }
 
 export const connectorsPassNodes: Rule = {
   id: 'R10',
-  title: 'Connectors pass nodes by',
+  title: 'Connectors avoid nodes',
   level: 'block',
   requirement:
-    'A connector does not run through a node that it does not join. Dashed groups, panels that hold nodes, thin bars and small marks that sit on the connector are no obstacle.',
+    'A connector does not run through a node that it does not join. Dashed groups, panels that hold nodes, thin bars and small marks that sit on the connector are not obstacles.',
   check,
 }

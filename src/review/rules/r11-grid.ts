@@ -50,7 +50,7 @@ const gapsOf = (row: Box[], across: boolean): number[] =>
     return across ? box.x - before.x - before.w : box.y - before.y - before.h
   })
 
-/** Gaps that differ by a few pixels only look like an oversight; larger differences are groups. */
+/** Gaps that differ by only a few pixels look like an oversight; larger differences are groups. */
 const uneven = (picture: Picture): Report[] => {
   const boxes = picture.scene.elements.filter((element) => element.type === 'box')
   return [true, false].flatMap((across) =>
@@ -72,8 +72,8 @@ const check = (picture: Picture): Report[] => {
     isOff([x, y, x2, y2], fine)
   const lines = itemsOf(picture, { type: 'line', off: (line) => isStraight(line) && off(line) })
   return [
-    ...judgeGrid(boxes, `boxes are off the grid of ${coarse} px, small ones of ${fine} px`),
-    ...judgeGrid(lines, `lines are off the grid of ${fine} px`),
+    ...judgeGrid(boxes, `boxes are off the ${coarse} px grid (small ones: ${fine} px)`),
+    ...judgeGrid(lines, `lines are off the ${fine} px grid`),
     ...uneven(picture),
   ]
 }
@@ -82,6 +82,6 @@ export const grid: Rule = {
   id: 'R11',
   title: 'Grid',
   level: 'warn',
-  requirement: `Outside charts, boxes lie on multiples of ${coarse} px (below ${small} px of width or height: ${fine} px), level and upright lines on multiples of ${fine} px; boxes of one row or column have equal gaps.`,
+  requirement: `Outside charts, boxes are at multiples of ${coarse} px (below ${small} px of width or height: ${fine} px), horizontal and vertical lines at multiples of ${fine} px; boxes of one row or column have equal gaps.`,
   check,
 }

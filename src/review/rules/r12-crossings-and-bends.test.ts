@@ -15,7 +15,7 @@ test('finds messages of a sequence that cross', () => {
   ).toEqual([['R12']])
 })
 
-test('accepts connectors that share a trunk and part', () => {
+test('accepts connectors that share a trunk and split', () => {
   expect(
     fragmentFindings(
       [

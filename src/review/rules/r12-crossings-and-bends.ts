@@ -10,12 +10,12 @@ import type { Picture } from '../model/picture.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** One crossing is borne for so many connectors. */
+/** One crossing is allowed per this many connectors. */
 const perCrossing = 5
 /** The narrowest crossing, in degrees. */
 const narrowest = 60
 const mostBends = 2
-/** So near to an end, strokes join rather than cross. */
+/** This close to an end, strokes join rather than cross. */
 const joint = 4
 /** Scenes with more segments than this are not searched: the search is quadratic. */
 const longest = 2500
@@ -40,10 +40,10 @@ const meet = (a: LineSegment, b: LineSegment): Point | undefined => {
 const isJoint = (point: Point, connectors: Connector[]): boolean =>
   connectors.some(({ tail, tip }) => [tail, tip].some((end) => Math.hypot(end.x - point.x, end.y - point.y) <= joint))
 
-/** How far from a crossing two strokes are looked at to tell crossing from parting. */
+/** How far from a crossing two strokes are compared, to see whether they cross or split. */
 const glance = 6
 
-/** The point so many pixels along a connector from a point on one of its segments; backwards when negative. */
+/** The point at a distance along a connector from a point on one of its segments; backward when negative. */
 const pointAlong = ({ segments }: Connector, from: Point & { at: number }, distance: number): Point => {
   const step = Math.sign(distance)
   let [rest, x, y] = [Math.abs(distance), from.x, from.y]
@@ -58,7 +58,7 @@ const pointAlong = ({ segments }: Connector, from: Point & { at: number }, dista
   return { x, y }
 }
 
-/** Whether two strokes lie on each other before or after the point: they share a trunk and part there. */
+/** Whether two strokes lie on each other before or after the point: they share a trunk and split there. */
 const partsHere = (a: Connector, b: Connector, point: Point & { at: number }): boolean =>
   [glance, -glance].some((distance) => distanceToPolylines(pointAlong(a, point, distance), b.drawn.outlines) < 1)
 
@@ -94,7 +94,7 @@ const judgeCrossings = (crossings: Crossing[], { family, connectors }: Picture):
   const allowed = family === 'Sequences' ? 0 : Math.floor(connectors.length / perCrossing)
   if (crossings.length <= allowed) return []
   const list = crossings.slice(0, 4).map(word).join('; ')
-  const problem = `${crossings.length} crossings of ${connectors.length} connectors (elements ${list}); at most ${allowed}: reorder the nodes or lead connectors around`
+  const problem = `${crossings.length} crossings of ${connectors.length} connectors (elements ${list}); at most ${allowed}: reorder the nodes or reroute connectors`
   return [{ problem }]
 }
 
@@ -124,6 +124,6 @@ export const crossingsAndBends: Rule = {
   id: 'R12',
   title: 'Crossings and bends',
   level: 'warn',
-  requirement: `No connectors cross in sequences; elsewhere at most one crossing for ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Charts and time scales are exempt.`,
+  requirement: `No connectors cross in sequences; elsewhere at most one crossing per ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Charts and time scales are exempt.`,
   check,
 }

@@ -1,5 +1,5 @@
 /**
- * R14: strokes that carry meaning can be seen.
+ * R14: strokes that carry meaning are visible.
  */
 
 import { distanceToPolylines } from '../../geometry/polyline.ts'
@@ -30,7 +30,7 @@ const check = (picture: Picture): Report[] =>
     return [
       {
         at: item.index,
-        problem: `${meaning} with a stroke of ${item.stroke} can hardly be seen; use muted, ink or accent`,
+        problem: `${meaning} with a stroke of ${item.stroke} is hardly visible; use muted, ink or accent`,
       },
     ]
   })
@@ -40,6 +40,6 @@ export const strokesCarry: Rule = {
   title: 'Strokes that carry meaning',
   level: 'block',
   requirement:
-    'Arrows, connectors, lifelines and dashed groups without a fill are muted, ink, accent, positive or negative; rule, soft and surface are for grid lines and grounds.',
+    'Arrows, connectors, lifelines and dashed groups without a fill are muted, ink, accent, positive or negative; rule, soft and surface are for grid lines and backgrounds.',
   check,
 }

@@ -1,5 +1,5 @@
 /**
- * R15: nothing is told by color alone.
+ * R15: nothing is conveyed by color alone.
  */
 
 import { gap, type Rect } from '../../geometry/rect.ts'
@@ -31,14 +31,14 @@ const mute = (picture: Picture): Report[] => [
     .filter((item) => meaningfulColor(item) !== undefined && !item.dashed && !hasSignNear(item.bounds, picture))
     .map((item) => ({
       at: item.index,
-      problem: `${meaningfulColor(item)} is said by color alone; put a sign or word within ${near} px`,
+      problem: `${meaningfulColor(item)} is conveyed by color alone; add a sign or word within ${near} px`,
     })),
 ]
 
 const meaningfulColor = ({ fill, stroke }: Drawn): string | undefined =>
   [fill, stroke].find((color) => meaningful.has(color))
 
-/** An open line of many points that is no connector: a series. */
+/** An open line of many points that is not a connector: a series. */
 const isSeries = ({ element, area, arrow, outlines }: Drawn): boolean =>
   element.type === 'path' && !area && !arrow && outlines.length === 1 && (outlines[0]?.segments.length ?? 0) >= 5
 
@@ -50,7 +50,7 @@ const tooManySeries = ({ drawn, family }: Picture): Report[] => {
   if (colors.size <= mostSeries) return []
   return [
     {
-      problem: `${colors.size} series are told apart by color (${[...colors].join(', ')}); at most ${mostSeries}: use small multiples, or one highlighted and the rest muted`,
+      problem: `${colors.size} series differ by color alone (${[...colors].join(', ')}); at most ${mostSeries}: use small multiples, or one highlighted and the rest muted`,
     },
   ]
 }

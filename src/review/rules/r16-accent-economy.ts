@@ -6,7 +6,7 @@ import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
 
 const most = 0.2
-/** So many accented elements are one thing in a small scene too: a box, its text, its arrow. */
+/** Even in a small scene, this many accented elements may be one thing: a box, its text, its arrow. */
 const always = 4
 
 const isAccent = (color: string | undefined): boolean => color === 'accent' || color === 'soft'
@@ -17,7 +17,7 @@ const check = ({ drawn, labels }: Picture): Report[] => {
     drawn.filter(({ fill, stroke }) => isAccent(fill) || isAccent(stroke)).length +
     labels.filter(({ fill }) => isAccent(fill)).length
   if (marked <= Math.max(always, most * all)) return []
-  const problem = `${marked} of ${all} elements (${Math.round((100 * marked) / all)} %) are accent or soft; keep it to ${most * 100} % so that one thing stands out`
+  const problem = `${marked} of ${all} elements (${Math.round((100 * marked) / all)}%) are accent or soft; keep to ${most * 100}%, so that one thing stands out`
   return [{ problem }]
 }
 
@@ -25,6 +25,6 @@ export const accentEconomy: Rule = {
   id: 'R16',
   title: 'Accent economy',
   level: 'warn',
-  requirement: `At most ${most * 100} % of the elements are accent or soft, so that one thing stands out.`,
+  requirement: `At most ${most * 100}% of the elements are accent or soft, so that one thing stands out.`,
   check,
 }

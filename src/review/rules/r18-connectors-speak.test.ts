@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { box, findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
 
-test('finds a connector that says nothing', () => {
+test('finds a connector without a label', () => {
   expect(findingsIn(withChanges({ 15: { x: 480, y: 246 } }))).toEqual([['R18']])
 })
 

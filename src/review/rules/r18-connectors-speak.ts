@@ -19,7 +19,7 @@ const longestSample = 80
 
 const keyWords = /\b(?:solid|dashed|arrows?|lines?|edges?|connectors?|links?)\b/i
 
-/** Texts that can speak for a connector: those that are not the name of what it joins. */
+/** Texts that can label a connector: those that do not name what it joins. */
 const freeLabels = ({ connectors, labels, hostOf, isContainer }: Picture): Label[] => {
   const joined = new Set(
     connectors.flatMap(({ tail, tip }) =>
@@ -52,11 +52,11 @@ const isSample = (item: Drawn, { labels, shapes }: Picture): boolean => {
   )
 }
 
-const sameLook = (a: Drawn, b: Drawn): boolean => a.stroke === b.stroke && a.dashed === b.dashed
+const sameStyle = (a: Drawn, b: Drawn): boolean => a.stroke === b.stroke && a.dashed === b.dashed
 
-/** Whether a key speaks for the connector: a sample of its look, or a sentence about lines of its kind. */
+/** Whether a key explains the connector: by a sample of its style, or a sentence about lines of its kind. */
 const isInKey = ({ drawn }: Connector, picture: Picture): boolean =>
-  picture.drawn.some((item) => item !== drawn && sameLook(item, drawn) && isSample(item, picture)) ||
+  picture.drawn.some((item) => item !== drawn && sameStyle(item, drawn) && isSample(item, picture)) ||
   picture.labels.some(({ text }) => {
     const words = text.text
     if (!keyWords.test(words)) return false

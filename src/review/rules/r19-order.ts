@@ -22,7 +22,7 @@ const isTitle = ({ size, text, extent }: Label, { scene }: Picture): boolean =>
 const noTitle = (picture: Picture): Report[] =>
   picture.labels.length === 0 || picture.labels.some((label) => isTitle(label, picture))
     ? []
-    : [{ level: 'warn', problem: 'no title top left; say there what the picture shows (20 px, bold)' }]
+    : [{ level: 'warn', problem: 'no title at the top left; say there what the diagram shows (20 px, bold)' }]
 
 /** How far an arrow goes to the right or down, in pixels; a negative number runs against the flow. */
 const advances = {
@@ -30,7 +30,7 @@ const advances = {
   down: ({ tail, tip }: Connector) => tip.y - tail.y,
 }
 
-/** An arrow across the flow may lead back by so many pixels. */
+/** An arrow across the flow may run back by this many pixels. */
 const aslant = 8
 
 /** Dashed arrows are replies, returns and side effects: they look different and may run back. */
@@ -46,7 +46,7 @@ const noFlow = (picture: Picture): Report[] => {
   }))
   const [main] = against.sort((a, b) => a.arrows.length - b.arrows.length)
   if (main === undefined || main.arrows.length <= (1 - agreeing) * arrows.length + 1e-9) return []
-  const problem = `${main.arrows.length} of ${arrows.length} solid arrows run against the flow to the ${main.direction === 'right' ? 'right' : 'bottom'} (${place(main.arrows)}), at most ${Math.round((1 - agreeing) * 100)} % may; turn the layout, or dash those that lead back`
+  const problem = `${main.arrows.length} of ${arrows.length} solid arrows run against the flow to the ${main.direction === 'right' ? 'right' : 'bottom'} (${place(main.arrows)}); at most ${Math.round((1 - agreeing) * 100)}% may: turn the layout, or dash those that run back`
   return [{ level: 'warn', problem }]
 }
 
@@ -74,6 +74,6 @@ export const order: Rule = {
   id: 'R19',
   title: 'Order',
   level: 'block',
-  requirement: `A title stands top left; in Architecture and Flows ${agreeing * 100} % of the solid arrows run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
+  requirement: `A title is at the top left; in Architecture and Flows ${agreeing * 100}% of the solid arrows run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
   check: (picture) => [...noTitle(picture), ...noFlow(picture), ...hidden(picture)],
 }

@@ -1,5 +1,5 @@
 /**
- * R22: no empty quarter, no half-empty panel, no lifeline that runs on.
+ * R22: no empty quarter, no half-empty panel, no overlong lifeline.
  */
 
 import { areaOf, bottomOf, contains, grow, type Rect, rightOf } from '../../geometry/rect.ts'
@@ -11,7 +11,7 @@ import type { Report, Rule } from './rule.ts'
 
 /** The largest empty rectangle, as a part of the canvas. */
 const mostEmpty = 0.25
-/** Empty rest under what a shape holds: pixels, or part of its height. */
+/** Empty space below the contents of a shape: pixels, or part of its height. */
 const restPixels = 40
 const restShare = 0.15
 /** How far a lifeline runs past its last mark. */
@@ -27,11 +27,11 @@ const emptyQuarter = (picture: Picture): Report[] => {
   const empty = largestEmpty(rectsOf(picture), { width, height })
   const share = areaOf(empty) / (width * height)
   if (share <= mostEmpty) return []
-  const problem = `nothing stands in the ${empty.w} × ${empty.h} px at ${empty.x}, ${empty.y} (${Math.round(share * 100)} % of the canvas); use the space or choose a smaller canvas`
+  const problem = `the ${empty.w} × ${empty.h} px at ${empty.x}, ${empty.y} are empty (${Math.round(share * 100)}% of the canvas); use the space or choose a smaller canvas`
   return [{ problem }]
 }
 
-/** The empty rest at the bottom of a container, in pixels; undefined where it holds nothing. */
+/** The empty space at the bottom of a container, in pixels; undefined if it contains nothing. */
 const restOf = (container: Drawn, picture: Picture): number | undefined => {
   const inside = rectsOf(picture).filter(
     (rect) => rect !== container.bounds && contains(grow(container.bounds, -1), rect),
@@ -60,7 +60,7 @@ const halfEmpty = (picture: Picture): Report[] => {
   })
 }
 
-/** The lowest thing on any lifeline, lifelines themselves aside. */
+/** The lowest thing on any lifeline, other than lifelines. */
 const lastMark = (lifelines: Drawn[], { drawn }: Picture): number => {
   const marks = drawn.filter(
     (item) =>
@@ -90,6 +90,6 @@ export const spaceIsUsed: Rule = {
   id: 'R22',
   title: 'Space is used',
   level: 'warn',
-  requirement: `No empty rectangle takes more than ${mostEmpty * 100} % of the canvas; a panel or group ends at most ${restPixels} px (or ${restShare * 100} % of its height) after what it holds; lifelines end at most ${mostPast} px after the last mark.`,
+  requirement: `No empty rectangle takes up more than ${mostEmpty * 100}% of the canvas; a panel or group ends at most ${restPixels} px (or ${restShare * 100}% of its height) after its contents; lifelines end at most ${mostPast} px after the last mark.`,
   check: (picture) => [...emptyQuarter(picture), ...halfEmpty(picture), ...runningOn(picture)],
 }

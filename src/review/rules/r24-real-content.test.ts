@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
 
-test('finds a stopgap word', () => {
+test('finds a placeholder word', () => {
   expect(findingsIn(withChanges({ 11: { text: 'foo' } }))).toEqual([['R24', 11]])
 })
 

@@ -5,8 +5,8 @@
 import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** Words that only stand where something real should. */
-const stopgaps = [
+/** Words that only stand in for something real. */
+const placeholders = [
   /\b(?:lorem|ipsum|foo|foobar|baz|qux|asdf)\b/i,
   /\b(?:[Ss]ervice|[Cc]omponent|[Mm]odule|[Aa]pp) [A-D1-4]\b(?![-.\w])/,
 ]
@@ -47,7 +47,7 @@ const isLongAddress = (word: string): boolean => {
 
 const hostPattern = /(?:\b[a-z]+:\/\/(?:[^\s/@]*@)?|[\w.+-]@|^Host:\s*)([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})\b/gi
 
-/** Names reserved for examples (RFC 2606, RFC 6761, RFC 8375), and homes of the standards that pictures cite. */
+/** Names reserved for examples (RFC 2606, RFC 6761, RFC 8375), and sites of the standards that diagrams cite. */
 const freeHost =
   /(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost|local|internal|lan|svc|home\.arpa|(?:w3|ietf|rfc-editor|iana|json-schema|schema|unicode|openapis)\.org)$/i
 
@@ -55,7 +55,7 @@ const foreignHosts = (text: string): string[] =>
   [...text.matchAll(hostPattern)].flatMap(([, host = '']) => (freeHost.test(host) ? [] : [host]))
 
 const judge = (text: string): string[] => [
-  ...stopgaps
+  ...placeholders
     .flatMap((stopgap) => stopgap.exec(text)?.slice(0, 1) ?? [])
     .map((word) => `"${word}" stands in for real content; name the thing`),
   ...[...foreignAddresses(text), ...foreignLongAddresses(text)].map(

@@ -1,8 +1,8 @@
 /**
  * The rules of good drawing that a machine can check, in order.
  *
- * R20 and R21 are kept by the code that draws (it knows the data), R23 by a person's eye. Rules that can block are in a
- * list of their own, because a drawing needs those alone.
+ * R20 and R21 are enforced by the code that draws (it knows the data), R23 by human review. Rules that can block have
+ * a list of their own, because drawing checks only those.
  */
 
 import { blockingRules } from './blocking-rules.ts'
@@ -11,7 +11,7 @@ import { typeScale } from './r05-type-scale.ts'
 import { grid } from './r11-grid.ts'
 import { crossingsAndBends } from './r12-crossings-and-bends.ts'
 import { accentEconomy } from './r16-accent-economy.ts'
-import { looks } from './r17-looks.ts'
+import { styles } from './r17-styles.ts'
 import { connectorsSpeak } from './r18-connectors-speak.ts'
 import { spaceIsUsed } from './r22-space-is-used.ts'
 import type { Rule } from './rule.ts'
@@ -22,7 +22,7 @@ const warningRules: readonly Rule[] = [
   grid,
   crossingsAndBends,
   accentEconomy,
-  looks,
+  styles,
   connectorsSpeak,
   spaceIsUsed,
 ]

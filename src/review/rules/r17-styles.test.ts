@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsIn, withChanges } from '../../../test/review.ts'
 
-test('finds a look for every box', () => {
+test('finds a different style for every box', () => {
   expect(
     findingsIn(
       withChanges(
