@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { DataForm } from './data/form.ts'
 import { rolledSchema } from './rolled-schema.ts'
 import { shareSchema } from './share-schema.ts'
+import { shareText } from './share-text.ts'
 
 /** A schema that editors can complete and check a data file with; `id` is its absolute address. */
 export function dataSchema(
@@ -20,6 +21,6 @@ export function dataSchema(
     $schema,
     ...(id === undefined ? {} : { $id: id }),
     ...(title === undefined ? {} : { title }),
-    ...shareSchema(rolledSchema(schema)),
+    ...shareText(shareSchema(rolledSchema(schema))),
   }
 }

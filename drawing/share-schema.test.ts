@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { shareSchema } from './share-schema.ts'
+import { shareText } from './share-text.ts'
 
 const name = (description: string) => ({ type: 'string', minLength: 1, maxLength: 40, description })
 
@@ -44,7 +45,10 @@ test('what is said more than once is said once, descriptions of fields stay besi
 })
 
 test('it allows and refuses what the schema did', () => {
-  const [before, after] = [schema, shareSchema(schema)].map((each) => new Ajv2020({ strict: false }).compile(each))
+  const shared = shareSchema(schema)
+  const [before, after, last] = [schema, shared, shareText(shared)].map((each) =>
+    new Ajv2020({ strict: false }).compile(each),
+  )
   const samples: unknown[] = [
     {},
     { nodes: [] },
@@ -57,8 +61,19 @@ test('it allows and refuses what the schema did', () => {
     { nodes: Array.from({ length: 5 }, () => ({ name: 'a' })) },
     { nodes: [{ name: 'a', color: 'red' }] },
   ]
-  expect(samples.map((each) => after?.(each))).toEqual(samples.map((each) => before?.(each)))
+  for (const each of [after, last])
+    expect(samples.map((sample) => each?.(sample))).toEqual(samples.map((sample) => before?.(sample)))
   expect(samples.filter((each) => before?.(each))).toHaveLength(2)
+})
+
+test('many texts say once that they are text, few are left alone', () => {
+  const texts = (most: number) =>
+    Object.fromEntries(Array.from({ length: most }, (_, at) => [`a${at}`, { ...name('A'), maxLength: at + 1 }]))
+  const many = shareText({ type: 'object', properties: texts(9) }) as { properties: object; $defs: object }
+  expect(many.$defs).toEqual({ t: { type: 'string', minLength: 1 } })
+  expect(many.properties).toMatchObject({ a8: { $ref: '#/$defs/t', maxLength: 9, description: 'A' } })
+  const few = { type: 'object', properties: texts(2) }
+  expect(shareText(few)).toEqual(few)
 })
 
 test('a shortened schema is left as it is', () => {

@@ -55,5 +55,5 @@ describe.each(recipeIds)('%s', (id) => {
 test('half of the schemas are at most 3 KB, for an agent to read', async () => {
   const forms = await Promise.all(recipeIds.map(schema))
   const sizes = forms.map((form) => JSON.stringify({ ...form, title: undefined }).length).sort((a, b) => a - b)
-  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(3 * 1024)
+  expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(3_000)
 })

@@ -34,7 +34,7 @@ export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { valu
     at: z
       .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
       .optional()
-      .describe('[column, row] from 1, in halves; found if omitted'),
+      .describe('[column, row] from 1, in halves; else found'),
     // Only where amounts are drawn; the type stays the shape's.
     ...(values ? { value: amount } : ({} as { value: typeof amount })),
     state: state.optional(),
