@@ -19,12 +19,15 @@ import { titleRooms } from './route/net.ts'
 import { makeLoads } from './route/prices.ts'
 import { type Route, routeEdges } from './route/route.ts'
 import { judge, type Verdict } from './score.ts'
+import { type Branch, branchOff } from './trunks.ts'
 
 export type Drawing = {
   grid: Grid
   direction: Direction
   placement: Placement
   routes: Route[]
+  /** What is drawn of the routes that join a trunk. */
+  branches: Map<Route, Branch>
   labels: Map<Edge, EdgeLabels>
   bounds: Rect
   squeezes: Squeeze[]
@@ -62,9 +65,10 @@ const drawOnce = (model: Model, grid: Grid, { direction, demand }: Terms): Drawi
   const routes = routeAll(model, placement, { direction, loops })
   mergeTips(routes, placement)
   const squeezes = spreadLanes(routes, { placement, titles })
+  const branches = branchOff(routes)
   const labels = labelEdges(routes, { placement, titles })
   const bounds = boundsOf(placement, routes, labels)
-  const drawn = { grid, direction, placement, routes, labels, bounds, squeezes }
+  const drawn = { grid, direction, placement, routes, branches, labels, bounds, squeezes }
   return { ...drawn, ...assess(drawn, model, titles) }
 }
 
@@ -84,14 +88,18 @@ const routeAll = (
 type Undecided = Omit<Drawing, 'over' | keyof Verdict>
 
 const assess = (drawn: Undecided, model: Model, titles: Rect[]): Verdict & { over: number } => {
-  const { placement, routes, labels, bounds, squeezes, direction } = drawn
+  const { placement, routes, branches, labels, bounds, squeezes, direction } = drawn
   const { options } = model
   const limits = { width: options.maxWidth ?? 1120, height: options.maxHeight ?? 2200 }
   const placed = [...labels.values()].flatMap((places) => Object.values(places))
   const blocked = routes.filter(({ free, points }) => !free || isThrough(points, titles))
   const hidden = titles.filter((room) => [...placement.nodes.values()].some((rect) => overlap(rect, room)))
   const verdict = judge({
-    routes: routes.map(({ points, trunk, edge: { given } }) => ({ points, trunk, flows: !given.back && !given.link })),
+    routes: routes.map((route) => ({
+      points: branches.get(route)?.points ?? route.points,
+      trunk: route.trunk,
+      flows: !route.edge.given.back && !route.edge.given.link,
+    })),
     rects: [...placement.nodes.values(), ...placement.groups.values(), ...placed.map(({ place }) => place)],
     bounds,
     limits,

@@ -8,8 +8,6 @@ import { limitOf } from './limits.ts'
 import { crossingsOfEach, isTangled } from './measure.ts'
 import type { Model, Node } from './model/model.ts'
 import { easy } from './route/find-path.ts'
-import type { Route } from './route/route.ts'
-import { branchOff } from './trunks.ts'
 
 /** So many arrangements are drawn in each step, and so many steps are taken. */
 const drawn = 16
@@ -41,13 +39,14 @@ const bestNearby = (model: Model, drawing: Drawing): Drawing | undefined => {
 }
 
 /** The ends of edges with a flaw. */
-const flawedNodes = ({ routes, labels, squeezes }: Drawing): Node[] => {
+const flawedNodes = ({ routes, branches, labels, squeezes }: Drawing): Node[] => {
   const tight = new Set(squeezes.flatMap(({ edges }) => edges))
-  const crossings = crossingsAsDrawn(routes)
+  const drawn = routes.map((route) => branches.get(route) ?? route)
+  const crossings = tangledCrossings(drawn)
   const flawed = routes.filter(
-    ({ edge, points, free }, index) =>
+    ({ edge, free }, index) =>
       !free ||
-      points.length - 2 > easy ||
+      (drawn[index]?.points.length ?? 0) - 2 > easy ||
       (crossings[index] ?? 0) > 0 ||
       tight.has(edge.index) ||
       Object.values(labels.get(edge) ?? {}).some(({ cost }) => cost >= collision),
@@ -55,9 +54,8 @@ const flawedNodes = ({ routes, labels, squeezes }: Drawing): Node[] => {
   return [...new Set(flawed.flatMap(({ edge: { from, to } }) => [from, to]))]
 }
 
-/** How often each edge crosses others, a shared trunk counted once; nothing where these are not too many. */
-const crossingsAsDrawn = (routes: readonly Route[]): number[] => {
-  const branches = branchOff(routes)
-  const counts = crossingsOfEach(routes.map((route) => branches.get(route) ?? route))
+/** How often each edge crosses others; nothing where these are not too many. */
+const tangledCrossings = (drawn: Parameters<typeof crossingsOfEach>[0]): number[] => {
+  const counts = crossingsOfEach(drawn)
   return isTangled(counts) ? counts : []
 }

@@ -90,3 +90,14 @@ test('an edge with a mark runs straight behind it, as long as that end needs', (
   expect(bends.length).toBeGreaterThan(0)
   expect(bends.every((y) => y >= bottom + 28)).toBe(true)
 })
+
+test('an edge that crosses a shared trunk crosses it once', () => {
+  const ids = ['hub', 'x', 'y', 'a', 'b', 'c']
+  const fan = ['a', 'b', 'c'].map((to) => ({ from: 'hub', to, trunk: 'fan' }))
+  const cells = { hub: [2, 1], x: [1, 2], y: [3, 2], a: [1, 3], b: [2, 3], c: [3, 3] } as const
+  const crossed = {
+    nodes: ids.map((id) => ({ id, ...size })),
+    edges: [...fan, { from: 'x', to: 'y' }, { from: 'hub', to: 'y' }],
+  }
+  expect(layoutKnown(crossed, { cells, direction: 'down' })?.cells).toEqual(cells)
+})

@@ -7,7 +7,6 @@ import type { Drawing } from './draw-cells.ts'
 import type { Placed } from './labels/place-labels.ts'
 import type { EdgePlace, LabelPlace, Layout } from './model/graph.ts'
 import type { Model, Node } from './model/model.ts'
-import { branchOff } from './trunks.ts'
 
 export function toLayout(model: Model, drawing: Drawing): Layout {
   const { bounds, placement, grid } = drawing
@@ -37,8 +36,7 @@ const cellOf = (node: Node, { columns, rows }: Drawing['grid']): [number, number
 ]
 
 /** By the index of the edge in the graph. */
-const edgesOf = ({ routes, labels }: Drawing): EdgePlace[] => {
-  const branches = branchOff(routes)
+const edgesOf = ({ routes, branches, labels }: Drawing): EdgePlace[] => {
   return routes
     .map((route): [number, EdgePlace] => {
       const branch = branches.get(route)

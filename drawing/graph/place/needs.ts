@@ -23,6 +23,8 @@ type Question = {
 /** Air between two nodes, and around a group's border, along each axis. */
 const apart = { x: 48, y: 40 }
 const besideBorder = 32
+/** Between two groups, in line with a node on the border around both. */
+const channel = 96
 /** Air before, behind and around a label between two nodes. */
 const words = { x: 32, y: 36 }
 /** Around a label between two marked ends. */
@@ -97,17 +99,21 @@ const distanceOf = (a: Node, b: Node, { spans, ...question }: Question & { spans
   const beside = isBeside(outerA, outerB)
   const ordered = outerA.high < outerB.low
   const columnwise = !spans.isLoose(a, b) && spans.along(b) - spans.along(a) >= 2 ? halves + apart[axis] : 0
-  // Half a step apart, their rows keep them apart already, unless one is on a border, which takes no row.
-  const isOnBorder = a.given.border === true || b.given.border === true
-  const steps = outerB.low - outerA.high
-  const diagonal = axis === 'x' && inA.length + inB.length > 0 && !beside && steps >= (isOnBorder ? 1 : 2)
+  // Half a step apart, their rows keep them apart already.
+  const diagonal = axis === 'x' && inA.length + inB.length > 0 && !beside && outerB.low - outerA.high >= 2
   if (!ordered || !(beside || diagonal || (isLane && followsLanes(axis, model)))) return columnwise
   const borders =
     inA.reduce((sum, group) => sum + padOf(pads, group, axis === 'x' ? 'right' : 'bottom'), 0) +
     inB.reduce((sum, group) => sum + padOf(pads, group, axis === 'x' ? 'left' : 'top'), 0)
-  const air = inA.length + inB.length === 0 ? apart[axis] : isLane ? 0 : besideBorder
+  const isGap = inA.length > 0 && inB.length > 0 && isChannel(outerA, outerB, { model, spans })
+  const besideGroup = isLane ? 0 : isGap ? channel : besideBorder
+  const air = inA.length + inB.length === 0 ? apart[axis] : besideGroup
   return Math.max(columnwise, halves + borders + Math.max(air, labelBetween(a, b, question)))
 }
+
+/** Whether a node on a border stands in line with the gap between two groups: its edges run there. */
+const isChannel = (a: Span, b: Span, { model, spans }: { model: Model; spans: Spans }): boolean =>
+  model.nodes.some((node) => node.given.border === true && spans.along(node) > a.high && spans.along(node) < b.low)
 
 const followsLanes = (axis: Axis, { options }: Model): boolean => (options.lanes === 'rows') === (axis === 'y')
 

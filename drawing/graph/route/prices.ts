@@ -3,7 +3,7 @@
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Direction, Outline, Side } from '../model/graph.ts'
-import type { Node } from '../model/model.ts'
+import { groupsBetween, type Node } from '../model/model.ts'
 import { isFlat, type Window } from '../model/ports.ts'
 import type { End } from './gates.ts'
 
@@ -79,8 +79,11 @@ const priceOfFlow = (side: Side, { node, other, trunk }: End, { rects, direction
   const behind = right ? own.x >= far.x + far.w : own.y >= far.y + far.h
   if (!ahead && !behind) return 0
   const best: Side = right ? (ahead ? 'right' : 'left') : ahead ? 'bottom' : 'top'
-  return side === best ? 0 : strict || trunk ? prices.acrossFlowStrict : prices.acrossFlow
+  return side === best ? 0 : strict || (trunk && !isDeep(node, other)) ? prices.acrossFlowStrict : prices.acrossFlow
 }
+
+/** Through the borders and titles of several groups, an edge need not come along the flow. */
+const isDeep = (node: Node, other: Node): boolean => groupsBetween(node, other).length > 1
 
 const priceOfLoad = (
   { side, low, high }: Window,
