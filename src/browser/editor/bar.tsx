@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 /**
- * The bar over the picture: steps back and forth, and whether the picture is that of the data.
+ * The bar over the picture: steps back and forth, its size on the screen, and whether it is that of the data.
  */
+import { Icon } from './icon.tsx'
 import type { Store } from './store.ts'
 
 /** The bar. */
@@ -10,6 +11,16 @@ export function Bar({ store }: { store: Store }) {
   return (
     <>
       <History store={store} />
+      <Zoom store={store} />
+    </>
+  )
+}
+
+/** The whole picture or its full size; where there is little room, one button that switches. */
+function Zoom({ store }: { store: Store }) {
+  const isFull = store.zoom === 'full'
+  return (
+    <>
       <div class="segment only-wide" role="group" aria-label="Zoom">
         {(['fit', 'full'] as const).map((zoom) => (
           <button key={zoom} type="button" aria-pressed={store.zoom === zoom} onClick={() => setZoom(store, zoom)}>
@@ -17,6 +28,15 @@ export function Bar({ store }: { store: Store }) {
           </button>
         ))}
       </div>
+      <button
+        type="button"
+        class="icon-button only-narrow"
+        aria-label="Full size"
+        aria-pressed={isFull}
+        onClick={() => setZoom(store, isFull ? 'fit' : 'full')}
+      >
+        <Icon name="zoom" />
+      </button>
     </>
   )
 }
@@ -25,16 +45,23 @@ function History({ store }: { store: Store }) {
   const { past, future } = store.history
   return (
     <div class="segment" role="group" aria-label="History">
-      <button type="button" disabled={past.length === 0} onClick={() => store.step('undo')} title="Undo (Ctrl+Z)">
-        Undo
+      <button
+        type="button"
+        disabled={past.length === 0}
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        onClick={() => store.step('undo')}
+      >
+        <Icon name="undo" />
       </button>
       <button
         type="button"
         disabled={future.length === 0}
-        onClick={() => store.step('redo')}
+        aria-label="Redo"
         title="Redo (Ctrl+Shift+Z)"
+        onClick={() => store.step('redo')}
       >
-        Redo
+        <Icon name="redo" />
       </button>
     </div>
   )
@@ -52,6 +79,7 @@ export function Status({ store }: { store: Store }) {
   return (
     <>
       <span class="state" data-state={state} role="status">
+        {state === 'bad' && <span class="only-wide">Out of date: </span>}
         {words}
       </span>
       <Remark store={store} />
@@ -63,7 +91,7 @@ const stateOf = ({ findings, isCurrent }: Store): { state: string; words: string
   if (findings.length > 0)
     return {
       state: 'bad',
-      words: `Out of date: ${findings.length === 1 ? '1 problem' : `${findings.length} problems`}`,
+      words: findings.length === 1 ? '1 problem' : `${findings.length} problems`,
     }
   return isCurrent ? { state: 'good', words: 'Up to date' } : { state: 'busy', words: 'Drawing…' }
 }
@@ -72,7 +100,7 @@ const stateOf = ({ findings, isCurrent }: Store): { state: string; words: string
 function Remark({ store: { said, shown } }: { store: Store }) {
   if (said !== '')
     return (
-      <span class="note" role="status">
+      <span class="note said" role="status">
         {said}
       </span>
     )

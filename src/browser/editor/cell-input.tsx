@@ -6,6 +6,7 @@ import { Component, type ComponentChild, type JSX } from 'preact'
 import type { Cell } from '../../editor/form/cell.ts'
 import { textOf, valueOf } from '../../editor/form/cell-text.ts'
 import type { Json } from '../../editor/json-path.ts'
+import { selectByKey } from './focus.ts'
 
 type Props = {
   cell: Cell
@@ -46,7 +47,7 @@ const fieldOf = (props: Props, typed: string | undefined, setTyped: (typed: stri
     setTyped(next)
     props.change(valueOf(next, cell, value))
   }
-  const Field = fieldFor(cell)
+  const Field = fieldFor(cell, props.list)
   return <Field {...props} text={text} common={commonOf(props, () => setTyped(undefined))} take={take} />
 }
 
@@ -58,9 +59,10 @@ const commonOf = ({ at, label, describedBy, isBad }: Props, onBlur: () => void) 
   onBlur,
 })
 
-const fieldFor = ({ type }: Cell): ((typing: Typing) => JSX.Element) => {
+const fieldFor = ({ type }: Cell, list: string | undefined): ((typing: Typing) => JSX.Element) => {
   if (type === 'choice') return Choice
   if (type === 'flag') return Flag
+  if (type === 'text' && list === undefined) return Words
   return type === 'lines' || type === 'names' || type === 'json' ? LongText : ShortText
 }
 
@@ -102,6 +104,23 @@ function LongText({ cell, text, common, take }: Typing) {
   )
 }
 
+/** Words without line breaks, in a field that grows with them. */
+function Words({ text, common, take }: Typing) {
+  return (
+    <textarea
+      {...common}
+      class="words"
+      value={text}
+      // Where a field cannot grow by itself (field-sizing), about as many rows as it needs.
+      rows={Math.max(1, Math.ceil(text.length / 40))}
+      autocomplete="off"
+      onFocus={({ currentTarget }) => selectByKey(currentTarget)}
+      onKeyDown={(event) => event.key === 'Enter' && !event.isComposing && event.preventDefault()}
+      onInput={({ currentTarget }) => take(currentTarget.value.replace(/[\r\n]+/g, ' '))}
+    />
+  )
+}
+
 function ShortText({ cell, list, text, common, take }: Typing) {
   return (
     <input
@@ -112,7 +131,7 @@ function ShortText({ cell, list, text, common, take }: Typing) {
       inputMode={cell.type === 'number' ? 'decimal' : undefined}
       class={cell.type === 'number' ? 'number' : undefined}
       autocomplete="off"
-      spellcheck={cell.type === 'text' && list === undefined}
+      spellcheck={false}
       onInput={({ currentTarget }) => take(currentTarget.value)}
     />
   )

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * Which columns a table shows besides those it uses.
+ * Which columns a table shows besides those it uses: the other fields that a row may have.
  */
 import type { Cell } from '../../editor/form/cell.ts'
 
@@ -17,7 +17,7 @@ export function ColumnMenu({ columns, used, asked, choose }: Props) {
   if (more.length === 0) return null
   return (
     <details class="menu">
-      <summary class="button small">Columns</summary>
+      <summary class="button small">Fields</summary>
       <div class="panel">
         {more.map(({ key, label, hint }) => (
           <label key={key} title={hint}>

@@ -4,6 +4,7 @@
  */
 import { Component } from 'preact'
 import { compareData, type Label } from '../../editor/compare-data.ts'
+import { placeName } from '../../editor/form/place-name.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { Drawer } from './drawer.ts'
 import { focusField } from './focus.ts'
@@ -23,7 +24,7 @@ function OfData({ store }: { store: Store }) {
   return (
     <>
       <p class="note">
-        {count(own)} your own, {count(leftOver)} still the recipe’s, {count(gone)} of the recipe’s gone.
+        {count(own)} your own, {leftOver.length} still the recipe’s, {gone.length} of the recipe’s gone.
       </p>
       <LeftOver store={store} labels={leftOver} />
       {gone.length > 0 && <p class="note">Gone: {gone.map(({ text }) => `“${text}”`).join(', ')}.</p>}
@@ -34,15 +35,18 @@ function OfData({ store }: { store: Store }) {
 function LeftOver({ store, labels }: { store: Store; labels: readonly Label[] }) {
   if (labels.length === 0) return null
   return (
-    <ul>
-      {labels.map(({ at, text }) => (
-        <li key={at}>
-          <button type="button" class="where" onClick={() => leadTo(store, at)}>
-            <code>{at}</code> “{text}” is still the recipe’s.
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>Still the recipe’s</h3>
+      <ul class="left-over">
+        {labels.map(({ at, text }) => (
+          <li key={at}>
+            <button type="button" class="where" onClick={() => leadTo(store, at)}>
+              “{text}” <small>{placeName(at)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

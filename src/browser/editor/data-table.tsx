@@ -45,17 +45,20 @@ function TableHead({ table, path, store, used, count }: HeadProps) {
   const add = () => void actions().then(({ addRow }) => addRow(store, table, { list: path }))
   return (
     <div class="table-head">
-      <h2 id={`t-${at}`} title={table.hint}>
+      <h2 id={`t-${at}`}>
         {table.label} <small>{count}</small>
       </h2>
-      <ColumnMenu
-        columns={columnsOf(table)}
-        used={used}
-        asked={store.columns.get(at) ?? new Set()}
-        choose={(key) => askFor(store, at, key)}
-      />
-      <button type="button" class="small" onClick={add}>
-        Add
+      <small class="hint">{table.hint}</small>
+      {count > 0 && (
+        <ColumnMenu
+          columns={columnsOf(table)}
+          used={used}
+          asked={store.columns.get(at) ?? new Set()}
+          choose={(key) => askFor(store, at, key)}
+        />
+      )}
+      <button type="button" class="small" aria-label={`Add row: ${table.label}`} onClick={add}>
+        Add row
       </button>
     </div>
   )

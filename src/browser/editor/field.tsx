@@ -6,14 +6,15 @@ import type { Cell } from '../../editor/form/cell.ts'
 import { textOf } from '../../editor/form/cell-text.ts'
 import type { Either, Field, Section } from '../../editor/form/read-form.ts'
 import { suggestionsFor } from '../../editor/form/suggestions.ts'
-import { type Json, type Path, pathText, valueAt } from '../../editor/json-path.ts'
+import { type Path, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import { DataTable } from './data-table.tsx'
 import { findingsAt, Problems } from './findings.tsx'
+import { References } from './references.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 
-type Props<Kind> = { field: Kind; path: Path; store: Store }
+export type Props<Kind> = { field: Kind; path: Path; store: Store }
 
 /** A field of any kind; `path` is where its value is. */
 export function FieldView({ field, path, store }: Props<Field>) {
@@ -42,15 +43,25 @@ function Single({ field, path, store }: Props<Cell>) {
     holder?.querySelector('input, select, textarea')?.setAttribute('id', `f-${at}`)
   return (
     <div class={isWide(field) ? 'field wide' : 'field'}>
-      <label for={`f-${at}`} title={field.hint}>
-        {field.label}
-      </label>
+      <FieldLabel field={field} id={`f-${at}`} />
       <span class="holder" ref={(holder) => name(holder)}>
         <SingleInput field={field} path={path} store={store} hasList={suggestions.length > 0} />
       </span>
       {suggestions.length > 0 && <Suggestions id={`l-${at}`} names={suggestions} />}
       <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
+  )
+}
+
+/** The name of a field; what it is for, where there is room. */
+function FieldLabel({ field, id }: { field: Cell; id: string }) {
+  return (
+    <span class="field-head">
+      <label for={id} title={field.hint}>
+        {field.label}
+      </label>
+      {isWide(field) && <small class="hint">{field.hint}</small>}
+    </span>
   )
 }
 
@@ -75,59 +86,6 @@ const isWide = ({ key, type }: Cell): boolean =>
 
 /** Words that are short although their limit is not. */
 const narrow = new Set(['unit', 'measure', 'start', 'today', 'joins', 'find'])
-
-/** A few references, each with type-ahead, and an empty field for one more. */
-function References({ field, path, store }: Props<Cell>) {
-  const data = store.draft.content
-  const value = valueAt(data, path)
-  const entries = Array.isArray(value) ? value : []
-  const at = pathText(path)
-  return (
-    <div class="field wide" role="group" aria-labelledby={`f-${at}`}>
-      <span class="label" id={`f-${at}`} title={field.hint}>
-        {field.label}
-      </span>
-      <span class="holder entries">
-        {[...entries, undefined].slice(0, 5).map((entry, index) => (
-          <Reference
-            key={index}
-            field={field}
-            path={[...path, index]}
-            store={store}
-            value={entry}
-            change={(next) => store.set(path, withEntry(entries, index, next))}
-          />
-        ))}
-      </span>
-      <Suggestions id={`l-${at}`} names={suggestionsFor('focus', data)} />
-      <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
-    </div>
-  )
-}
-
-type ReferenceProps = Props<Cell> & { value: Json | undefined; change: (value: Json | undefined) => void }
-
-function Reference({ field, path, store, value, change }: ReferenceProps) {
-  const list = pathText(path.slice(0, -1))
-  return (
-    <CellInput
-      cell={{ ...field, type: 'text' }}
-      value={value}
-      at={pathText(path)}
-      label={`${field.label} ${Number(path.at(-1)) + 1}`}
-      isBad={findingsAt(store, pathText(path)).length > 0}
-      describedBy={findingsAt(store, list, true).length > 0 ? `p-${list}` : undefined}
-      list={`l-${list}`}
-      change={change}
-    />
-  )
-}
-
-/** The list with another entry; an emptied one goes, and so does a list without entries. */
-const withEntry = (entries: readonly Json[], index: number, next: Json | undefined): Json[] | undefined => {
-  const list = entries.toSpliced(index, 1, ...(next === undefined ? [] : [next]))
-  return list.length === 0 ? undefined : list
-}
 
 function RecordView({ field, path, store }: Props<Section>) {
   return (

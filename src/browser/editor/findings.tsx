@@ -2,6 +2,7 @@
 /**
  * What is wrong with the draft: at its field, and in one list that leads there.
  */
+import { placeName } from '../../editor/form/place-name.ts'
 import type { Finding } from '../../scene/findings.ts'
 import { focusField } from './focus.ts'
 import type { Store } from './store.ts'
@@ -20,10 +21,16 @@ export function Problems({ id, findings }: { id: string; findings: readonly Find
   )
 }
 
-/** A problem is the rest of a sentence that begins with the field. */
+/** A problem is the rest of a sentence that begins with the field. An empty field is no value at all. */
 export const sentence = (problem: string): string => {
+  if (problem.endsWith(', got nothing')) return 'Needs a value.'
   const words = problem.charAt(0).toUpperCase() + problem.slice(1)
   return /[.!?]$/.test(words) ? words : `${words}.`
+}
+
+/** A place: its path where one sees the data as text, else what people call it. */
+function Place({ at, isPath }: { at: string; isPath: boolean }) {
+  return isPath ? <code>{at}</code> : <b>{placeName(at)}</b>
 }
 
 /** Every finding, as buttons that lead to the fields, or elsewhere. */
@@ -38,7 +45,7 @@ export function FindingList({ store, lead = focusField }: { store: Store; lead?:
         {findings.map(({ at, problem }) => (
           <li key={`${at} ${problem}`}>
             <button type="button" onClick={() => lead(at)}>
-              {at !== '' && <code>{at}</code>} <span>{problem}</span>
+              {at !== '' && <Place at={at} isPath={store.tab === 'text'} />} <span>{sentence(problem)}</span>
             </button>
           </li>
         ))}

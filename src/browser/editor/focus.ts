@@ -7,9 +7,25 @@ export function focusField(at: string): boolean {
   const field = fieldFor(at)
   if (field === undefined) return false
   field.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  focusAndSelect(field)
+  return true
+}
+
+/** Selects what is in a field that is reached by the keyboard, as browsers do in fields of one line. */
+export const selectByKey = (field: HTMLTextAreaElement): void => {
+  if (!isByPointer) field.select()
+}
+
+/** Whether the pointer was used last, or a key. */
+let isByPointer = false
+addEventListener('pointerdown', () => (isByPointer = true), true)
+addEventListener('keydown', () => (isByPointer = false), true)
+
+/** Focuses a field; words are selected, so that typing replaces them. */
+export const focusAndSelect = (field: HTMLElement): void => {
   field.focus()
   if (field instanceof HTMLInputElement && field.type === 'text') field.select()
-  return true
+  if (field instanceof HTMLTextAreaElement && field.matches('.words')) field.select()
 }
 
 const fieldFor = (at: string): HTMLElement | undefined => {

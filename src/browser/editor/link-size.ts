@@ -13,8 +13,7 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
       void import('./files.ts').then(({ linkOf, linkLimits }) =>
         linkOf(store).then(
           ({ length }) => (sentence.textContent = words(length, linkLimits.usual)),
-          () =>
-            (sentence.textContent = 'Nothing leaves this page. This is too large for a link: save the file instead.'),
+          () => (sentence.textContent = 'Nothing leaves this page. Too large for a link: save the file instead.'),
         ),
       )
     }, 400)
@@ -26,6 +25,6 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
 const words = (length: number, usual: number): string => {
   const size = `${length.toLocaleString('en')} characters`
   return length > usual
-    ? `Nothing leaves this page. The link has ${size}; some programs cut links this long, so send the file instead.`
-    : `Nothing leaves this page. The link carries everything: ${size}.`
+    ? `Nothing leaves this page. A link has ${size}, which some programs cut: send the file instead.`
+    : `Nothing leaves this page. A link to this diagram has ${size}.`
 }

@@ -20,14 +20,24 @@ export function More({ store }: { store: Store }) {
   return (
     <>
       {isData && alike.length > 0 && <Folded store={store} label="Try it as…" Panel={TryAs} />}
-      {store.draft.recipe === recipe.id && <Folded store={store} label="Compare with the recipe" Panel={Comparison} />}
+      {store.draft.recipe === recipe.id && (
+        <Folded store={store} label="Compare" rest=" with the recipe" Panel={Comparison} />
+      )}
     </>
   )
 }
 
 const unfolded = new Set<string>()
 
-function Folded({ store, label, Panel }: { store: Store; label: string; Panel: Panel }) {
+type FoldedProps = {
+  store: Store
+  label: string
+  /** More words, seen where there is room. */
+  rest?: string
+  Panel: Panel
+}
+
+function Folded({ store, label, rest, Panel }: FoldedProps) {
   const toggle = (isOpen: boolean): void => {
     if (isOpen) unfolded.add(label)
     else unfolded.delete(label)
@@ -35,7 +45,10 @@ function Folded({ store, label, Panel }: { store: Store; label: string; Panel: P
   }
   return (
     <details class="folded" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <span class="unseen-narrow">{rest}</span>
+      </summary>
       {unfolded.has(label) && <Panel store={store} />}
     </details>
   )

@@ -16,8 +16,7 @@ import type { Store } from './store.ts'
 export function Properties({ store, arranged }: { store: Store; arranged: Arranged }) {
   const chosen = arranged.selected.flatMap((index) => arranged.elements[index] ?? [])
   const [first] = chosen
-  if (first === undefined)
-    return <p class="note">Nothing is selected. Press an element of the picture or of the list.</p>
+  if (first === undefined) return <p class="note">Select an element in the diagram or in the list.</p>
   return (
     <div class="properties" role="group" aria-label={chosen.length === 1 ? `Selected ${first.type}` : 'Selection'}>
       {commonKeys(chosen).map((key) => (

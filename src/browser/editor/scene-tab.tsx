@@ -4,6 +4,8 @@
  * finds. Everything the mouse does can be done here by keyboard.
  */
 import type { Arranged } from '../../editor/scene/elements.ts'
+import { pathBounds } from '../../geometry/path-bounds.ts'
+import type { Rect } from '../../geometry/rect.ts'
 import type { Element } from '../../scene/scene.ts'
 import { CanvasFields } from './canvas-fields.tsx'
 import { FindingList } from './findings.tsx'
@@ -56,19 +58,25 @@ function ElementList({ store, arranged: { elements, selected } }: { store: Store
 const toggled = (selected: readonly number[], index: number): number[] =>
   selected.includes(index) ? selected.filter((each) => each !== index) : [...selected, index]
 
+/** A size and a place, in whole pixels. */
+const boxOf = ({ x, y, w, h }: Rect = { x: 0, y: 0, w: 0, h: 0 }): string => {
+  const [width, height, left, top] = [w, h, x, y].map(Math.round)
+  return `${width} × ${height} at ${left}, ${top}`
+}
+
 /** What one sees of an element. */
 const wordsOf = (element: Element): string => {
   switch (element.type) {
     case 'text':
       return element.text
     case 'box':
-      return `${element.w} × ${element.h} at ${element.x}, ${element.y}`
+      return boxOf(element)
     case 'circle':
       return `radius ${element.r} at ${element.x}, ${element.y}`
     case 'line':
       return `${element.x}, ${element.y} to ${element.x2}, ${element.y2}`
     case 'path':
-      return element.d.slice(0, 40)
+      return boxOf(pathBounds(element.d))
     default:
       return element satisfies never
   }
@@ -79,8 +87,8 @@ function Invitation({ store }: { store: Store }) {
   return (
     <div class="invitation">
       <p>
-        Edit the diagram by hand: move, resize and rename single elements, and add your own. From then on it is a
-        drawing and no longer follows the data; Undo leads back.
+        Move, resize and rename single elements, and add your own. From then on the diagram no longer follows the data;
+        Undo takes you back to them.
       </p>
       <button type="button" disabled={store.shown === undefined} onClick={() => startScene(store)}>
         Edit by hand

@@ -18,11 +18,14 @@ type Props = { store: Store; arranged: Arranged }
 
 /** The tools; those that need a selection say so by being disabled. */
 export function SceneTools({ store, arranged }: Props) {
-  const groups = { Add: addTools, Selection: selectionTools, Align: alignTools }
+  const groups = { Add: addTools, Selected: selectionTools, Align: alignTools, Distribute: distributeTools }
   return (
     <div class="tools">
       {Object.entries(groups).map(([name, tools]) => (
-        <div key={name} role="group" aria-label={name}>
+        <div key={name} role="group" aria-labelledby={`tools-${name}`}>
+          <span class="label" id={`tools-${name}`}>
+            {name}
+          </span>
           {tools.map((tool) => (
             <ToolButton key={tool.label} tool={tool} store={store} arranged={arranged} />
           ))}
@@ -60,10 +63,10 @@ const alignLabels: Record<Alignment, string> = {
 
 /** Where one sees them: near the top left corner. */
 const newElements: Record<string, Element> = {
-  'Add box': { type: 'box', x: 40, y: 40, w: 128, h: 56 },
-  'Add text': { type: 'text', x: 40, y: 64, text: 'New text' },
-  'Add arrow': { type: 'line', x: 40, y: 40, x2: 136, y2: 40, arrow: true },
-  'Add circle': { type: 'circle', x: 72, y: 72, r: 24 },
+  Box: { type: 'box', x: 40, y: 40, w: 128, h: 56 },
+  Text: { type: 'text', x: 40, y: 64, text: 'New text' },
+  Arrow: { type: 'line', x: 40, y: 40, x2: 136, y2: 40, arrow: true },
+  Circle: { type: 'circle', x: 72, y: 72, r: 24 },
 }
 
 const addTools = Object.entries(newElements).map(
@@ -77,8 +80,11 @@ const selectionTools: readonly Tool[] = [
   { label: 'Delete', act: removeSelected, needs: 1, keys: 'Delete' },
 ]
 
-const alignTools: readonly Tool[] = [
-  ...alignments.map((to): Tool => ({ label: alignLabels[to], act: (arranged) => align(arranged, to), needs: 2 })),
-  { label: 'Distribute across', act: (arranged) => distribute(arranged, 'x'), needs: 3 },
-  { label: 'Distribute down', act: (arranged) => distribute(arranged, 'y'), needs: 3 },
+const alignTools = alignments.map(
+  (to): Tool => ({ label: alignLabels[to], act: (arranged) => align(arranged, to), needs: 2 }),
+)
+
+const distributeTools: readonly Tool[] = [
+  { label: 'Across', act: (arranged) => distribute(arranged, 'x'), needs: 3 },
+  { label: 'Down', act: (arranged) => distribute(arranged, 'y'), needs: 3 },
 ]

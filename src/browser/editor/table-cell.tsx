@@ -4,6 +4,7 @@
  */
 import type { Cell } from '../../editor/form/cell.ts'
 import { type Column, columnName } from '../../editor/form/spread.ts'
+import { referenceKeys } from '../../editor/form/suggestions.ts'
 import type { Row } from '../../editor/form/table-rows.ts'
 import { pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
@@ -28,7 +29,7 @@ export function TableCell({ row, column, store }: Props) {
         label={`${columnName(column)}, row ${row.index + 1}`}
         isBad={isBad}
         describedBy={isBad ? `p-${pathText(row.path)}` : undefined}
-        list={`l-${row.path[0]}-${column.id}`}
+        list={referenceKeys.has(column.id) ? `l-${row.path[0]}-${column.id}` : undefined}
         change={(value) => store.set(path, value)}
       />
     </td>

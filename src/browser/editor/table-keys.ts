@@ -5,6 +5,7 @@
 import type { Column } from '../../editor/form/spread.ts'
 import type { Row } from '../../editor/form/table-rows.ts'
 import { pathText } from '../../editor/json-path.ts'
+import { focusAndSelect } from './focus.ts'
 import type { Store } from './store.ts'
 
 /** Handles a key in a field of a table. */
@@ -12,17 +13,25 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly Row
   const field = event.target as HTMLElement
   const at = placeOf(rows, field)
   const row = rows[at]
-  if (row === undefined || event.isComposing || event.ctrlKey || event.metaKey || field.matches('textarea')) return
+  if (row === undefined || event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines)) return
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
   if (event.altKey && by !== 0) void actions().then(({ moveRow }) => moveRow(store, row, by, key))
   else if (event.altKey || field.matches('select')) return
   else if (by !== 0) {
-    if (!focusCell(rows[at + by], key)) return
+    if (!isAtEnd(field, by) || !focusCell(rows[at + by], key)) return
   } else if (event.key !== 'Enter') return
   else if (!focusCell(rows[at + 1], key)) void actions().then(({ addBelow }) => addBelow(store, row))
   event.preventDefault()
 }
+
+/** Fields in which Enter and the arrows have their usual meaning. */
+const manyLines = 'textarea:not(.words)'
+
+/** Words on several lines are walked first. */
+const isAtEnd = (field: HTMLElement, by: number): boolean =>
+  !(field instanceof HTMLTextAreaElement) ||
+  (by < 0 ? field.selectionStart === 0 : field.selectionEnd === field.value.length)
 
 /** What changes rows is loaded when it is first needed. */
 const actions = () => import('./table-actions.ts')
@@ -36,10 +45,10 @@ const placeOf = (rows: readonly Row[], field: HTMLElement): number => {
 const focusCell = (row: Row | undefined, key: string): boolean => {
   if (row === undefined) return false
   const at = `${pathText(row.path)}.${key}`
-  const field = document.querySelector<HTMLInputElement>(`#editor-form [data-at="${CSS.escape(at)}"]`)
-  field?.focus()
-  if (field?.matches('input')) field.select()
-  return field !== null
+  const field = document.querySelector<HTMLElement>(`#editor-form [data-at="${CSS.escape(at)}"]`)
+  if (field === null) return false
+  focusAndSelect(field)
+  return true
 }
 
 /** Puts the cells of a spreadsheet into the table, from the field on. One cell is pasted as text. */
@@ -51,7 +60,7 @@ export const tablePaste = (
   const field = event.target as HTMLElement
   const text = event.clipboardData?.getData('text/plain').trimEnd() ?? ''
   const row = rows[placeOf(rows, field)]
-  if (!/[\t\n\r]/.test(text) || row === undefined || field.matches('textarea')) return
+  if (!/[\t\n\r]/.test(text) || row === undefined || field.matches(manyLines)) return
   event.preventDefault()
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
   const own = columns.filter(({ path }) => path.length > 1 || row.variant.cells.some((cell) => cell.key === path[0]))

@@ -4,6 +4,7 @@
  */
 import type { FunctionComponent } from 'preact'
 import { Copies } from './copies.tsx'
+import { Icon } from './icon.tsx'
 import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
 
@@ -17,7 +18,7 @@ export function Take({ store }: { store: Store }) {
   return (
     <>
       <Copies store={store} where="only-wide" />
-      <Menu store={store} label="More" Panel={MorePanel} />
+      <Menu store={store} label="More" Panel={MorePanel} icon="more" />
       <Menu store={store} label="Download" Panel={DownloadPanel} />
       <p id="said" class="sr-only" role="status"></p>
     </>
@@ -27,7 +28,10 @@ export function Take({ store }: { store: Store }) {
 /** Menus that were reached for; what they hold is loaded then. */
 const reached = new Set<string>()
 
-function Menu({ store, label, Panel }: { store: Store; label: string; Panel: Panel }) {
+type MenuProps = { store: Store; label: string; Panel: Panel; icon?: 'more' }
+
+/** A menu; with an icon, its name is seen on wide screens alone. */
+function Menu({ store, label, Panel, icon }: MenuProps) {
   const reach = (): void => {
     if (reached.has(label)) return
     reached.add(label)
@@ -35,8 +39,21 @@ function Menu({ store, label, Panel }: { store: Store; label: string; Panel: Pan
   }
   return (
     <details class="menu" onToggle={reach} onPointerEnter={reach} onFocusIn={reach}>
-      <summary class={label === 'Download' ? 'button primary' : 'button'}>{label}</summary>
+      <summary class={label === 'Download' ? 'button primary' : 'button'}>
+        {icon === undefined ? label : <IconOrLabel label={label} icon={icon} />}
+      </summary>
       <div class="panel to-left">{reached.has(label) && <Panel store={store} />}</div>
     </details>
+  )
+}
+
+function IconOrLabel({ label, icon }: { label: string; icon: 'more' }) {
+  return (
+    <>
+      <span class="only-narrow">
+        <Icon name={icon} />
+      </span>
+      <span class="unseen-narrow">{label}</span>
+    </>
   )
 }

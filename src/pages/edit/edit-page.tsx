@@ -69,7 +69,12 @@ const Editor: FC<Props> = ({ recipe, view }) => (
         {recipe === undefined ? <EmptyStart view={view} /> : <InlinePicture scene={recipe.scene} look={view.look} />}
       </div>
       <Foot recipe={recipe} view={view} />
-      <div id="editor-more" class="needs-scripts"></div>
+      <div class="editor-under">
+        <div id="editor-more" class="needs-scripts"></div>
+        <p class="note promise" id="editor-promise">
+          Nothing leaves this page.
+        </p>
+      </div>
     </div>
     <EditorData recipe={recipe} view={view} />
   </div>
@@ -94,8 +99,5 @@ const Foot: FC<Props> = ({ recipe, view }) => (
   <div class="editor-foot">
     <p class="status needs-scripts" id="editor-status"></p>
     <LookSwitch view={view} to="edit" keep={{ recipe: recipe?.id }} />
-    <p class="note promise" id="editor-promise">
-      Nothing leaves this page.
-    </p>
   </div>
 )
