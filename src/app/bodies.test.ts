@@ -74,7 +74,7 @@ describe('bodies and caches', () => {
     expect(Number(reply.headers.get('content-length'))).toBe((await reply.arrayBuffer()).byteLength)
   })
 
-  test('D6: a client that refuses every coding gets 406', async () => {
+  test('D6: a client that accepts no coding gets 406', async () => {
     for (const header of ['identity;q=0', 'identity;q=0, *;q=0', '*;q=0', 'br;q=0, gzip;q=0.0, identity;q=0.000']) {
       const [status, code] = await refusal(svg, { headers: { 'accept-encoding': header } })
       expect([header, status, code]).toEqual([header, 406, 'not_acceptable'])
@@ -85,7 +85,7 @@ describe('bodies and caches', () => {
     expect((await ask(app, svg, { headers: { range: 'bytes=0-9' } })).status).toBe(200)
   })
 
-  test('H16: replies say how long they may be kept, errors never', async () => {
+  test('H16: responses say how long they may be cached, errors are never cached', async () => {
     expect((await ask(app, '/api')).headers.get('cache-control')).toBe(
       'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800',
     )
@@ -96,13 +96,13 @@ describe('bodies and caches', () => {
       expect((await ask(app, target)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('H17: a picture is locked down and named', async () => {
+  test('H17: an SVG is locked down and has a file name', async () => {
     const { headers } = await ask(app, svg)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
     expect(headers.get('content-disposition')).toBe('inline; filename="request-sequence.svg"')
   })
 
-  test('H18: links lead to the description, the documentation, the schema and the other forms', async () => {
+  test('H18: links point to the description, the documentation, the schema and the other forms', async () => {
     const api = await ask(app, '/api')
     expect(api.headers.get('link')).toContain(`<${baseUrl}/openapi.json>; rel="service-desc"`)
     expect(api.headers.get('link')).toContain('rel="service-doc"')
@@ -114,7 +114,7 @@ describe('bodies and caches', () => {
     ).toHaveLength(3)
   })
 
-  test('D7: nothing has a Last-Modified, and If-Modified-Since alone gives no 304', async () => {
+  test('D7: nothing has a Last-Modified, and If-Modified-Since alone does not yield a 304', async () => {
     const headers = { 'if-modified-since': 'Fri, 31 Dec 2100 00:00:00 GMT' }
     for (const target of ['/api', svg, '/api/diagrams/request-sequence/scene']) {
       const reply = await ask(app, target, { headers })

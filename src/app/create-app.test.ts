@@ -1,5 +1,5 @@
 /**
- * The whole service: its addresses, its revision, its health, and its own faults.
+ * The whole service: its URLs, its revision, its health and its internal errors.
  */
 import { expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadCatalog } from '../../test/catalog.ts'
@@ -11,7 +11,7 @@ const catalog = await loadCatalog()
 
 const svg = '/api/diagrams/request-sequence/svg'
 
-test('H25: locators come from the base address, with its path, never from Host', async () => {
+test('H25: locators are built from the base URL with its path, never from Host', async () => {
   const prefixed = createApp({ catalog, baseUrl: 'https://example.com/diagrams/' })
   const recipe = (await (await ask(prefixed, '/api/diagrams/request-sequence')).json()) as Record<string, unknown>
   expect([recipe['page'], recipe['scene'], recipe['svg']]).toEqual([
@@ -21,7 +21,7 @@ test('H25: locators come from the base address, with its path, never from Host',
   ])
 })
 
-test('H27: API replies name the catalog they were made from, 304 included', async () => {
+test('H27: API responses name the catalog revision they were built from, including a 304', async () => {
   const revisionOf = async (of: App, target: string, init?: RequestInit) =>
     (await ask(of, target, init)).headers.get('diagref-revision')
   const revision = await revisionOf(app, '/api')
@@ -44,8 +44,8 @@ test('H24: /readyz is 503 while the service stops, /healthz is not', async () =>
   expect(await statuses()).toEqual([503, 200])
 })
 
-test('a fault of ours is a 500 without detail, and is told to the operator', async () => {
-  const faults: unknown[] = []
+test('an internal error is a 500 without detail and is passed to the operator', async () => {
+  const errors: unknown[] = []
   const broken = createApp({
     catalog: {
       ...catalog,
@@ -54,10 +54,10 @@ test('a fault of ours is a 500 without detail, and is told to the operator', asy
       },
     },
     baseUrl,
-    onInternalError: (error) => faults.push(error),
+    onInternalError: (error) => errors.push(error),
   })
   const reply = await ask(broken, '/api/diagrams/request-sequence')
   expect(reply.status).toBe(500)
   expect(await reply.text()).not.toContain('secret')
-  expect(faults).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 /**
  * The whole service as one Web-standard `fetch` function.
  *
- * Order of judgment (H6): path, method, id, query, conditional headers. A mistake becomes a reply in
- * `onError` and nowhere else.
+ * Requests are checked in this order (H6): path, method, id, query, conditional headers. Errors become replies
+ * in `onError` and nowhere else.
  */
 import { Hono } from 'hono'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -25,17 +25,17 @@ import type { Cards } from '../pages/page.ts'
 import { type Pages, registerPages } from '../pages/routes/register.ts'
 import type { Site } from '../pages/site.ts'
 
-/** What the service is made of. `baseUrl` is absolute; locators are built from it (H25). */
+/** What the service is built from. `baseUrl` is absolute; locators are built from it (H25). */
 export type AppOptions = {
   catalog: Catalog
   baseUrl: string
-  /** What the pages for people are made from; without it there are none. */
+  /** What the pages are built from; without it there are none. */
   site?: Site
-  /** The share cards of recipes, where they were drawn. */
+  /** The share cards of recipes, if they were drawn. */
   cards?: Cards | undefined
-  /** Hosts at which the MCP endpoint may be called besides the base address's own (M3). */
+  /** Hosts at which the MCP endpoint may be called, besides that of the base URL (M3). */
   allowedHosts?: readonly string[]
-  /** Told of our own faults, and of nothing else. */
+  /** Called with internal errors, and nothing else. */
   onInternalError?: (error: unknown) => void
 }
 
@@ -68,7 +68,7 @@ export function createApp({
   return { fetch: (request) => app.fetch(request, { target: readTarget(request.url) }), service }
 }
 
-// Routes are matched on decoded segments, each encoded again in one way, so that
+// Routes are matched on decoded segments, each re-encoded canonically, so that
 // `/%61pi` is `/api` and `%2F` never splits (H7).
 const routePath = ({ path, segments, malformed }: RequestTarget): string => {
   if (!path.includes('%') || hasDotSegments(path)) return path
@@ -77,7 +77,7 @@ const routePath = ({ path, segments, malformed }: RequestTarget): string => {
 
 const targetIn = (env: unknown): RequestTarget => (env as { target: RequestTarget }).target
 
-/** H8: the address of a page with a trailing slash redirects to the one without. */
+/** H8: a page's URL with a trailing slash redirects to the one without. */
 const redirect = (request: Request, target: RequestTarget, pages: Pages | undefined): Response | undefined => {
   const location = pages?.withoutSlash(target)
   if (location === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
@@ -90,7 +90,7 @@ const redirect = (request: Request, target: RequestTarget, pages: Pages | undefi
 
 const notFound = (request: Request, target: RequestTarget, service: Service): Response => {
   requireWellFormed(target)
-  // A browser shows the real 404 only to a page whose preflight passed (H4).
+  // A browser exposes the 404 only to a page whose preflight passed (H4).
   if (isPreflight(request) && /^\/api(?:\/|$)/.test(target.path))
     return optionsResponse(readOnlyMethods, conditionalRequestHeaders)
   throw unknownEndpoint(clip(target.path), hintFor(target.path, service))
@@ -102,5 +102,5 @@ const isPreflight = (request: Request): boolean =>
 const hintFor = (path: string, { baseUrl }: Service): string => {
   if (path.length > 1 && path.endsWith('/'))
     return `Leave out the trailing slash: ${clip(withoutTrailingSlash(path)) || '/'}.`
-  return `${baseUrl}/api names every address of the API, ${baseUrl}/docs explains them.`
+  return `${baseUrl}/api lists the endpoints of the API, ${baseUrl}/docs explains them.`
 }

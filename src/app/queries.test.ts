@@ -1,5 +1,5 @@
 /**
- * What a query may say, and what a search finds.
+ * What a query may contain, and what a search finds.
  */
 import { describe, expect, test } from 'vitest'
 import { ask, loadApp, loadCatalog } from '../../test/catalog.ts'
@@ -23,7 +23,7 @@ describe('parameters', () => {
     ['/api/diagrams?family=', 'family is empty.'],
     [`${svg}?theme=Dark`, '"Dark" is not a known theme.'],
     ['/api/diagrams?family=flows', '"flows" is not a known family.'],
-  ])('H9: %s is refused', async (target, words) => {
+  ])('H9: %s is rejected', async (target, words) => {
     const [status, code, message] = await refusal(target)
     expect([status, code, message]).toEqual([400, 'invalid_query', words])
   })
@@ -34,7 +34,7 @@ describe('parameters', () => {
     expect(await (await ask(app, `${svg}?q=%ff&cache=1`)).text()).toBe(await (await ask(app, svg)).text())
   })
 
-  test('H10: q holds 200 code points, and + is a space', async () => {
+  test('H10: q may have 200 code points, and + is a space', async () => {
     expect((await ask(app, `/api/diagrams?q=${encodeURIComponent('😀'.repeat(200))}`)).status).toBe(200)
     const [status, , message] = await refusal(`/api/diagrams?q=${encodeURIComponent('😀'.repeat(201))}`)
     expect([status, message]).toEqual([400, 'q is 201 characters long.'])
@@ -56,7 +56,7 @@ describe('search', () => {
     expect(await ids('q=zzzz')).toEqual([])
   })
 
-  test('H12: without q the catalog order holds, within a family too', async () => {
+  test('H12: without q, recipes are in catalog order, within a family too', async () => {
     expect(await ids('')).toEqual(catalog.recipes.map(({ id }) => id))
     expect(await ids('family=Sequences')).toEqual(
       catalog.recipes.filter(({ family }) => family === 'Sequences').map(({ id }) => id),

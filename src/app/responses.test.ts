@@ -1,5 +1,5 @@
 /**
- * What every response carries, and in which order a request is judged.
+ * What every response has, and the order in which a request is checked.
  */
 import { describe, expect, test } from 'vitest'
 import { ask, loadApp } from '../../test/catalog.ts'
@@ -31,7 +31,7 @@ describe('every response', () => {
     expect(reply.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  test('H4: OPTIONS on a known path says what it allows', async () => {
+  test('H4: OPTIONS on a known path lists what is allowed', async () => {
     const reply = await ask(app, svg, { method: 'OPTIONS' })
     expect(reply.status).toBe(204)
     expect(reply.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -52,7 +52,7 @@ describe('every response', () => {
     expect((await ask(app, '/apinothing', beside)).status).toBe(404)
   })
 
-  test('H5: an unsupported method is refused with what is allowed', async () => {
+  test('H5: an unsupported method is rejected with a list of what is allowed', async () => {
     const reply = await ask(app, '/api/diagrams', { method: 'DELETE' })
     expect(reply.status).toBe(405)
     expect(reply.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -70,8 +70,8 @@ describe('every response', () => {
   })
 })
 
-describe('order of judgment', () => {
-  test('H6: the method is judged before the id, the id before the query, the query before conditions', async () => {
+describe('order of checks', () => {
+  test('H6: the method is checked before the id, the id before the query, the query before conditions', async () => {
     expect((await ask(app, '/api/diagrams/nope/svg', { method: 'POST' })).status).toBe(405)
     expect((await ask(app, '/api/diagrams/nope/svg?theme=x')).status).toBe(404)
     expect((await ask(app, `${svg}?theme=x`, { headers: { 'if-none-match': '*' } })).status).toBe(400)

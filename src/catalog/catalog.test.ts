@@ -4,7 +4,7 @@ import { recipeOf } from '../../test/synthetic-recipe.ts'
 import { createCatalog, isFamily } from './catalog.ts'
 import { families, primitivesOf } from './recipe.ts'
 
-test('H12: families as the specification lists them, then overall falling, then name', () => {
+test('H12: families in the order of the specification, then by descending overall, then by name', () => {
   const catalog = createCatalog([
     recipeOf({ id: 'surface', family: 'Developer surfaces', overall: 95 }),
     recipeOf({ id: 'chart-b', name: 'Bars', overall: 80 }),
@@ -21,12 +21,12 @@ test('H12: families as the specification lists them, then overall falling, then 
   expect(catalog.filter({}).map(({ id }) => id)).toEqual(order)
 })
 
-test('the order does not depend on the order of loading', () => {
+test('the order does not depend on the loading order', () => {
   const recipes = families.map((family, index) => recipeOf({ id: `r${index}`, family }))
   expect(createCatalog(recipes.toReversed()).recipes).toEqual(createCatalog(recipes).recipes)
 })
 
-test('a recipe is found by its exact id only', () => {
+test('a recipe is found only by its exact id', () => {
   const catalog = createCatalog([recipeOf({ id: 'bar-chart' })])
   expect(catalog.find('bar-chart')?.id).toBe('bar-chart')
   expect(['Bar-chart', 'bar', '', '__proto__', 'constructor'].map((id) => catalog.find(id))).toEqual(

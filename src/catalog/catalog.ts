@@ -1,7 +1,7 @@
 /**
  * The loaded catalog: recipes in their published order, found by id, filtered and searched.
  *
- * Immutable once made; everything served from it may be kept for as long as the process lives.
+ * Immutable: everything served from it may be kept for the life of the process.
  */
 import { createFilter, type Query } from './filter.ts'
 import { nearest } from './nearest.ts'
@@ -10,25 +10,25 @@ import { createSearch, type Search, type SearchResult } from './search.ts'
 import { searchDocument } from './search-document.ts'
 
 export type Catalog = {
-  /** Every recipe in catalog order (H12): family, then `overall` falling, then name. */
+  /** Every recipe in catalog order (H12): by family, then descending `overall`, then name. */
   recipes: readonly Recipe[]
   /** The recipe with exactly this id. */
   find(id: string): Recipe | undefined
-  /** The API's filter: recipes that hold every word of the query, best first (H11). */
+  /** The API's filter: recipes that contain every word of the query, best first (H11). */
   filter(query: Query): Recipe[]
-  /** What people and agents ask for in their own words, best first; it says where it is only close. */
+  /** Search in the words of people and agents, best first; the result says whether its hits are only close. */
   search(query: Query): SearchResult
-  /** Ids that look like a wrong one, or share a word with it. */
+  /** Ids that resemble an unknown one, or share a word with it. */
   nearestIds(id: string): string[]
 }
 
-/** Makes a catalog of recipes in any order. */
+/** Makes a catalog from recipes in any order. */
 export function createCatalog(unordered: readonly Recipe[]): Catalog {
   const recipes = [...unordered].sort(compare)
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const ids = recipes.map(({ id }) => id)
   const wordsOf = new Map(ids.map((id) => [id, id.split('-')]))
-  // Made when first needed: many processes never search.
+  // Built when first needed: many processes never search.
   let search: Search | undefined
   return {
     recipes,
@@ -39,7 +39,7 @@ export function createCatalog(unordered: readonly Recipe[]): Catalog {
   }
 }
 
-/** Ids that share a word with a wrong one, those that share most of them first. */
+/** Ids that share a word with an unknown one, most shared words first. */
 const sharingWords = (wrong: string, wordsOf: ReadonlyMap<string, readonly string[]>): string[] => {
   const words = new Set(
     wrong

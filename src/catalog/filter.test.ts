@@ -6,7 +6,7 @@ import { wordsOf } from './filter.ts'
 import type { Recipe } from './recipe.ts'
 import { fold } from './words.ts'
 
-/** A catalog that keeps the order its recipes are given in. */
+/** A catalog that keeps its recipes in the order given. */
 const shelf = (...recipes: (Partial<Recipe> & { id: string })[]): Catalog =>
   createCatalog(recipes.map((recipe, index) => recipeOf({ overall: 90 - index, ...recipe })))
 
@@ -84,7 +84,7 @@ describe('H11: the whole phrase in the name first, then most words in the name, 
   })
 })
 
-test('any query answers with recipes that hold each of its words', () => {
+test('any query returns recipes that contain each of its words', () => {
   const word = fc.constantFrom('entite', 'KEYS', 'c++', 'zzz', 'é', 'so')
   fc.assert(
     fc.property(

@@ -11,7 +11,7 @@ export type Query = { q?: string | undefined; family?: Family | undefined }
 /** The words of a recipe that are searched. */
 type Words = Pick<Recipe, 'name' | 'description' | 'useWhen' | 'family'>
 
-/** Recipes that hold every word of a query, best first. */
+/** Returns the recipes that contain every word of a query, best first. */
 export type Filter<Each extends Words = Recipe> = (query: Query) => Each[]
 
 /** Makes the filter over recipes in catalog order. */
@@ -39,7 +39,7 @@ const toEntry = <Each extends Words>(recipe: Each): Entry<Each> => {
 
 type Entry<Each> = { recipe: Each; name: string; text: string }
 
-// A separator that no word can hold keeps a word from matching across two fields.
+// A separator that no word can contain keeps a word from matching across two fields.
 const separator = '\n'
 
 /** The words of a query: folded, split on white space only. */

@@ -11,7 +11,7 @@ const names = [
   'waterfall-chart',
 ]
 
-describe('what a mistyped name meant, nearest first', () => {
+describe('what a mistyped name may have meant, nearest first', () => {
   test.each([
     ['bar-chrat', ['bar-chart']],
     ['bar-char', ['bar-chart']],
@@ -32,7 +32,7 @@ test('a swap of neighbors is one mistake, as are an insertion, a deletion and a 
   expect(nearest('abdc', ['axcx', 'abcd'])).toEqual(['abcd'])
 })
 
-test('a name of one or two characters is not meant by every word that has them', () => {
+test('a name of one or two characters does not match every word that contains them', () => {
   expect(nearest('retrun x;', ['x', 'return x;'], 1)).toEqual(['return x;'])
   expect(nearest('B', ['A', 'C', 'Blob', 'AB'])).toEqual([])
   expect(nearest('b', ['A', 'B', 'plan-b'])).toEqual(['B', 'plan-b'])
@@ -40,7 +40,7 @@ test('a name of one or two characters is not meant by every word that has them',
   expect(nearest('DBX', ['A', 'API', 'DB'])).toEqual(['DB'])
 })
 
-test('there are at most as many as asked for', () => {
+test('there are at most as many as requested', () => {
   const rows = Array.from({ length: 9 }, (_, index) => `row-${index}`)
   expect(nearest('row-x', rows)).toEqual(['row-0', 'row-1', 'row-2'])
   expect(nearest('row-x', rows, 1)).toEqual(['row-0'])

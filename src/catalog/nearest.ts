@@ -1,9 +1,9 @@
 /**
- * Guesses what a mistyped name meant: Damerau-Levenshtein distance in its optimal string alignment form
- * (insertions, deletions, substitutions, swaps of neighbors).
+ * Guesses what a mistyped name meant, by optimal string alignment distance (insertions, deletions,
+ * substitutions, swaps of neighbors).
  */
 
-/** The `count` names nearest to a wrong one, nearest first; names that share nothing are left out. */
+/** At most `count` names close to a mistyped one, nearest first. */
 export function nearest(wrong: string, names: readonly string[], count = 3): string[] {
   const word = wrong.toLowerCase().slice(0, longest)
   if (word === '') return []
@@ -13,7 +13,7 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
     const longer = Math.abs(lower.length - word.length)
     const isPart = hasPart(lower, word) || (lower.length >= shortestPart && word.includes(lower))
     if (isPart) return longer <= mostAround(word) ? [{ name, score: longer / 10 }] : []
-    // Every missing character is a mistake at least, which spares the counting where there are too many.
+    // Each missing character is at least one edit, so a large difference in length needs no counting.
     const score = longer > limit || isBrief(word, lower) ? Infinity : distance(word, lower)
     return score <= limit ? [{ name, score }] : []
   })
@@ -23,23 +23,23 @@ export function nearest(wrong: string, names: readonly string[], count = 3): str
     .map(({ name }) => name)
 }
 
-/** Longer words than this are no typing mistakes, and are not compared. */
+/** Words longer than this are not typos, and are not compared. */
 const longest = 100
 
-/** How many edits are a slip: of one letter only its case, or any other letter would be near. */
+/** How many edits count as a typo: none in a single letter, or every other letter would be close. */
 const mostEdits = ({ length }: string): number => (length < 5 ? Math.min(1, length - 1) : Math.ceil(length * 0.4))
 
-/** Two words of two letters differ by half; only their case can be a slip. */
+/** One edit changes half of a two-letter word, so only case may differ. */
 const isBrief = (word: string, name: string): boolean => Math.max(word.length, name.length) < shortestPart
 
-/** How much longer a name may be than the part of it that was written. */
+/** How much longer a name may be than the part of it that was typed. */
 const mostAround = ({ length }: string): number => Math.max(20, length * 4)
 
-/** Whether a name has what was written in it; as a whole word, where that is too short to be there but by chance. */
+/** Whether a name contains what was typed; as a whole word if it is short enough to occur by chance. */
 const hasPart = (whole: string, part: string): boolean =>
   part.length >= shortestPart ? whole.includes(part) : whole.split(/[^\p{L}\p{N}]+/u).includes(part)
 
-/** Shorter names than this occur in other words by chance. */
+/** Names shorter than this occur in other words by chance. */
 const shortestPart = 3
 
 /** How many edits turn one word into the other. */

@@ -1,8 +1,8 @@
 /**
- * What the catalog knows of one recipe.
+ * A recipe in the catalog.
  *
- * A person writes the words and scores; `id` and `primitives` are derived; locators are added where
- * a recipe is served, because they depend on the base address.
+ * A person writes the words and scores; `id` and `primitives` are derived; locators are added when
+ * a recipe is served, because they depend on the base URL.
  */
 import { type Primitive, primitives } from '../scene/limits.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -31,7 +31,7 @@ export type RecipeWords = {
   family: Family
   /** What is drawn, in one or two sentences; synonyms that people search for belong here. */
   description: string
-  /** The reader's question it answers, limits as numbers. */
+  /** The reader's question it answers, with limits as numbers. */
   useWhen: string
   /** When another recipe is better, naming it by id in back quotes. */
   avoidWhen: string
@@ -42,11 +42,11 @@ export type RecipeWords = {
   rationale: string
   /** The day it was last reviewed, YYYY-MM-DD. */
   reviewed: string
-  /** Rises by one when the released scene changes. */
+  /** Increases by one when the released scene changes. */
   revision: number
 }
 
-/** The data a recipe is drawn from: their shape, the sample that gives the catalog's scene, and their JSON Schema. */
+/** The data a recipe is drawn from: its shape, the sample that the catalog's scene is drawn from, and its JSON Schema. */
 export type RecipeData = { shape: string; sample: Record<string, unknown>; schema: Record<string, unknown> }
 
 /** The elements of a scene that were drawn from one place in the data; `from` and `to` name what an arrow joins. */
@@ -57,9 +57,9 @@ export type Recipe = RecipeWords & {
   id: string
   primitives: Primitive[]
   scene: Scene
-  /** What people also call it, or the need it serves: for search, never shown and in no response. */
+  /** Other names for it, or the need it serves: for search only, never shown or sent. */
   aliases: readonly string[]
-  /** Missing where a recipe is not drawn from data. */
+  /** Missing if the recipe is not drawn from data. */
   data?: RecipeData
   parts?: Part[]
   /** Findings of the linter that stay in the scene, each with its reason; `at` is the index of an element. */

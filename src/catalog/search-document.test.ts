@@ -12,7 +12,7 @@ const recipe = recipeOf({
   avoidWhen: 'You need rows in motion: use `request-sequence`. Classes need another diagram.',
 })
 
-test('a document holds each telling stem once, in the field that says most about the recipe', () => {
+test('a document has each distinctive stem once, in the field that says most about the recipe', () => {
   expect(searchDocument(recipe)).toEqual({
     id: 'er',
     name: 'ER diagram',
@@ -26,7 +26,7 @@ test('a document holds each telling stem once, in the field that says most about
   })
 })
 
-test('documents are read as they were written', () => {
+test('documents survive writing and reading', () => {
   const documents = [searchDocument(recipe), searchDocument(recipeOf({ id: 'plain', family: 'Flows' }))]
   expect(readDocuments(writeDocuments(documents))).toEqual(documents)
 })

@@ -1,20 +1,20 @@
 /**
- * What of a recipe is searched: its names, and the stem of each word of its texts once.
+ * What is searched of a recipe: its names, and the stem of each word of its texts once.
  *
- * Small on purpose: the gallery loads the documents of all recipes to search as one types.
+ * Kept small: the gallery loads the documents of all recipes to search as you type.
  */
 import { families, type Recipe } from './recipe.ts'
 import { significant, splitWords, stem } from './words.ts'
 
 /** One recipe as the search sees it. */
 export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed'> & {
-  /** What people also call it, and the needs it serves. */
+  /** Other names for it, and the needs it serves. */
   aliases: readonly string[]
   /** The stems of its description that are in no name. */
   description: string
   /** The stems of its use case that are in none of the above. */
   useWhen: string
-  /** The stems of what it is not for, where no other recipe is named: they make it close, never right. */
+  /** The stems of what it is not for, where no other recipe is named: they make it a close hit, never a direct one. */
   avoidWhen: string
 }
 
@@ -36,7 +36,7 @@ export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
   }
 }
 
-/** Gives the stems of texts, each once; those of names and earlier texts are left out. */
+/** Returns a function for the stems of texts, each once and without those of names and earlier texts. */
 const unseen =
   (seen: Set<string>) =>
   (text: string): string => {
@@ -52,13 +52,13 @@ const alsoCalled = (description: string): string[] =>
 /** Names that the description itself lists: "Also called A, B or C." */
 const nameList = /\bAlso (?:called|known as) ([^.]+)/
 
-/** A name without the marks that documents are written with. */
+/** A name without the delimiters of the text form. */
 const plain = (name: string): string => name.replace(/[|;\n]/g, ' ')
 
-/** Sentences that name other recipes are about these; what is left is about what the catalog may lack. */
+/** Sentences that name other recipes are about those; the rest is about what the catalog may lack. */
 const rivalSentences = /[^.`]*`[^`]*`[^.]*\.?/g
 
-/** Documents as text, a line each: the smallest form that needs no parser. */
+/** Documents as text, one per line: the smallest form that needs no parser. */
 export function writeDocuments(documents: readonly SearchDocument[]): string {
   return documents
     .map(({ id, name, family, overall, reviewed, aliases, description, useWhen, avoidWhen }) =>
@@ -69,7 +69,7 @@ export function writeDocuments(documents: readonly SearchDocument[]): string {
     .join('\n')
 }
 
-/** The documents of a text. */
+/** Reads documents from text. */
 export function readDocuments(text: string): SearchDocument[] {
   return text.split('\n').map((line) => {
     const [id = '', name = '', family = '', overall = '', reviewed = '', aliases = '', ...stems] = line.split('|')

@@ -22,7 +22,7 @@ describe('what people type is found', () => {
     ['a name, in any case and accent', 'OAÚTH CODE', 'oauth'],
     ['an alias', 'single sign-on', 'oauth'],
     ['a name that the description lists', 'k8s', 'k8s'],
-    ['a sentence with words that every question has', 'please show me how our login works', 'oauth'],
+    ['a sentence with common question words', 'please show me how our login works', 'oauth'],
     ['the beginning of a word', 'kub', 'k8s'],
     ['a swap, an omission or a wrong letter', 'sequnece', 'sequence'],
     ['two mistakes in a long word', 'kuberntees', 'k8s'],
@@ -30,22 +30,22 @@ describe('what people type is found', () => {
     ['two words as one', 'piechart', 'pie'],
     ['one word as two', 'flow chart', 'decision'],
   ])('%s: %s', (_kind, q, id) => {
-    const answer = search({ q })
-    expect([answer.hits[0]?.id, answer.relaxed]).toEqual([id, false])
+    const result = search({ q })
+    expect([result.hits[0]?.id, result.relaxed]).toEqual([id, false])
   })
 })
 
-describe('what is not asked for is not found', () => {
+describe('what was not searched for is not found', () => {
   test.each(['ie', 'opied', 'tions', 'blockchain', 'the', ''])('words match from their beginning: %j', (q) => {
     expect(search({ q })).toEqual({ hits: [], relaxed: true })
   })
 
-  test('a word the catalog holds is not taken for a mistyped one', () => {
+  test('a word that is in the catalog is not treated as a typo', () => {
     expect(ids(search({ q: 'rate' }))).toEqual(['decision'])
   })
 })
 
-describe('near is not about', () => {
+describe('close hits are marked as such', () => {
   test.each([
     ['a word of the description alone', 'cache', ['k8s', 'pie'], 'description'],
     ['a word of what it is not for', 'saml', ['oauth'], 'avoidWhen'],
@@ -55,7 +55,7 @@ describe('near is not about', () => {
     expect(hits[0]?.matched).toEqual([{ word: q, field }])
   })
 
-  test('a recipe that holds every word of a longer query is about it', () => {
+  test('a recipe that contains every word of a longer query is about it', () => {
     expect([ids(search({ q: 'pods and services' }))[0], search({ q: 'pods and services' }).relaxed]).toEqual([
       'k8s',
       false,
@@ -64,7 +64,7 @@ describe('near is not about', () => {
 })
 
 describe('order', () => {
-  test('names go before descriptions, a whole name before a part of one', () => {
+  test('names rank above descriptions, a whole name above part of one', () => {
     const flows = searchIn(
       { id: 'words', name: 'Map', description: 'A timeline of flows.' },
       { id: 'part', name: 'Incident timeline' },
@@ -83,12 +83,12 @@ describe('order', () => {
     expect(ids(rare({ q: 'raft state' }))[0]).toBe('d')
   })
 
-  test('equals keep catalog order', () => {
+  test('ties keep catalog order', () => {
     const twins = searchIn({ id: 'b', name: 'Tree' }, { id: 'a', name: 'Tree' })
     expect(ids(twins({ q: 'tree' }))).toEqual(['b', 'a'])
   })
 
-  test('a family narrows the search, and what is close in it is said to be close', () => {
+  test('a family narrows the search, and close hits in it are marked as such', () => {
     const mixed = searchIn(
       { id: 'flow', name: 'Queue', family: 'Flows' },
       { id: 'chart', name: 'Bars', description: 'The length of a queue.' },

@@ -1,7 +1,7 @@
 /**
- * Finds recipes as people ask for them: in their own words, with typing mistakes, by any name a thing has.
+ * Finds recipes as people ask for them: in their own words, with typos, by any name.
  *
- * It says whether the best hit is about the query or only close to it, and by which words each hit was found.
+ * A result says whether the best hit is about the query or only close to it, and which words found each hit.
  */
 import type { Query } from './filter.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -13,20 +13,20 @@ export type Hit = {
   id: string
   /** From 0 to 1: how much of the query the recipe is about. */
   coverage: number
-  /** Each word of the query that it holds, and the field that says most about it. */
+  /** Each word of the query that the recipe contains, and the field that says most about it. */
   matched: { word: string; field: Field }[]
 }
 
 export type SearchResult = {
   /** Best first. */
   hits: Hit[]
-  /** True where even the best hit is only close to what was asked for. */
+  /** True if even the best hit is only close to the query. */
   relaxed: boolean
 }
 
 export type Search = (query: Query) => SearchResult
 
-/** Makes the search over recipes in catalog order, which decides between equals. */
+/** Makes the search over recipes in catalog order, which breaks ties. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const words = createWordSearch(documents)
   const named = indexNames(documents)
@@ -47,7 +47,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   }
 }
 
-/** The recipes of each name and alias; a name with an addition in parentheses is two names. */
+/** The recipes of each name and alias; a name with a part in parentheses counts as two names. */
 const indexNames = (documents: readonly SearchDocument[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const ids = new Map<string, Set<string>>()
   for (const { id, name, aliases } of documents) {
@@ -59,7 +59,7 @@ const indexNames = (documents: readonly SearchDocument[]): ReadonlyMap<string, R
   return ids
 }
 
-/** A name as its telling words: "the sequence diagram" is "sequence". */
+/** A name as its distinctive words: "the sequence diagram" is "sequence". */
 const keyOf = (words: readonly string[]): string => significant(words).map(stem).join(' ')
 
 const rank = ({ words, pairs }: Parts): (Hit & { score: number })[] => {
@@ -79,13 +79,13 @@ const rank = ({ words, pairs }: Parts): (Hit & { score: number })[] => {
 
 type Parts = { words: Part[]; pairs: Part[] }
 
-/** What one word found, or two neighbors as one: "pie chart" in "piechart". `covers` are the words it stands for. */
+/** What one word found, or two adjacent words as one: "pie chart" in "piechart". `covers` are the words it stands for. */
 type Part = Matches & { covers: readonly string[] }
 
-/** A word counts as present in a recipe from here on. */
+/** The strength from which a word counts as present in a recipe. */
 const present = 0.4
 
-/** What it adds that a recipe holds every word of a longer query. */
+/** The bonus for a recipe that contains every word of a longer query. */
 const wholeBonus = 0.2
 
 const matchedIn = ({ word, byId }: Part, id: string): Hit['matched'] => {
@@ -104,7 +104,7 @@ const queryParts = (query: readonly string[], { lookUp, holds }: WordSearch): Pa
 /** How much more a recipe counts if the query is one of its names. */
 const nameBonus = 3
 
-/** What is about the query goes before what is close to it. */
+/** Recipes that are about the query rank above those that are close to it. */
 const tier = ({ coverage }: Hit): number => (coverage >= about ? 1 : 0)
 
 /** The coverage from which a recipe is about the query. */

@@ -1,5 +1,5 @@
 /**
- * Looks up one word in all recipes: as it stands, as the beginning of longer words, and with typing mistakes.
+ * Looks up one word in all recipes: as it is, as a prefix of longer words, and with typos.
  *
  * Words match from their beginning, never from inside: "pie" does not find "copied".
  */
@@ -15,7 +15,7 @@ export type Match = {
   score: number
   /** From 0 to 1: how surely the recipe is about the word. */
   strength: number
-  /** The field that says so. */
+  /** The field that it was found in. */
   field: Field
 }
 
@@ -24,7 +24,7 @@ export type Matches = { word: string; rarity: number; byId: ReadonlyMap<string, 
 
 export type WordSearch = {
   lookUp: (word: string) => Matches
-  /** Whether the catalog holds the word as it stands. */
+  /** Whether the catalog contains the exact word. */
   holds: (word: string) => boolean
 }
 
@@ -73,7 +73,7 @@ const boost: Record<Field, number> = { name: 5, aliases: 5, description: 2, useW
 
 const fields = Object.keys(boost) as Field[]
 
-/** The words of a name, and neighbors as one word: "pie chart" is found by "piechart". */
+/** The words of a name, and adjacent ones as one word: "pie chart" is found by "piechart". */
 const withPairs = (name: string): string[] => {
   const words = splitWords(name)
   return [...words, ...words.slice(1).map((word, at) => words[at]! + word)]
@@ -81,7 +81,7 @@ const withPairs = (name: string): string[] => {
 
 const plain = { tokenize: (text: string) => [text], processTerm: (term: string) => term }
 
-/** A word that the catalog holds is right as it stands; others may be beginnings, or else mistyped. */
+/** A word in the catalog is matched exactly; others may be prefixes or typos. */
 const tolerance = (root: string, vocabulary: ReadonlySet<string>): { prefix: boolean; fuzzy: number | false } => {
   const prefix = root.length >= 3
   const known = vocabulary.has(root) || (prefix && [...vocabulary].some((term) => term.startsWith(root)))
@@ -104,7 +104,7 @@ const toMatch = (root: string, { id, score, match }: SearchResult): [string, Mat
 /** What a word in a field says about a recipe, from nothing to everything. */
 const strengths: Record<Field, number> = { name: 1, aliases: 1, description: 0.5, useWhen: 0.45, avoidWhen: 0.3 }
 
-/** How near a word of a recipe is to the word looked up: 1 where it is the same, 0 where it is another. */
+/** How close a word of a recipe is to the word looked up: 1 if they are the same, 0 if they are unrelated. */
 const nearness = (root: string, term: string): number => {
   if (term === root) return 1
   if (term.startsWith(root)) return 0.5 + 0.4 * (root.length / term.length)

@@ -25,7 +25,7 @@ test.each([
   expect([...new Set(words.split(' ').map(stem))]).toEqual([root])
 })
 
-test('words that every question has are left out, unless there are no others', () => {
+test('common question words are dropped, unless there are no others', () => {
   expect(significant(splitWords('how do I draw a login flow'))).toEqual(['login', 'flow'])
   expect(significant(splitWords('who does what'))).toEqual(['who', 'does', 'what'])
 })

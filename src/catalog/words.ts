@@ -1,6 +1,5 @@
 /**
- * Words as the search compares them: folded, without plural and verb endings, and without the words that every
- * question has.
+ * Words as the search compares them: folded, without plural and verb endings, and without common question words.
  */
 
 /** The words of a text: letters and digits, and what C++ and C# end in. */
@@ -11,14 +10,14 @@ export function splitWords(text: string): string[] {
 /** Folds case and diacritics, so that "Entité" finds "entite". */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A word without the endings that make no difference: "tracing", "traces" and "traced" are "trac". */
+/** A word without its inflection: "tracing", "traces" and "traced" are "trac". */
 export const stem = (word: string): string => {
   const singular = word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^us])s$/, '$1') : word
   const plain = singular.length > 6 ? singular.replace(/ing$/, '') : singular
   return (plain.length > 5 ? plain.replace(/ed$/, '') : plain).replace(/(?<=...)e$/, '')
 }
 
-/** Words that are in every question and tell no recipes apart. */
+/** Words so common in questions that they do not distinguish recipes. */
 const common: ReadonlySet<string> = new Set(
   (
     'a about all an and any are as at be between by can chart charts create design diagram diagrams display do does draw drawing ' +
@@ -29,7 +28,7 @@ const common: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The words that tell recipes apart; all of them where there are no others. */
+/** The words that distinguish recipes; all words if there are none. */
 export const significant = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !common.has(word))
   return telling.length > 0 ? telling : words

@@ -1,5 +1,5 @@
 /**
- * A caller's mistake, and the Error body that tells of it.
+ * A caller's mistake, and the Error body that reports it.
  */
 import { cacheControl, type Headers } from './headers.ts'
 import { makeReply, type Reply } from './reply.ts'
@@ -15,13 +15,13 @@ export const errorStatus = {
   internal_error: 500,
 } as const
 
-/** Thrown for a caller's mistake; becomes a reply in one place only. */
+/** Thrown for a caller's mistake; turned into a reply in one place only. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly hint: string
   /** Further headers of the reply, such as Allow or Vary. */
   readonly headers: Headers
-  /** Where the value was none of a closed set, the set: pages offer it. */
+  /** The allowed values, if the value sent is not one of a closed set: pages offer them. */
   readonly choice: ErrorChoice | undefined
 
   constructor(code: ErrorCode, { message, hint, headers = {}, choice }: ErrorText & ErrorDetails) {
@@ -48,13 +48,13 @@ type ErrorDetails = { headers?: Headers; choice?: ErrorChoice }
 /** The values that a parameter can have. */
 export type ErrorChoice = { name: string; values: readonly string[] }
 
-/** The Error body. `documentation` leads to the section on that code. */
+/** The Error body. `documentation` links to the section on that code. */
 export const errorBody = (error: ApiError, baseUrl: string) => ({
   error: { code: error.code, message: error.message, hint: error.hint },
   documentation: `${baseUrl}/docs/errors#${error.code}`,
 })
 
-/** The reply to a mistake; never kept by a cache (H16). A status of its own is for what HTTP itself refuses. */
+/** The reply to a mistake, never cached (H16). `status` differs from the error's own where HTTP itself rejects a request. */
 export const errorReply = (error: ApiError, baseUrl: string, status: number = error.status): Reply =>
   makeReply({
     status,
@@ -62,11 +62,11 @@ export const errorReply = (error: ApiError, baseUrl: string, status: number = er
     headers: { 'content-type': 'application/json', 'cache-control': cacheControl.never, ...error.headers },
   })
 
-/** An address that nothing answers. */
+/** The error for a path without an endpoint or page. */
 export const unknownEndpoint = (path: string, hint: string): ApiError =>
-  new ApiError('unknown_endpoint', { message: `Nothing answers at ${path}.`, hint })
+  new ApiError('unknown_endpoint', { message: `There is nothing at ${path}.`, hint })
 
-/** Our own fault; says nothing of what happened inside. */
+/** An internal error, without any detail. */
 export const internalError = (): ApiError =>
   new ApiError('internal_error', {
     message: 'The service failed to answer this request.',

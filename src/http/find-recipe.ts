@@ -1,5 +1,5 @@
 /**
- * The recipe that an address names, or a refusal with the nearest ids (H8).
+ * The recipe that a path names, or an error with the nearest ids (H8).
  */
 import type { Recipe } from '../catalog/recipe.ts'
 import { ApiError } from './errors.ts'

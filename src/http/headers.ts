@@ -1,10 +1,10 @@
 /**
- * Headers by rule number (docs/contract.md): what every reply carries, and what each kind adds.
+ * Headers by rule number (docs/contract.md): those of every response, and those that each kind adds.
  */
 
 export type Headers = Readonly<Record<string, string>>
 
-/** H4: the answer to OPTIONS. */
+/** H4: the headers of a response to OPTIONS. */
 export function preflightHeaders(methods: string, requestHeaders: string): Headers {
   return {
     ...commonHeaders,
@@ -24,7 +24,7 @@ export const commonHeaders: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** H16: how long each kind may be kept. */
+/** H16: how long each kind may be cached. */
 export const cacheControl = {
   json: 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400, stale-if-error=604800',
   svg: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400, stale-if-error=604800',
@@ -32,10 +32,10 @@ export const cacheControl = {
   never: 'no-store',
 } as const
 
-/** H17: what a picture may do when it is opened as a document: nothing. */
+/** H17: an SVG opened as a document may load and run nothing. */
 export const svgContentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** What read-only addresses answer to. */
+/** The methods of read-only endpoints. */
 export const readOnlyMethods = 'GET, HEAD, OPTIONS'
 
 /** The conditional headers a cross-origin reader may send. */

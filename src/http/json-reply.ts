@@ -1,5 +1,5 @@
 /**
- * JSON documents as replies: one newline at the end, cached as the API is (H16), with the links of the API (H18).
+ * JSON documents as replies: with a final newline, cached like the API (H16), with the links of the API (H18).
  */
 import { cacheControl, type Headers } from './headers.ts'
 import { apiHeaders } from './links.ts'
@@ -13,7 +13,7 @@ type Options = {
   headers?: Headers
 }
 
-/** Makes the reply for a value, or for what is JSON text already. */
+/** Makes the reply for a value, or for JSON text. */
 export function jsonReply(
   service: Pick<Service, 'baseUrl' | 'revision'>,
   value: object | string,

@@ -1,10 +1,10 @@
 /**
- * Link headers (RFC 8288): where a reply's description, schema and other forms are (H18).
+ * Link headers (RFC 8288): where a response's description, schema and other forms are (H18).
  */
 import type { Headers } from './headers.ts'
 import type { Service } from './service.ts'
 
-/** What replies of the API have in common: the catalog's revision (H27) and links, their own ones first. */
+/** The headers that all API replies share: the catalog's revision (H27) and links, the reply's own first. */
 export function apiHeaders({ baseUrl, revision }: Pick<Service, 'baseUrl' | 'revision'>, own: string[] = []): Headers {
   return {
     'diagref-revision': revision,
@@ -17,5 +17,4 @@ export function apiHeaders({ baseUrl, revision }: Pick<Service, 'baseUrl' | 'rev
 }
 
 /** One link value with its relation and media type. */
-export const linkTo = (address: string, rel: string, type: string): string =>
-  `<${address}>; rel="${rel}"; type="${type}"`
+export const linkTo = (url: string, rel: string, type: string): string => `<${url}>; rel="${rel}"; type="${type}"`

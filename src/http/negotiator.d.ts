@@ -2,7 +2,7 @@
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> })
-    /** Acceptable codings, best first; `preferred` settles equal q-values. */
+    /** Acceptable codings, best first; `preferred` breaks ties between q-values. */
     encodings(available: string[], options: { preferred: string[] }): string[]
   }
 }

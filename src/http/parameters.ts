@@ -1,5 +1,5 @@
 /**
- * The parameters of the API, each declared once: what a request may send, how it is read, and how it is described.
+ * The parameters of the API, each declared once: its values, how it is read, and how it is described.
  */
 
 import type { Query } from '../catalog/filter.ts'
@@ -95,7 +95,7 @@ export const readSearch = (query: string): Query => {
   return sent.family === undefined ? { q: search } : { q: search, family: read(family, sent.family) }
 }
 
-/** One of the values of a choice; undefined where none was sent. */
+/** One of the values of a choice; undefined if none was sent. */
 const read = <Value extends string>({ name, values }: Choice<Value>, sent: string | undefined): Value | undefined => {
   if (sent === undefined) return undefined
   const found = values.find((value) => value === sent)

@@ -1,5 +1,5 @@
 /**
- * Recipes as the API shows them: the words, and locators built from the base address (H25).
+ * Recipes as the API returns them: words and scores, and locators built from the base URL (H25).
  */
 import type { Catalog } from '../catalog/catalog.ts'
 import { families, type Recipe } from '../catalog/recipe.ts'
@@ -15,10 +15,10 @@ export function createRecipeJson(catalog: Catalog, baseUrl: string): RecipeJson 
   return { one, list: (recipes) => `${head}${recipes.map(one).join(',')}]}` }
 }
 
-/** What of a recipe the API shows. */
+/** The part of a recipe that the API returns. */
 type Listed = Omit<Recipe, 'scene' | 'data' | 'parts' | 'aliases'>
 
-/** A recipe with its locators, in the order the specification lists its fields. */
+/** A recipe with its locators, its fields in the order of the specification. */
 export const toRecipeResource = (recipe: Listed, baseUrl: string) => ({
   id: recipe.id,
   name: recipe.name,

@@ -11,7 +11,7 @@ const resultOf = (key: string, bytes = 1): Result & { built: () => number } => {
   return { key, build, built: () => count }
 }
 
-test('a reply is built once, and found by every target that asked for it', async () => {
+test('a reply is built once, and found by every target that requested it', async () => {
   const cache = new ReplyCache()
   const result = resultOf('a')
   const replies = [await cache.resolve(result, '/a'), await cache.resolve(result, '/a?x=1')]
@@ -19,7 +19,7 @@ test('a reply is built once, and found by every target that asked for it', async
   expect(result.built()).toBe(1)
 })
 
-test('a negotiated reply is kept, but not found by its target', async () => {
+test('a negotiated reply is cached, but not found by its target', async () => {
   const cache = new ReplyCache()
   const result = resultOf('a')
   await cache.resolve({ ...result, negotiated: true }, '/a')
@@ -35,7 +35,7 @@ test('a result without a key is built each time', async () => {
   expect([cache.find('/a'), built()]).toEqual([undefined, 2])
 })
 
-test('endless targets of one reply evict each other, and one in use stays', async () => {
+test('endless targets of one reply evict each other, but not one in use', async () => {
   const cache = new ReplyCache()
   const result = resultOf('a')
   for (let index = 0; index < 20_000; index++) {
@@ -49,7 +49,7 @@ test('endless targets of one reply evict each other, and one in use stays', asyn
   ])
 })
 
-test('replies in use stay while larger ones than there is room for come and go', async () => {
+test('replies in use stay while more are added than there is room for', async () => {
   const cache = new ReplyCache()
   const honest = resultOf('honest', 10_000)
   await cache.resolve(honest, '/honest')
@@ -60,7 +60,7 @@ test('replies in use stay while larger ones than there is room for come and go',
   expect([cache.find('/large-0'), honest.built()]).toEqual([undefined, 1])
 })
 
-test('searches evict each other and nothing else; one in use stays', async () => {
+test('searches evict only each other, and one in use stays', async () => {
   const cache = new ReplyCache()
   const page = resultOf('page', 10_000)
   const used = { ...resultOf('used', 10_000), isSearch: true }

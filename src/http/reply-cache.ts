@@ -1,9 +1,9 @@
 /**
- * Replies built once and kept, the most recently used of them: the one place where replies are stored.
+ * A least-recently-used cache of replies, the only place where replies are stored.
  *
- * Bounded maps: from exact request targets to the key of their reply, and from keys to replies. A target that
- * spells a known reply in a new way costs a short string, and whatever is evicted comes back when it is next used.
- * Replies to searches are endlessly many and quickly made: they have less room, and evict none but each other.
+ * Two bounded maps: from exact request targets to the key of their reply, and from keys to replies. Another spelling
+ * of a known target costs one short string, and an evicted reply is rebuilt when next used. Replies to searches are
+ * unlimited in number and quick to build: they have less room and evict only each other.
  */
 import { LRUCache } from 'lru-cache'
 import type { Reply } from './reply.ts'
@@ -11,7 +11,7 @@ import type { Reply } from './reply.ts'
 /** Bytes of replies, before compression, with room for their compressed variants; and how many targets. */
 const bounds = { bytes: 64 * 1024 * 1024, searchBytes: 16 * 1024 * 1024, targets: 8_192 }
 
-/** Longer targets are not worth remembering, in characters. */
+/** The longest target worth remembering, in characters. */
 const longestTarget = 512
 
 const weigh = (reply: Reply): number => 2 * reply.variant('identity').body.length + 1_024
@@ -21,13 +21,13 @@ export class ReplyCache {
   readonly #replies = new LRUCache<string, Reply>({ maxSize: bounds.bytes, sizeCalculation: weigh })
   readonly #searches = new LRUCache<string, Reply>({ maxSize: bounds.searchBytes, sizeCalculation: weigh })
 
-  /** The reply to an exact request target, where it is known. */
+  /** The reply to an exact request target, if it is cached. */
   find(target: string): Reply | undefined {
     const key = this.#keys.get(target)
     return key === undefined ? undefined : (this.#replies.get(key) ?? this.#searches.get(key))
   }
 
-  /** The reply of a result, built at its first use. */
+  /** The reply of a result, built on first use. */
   async resolve({ key, negotiated, isSearch = false, build }: Result, target: string): Promise<Reply> {
     if (key === undefined) return build()
     const replies = isSearch ? this.#searches : this.#replies
@@ -39,13 +39,13 @@ export class ReplyCache {
   }
 }
 
-/** How a handler answers: what its reply is called, and how it is built. */
+/** What a handler returns: the key of its reply, and how to build it. */
 export type Result = {
-  /** Names the reply among all replies of the service; without it the reply is not kept. */
+  /** Identifies the reply among all replies of the service; without it the reply is not cached. */
   key?: string
-  /** Whether other headers than Accept-Encoding choose the reply: then its target does not name it. */
+  /** Whether the reply depends on headers other than Accept-Encoding, so that its target does not identify it. */
   negotiated?: true
-  /** Whether the reply is one of endlessly many, which are kept apart. */
+  /** Whether the reply is one of unlimited many, which are cached separately. */
   isSearch?: boolean
   build: () => Reply | Promise<Reply>
 }

@@ -1,8 +1,8 @@
 /**
- * A reply made once and kept: the body, its compressed forms and their ETags.
+ * A reply, built once and cached: the body, its compressed forms and their ETags.
  *
- * Every address of the API has finitely many replies, so compressing and hashing happen at most once
- * each; answering a request is choosing among ready variants.
+ * Every endpoint of the API has finitely many replies, so each is compressed and hashed at most once;
+ * a request only selects one of the prepared variants.
  */
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import { commonHeaders } from './headers.ts'
 
 export type ContentCoding = 'identity' | 'gzip' | 'br'
 
-/** What goes on the wire. */
+/** Status, headers and body as they are sent. */
 export type PreparedResponse = {
   status: number
   headers: Headers
@@ -32,7 +32,7 @@ export type Variant = PreparedResponse & {
 /** What a reply is made of. `status` is 200 by default. */
 export type ReplyParts = { body: string | Uint8Array<ArrayBuffer>; headers: Headers; status?: number }
 
-/** A reply with all its content codings; each is made when it is first asked for. */
+/** A reply with all its content codings, each made on first use. */
 export type Reply = { readonly status: number; variant(coding: ContentCoding): Variant }
 
 /** Makes a reply. Header names are lower case; ETag, Vary, length and the common headers are added here. */
@@ -67,7 +67,7 @@ const makeVariant = (coding: ContentCoding, { bytes, digest, headers, status }: 
 export const compress = {
   identity: (body: Uint8Array<ArrayBuffer>) => body,
   gzip: (body: Uint8Array<ArrayBuffer>) => copy(gzipSync(body, { level: 9 })),
-  // Quality 5: within a tenth of the best size for a fiftieth of the time.
+  // Quality 5: within a tenth of the best size in a fiftieth of the time.
   br: (body: Uint8Array<ArrayBuffer>) =>
     copy(
       brotliCompressSync(body, {
@@ -76,10 +76,10 @@ export const compress = {
     ),
 } satisfies Record<ContentCoding, (body: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>
 
-/** A copy without the room that a compressor left over; a Buffer, because Node makes one of anything else to write it. */
+/** A copy without the slack of the compressor's buffer; a Buffer, because Node converts anything else to one to write it. */
 const copy = (compressed: Uint8Array): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(compressed).buffer)
 
-/** A strong ETag: the content's SHA-256, cut to 132 bits, and the coding (H14). */
+/** A strong ETag: the content's SHA-256, truncated to 132 bits, and the coding (H14). */
 const etagOf = (digest: string, coding: ContentCoding): string =>
   coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
 

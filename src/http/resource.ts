@@ -1,5 +1,5 @@
 /**
- * A readable address: checks the method, answers GET and HEAD with a reply, and OPTIONS with what it allows.
+ * A read-only resource: checks the method, serves GET and HEAD with a reply, and OPTIONS with what is allowed.
  */
 import type { Context, Hono } from 'hono'
 import { ApiError, errorReply } from './errors.ts'
@@ -10,16 +10,16 @@ import { selectVariant } from './select-variant.ts'
 import type { Service } from './service.ts'
 import type { RequestTarget } from './target.ts'
 
-/** A header of the request, by its name. */
+/** Returns a header of the request by its name. */
 export type ReadHeader = (name: string) => string | undefined
 
-/** Answers GET; throws an ApiError for a caller's mistake. */
+/** Handles GET; throws an ApiError for a caller's mistake. */
 export type Handler = (target: RequestTarget, header: ReadHeader) => Result | Promise<Result>
 
-/** The app, whose routes know the request target. */
+/** The app, whose routes receive the request target. */
 export type Routes = Hono<{ Bindings: { target: RequestTarget } }>
 
-/** Registers a read-only address; `pattern` is Hono's (`/api/diagrams/:id`). */
+/** Registers a read-only resource; `pattern` is Hono's (`/api/diagrams/:id`). */
 export function registerResource(
   app: Routes,
   { baseUrl, replies }: Service,
@@ -37,7 +37,7 @@ export function registerResource(
 export const optionsResponse = (methods: string, requestHeaders: string): Response =>
   new Response(null, { status: 204, headers: { ...preflightHeaders(methods, requestHeaders) } })
 
-/** H5: the refusal of a method, with what is allowed. */
+/** H5: the error for an unsupported method, with those that are allowed. */
 export const methodNotAllowed = (method: string, path: string, allow: string): ApiError =>
   new ApiError('method_not_allowed', {
     message: `${method} is not supported at ${path}.`,
@@ -58,7 +58,7 @@ export const respond = (request: Request, reply: Reply, baseUrl: string): Respon
 
 const noCoding = (): ApiError =>
   new ApiError('not_acceptable', {
-    message: 'Accept-Encoding refuses every coding this address has.',
+    message: 'Accept-Encoding rules out every available coding.',
     hint: 'Allow one of: br, gzip, identity.',
     headers: { vary: 'Accept-Encoding' },
   })

@@ -1,17 +1,17 @@
 /**
- * Chooses what a request gets of a reply: the content coding, and 304 where nothing changed.
+ * Selects what a request gets of a reply: a content coding, or a 304 if nothing changed.
  */
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import type { ContentCoding, PreparedResponse, Reply } from './reply.ts'
 
-/** The request headers that decide the choice. */
+/** The request headers that the selection depends on. */
 export type RequestConditions = {
   acceptEncoding?: string | undefined
   ifNoneMatch?: string | undefined
 }
 
-/** Chooses among a reply's variants; undefined where no content coding is acceptable. */
+/** Selects a reply's variant; undefined if no content coding is acceptable. */
 export function selectVariant(
   reply: Reply,
   { acceptEncoding, ifNoneMatch }: RequestConditions,
@@ -23,7 +23,7 @@ export function selectVariant(
   return isCurrent ? variant.notModified : variant
 }
 
-/** The content coding for an Accept-Encoding header (H15); none where the client refuses them all. */
+/** The content coding for an Accept-Encoding header (H15); none if the client accepts none. */
 const negotiateCoding = (sent: string | undefined): ContentCoding | 'none' => {
   if (sent === undefined || sent === '') return 'identity'
   const header = sent.slice(0, longestHeader)
@@ -37,7 +37,7 @@ const negotiateCoding = (sent: string | undefined): ContentCoding | 'none' => {
   return coding
 }
 
-// Longer than any client sends; what follows is not weighed, since weighing takes quadratic time.
+// Longer than any client sends; the rest is ignored, because negotiation takes quadratic time.
 const longestHeader = 1_000
 
 /** Browsers send a handful of values. */

@@ -1,5 +1,5 @@
 /**
- * What handlers are made from: the catalog, the base address, recipes as JSON, and the replies built so far.
+ * What handlers are built from: the catalog, the base URL, recipes as JSON, and the reply cache.
  */
 import { createHash } from 'node:crypto'
 import type { Catalog } from '../catalog/catalog.ts'
@@ -10,11 +10,11 @@ export type Service = {
   catalog: Catalog
   /** Absolute, without a trailing slash. */
   baseUrl: string
-  /** Names the content of the catalog: equal wherever the same catalog is served (H27). */
+  /** Identifies the content of the catalog: the same wherever the same catalog is served (H27). */
   readonly revision: string
   recipeJson: RecipeJson
   replies: ReplyCache
-  /** Set while the server stops: /readyz then fails, so that load balancers send nobody here. */
+  /** Set while the server stops: /readyz then fails, so that load balancers send no more requests. */
   draining: boolean
 }
 
@@ -24,7 +24,7 @@ export function createService(catalog: Catalog, baseUrl: string): Service {
   return {
     catalog,
     baseUrl,
-    // Hashed when it is first sent: the start does without it.
+    // Hashed on first use, which keeps startup fast.
     get revision() {
       return (revision ??= hashOf(catalog))
     },

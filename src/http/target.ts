@@ -1,9 +1,9 @@
 /**
- * The request target as it was sent, split and decoded once (H7, H9, H10).
+ * The request target as it was sent, parsed and decoded once (H7, H9, H10).
  */
 import { ApiError } from './errors.ts'
 
-/** Where a request goes. `path` and `query` keep their percent-encoding. */
+/** The target of a request. `path` and `query` keep their percent-encoding. */
 export type RequestTarget = {
   /** As it was sent, without scheme, host and fragment. */
   target: string
@@ -39,7 +39,7 @@ const decodePath = (path: string): Pick<RequestTarget, 'segments' | 'malformed'>
   return { segments }
 }
 
-/** Decodes percent-encoding once; undefined where it is malformed or not UTF-8. */
+/** Decodes percent-encoding once; undefined if it is malformed or not UTF-8. */
 const decode = (text: string): string | undefined => {
   if (!text.includes('%')) return text
   try {
@@ -49,7 +49,7 @@ const decode = (text: string): string | undefined => {
   }
 }
 
-/** Refuses a malformed path: 400. */
+/** Rejects a malformed path with 400. */
 export const requireWellFormed = ({ malformed }: RequestTarget): void => {
   if (malformed === undefined) return
   throw new ApiError('malformed_request', {
@@ -58,13 +58,13 @@ export const requireWellFormed = ({ malformed }: RequestTarget): void => {
   })
 }
 
-/** Shows at most 60 characters of something a caller sent. */
+/** At most 60 characters of something a caller sent. */
 export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** Whether the path of a target has `.` or `..` segments, encoded or not: they name nothing here. */
+/** Whether the path of a target has `.` or `..` segments, encoded or not, which exist nowhere in the service. */
 export const hasDotSegments = (target: string): boolean => /^(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(target)
 
-/** A path without the slashes at its end. Tried at the first of a run only, so that many of them take no longer. */
+/** A path without its trailing slashes. Matched only at the first of a run, so that long runs take linear time. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
 
 /** Reads the known parameters of a query; others are ignored. Each may appear once. */
@@ -79,20 +79,20 @@ export const readQuery = <Name extends string>(
     const sent = decode(plus(equals < 0 ? pair : pair.slice(0, equals)))
     const name = names.find((known) => known === sent)
     if (name === undefined) continue
-    if (values[name] !== undefined) refuseRepetition(name)
+    if (values[name] !== undefined) rejectRepetition(name)
     const raw = equals < 0 ? '' : pair.slice(equals + 1)
-    values[name] = decode(plus(raw)) ?? refuseValue(name, raw)
+    values[name] = decode(plus(raw)) ?? rejectValue(name, raw)
   }
   return values
 }
 
 const plus = (text: string): string => text.replaceAll('+', ' ')
 
-const refuseRepetition = (name: string): never => {
+const rejectRepetition = (name: string): never => {
   throw new ApiError('invalid_query', { message: `${name} was given more than once.`, hint: `Send ${name} once.` })
 }
 
-const refuseValue = (name: string, raw: string): never => {
+const rejectValue = (name: string, raw: string): never => {
   throw new ApiError('malformed_request', {
     message: `The value "${clip(raw)}" of ${name} is not valid percent-encoded UTF-8.`,
     hint: `Encode ${name} as UTF-8 with two hexadecimal digits after every %.`,

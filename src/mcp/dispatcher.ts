@@ -1,7 +1,7 @@
 /**
- * The MCP library behind the endpoint: one message in, one result out. Loaded at the first MCP request.
+ * The MCP library behind the endpoint: one message in, one result out. Loaded with the first MCP request.
  *
- * Two eras share both addresses: revision 2026-07-28 without a handshake, and those of 2024 and 2025 with one.
+ * Two eras share both URLs: revision 2026-07-28 without a handshake, and those of 2024 and 2025 with one.
  * Every request gets a server of its own, so none can see another's state.
  */
 import {
@@ -15,10 +15,10 @@ import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from './rpc
 import type { McpContext } from './server/context.ts'
 import { createMcpServer } from './server/create-server.ts'
 
-/** An HTTP status, and the JSON-RPC response where there is one; a notification has none. */
+/** An HTTP status, and the JSON-RPC response if there is one; a notification has none. */
 export type DispatchResult = { status: number; result?: Record<string, unknown>; error?: RpcError; id?: RpcId }
 
-/** Answers one message of a request that was validated. */
+/** Handles the one message of a validated request. */
 export type Dispatcher = (request: Request, message: unknown) => Promise<DispatchResult>
 
 /** Makes the dispatcher. */
@@ -32,7 +32,7 @@ export function createDispatcher(context: McpContext): Dispatcher {
     if (!isLegacy && isListen(message)) return methodNotFound(message)
     const wrong = wrongCursor(message)
     if (wrong !== undefined) return { status: isLegacy ? 200 : 400, error: wrong, id: idOf(message) }
-    // Notifications and stray responses of the older era go the modern way too: it acknowledges or refuses them.
+    // Notifications and stray responses of the older era take the modern path too, which acknowledges or rejects them.
     const response =
       isLegacy && isRequest(message)
         ? await handleLegacyRequest(serverFor(request), request, message)
@@ -45,8 +45,8 @@ export function createDispatcher(context: McpContext): Dispatcher {
 }
 
 /**
- * Takes the result from what a server sends, and sends an empty one in its place: the library would serialize it
- * into a Response, only for us to parse it again.
+ * Takes the result from what a server sends, and sends an empty one instead: the library would serialize it
+ * into a Response only for it to be parsed again.
  */
 const takeResult = (server: McpServer, take: (result: Record<string, unknown>) => void): McpServer => {
   const protocol = server.server
@@ -63,7 +63,7 @@ const takeResult = (server: McpServer, take: (result: Record<string, unknown>) =
   return server
 }
 
-/** Stands in where the library names no request; it never does for HTTP. */
+/** Used if the library passes no request; over HTTP it always does. */
 const noRequest = new Request('http://localhost/')
 
 /** Nothing here changes while a client listens, so there is nothing to subscribe to. */
@@ -77,7 +77,7 @@ const methodNotFound = (message: unknown): DispatchResult => ({
 
 const isRequest = (message: unknown): boolean => isObject(message) && 'method' in message && 'id' in message
 
-/** A request of the older era. The library's own way for these answers with an event stream, so it is wired here. */
+/** Handles a request of the older era. The library's own handler would respond with an event stream. */
 const handleLegacyRequest = async (server: McpServer, request: Request, message: unknown): Promise<Response> => {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
@@ -88,7 +88,7 @@ const handleLegacyRequest = async (server: McpServer, request: Request, message:
   }
 }
 
-/** What a response without a result says: an error, or that nothing is expected. */
+/** Reads a response without a result: an error, or the acknowledgment of a notification. */
 const readResponse = async (response: Response, { message, isLegacy }: Asked): Promise<DispatchResult> => {
   const { status } = response
   const text = await response.text()

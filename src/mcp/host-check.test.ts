@@ -1,4 +1,4 @@
-/** M3: which hosts are ours. */
+/** M3: which hosts are allowed. */
 import { describe, expect, test } from 'vitest'
 import { createHostCheck } from './host-check.ts'
 
@@ -15,7 +15,7 @@ const foreign = [
 
 describe('M3: hosts', () => {
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    '%s takes every loopback name',
+    '%s allows every loopback name',
     (base) => {
       const isAllowedHost = createHostCheck(base, [])
       expect(loopback.filter((host) => !isAllowedHost(host))).toEqual([])
@@ -23,14 +23,14 @@ describe('M3: hosts', () => {
     },
   )
 
-  test('a public base address takes its own name only', () => {
+  test('a public base URL allows only its own name', () => {
     const isAllowedHost = createHostCheck('https://diagrams.example', [''])
     expect(['diagrams.example', 'Diagrams.Example:443', 'diagrams.example.'].every(isAllowedHost)).toBe(true)
     expect([...loopback, ...foreign].filter(isAllowedHost)).toEqual([])
   })
 
   test.each(['127.0.0.1', '::1', 'localhost', '127.1.2.3'])(
-    'behind a proxy, listening on %s, loopback names are fine',
+    'behind a proxy, listening on %s, loopback names are allowed',
     (listening) => {
       const isAllowedHost = createHostCheck('https://diagrams.example', [listening])
       expect([...loopback, 'diagrams.example'].filter((host) => !isAllowedHost(host))).toEqual([])
@@ -38,7 +38,7 @@ describe('M3: hosts', () => {
     },
   )
 
-  test('allowed hosts may come with a port, in any case, and as IPv6', () => {
+  test('allowed hosts may have a port, be in any case, and be IPv6 addresses', () => {
     const isAllowedHost = createHostCheck('https://diagrams.example', ['Other.Example:8443', '2001:db8::1'])
     expect(['other.example', 'OTHER.example:1', '[2001:db8::1]:80'].every(isAllowedHost)).toBe(true)
   })

@@ -1,8 +1,8 @@
 /**
- * Which Host headers the endpoint answers (M3): the defence against DNS rebinding, since any Origin may call.
+ * Which Host headers the endpoint accepts (M3): the defense against DNS rebinding, since any Origin may call.
  */
 
-/** Makes the judge: the base address's host and the allowed ones, with or without port; loopback names go together. */
+/** Returns the check: the base URL's host and the allowed ones pass, with or without a port; loopback names are equivalent. */
 export function createHostCheck(baseUrl: string, allowed: readonly string[]): (host: string) => boolean {
   const names = new Set([new URL(baseUrl).hostname, ...allowed.map(nameOf)].filter((name) => name !== ''))
   if ([...names].some(isLoopback)) for (const name of loopback) names.add(name)

@@ -1,17 +1,17 @@
 /**
- * JSON-RPC answers over HTTP: one set of headers, made once.
+ * JSON-RPC responses over HTTP, with one set of headers.
  */
 import { cacheControl, commonHeaders } from '../http/headers.ts'
 
-/** An answer with a JSON body. */
+/** A response with a JSON body. */
 export function jsonResponse(status: number, body: Uint8Array<ArrayBuffer>): Response {
   return new Response(body, { status, headers: { ...headers, 'content-length': String(body.length) } })
 }
 
-// Answers depend on the body, which no cache looks at.
+// Responses depend on the request body, which caches ignore.
 const headers = { ...commonHeaders, 'content-type': 'application/json', 'cache-control': cacheControl.never }
 
-/** JSON-RPC's codes, and the one that MCP servers use for what HTTP refuses. */
+/** JSON-RPC's codes, and the one that MCP servers use for requests that HTTP rejects. */
 export const rpcCode = {
   parse: -32_700,
   invalidRequest: -32_600,
@@ -29,14 +29,14 @@ export type HttpError = { status: number; code: number; message: string; id?: Rp
 
 const utf8 = new TextEncoder()
 
-/** An answer from JSON text. */
+/** A response with JSON text. */
 export const textResponse = (status: number, text: string): Response => jsonResponse(status, utf8.encode(text))
 
-/** A JSON-RPC error as an answer. */
+/** A JSON-RPC error as a response. */
 export const errorResponse = ({ status, code, message, id = null }: HttpError): Response =>
   textResponse(status, JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id }))
 
-/** The answer to a notification, or to what nobody waits for: no body. */
+/** The response to a notification, without a body. */
 export const emptyResponse = (status: number): Response =>
   new Response(null, {
     status,
@@ -47,7 +47,7 @@ export const emptyResponse = (status: number): Response =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The id to answer an unread message with: the message's own, where it has one that may be repeated. */
+/** The id for the response to a message: the message's own, if it is a valid one. */
 export const idOf = (message: unknown): RpcId => {
   if (!isObject(message) || typeof message['method'] !== 'string') return null
   const { id } = message

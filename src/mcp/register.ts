@@ -1,8 +1,8 @@
 /**
- * The MCP endpoint on the app: both addresses, one handler, no redirect between them.
+ * The MCP endpoint on the app: two URLs, one handler, no redirect between them.
  *
- * POST carries one JSON-RPC message and gets one JSON response. The library is loaded at the first message,
- * so that the service starts without it.
+ * POST takes one JSON-RPC message and returns one JSON response. The library is loaded with the first message,
+ * which keeps startup fast.
  */
 import { ApiError } from '../http/errors.ts'
 import { optionsResponse, type Routes } from '../http/resource.ts'
@@ -18,9 +18,9 @@ import { registerCards } from './server-card.ts'
 import { checkHeaders, readMessage } from './validate-request.ts'
 
 export type McpOptions = {
-  /** Hosts that may be called besides the base address's own. */
+  /** Hosts that are allowed besides that of the base URL. */
   allowedHosts: readonly string[]
-  /** Called with our own errors. */
+  /** Called with internal errors. */
   onInternalError: (error: unknown) => void
 }
 
@@ -62,8 +62,8 @@ const createResponder = (context: McpContext) => {
       return toResponse(await dispatch(request, message), key, cache)
     } catch (error) {
       context.onInternalError(error)
-      const refused = { status: 500, code: rpcCode.internal, message: 'The service failed to answer.' }
-      return errorResponse({ ...refused, id: idOf(message) })
+      const failure = { status: 500, code: rpcCode.internal, message: 'The service failed to answer.' }
+      return errorResponse({ ...failure, id: idOf(message) })
     }
   }
 }
@@ -77,7 +77,7 @@ const toResponse = (outcome: DispatchResult, key: ResultKey | undefined, cache: 
   return textResponse(status, `{"jsonrpc":"2.0","result":${json},"id":${JSON.stringify(id)}}`)
 }
 
-/** The endpoint's addresses. */
+/** The endpoint's paths. */
 const mcpPaths = ['/mcp', '/.well-known/mcp'] as const
 
 const methods = 'POST, OPTIONS'
@@ -88,8 +88,8 @@ const requestHeaders =
 
 const postOnly = (method: string, path: string, { baseUrl }: Service): ApiError =>
   new ApiError('method_not_allowed', {
-    // HEAD has the very headers of GET, the length of this body included (H3).
-    message: `${method === 'HEAD' ? 'GET' : method} is not supported at ${clip(path)}: it speaks the Model Context Protocol, one JSON message in each POST.`,
-    hint: `Give this address to an MCP client, or read ${baseUrl}/docs. There is no event stream and no session.`,
+    // HEAD has the same headers as GET, including the length of this body (H3).
+    message: `${method === 'HEAD' ? 'GET' : method} is not supported at ${clip(path)}, a Model Context Protocol endpoint: send one JSON message in each POST.`,
+    hint: `Add this URL to an MCP client, or read ${baseUrl}/docs. There is no event stream and no session.`,
     headers: { allow: methods },
   })

@@ -1,15 +1,15 @@
 /**
- * Results kept for the requests they answered (M9): the service is stateless and its tools are pure, so the same
- * method, parameters and protocol headers have the same result, whoever asks and under whatever id.
+ * Results of earlier requests (M9): the service is stateless and its tools are pure, so the same method, parameters
+ * and protocol headers have the same result for every caller and id.
  *
- * Only what the library has answered with success goes in, so a cached result belongs to a well-formed request.
+ * Only successful results are added, so a cached result belongs to a well-formed request.
  */
 import { LRUCache } from 'lru-cache'
 import { isObject } from './json-rpc.ts'
 
 const bounds: Bounds = { bytes: 24 * 1024 * 1024, results: 2_000 }
 
-/** The longest key worth keeping, in characters. */
+/** The longest key worth caching, in characters. */
 const longestKey = 4_096
 
 const utf8 = new TextEncoder()
@@ -26,7 +26,7 @@ const complete = (start: Uint8Array, id: string | number): Uint8Array<ArrayBuffe
   return body
 }
 
-/** The bodies of JSON-RPC responses, the most recently used of them kept. */
+/** A least-recently-used cache of JSON-RPC response bodies. */
 export class ResultCache {
   readonly #starts: LRUCache<string, Uint8Array>
 
@@ -44,14 +44,14 @@ export class ResultCache {
     return start && complete(start, id)
   }
 
-  /** The body for a result in JSON; kept unless it is an error that a tool reports. */
+  /** The body for a result in JSON; cached unless it is an error that a tool reports. */
   add({ key, id }: ResultKey, result: { json: string; isError: boolean }): Uint8Array<ArrayBuffer> {
     const start = utf8.encode(`{"jsonrpc":"2.0","result":${result.json},"id":`)
     if (!result.isError && key.length <= longestKey) this.#starts.set(key, start)
     return complete(start, id)
   }
 
-  /** What is kept, for tests. */
+  /** What is cached, for tests. */
   get size(): { results: number; bytes: number } {
     return { results: this.#starts.size, bytes: this.#starts.calculatedSize }
   }
@@ -59,10 +59,10 @@ export class ResultCache {
 
 type Bounds = { bytes: number; results: number }
 
-/** What a request is cached under, apart from the id it was sent with. */
+/** The key that a request is cached under, and the id it was sent with. */
 export type ResultKey = { id: string | number; key: string }
 
-/** The key of a message; undefined where it is not a request of the plain form. */
+/** The key of a message; undefined if it is not a plain request. */
 export const resultKeyOf = (message: unknown, headers: Headers): ResultKey | undefined => {
   if (!isObject(message) || message['jsonrpc'] !== '2.0' || typeof message['method'] !== 'string') return undefined
   const { id, method, params } = message
@@ -80,7 +80,7 @@ const headerNames = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
 const withoutNoise = (params: unknown): unknown =>
   isObject(params) && '_meta' in params ? { ...params, _meta: reducedMeta(params['_meta']) } : params
 
-/** `_meta` without what no result depends on: progress tokens and the marks of clients and tracers. */
+/** `_meta` without what no result depends on: progress tokens, client info and trace context. */
 const reducedMeta = (meta: unknown): unknown => {
   if (!isObject(meta)) return meta
   const entries = Object.entries(meta).filter(([name, value]) =>

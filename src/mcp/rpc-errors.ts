@@ -1,6 +1,6 @@
 /**
- * Puts the library's errors into words that help: wrong parameters are the caller's mistake (-32602), named one by one,
- * and an unknown tool or prompt is answered with the known ones.
+ * Makes the library's errors helpful: wrong parameters are the caller's mistake (-32602), named one by one,
+ * and the error for an unknown tool or prompt lists the known ones.
  */
 import { isObject, rpcCode } from './json-rpc.ts'
 import { promptName } from './server/prompt.ts'
@@ -9,17 +9,17 @@ import { clip, toolNames } from './server/tool.ts'
 /** The error of a JSON-RPC response. */
 export type RpcError = { code: number; message: string; data?: unknown }
 
-/** The error to send in place of the library's; `tools` are the tools of the server that was asked. */
+/** The error to send instead of the library's; `tools` are the server's tools. */
 export function toHelpfulError(error: RpcError, message: unknown, tools: readonly string[] = toolNames): RpcError {
   if (!isObject(message) || typeof message['method'] !== 'string') return error
   const { method, params } = message
   if (error.code !== rpcCode.invalidParams && error.code !== rpcCode.internal) return error
   const issues = issuesOf(error.message)
   if (issues === undefined) return { ...error, message: unknownName(method, params, tools) ?? error.message }
-  return { code: rpcCode.invalidParams, message: `Invalid parameters of ${clip(method)}. ${issues.join('; ')}` }
+  return { code: rpcCode.invalidParams, message: `Invalid parameters for ${clip(method)}. ${issues.join('; ')}` }
 }
 
-/** The library tells of parameters of a wrong shape by a JSON list of issues, after a word or two. */
+/** The library reports parameters of a wrong shape as a JSON list of issues, after a word or two. */
 const issuesOf = (message: string): string[] | undefined => {
   const start = message.indexOf('[\n')
   if (start < 0) return undefined
@@ -40,18 +40,18 @@ const unknownName = (method: string, params: unknown, tools: readonly string[]):
 
 const prompts = { kind: 'prompt', known: [promptName] }
 
-/** The error of an unknown resource as the revisions with a handshake have it. */
+/** The error for an unknown resource in the revisions with a handshake. */
 export const toLegacyError = (error: RpcError, message: unknown): RpcError =>
   isObject(message) && message['method'] === 'resources/read' && error.message.startsWith('Resource not found')
     ? { ...error, code: rpcCode.resourceNotFound }
     : error
 
-/** The error of a cursor for a list that has one page, which gives none. */
+/** The error for a cursor sent with a list of one page, which never returns any. */
 export const wrongCursor = (message: unknown): RpcError | undefined => {
   if (!isObject(message) || !isObject(message['params'])) return undefined
   const { method, params } = message
   if (typeof method !== 'string' || !onePage.has(method) || params['cursor'] === undefined) return undefined
-  return { code: rpcCode.invalidParams, message: `cursor is not one that ${method} gave: the list has one page.` }
+  return { code: rpcCode.invalidParams, message: `cursor was not returned by ${method}: the list has one page.` }
 }
 
 const onePage = new Set(['tools/list', 'prompts/list', 'resources/templates/list'])

@@ -1,7 +1,7 @@
 /**
- * How clients that know only the host find the endpoint: one server card and the catalog that leads to it (M11).
+ * How clients that know only the host find the endpoint: a server card, and the catalog that links to it (M11).
  *
- * A card says who the server is and how to connect; what it offers is asked of the server itself.
+ * The card says who the server is and how to connect; what it offers, the server itself reports.
  */
 import { jsonReply } from '../http/json-reply.ts'
 import type { Reply } from '../http/reply.ts'
@@ -33,7 +33,7 @@ const reverseName = (baseUrl: string): string => {
   return `${namespace}/${identity.name}`
 }
 
-/** The host of the base address as names are made of it; addresses without a name have none. */
+/** The publisher part of the name, from the host of the base URL; IP addresses have none. */
 const publisher = (baseUrl: string): string => {
   const { hostname } = new URL(baseUrl)
   return /^[a-z0-9.-]+$/i.test(hostname) ? hostname : 'localhost'
@@ -62,7 +62,7 @@ const aiCatalog = (baseUrl: string) => ({
   ],
 })
 
-/** Registers the three addresses of the card, and the catalog. */
+/** Registers the three paths of the card, and the catalog. */
 export const registerCards = (app: Routes, service: Service): void => {
   const serve = (path: string, key: string, build: () => Reply): void =>
     registerResource(app, service, { pattern: path, handler: () => ({ key, build }) })

@@ -4,13 +4,13 @@
 import { clip } from '../http/target.ts'
 import { type HttpError, rpcCode } from './json-rpc.ts'
 
-/** Judges the headers of a POST; undefined where its body may be read. */
+/** Checks the headers of a POST; undefined if its body may be read. */
 export function checkHeaders({ headers }: Request, isAllowedHost: (host: string) => boolean): HttpError | undefined {
   const host = headers.get('host')
   if (host !== null && !isAllowedHost(host))
     return rejection(
       403,
-      `The host "${clip(host)}" is not served here. Call the address the service is published at; its operator may allow more in ALLOWED_HOSTS.`,
+      `The host "${clip(host)}" is not served here. Use the URL that the service is published at; its operator can allow more hosts with ALLOWED_HOSTS.`,
     )
   if (!acceptsBoth(headers.get('accept') ?? ''))
     return rejection(406, `Send "Accept: ${usualAccept}"; both must be named.`)
@@ -36,7 +36,7 @@ export const largestBody = 64 * 1024
 
 const tooLarge = rejection(413, `Send at most ${largestBody} bytes.`)
 
-const unreadable: HttpError = { status: 400, code: rpcCode.parse, message: 'The body did not arrive whole.' }
+const unreadable: HttpError = { status: 400, code: rpcCode.parse, message: 'The body is incomplete.' }
 
 const notJson: HttpError = { status: 400, code: rpcCode.parse, message: 'The body is not JSON.' }
 
@@ -49,17 +49,17 @@ const batch: HttpError = {
 const tooDeep: HttpError = {
   status: 400,
   code: rpcCode.invalidRequest,
-  message: 'The message is nested too deep.',
+  message: 'The message is nested too deeply.',
 }
 
-/** The deepest message, in levels; far more than any request has, and few enough for every reader to follow. */
+/** The deepest message, in levels: far deeper than any request, and shallow enough for every parser. */
 const deepest = 64
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether a message is nested deeper than allowed; walks level by level, so that no depth can exhaust the stack. */
+/** Whether a message is nested too deeply; walks level by level, so that no depth can exhaust the stack. */
 const isTooDeep = (message: unknown, length: number): boolean => {
-  // Every level takes two characters at least.
+  // Every level takes at least two characters.
   if (length < 2 * deepest) return false
   let level = [message].filter(isNested)
   for (let depth = 0; level.length > 0; depth++) {
@@ -69,7 +69,7 @@ const isTooDeep = (message: unknown, length: number): boolean => {
   return false
 }
 
-/** Reads a stream up to the largest body; undefined where it is larger. */
+/** Reads a stream of up to `largestBody` bytes; undefined if it is longer. */
 const readBounded = async (stream: ReadableStream<Uint8Array> | null): Promise<string | undefined> => {
   const decoder = new TextDecoder()
   let text = ''

@@ -18,7 +18,7 @@ export async function methodErrorReply(app: App, method: string, target: string)
   const allow = await allowedAt(app, path)
   const error =
     allow === undefined
-      ? unknownEndpoint(clip(path), `${baseUrl}/api names every address of the API.`)
+      ? unknownEndpoint(clip(path), `${baseUrl}/api lists the endpoints of the API.`)
       : methodNotAllowed(clip(method), clip(path), allow)
   return errorReply(error, baseUrl)
 }

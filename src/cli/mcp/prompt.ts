@@ -26,9 +26,9 @@ export function registerLocalPrompt(server: McpServer): void {
 const input = z.object({
   subject: z
     .string({ error: 'Send the subject of the diagram as a string' })
-    .min(1, 'Send what the diagram shall show')
+    .min(1, 'Send what the diagram should show')
     .max(2000, 'Send at most 2000 characters')
-    .describe('What the diagram shall show.'),
+    .describe('What the diagram should show.'),
   family: oneOf(families).optional().describe('The family to choose from; leave it out to choose from all.'),
 })
 

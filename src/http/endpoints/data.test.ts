@@ -4,7 +4,7 @@ import { ask, baseUrl, loadApp } from '../../../test/catalog.ts'
 
 const app = await loadApp()
 
-test('H26: the sample data name their schema, and fit it', async () => {
+test('H26: the sample data names its schema, and matches it', async () => {
   const reply = await ask(app, '/data/request-sequence.json')
   const data = (await reply.json()) as { $schema: string }
   expect(data.$schema).toBe(`${baseUrl}/schemas/data/request-sequence.json`)

@@ -31,7 +31,7 @@ export const listDiagrams: Endpoint = {
   handle: (service) => (_id, query) => {
     const search = readSearch(query)
     const found = service.catalog.filter(search)
-    // Many queries find the same few recipes: replies are named by what was found.
+    // Many queries find the same few recipes: the key is what was found.
     return {
       key: `list ${found.map((recipe) => recipe.id).join()}`,
       isSearch: search.q !== '',
@@ -60,12 +60,12 @@ export const getDiagram: Endpoint = {
 
 const recipeReply = (service: Service, recipe: Recipe): Reply => {
   const { baseUrl } = service
-  const address = `${baseUrl}/api/diagrams/${recipe.id}`
+  const url = `${baseUrl}/api/diagrams/${recipe.id}`
   const data = linkTo(`${baseUrl}/data/${recipe.id}.json`, 'related', 'application/json')
   return jsonReply(service, service.recipeJson.one(recipe), {
     links: [
-      linkTo(`${address}/scene`, 'alternate', 'application/json'),
-      linkTo(`${address}/svg`, 'alternate', 'image/svg+xml'),
+      linkTo(`${url}/scene`, 'alternate', 'application/json'),
+      linkTo(`${url}/svg`, 'alternate', 'image/svg+xml'),
       linkTo(`${baseUrl}/diagrams/${recipe.id}`, 'alternate', 'text/html'),
       ...(recipe.data === undefined ? [] : [data]),
     ],

@@ -1,5 +1,5 @@
 /**
- * The addresses that describe the service: discovery, OpenAPI description, scene schema, health.
+ * The endpoints that describe the service: discovery, OpenAPI description, scene schema, health.
  */
 import { cacheControl } from '../headers.ts'
 import { jsonReply } from '../json-reply.ts'
@@ -35,7 +35,7 @@ export const getApiDiscovery: Endpoint = {
   }),
 }
 
-// The schemas are loaded when first asked for: the start does without them.
+// The schemas are loaded on first use, which keeps startup fast.
 
 export const getOpenApi: Endpoint = {
   path: '/openapi.json',
@@ -65,7 +65,7 @@ export const getSceneSchema: Endpoint = {
   }),
 }
 
-/** The state of the service, which no cache keeps. */
+/** The state of the service, never cached. */
 const stateReply = (state: object, status = 200): Reply =>
   makeReply({
     status,
@@ -75,7 +75,7 @@ const stateReply = (state: object, status = 200): Reply =>
 
 export const getReadiness: Endpoint = {
   path: '/readyz',
-  summary: 'Check that the service wants requests',
+  summary: 'Check that the service accepts requests',
   parameters: [],
   handle: (service) => () => ({
     build: () => (service.draining ? stateReply({ status: 'draining' }, 503) : stateReply({ status: 'ready' })),

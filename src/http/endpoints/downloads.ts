@@ -1,5 +1,5 @@
 /**
- * The catalog and the scenes as files: the same documents as under /api, with the name of a file.
+ * The catalog and the scenes as files: the same documents as under /api, with a file name.
  */
 import { findRecipe } from '../find-recipe.ts'
 import { attachment, jsonReply } from '../json-reply.ts'

@@ -1,6 +1,6 @@
 /**
- * An endpoint of the API as it is declared: its route, its OpenAPI operation, its entry in the sandbox and its
- * place in the documentation all come from the one declaration.
+ * The declaration of an API endpoint, from which its route, its OpenAPI operation, its entry in the sandbox and its
+ * place in the documentation are derived.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Parameter } from '../parameters.ts'
@@ -15,27 +15,27 @@ export type Operation = {
   operationId: string
   tag: keyof typeof tags
   description: string
-  /** The media type of a success, and the schema of its body where it is JSON. */
+  /** The media type of a success, and the schema of its body if that is JSON. */
   response: { type: string; schema?: SchemaName; description: string }
-  /** A target that shows what it returns, and one that it refuses. */
+  /** A target that shows what it returns, and one that it rejects. */
   examples: { request: string; mistake?: string }
 }
 
 export type Endpoint = {
-  /** As OpenAPI writes it; a parameter may have an ending: `/data/{id}.json`. */
+  /** In OpenAPI's notation; a parameter may have a suffix: `/data/{id}.json`. */
   path: string
   /** What it does, in the imperative. */
   summary: string
   parameters: readonly Parameter[]
-  /** Endpoints beside the specification's have none. */
+  /** Endpoints outside the specification have none. */
   operation?: Operation
-  /** Its name in the sandbox's address. */
+  /** Its name in the sandbox's URL. */
   sandbox?: string
-  /** Whether a recipe has it; every recipe has, unless this says otherwise. */
+  /** Whether it exists for a recipe; by default it does for every recipe. */
   exists?: (recipe: Recipe) => boolean
-  /** Whether it says something about the running service, so that an export leaves it out. */
+  /** Whether it reports on the running service, so that an export omits it. */
   isLive?: true
-  /** Makes the handler for a service; `id` is the decoded path parameter, empty where there is none. */
+  /** Makes the handler for a service; `id` is the decoded path parameter, empty if there is none. */
   handle: (service: Service) => (id: string, query: string) => Result
 }
 
@@ -44,19 +44,19 @@ export function registerEndpoint(app: Routes, service: Service, endpoint: Endpoi
   registerResource(app, service, { pattern: routePattern(endpoint), handler: handlerFor(endpoint, service) })
 }
 
-/** The pattern of an endpoint as the router writes it. */
+/** The pattern of an endpoint in the router's notation. */
 const routePattern = ({ path }: Endpoint): string =>
   path.replace(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, ending?: string) =>
     ending === undefined ? `:${name}` : `:${name}{[^/]+\\${ending}}`,
   )
 
-/** The handler of an endpoint over a service. */
+/** The handler of an endpoint for a service. */
 export const handlerFor = ({ path, handle }: Endpoint, service: Service): Handler => {
-  const answer = handle(service)
+  const resultOf = handle(service)
   const parts = path.split('/')
   const at = parts.findIndex((part) => part.startsWith('{id}'))
   const ending = parts[at]?.slice('{id}'.length) ?? ''
-  return ({ segments, query }) => answer(idIn(segments[at] ?? '', ending), query)
+  return ({ segments, query }) => resultOf(idIn(segments[at] ?? '', ending), query)
 }
 
 const idIn = (segment: string, ending: string): string => segment.slice(0, segment.length - ending.length)

@@ -1,5 +1,5 @@
 /**
- * Every endpoint of the API, in the order in which they are described.
+ * Every endpoint of the API, in the order of the documentation.
  */
 import { getDataSchema, getSampleData } from './data.ts'
 import { getDiagram, getDiagramScene, listDiagrams, renderDiagram } from './diagrams.ts'

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI description against the service: every operation as described, every response as its schema says.
+ * The OpenAPI description checked against the service: every operation and every response is as described.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ describe('every operation', () => {
   })
 
   test.each(operations.filter(({ examples }) => examples.mistake !== undefined))(
-    '$operationId refuses a mistake with an Error',
+    '$operationId rejects a mistake with an Error',
     async ({ examples }) => {
       const reply = await ask(app, examples.mistake ?? '')
       expect([400, 404]).toContain(reply.status)
@@ -41,7 +41,7 @@ describe('every operation', () => {
   })
 })
 
-test('every scene and recipe fits its schema', async () => {
+test('every scene and recipe matches its schema', async () => {
   const { recipes } = (await (await ask(app, '/api/diagrams')).json()) as { recipes: { id: string }[] }
   for (const { id } of recipes) {
     const scene = await ask(app, `/api/diagrams/${id}/scene`)
@@ -50,11 +50,11 @@ test('every scene and recipe fits its schema', async () => {
   expect(recipes.map((recipe) => problemsIn('Recipe', recipe)).filter((problems) => problems !== '')).toEqual([])
 })
 
-test('a schema does refuse', () => {
+test('a schema does reject', () => {
   expect(problemsIn('Discovery', { name: 'Diagram reference' })).toContain('version')
 })
 
-test('the served description is the one made from the declarations', async () => {
+test('the served description is the one generated from the declarations', async () => {
   expect(await (await ask(app, '/openapi.json')).json()).toEqual(openApiDocument(app.service.baseUrl))
 })
 

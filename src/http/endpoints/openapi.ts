@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 description, made from the declared endpoints and the schemas of their responses.
+ * The OpenAPI 3.1 description, generated from the declared endpoints and the schemas of their responses.
  */
 import * as z from 'zod'
 import type { Parameter } from '../parameters.ts'
@@ -10,7 +10,7 @@ import { components } from './schemas.ts'
 
 type Json = { [key: string]: unknown }
 
-/** The description for a service at a base address. */
+/** The description for a service at a base URL. */
 export function openApiDocument(baseUrl: string): Json {
   return {
     openapi: '3.1.0',

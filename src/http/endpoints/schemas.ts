@@ -36,10 +36,10 @@ export const recipeSchema = z
     primitives: z.array(z.enum(primitives)).describe('The element kinds its scene uses.'),
     visual: score.describe('How quickly the point is seen. An editorial judgment, not a benchmark.'),
     ease: score.describe('How easily the scene is edited. An editorial judgment, not a benchmark.'),
-    overall: score.describe('Worth as the reference for its kind. An editorial judgment, not a benchmark.'),
+    overall: score.describe('Value as the reference for its kind. An editorial judgment, not a benchmark.'),
     rationale: z.string().describe('Why the scores are what they are.'),
     reviewed: z.iso.date().describe('The day of the last review.'),
-    revision: z.int().min(1).describe('Rises by one when the scene changes.'),
+    revision: z.int().min(1).describe('Increases by one when the scene changes.'),
     status: z.literal('baseline').describe('The only status there is.'),
     page: locator.describe('The page for people.'),
     scene: locator.describe('The editable scene.'),
@@ -50,8 +50,8 @@ export const recipeSchema = z
 export const catalogSchema = z
   .object({
     version: z.literal(1).describe('The version of this list.'),
-    families: z.array(z.string()).describe('Every family there is, in order.'),
-    recipes: z.array(recipeSchema).describe('What was found, best first; it may be empty.'),
+    families: z.array(z.string()).describe('All families, in order.'),
+    recipes: z.array(recipeSchema).describe('The recipes found, best first; may be empty.'),
   })
   .meta({ id: 'Catalog', description: 'Recipes, all or those a search found.' })
 
@@ -61,14 +61,14 @@ export const errorSchema = z
   .object({
     error: z
       .object({
-        code: z.enum(errorCodes).describe('What kind of mistake it is, for programs.'),
+        code: z.enum(errorCodes).describe('The kind of mistake, for programs.'),
         message: z.string().describe('What was wrong with what was sent.'),
         hint: z.string().describe('What to send instead.'),
       })
       .describe('The mistake.'),
     documentation: locator.describe('The section of the documentation on this error.'),
   })
-  .meta({ id: 'Error', description: 'Why a request was not answered.' })
+  .meta({ id: 'Error', description: 'Why a request failed.' })
 
 /** Every resource by name. */
 const schemas = {

@@ -1,10 +1,10 @@
 /**
- * A schema whose JSON Schema is made once. Every request has a server of its own, and each would convert it again:
- * a third of what a call costs.
+ * A schema whose JSON Schema is generated once. Every request has a server of its own, and converting the schemas
+ * each time would take a third of a call.
  */
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 
-/** The same schema, with its JSON Schema kept. */
+/** The same schema, with its JSON Schema cached. */
 export function withCachedJsonSchema<Schema extends StandardSchemaWithJSON>(
   schema: Schema,
 ): StandardSchemaWithJSON<StandardSchemaWithJSON.InferInput<Schema>, StandardSchemaWithJSON.InferOutput<Schema>> {

@@ -1,5 +1,5 @@
 /**
- * What the MCP server is made from, whatever carries its messages: HTTP here, standard input and output elsewhere.
+ * What the MCP server is built from, whatever its transport: HTTP here, standard input and output elsewhere.
  */
 import type { Catalog } from '../../catalog/catalog.ts'
 
@@ -7,37 +7,37 @@ export type McpContext = {
   catalog: Catalog
   /** Absolute, without a trailing slash; locators are built from it (H25). */
   baseUrl: string
-  /** Address of the mark, where it is not the service's. */
+  /** URL of the icon, if it is not the service's. */
   icon?: string
-  /** Told of our own faults, which callers never see. */
+  /** Called with internal errors, which callers never see. */
   onInternalError: (error: unknown) => void
 }
 
 /** Protocol revisions that open with a handshake, newest first. */
 export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
 
-/** Every protocol revision the endpoint speaks, newest first; the first needs no handshake. */
+/** Every protocol revision that the endpoint supports, newest first; the first needs no handshake. */
 export const protocolVersions = ['2026-07-28', ...handshakeVersions] as const
 
-/** How the server names itself, in its card and in every session. */
+/** How the server identifies itself, in its card and in every session. */
 export const identity = {
   name: 'diagref',
   title: 'Diagram reference',
   description: 'Technical diagrams to search, compare and adapt: recipes with editable scenes and SVG.',
 } as const
 
-/** The mark of the server and of its tools. */
+/** The icon of the server and of its tools. */
 export const iconsOf = ({ baseUrl, icon = `${baseUrl}/favicon.svg` }: Pick<McpContext, 'baseUrl' | 'icon'>) => [
   { src: icon, mimeType: 'image/svg+xml', sizes: ['any'] },
 ]
 
-/** What a model is told of the other half, which draws and checks what is not in the catalog. */
+/** Tells a model about the local half, which draws and checks what is not in the catalog. */
 export const localHalf =
   'To draw and check diagrams of your own, use the diagref program on your machine (in a checkout, after npm run build, it is node dist/cli/diagref.cjs): ' +
-  '"diagref draw ID FILE -o x.svg" draws your data in the form of get_diagram with include "data", "diagref check FILE --recipe ID" finds what to fix in a scene, ' +
+  '"diagref draw ID FILE -o x.svg" draws your data in the form that get_diagram returns with include "data", "diagref check FILE --recipe ID" finds what to fix in a scene, ' +
   'and "diagref mcp" is a local MCP server with these tools (draw_diagram, check_scene, render_scene, edit_scene).'
 
-/** What every server of ours offers; its lists never change while it runs. */
+/** What every server offers; its lists never change while it runs. */
 export const capabilities = {
   tools: { listChanged: false },
   resources: { listChanged: false },

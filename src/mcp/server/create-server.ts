@@ -1,7 +1,7 @@
 /**
  * The MCP server: three tools, resources, a prompt and instructions, ready to be connected to a transport.
  *
- * Building one is cheap: everything that does not depend on the catalog is made once for the process.
+ * Building one is cheap: everything that does not depend on the catalog is built once per process.
  */
 import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
 import { apiVersion } from '../../http/service.ts'
@@ -10,7 +10,7 @@ import { registerPrompt } from './prompt.ts'
 import { registerTools } from './register-tools.ts'
 import { registerResources } from './resources.ts'
 
-/** Builds a server; it serves one connection, or over HTTP one request. */
+/** Builds a server for one connection, or over HTTP for one request. */
 export function createMcpServer(context: McpContext): McpServer {
   const { baseUrl } = context
   const about = { ...identity, version: apiVersion, websiteUrl: baseUrl, icons: iconsOf(context) }
@@ -21,12 +21,12 @@ export function createMcpServer(context: McpContext): McpServer {
   return server
 }
 
-/** What a model is told of the whole server before it sees a tool. */
+/** The instructions that a model gets before it sees a tool. */
 const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, then get_diagram for one id. With include "data" you get sample data and their JSON Schema: change the data to your subject, and the picture is drawn from them without coordinates. render_diagram shows a recipe as it is. Scores are editorial judgments.
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, then get_diagram for one id. With include "data" you get sample data and its JSON Schema: replace the data with your subject's, and the diagram is drawn from it without coordinates. render_diagram shows a recipe as it is. Scores are editorial judgments.
 
-Everything here is read-only, free and without an account, and only the catalog's own recipes are drawn. ${localHalf}`
+Everything here is read-only and free, without sign-up, and only the catalog's own recipes are drawn. ${localHalf}`
 
 const hour = 3_600_000
 

@@ -1,10 +1,10 @@
 /**
  * Cursors of paged lists: where the next page starts, and which list it belongs to.
  *
- * Nothing is kept between requests, so a cursor carries all of it. It is opaque to callers and not secret.
+ * Nothing is kept between requests, so a cursor contains everything. It is opaque to callers but not secret.
  */
 
-/** Writes the cursor of the page that starts at `start`; `list` is whatever tells the list from others. */
+/** The cursor of the page that starts at `start`; `list` is whatever identifies the list. */
 export function writeCursor(start: number, list: unknown): string {
   return `${start}-${fingerprint(JSON.stringify(list))}`
 }
@@ -16,7 +16,7 @@ const fingerprint = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-/** Where the page of a cursor starts; undefined where the cursor is malformed or belongs to another list. */
+/** Where the page of a cursor starts; undefined if the cursor is malformed or belongs to another list. */
 export const readCursor = (cursor: string, list: unknown): number | undefined => {
   const [, digits] = /^([1-9]\d{0,5})-[0-9a-z]{1,7}$/.exec(cursor) ?? []
   const start = Number(digits)

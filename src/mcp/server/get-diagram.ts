@@ -18,7 +18,7 @@ export function registerGetDiagram(server: McpServer, context: McpContext): void
     {
       title: 'Get a diagram to adapt',
       description:
-        'Gives one recipe. Use it once you have chosen an id by list_diagrams. With include "data" it gives sample data and their JSON Schema: write data for your subject and draw them on your machine, without coordinates ' +
+        'Returns one recipe. Use it once you have chosen an id with list_diagrams. With include "data" it returns sample data and its JSON Schema: write data for your subject and draw it on your machine, without coordinates ' +
         `(diagref draw ID FILE in a shell, draw_diagram of the server that diagref mcp starts). Or adapt its scene, the drawing, yourself. ${sceneRules}`,
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
@@ -45,9 +45,9 @@ const input = argumentsSchema({
 
 const preparedInput = withCachedJsonSchema(input)
 
-// The whole scene language has a JSON Schema of its own; here stands what a client needs to read the answer.
+// The scene language has a JSON Schema of its own; this is what a client needs to read the result.
 const output = z.object({
-  recipe: z.looseObject({}).optional().describe('Its words, scores and addresses, as the API gives them.'),
+  recipe: z.looseObject({}).optional().describe('Its words, scores and URLs, as the API returns them.'),
   scene: z
     .object({
       version: z.literal(1),

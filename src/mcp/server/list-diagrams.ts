@@ -1,7 +1,7 @@
 /**
- * `list_diagrams`: searches the catalog, best first, a page at a time.
+ * `list_diagrams`: searches the catalog, best first, one page at a time.
  *
- * An item holds what one chooses a diagram by, and nothing else: the default page stays under 12 KB.
+ * An item has what a diagram is chosen by, and nothing else: the default page stays under 12 KB.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -59,9 +59,9 @@ const input = argumentsSchema({
     .optional()
     .describe(`How many to return, 1 to ${most}; default ${usual}.`),
   cursor: z
-    .string({ error: 'Send the nextCursor of the page before, as a string' })
+    .string({ error: 'Send the nextCursor of the previous page, as a string' })
     .optional()
-    .describe('nextCursor of the page before, with the same query and family; leave it out for the first page.'),
+    .describe('nextCursor of the previous page, with the same query and family; leave it out for the first page.'),
 })
 
 const preparedInput = withCachedJsonSchema(input)
@@ -76,9 +76,9 @@ const itemSchema = z.object({
 })
 
 const output = z.object({
-  total: z.number().describe('How many were found in all pages.'),
+  total: z.number().describe('The total number found.'),
   relaxed: z.boolean().describe('True if no diagram is clearly about the query; the items are then the closest ones.'),
-  note: z.string().optional().describe('What the search did, where it was not plain.'),
+  note: z.string().optional().describe('What the search did beyond matching the query.'),
   items: z.array(itemSchema).describe('Best first.'),
   nextCursor: z.string().optional().describe('Send it as cursor for the next page; missing on the last.'),
 })
@@ -91,7 +91,7 @@ const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typ
   const { recipes, relaxed, note } = find(context, search)
   if (start === undefined || (start > 0 && start >= recipes.length))
     return errorResult(
-      'cursor is not one that this query and family gave. Send nextCursor as it came, with the same query and family; or leave cursor out to start again.',
+      'cursor was not returned for this query and family. Send nextCursor unchanged, with the same query and family, or leave cursor out to start over.',
     )
   const page = take(recipes.slice(start), limit)
   const next = start + page.length
@@ -104,7 +104,7 @@ const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typ
   })
 }
 
-/** What the query is about, or else what comes closest, saying so. */
+/** The recipes that are about the query, or else the closest ones, with a note. */
 const find = ({ catalog }: McpContext, query: Query): Found => {
   if ((query.q ?? '').trim() === '') return { recipes: catalog.filter(query), relaxed: false }
   const { hits, relaxed } = catalog.search(query)
@@ -112,7 +112,7 @@ const find = ({ catalog }: McpContext, query: Query): Found => {
   const recipes = hits.flatMap(({ id }) => catalog.find(id) ?? [])
   if (!relaxed) return { recipes, relaxed }
   const closest = recipes.slice(0, 3).map(({ id }) => id)
-  const note = `Nothing fits clearly; closest in style: ${closest.join(', ')}. The items are what comes closest, nearest first. If none serves, make a scene of your own in the style of the first; diagref check and diagref render on your machine look at it.`
+  const note = `Nothing fits clearly; closest in style: ${closest.join(', ')}. The items are the closest ones, best first. If none fits, make a scene of your own in the style of the first; check and render it on your machine with diagref check and diagref render.`
   return { recipes: recipes.slice(0, mostClose), relaxed, note }
 }
 
@@ -123,10 +123,10 @@ const nothing = ({ family }: Query): string =>
     ? 'No diagram matches any of these words. Try the kind of diagram ("sequence", "tree", "timeline"), or leave query out to browse.'
     : `No diagram in the family ${family} matches any of these words. Leave family out, or try other words.`
 
-/** How many recipes are listed where none is about the query. */
+/** How many recipes are listed if none is about the query. */
 const mostClose = 20
 
-/** As many items as the limit allows; without one, as many of the usual number as stay under the weight. */
+/** As many items as the limit allows; without one, as many of the default number as stay under the default weight. */
 const take = (recipes: readonly Recipe[], limit: number | undefined): Recipe[] => {
   if (limit !== undefined) return recipes.slice(0, limit)
   let weight = 0

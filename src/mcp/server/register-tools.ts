@@ -7,7 +7,7 @@ import { registerGetDiagram } from './get-diagram.ts'
 import { registerListDiagrams } from './list-diagrams.ts'
 import { registerRenderDiagram } from './render-diagram.ts'
 
-/** Registers them in the order in which a model uses them; `tools/list` keeps it. */
+/** Registers them in the order in which a model uses them, which is that of `tools/list`. */
 export function registerTools(server: McpServer, context: McpContext): void {
   registerListDiagrams(server, context)
   registerGetDiagram(server, context)

@@ -1,7 +1,7 @@
 /**
- * `render_diagram`: the picture of a recipe in one of twelve looks, the very bytes of the SVG endpoint.
+ * `render_diagram`: the SVG of a recipe in one of twelve looks, byte for byte that of the SVG endpoint.
  *
- * The picture comes as text: large clients refuse an image block with SVG, and one refused block spoils a conversation.
+ * It is returned as text: large clients reject an image block with SVG, and one rejected block breaks a conversation.
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -18,7 +18,7 @@ export function registerRenderDiagram(server: McpServer, context: McpContext): v
     {
       title: 'Render a diagram as SVG',
       description:
-        'Gives a recipe of the catalog as a picture: first its title and the address of the SVG (for a link, an img element or a README), ' +
+        'Returns a recipe of the catalog as SVG: first its title and the URL of the SVG (for a link, an img element or a README), ' +
         'then the SVG itself as text. Use it to show a recipe as it is, or to see how one is drawn. ' +
         'It draws nothing else; diagref draw and diagref render on your machine draw your own. get_diagram is enough if you only want to adapt the recipe.',
       inputSchema: preparedInput,
@@ -41,11 +41,11 @@ const preparedInput = withCachedJsonSchema(input)
 
 const picture = (recipe: Recipe, look: Look, { baseUrl }: McpContext): CallToolResult => ({
   content: [
-    { type: 'text', text: `${recipe.scene.title}\n${pictureAddress(baseUrl, recipe, look)}` },
+    { type: 'text', text: `${recipe.scene.title}\n${svgUrl(baseUrl, recipe, look)}` },
     { type: 'text', text: renderScene(recipe.scene, look) },
   ],
 })
 
-/** The address of a recipe's picture in a look. */
-const pictureAddress = (baseUrl: string, { id }: Recipe, { theme, accent }: Look): string =>
+/** The URL of a recipe's SVG in a look. */
+const svgUrl = (baseUrl: string, { id }: Recipe, { theme, accent }: Look): string =>
   `${baseUrl}/api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`

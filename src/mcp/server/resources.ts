@@ -1,7 +1,7 @@
 /**
- * The catalog as MCP resources: every recipe's scene and its picture in the default look.
+ * The catalog as MCP resources: every recipe's scene and its SVG in the default look.
  *
- * The library lists resources without pages, so the handlers are our own.
+ * The library does not page lists of resources, so the handlers are our own.
  */
 import {
   type CompleteRequest,
@@ -47,8 +47,8 @@ const kinds = {
   svg: {
     mimeType: 'image/svg+xml',
     title: ({ name }: Recipe) => `${name}: picture`,
-    words: 'the picture as SVG, light and blue',
-    template: 'Picture of a diagram',
+    words: 'the SVG, light and blue',
+    template: 'SVG of a diagram',
     read: ({ scene }: Recipe) => renderScene(scene),
   },
 } as const
@@ -60,23 +60,23 @@ type Kind = keyof typeof kinds
 const wrongCursor = (): ProtocolError =>
   new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    'cursor is not one that resources/list gave; leave it out for the first page.',
+    'cursor was not returned by resources/list; leave it out for the first page.',
   )
 
-/** Resources of one page: recipes times two. */
+/** Resources per page, two for each recipe. */
 const pageSize = 50
 
 const describe = (recipe: Recipe, kind: Kind): Resource => ({
-  uri: address(recipe.id, kind),
+  uri: uriOf(recipe.id, kind),
   name: `${recipe.id}/${kind}`,
   title: kinds[kind].title(recipe),
-  // The picture is listed beside its scene, so what it shows is said once.
+  // The SVG is listed next to its scene, so only one of them has the description.
   description:
     kind === 'scene' ? `${recipe.description} This is ${kinds[kind].words}.` : `The same recipe: ${kinds[kind].words}.`,
   mimeType: kinds[kind].mimeType,
 })
 
-const address = (id: string, kind: Kind): string => `diagram://${id}/${kind}`
+const uriOf = (id: string, kind: Kind): string => `diagram://${id}/${kind}`
 
 const templates = () =>
   kindNames.map((kind) => ({
@@ -87,7 +87,7 @@ const templates = () =>
     mimeType: kinds[kind].mimeType,
   }))
 
-const template = (kind: Kind): string => address('{id}', kind)
+const template = (kind: Kind): string => uriOf('{id}', kind)
 
 const read = (uri: string, context: McpContext) => {
   const [, id, kind] = /^diagram:\/\/([^/?#]+)\/(scene|svg)$/.exec(uri) ?? []

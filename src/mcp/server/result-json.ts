@@ -15,7 +15,7 @@ export function resultJson(result: Record<string, unknown>): string {
 
 const texts = new WeakMap<object, string>()
 
-/** Structured content as JSON text; whoever serializes its result does not do it again. */
+/** Structured content as JSON text, remembered for the serialization of its result. */
 export const serializeOnce = (content: Record<string, unknown>): string => {
   const text = texts.get(content) ?? JSON.stringify(content)
   texts.set(content, text)

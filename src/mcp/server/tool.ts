@@ -1,7 +1,7 @@
 /**
- * What the three tools share: how they are marked, how they read arguments, how they answer.
+ * What the three tools share: annotations, arguments and results.
  *
- * A wrong argument is an answer with `isError` that names the allowed values, so that a model can correct its call.
+ * A wrong argument is a result with `isError` that names the allowed values, so that a model can correct its call.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -13,7 +13,7 @@ import { serializeOnce } from './result-json.ts'
 /** The tools' names, in the order they are listed. */
 export const toolNames = ['list_diagrams', 'get_diagram', 'render_diagram'] as const
 
-/** Every tool only reads, gives the same answer to the same call, and touches nothing outside the catalog. */
+/** Every tool is read-only, returns the same result for the same call, and touches nothing outside the catalog. */
 export const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -21,7 +21,7 @@ export const annotations = {
   openWorldHint: false,
 } as const
 
-/** Shows at most 60 characters of something a caller sent. */
+/** At most 60 characters of something a caller sent. */
 export const clip = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
@@ -32,15 +32,15 @@ const guess = (value: unknown, allowed: readonly string[]): string => {
   return name === undefined ? '' : ` Did you mean "${name}"?`
 }
 
-// Several refusals are joined by commas, so their words end without a full stop.
+// Several messages are joined by commas, so they end without a period.
 
-/** One of a closed set; the refusal names them all. */
+/** One of a closed set; the error names all of them. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, {
     error: ({ input }) => `"${clip(input)}" is not known.${guess(input, values)} Send one of: ${values.join(' | ')}`,
   })
 
-/** An object of arguments; a misspelt one is an error, not silence. */
+/** An object of arguments; a misspelled one is an error, not ignored. */
 export const argumentsSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -49,12 +49,12 @@ export const argumentsSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shap
         : undefined,
   })
 
-/** The id of a recipe; whether there is one is for the tool to say. */
+/** The id of a recipe; the tool checks whether it exists. */
 export const idSchema = z
-  .string({ error: 'Send the id of a recipe as a string; list_diagrams gives ids' })
-  .describe('The id of a recipe, as list_diagrams gives it, e.g. "request-sequence".')
+  .string({ error: 'Send the id of a recipe as a string; list_diagrams returns ids' })
+  .describe('The id of a recipe from list_diagrams, e.g. "request-sequence".')
 
-/** A refusal in words for the model. */
+/** An error that the model reads. */
 export const errorResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })
 
 /** Structured content and the same as JSON text, for clients that read only one of them. */
@@ -62,30 +62,26 @@ export const structuredResult = (content: Record<string, unknown>): CallToolResu
   return { content: [{ type: 'text', text: serializeOnce(content) }], structuredContent: content }
 }
 
-/** What to say of an id that no recipe has. */
+/** The message for an unknown id. */
 export const unknownId = (id: string, { catalog }: McpContext): string => {
   const near = catalog.nearestIds(id)
   const guessed = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : ''
   return `There is no diagram "${clip(id)}".${guessed} Ids are exact and in lower case; list_diagrams finds them by words.`
 }
 
-/** Answers for the recipe of an id; a fault of ours is reported and hidden from the caller. */
-export const withRecipe = (
-  context: McpContext,
-  id: string,
-  answer: (recipe: Recipe) => CallToolResult,
-): CallToolResult =>
+/** The result for the recipe with an id; an internal error is reported, and hidden from the caller. */
+export const withRecipe = (context: McpContext, id: string, run: (recipe: Recipe) => CallToolResult): CallToolResult =>
   guarded(context, () => {
     const recipe = context.catalog.find(id)
-    return recipe === undefined ? errorResult(unknownId(id, context)) : answer(recipe)
+    return recipe === undefined ? errorResult(unknownId(id, context)) : run(recipe)
   })
 
-/** Runs a tool; a fault of ours is reported and hidden from the caller. */
-export const guarded = ({ onInternalError }: McpContext, answer: () => CallToolResult): CallToolResult => {
+/** Runs a tool; an internal error is reported, and hidden from the caller. */
+export const guarded = ({ onInternalError }: McpContext, run: () => CallToolResult): CallToolResult => {
   try {
-    return answer()
+    return run()
   } catch (error) {
     onInternalError(error)
-    return errorResult('The service failed to answer this call. The call itself may be right; try it again later.')
+    return errorResult('The service failed to answer this call. The call itself may be right; try again later.')
   }
 }
