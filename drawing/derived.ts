@@ -4,7 +4,11 @@
 
 /** The words with known names in braces replaced by their values; other braces stay. */
 export function quoteDerived(words: string, values: Record<string, string>): string {
-  return words.replace(/\{([a-z][A-Za-z0-9]*)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  )
+  return words.replace(quoted, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
+
+/** The names in braces that no value has: they stay as they are, which may be a slip. */
+export const unknownNames = (words: string, values: Record<string, string>): string[] =>
+  [...words.matchAll(quoted)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(values, name))
+
+const quoted = /\{([a-z][A-Za-z0-9]*)\}/g

@@ -45,6 +45,9 @@ const boxes = (room: number): AnyRecipe =>
 test('a title quotes derived values; other braces stay', () => {
   const drawing = drawRecipe(boxes(400), { title: '{total} boxes of {what}', items: [{ name: 'one' }] })
   expect(drawing.ok && drawing.scene.title).toBe('Boxes: 1 boxes of {what}')
+  expect(drawing.ok && drawing.notes).toEqual([
+    { at: 'title', problem: '{what} stays as it is; what can be quoted here is {total}' },
+  ])
 })
 
 test('what the linter blocks is refused at the field it was drawn from', () => {

@@ -12,7 +12,7 @@ import type { Scene } from '../src/scene/scene.ts'
 import { type Concern, concernedRules, findingsOfConcerns } from './concerns.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { quoteDerived } from './derived.ts'
+import { quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { finish, type Page } from './finish.ts'
 import type { Part } from './parts.ts'
@@ -22,15 +22,17 @@ import { readData } from './read-data.ts'
 import type { AnyRecipe, Recipe } from './recipe.ts'
 import { Sheet } from './sheet.ts'
 
-/** What drawing gives. */
-export type Drawing = { ok: true; scene: Scene; parts: Part[] } | { ok: false; findings: Finding[] }
+/** What drawing gives; notes are what may be a slip in data that are drawn all the same. */
+export type Drawing = { ok: true; scene: Scene; parts: Part[]; notes?: Finding[] } | { ok: false; findings: Finding[] }
 
 /** Reads `input` in the recipe's form and draws it. */
 export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   const recipe = anyRecipe as unknown as Recipe<unknown, CommonData>
   const reading = readData(recipe.data as DataForm<never>, input)
   if (!reading.ok) return reading
-  const data = fillIn(reading.data, recipe.derive?.(reading.data) ?? {})
+  const values = recipe.derive?.(reading.data) ?? {}
+  const notes = notesOn(reading.data, values)
+  const data = fillIn(reading.data, values)
   const sheet = new Sheet(data, { places: new Places(data), references: new References(recipe.data.targets(data)) })
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
@@ -40,7 +42,8 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   const words = describeScene(recipe.name, data, recipe.describe(data))
   const scene = finishScene({ ...page, ...words })
   const blocked = lastFindings({ scene, parts: page.parts }, recipe, sheet.concerns)
-  return blocked.length > 0 ? { ok: false, findings: blocked } : { ok: true, scene, parts: page.parts }
+  if (blocked.length > 0) return { ok: false, findings: blocked }
+  return { ok: true, scene, parts: page.parts, ...(notes.length === 0 ? {} : { notes }) }
 }
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
@@ -54,6 +57,23 @@ const fillIn = (data: CommonData, values: Record<string, string>): CommonData =>
       ? {}
       : { callouts: data.callouts.map(({ on, text }) => ({ on, text: fill(text) })) }),
   }
+}
+
+/** Braces that quote nothing, where the recipe has values to quote. */
+const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Record<string, string>): Finding[] => {
+  const known = Object.keys(values).map((name) => `{${name}}`)
+  if (known.length === 0) return []
+  const texts = [
+    ['title', title],
+    ['subtitle', subtitle],
+    ...callouts.map(({ text }, at) => [`callouts.${at}.text`, text]),
+  ]
+  return texts.flatMap(([at = '', words = '']) =>
+    unknownNames(words, values).map((name) => ({
+      at,
+      problem: `{${name}} stays as it is; what can be quoted here is ${known.join(', ')}`,
+    })),
+  )
 }
 
 /** Widest page (type of 12 px stays readable, rubric R04), tallest canvas, and most elements (scene limits). */

@@ -28,7 +28,9 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const read = async (): Promise<Outcome> => {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
-    return drawing.ok ? { scene: drawing.scene } : refuse(reading, drawing.findings)
+    if (!drawing.ok) return refuse(reading, drawing.findings)
+    for (const note of drawing.notes ?? []) logMessage(`${reading.name}: ${stripControls(findingText(note))}`)
+    return { scene: drawing.scene }
   }
   if (values['watch']) return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture }, read)
   const outcome = await read()

@@ -3,6 +3,7 @@
  * whatever was inserted or removed before.
  */
 import * as z from 'zod'
+import { argumentsSchema, oneOf } from '../../mcp/server/tool.ts'
 import { colors } from '../../scene/limits.ts'
 
 const at = z
@@ -15,30 +16,38 @@ const step = { dx: pixels.default(0).describe('Pixels to the right.'), dy: pixel
 
 const room = z.number().positive().max(2400).describe('How much room to make, in pixels.')
 
-const token = z.enum(colors)
+const token = oneOf(colors)
 
 const tokens = { from: token, to: token }
 
-/** One edit. */
-export const operationSchema = z.discriminatedUnion('op', [
-  z.strictObject({
+const operations = [
+  argumentsSchema({
     op: z.literal('set_text'),
     at,
     text: z.string().max(500),
     line: z.int().min(0).default(0).describe('Which text of a part, from 0.'),
   }),
-  z.strictObject({
+  argumentsSchema({
     op: z.literal('describe'),
     title: z.string().max(200).optional().describe('The accessible title.'),
     description: z.string().max(2000).optional().describe('The accessible description.'),
   }),
-  z.strictObject({ op: z.literal('move'), at, ...step }),
-  z.strictObject({ op: z.literal('duplicate'), at, ...step }),
-  z.strictObject({ op: z.literal('remove'), at }),
-  z.strictObject({ op: z.literal('insert_row'), y: pixels.describe('Everything from here down moves.'), by: room }),
-  z.strictObject({ op: z.literal('insert_column'), x: pixels.describe('Everything from here right moves.'), by: room }),
-  z.strictObject({ op: z.literal('replace_token'), ...tokens, at: at.optional() }),
-])
+  argumentsSchema({ op: z.literal('move'), at, ...step }),
+  argumentsSchema({ op: z.literal('duplicate'), at, ...step }),
+  argumentsSchema({ op: z.literal('remove'), at }),
+  argumentsSchema({ op: z.literal('insert_row'), y: pixels.describe('Everything from here down moves.'), by: room }),
+  argumentsSchema({
+    op: z.literal('insert_column'),
+    x: pixels.describe('Everything from here right moves.'),
+    by: room,
+  }),
+  argumentsSchema({ op: z.literal('replace_token'), ...tokens, at: at.optional() }),
+] as const
+
+/** One edit. */
+export const operationSchema = z.discriminatedUnion('op', operations, {
+  error: `Send an operation whose op is one of: ${operations.map(({ shape }) => shape.op.value).join(' | ')}`,
+})
 
 /** One edit, as it was read. */
 export type Operation = z.infer<typeof operationSchema>

@@ -30,11 +30,11 @@ export async function answering(
 
 /** The arguments of every tool that gives a picture. */
 export const pictureArguments = {
-  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; ${defaultLook.theme} unless told.`),
-  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; ${defaultLook.accent} unless told.`),
+  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; default ${defaultLook.theme}.`),
+  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
   format: oneOf(['png', 'svg', 'scene'])
     .default('png')
-    .describe('"png" to look at the picture, "svg" or "scene" to hand it on; "png" unless told.'),
+    .describe('"png" (default) to look at the picture, "svg" or "scene" to hand it on.'),
 }
 
 type PictureRequest = Look & { format: 'png' | 'svg' | 'scene' }

@@ -5,7 +5,8 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
-import { annotations, argumentsSchema, errorResult, idSchema } from '../../mcp/server/tool.ts'
+import { annotations, argumentsSchema, errorResult, idSchema, unknownId } from '../../mcp/server/tool.ts'
+import { findingText } from '../../scene/findings.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
@@ -26,7 +27,7 @@ export function registerDrawDiagram(server: McpServer, context: McpContext): voi
       annotations,
       icons: iconsOf(context),
     },
-    (sent) => answering(context, () => draw(sent)),
+    (sent) => answering(context, () => draw(sent, context)),
   )
 }
 
@@ -35,7 +36,11 @@ const description =
   'get_diagram with include "data" gives the sample and the JSON Schema of its data. Gives a PNG to look at, or findings that name the fields to change. ' +
   'Ask for format "svg" or "scene" when the picture is right.'
 
-const draw = async ({ id, data, file, ...picture }: z.infer<typeof input>): Promise<CallToolResult> => {
+const draw = async (
+  { id, data, file, ...picture }: z.infer<typeof input>,
+  context: McpContext,
+): Promise<CallToolResult> => {
+  if (context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
   const recipe = await loadRecipe(id)
   const parsed = await readData({ data, file })
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
@@ -45,7 +50,8 @@ const draw = async ({ id, data, file, ...picture }: z.infer<typeof input>): Prom
   const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
     ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
   )
-  return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordFindings(findings)}`)
+  const notes = (drawing.notes ?? []).map((note) => `Note: ${findingText(note)}\n`).join('')
+  return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${notes}${wordFindings(findings)}`)
 }
 
 const placeOf = (parsed: ParsedData): Place | undefined => (parsed.ok ? undefined : parsed.place)

@@ -24,7 +24,8 @@ export function registerEditScene(server: McpServer, context: McpContext): void 
       title: 'Edit a scene',
       description,
       inputSchema: input,
-      annotations: { ...annotations, readOnlyHint: false, idempotentHint: false },
+      // A file is changed in place, and what was there is gone.
+      annotations: { ...annotations, readOnlyHint: false, destructiveHint: true, idempotentHint: false },
       icons: iconsOf(context),
     },
     (sent) => answering(context, () => edit(sent, context)),

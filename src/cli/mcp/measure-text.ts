@@ -32,8 +32,12 @@ export function registerMeasureText(server: McpServer, context: McpContext): voi
 }
 
 const input = argumentsSchema({
-  texts: z.array(z.string().max(500)).min(1).max(100).describe('The lines to measure.'),
-  size: z.number().positive().max(200).default(16).describe('Font size in pixels; 16 unless told.'),
+  texts: z
+    .array(z.string().max(500), { error: 'Send the lines as an array of strings' })
+    .min(1)
+    .max(100)
+    .describe('The lines to measure.'),
+  size: z.number().positive().max(200).default(16).describe('Font size in pixels; default 16.'),
   bold: z.boolean().default(false).describe('Whether the text is bold.'),
   mono: z.boolean().default(false).describe('Whether it is in the monospace font.'),
 })

@@ -40,7 +40,9 @@ const input = argumentsSchema({
   id: idSchema,
   include: oneOf(parts)
     .default('both')
-    .describe('"scene" for the drawing alone, "recipe" for the words alone; both by default.'),
+    .describe(
+      '"data": the sample data and their JSON Schema, to draw your own. "outline": which elements of the scene are which part. "scene": the drawing alone. "recipe": the words alone. "both" (default): words and scene.',
+    ),
 })
 
 const preparedInput = withCachedJsonSchema(input)

@@ -112,7 +112,7 @@ const find = ({ catalog }: McpContext, query: Query): Found => {
   const recipes = hits.flatMap(({ id }) => catalog.find(id) ?? [])
   if (!relaxed) return { recipes, relaxed }
   const closest = recipes.slice(0, 3).map(({ id }) => id)
-  const note = `Nothing fits clearly; closest in style: ${closest.join(', ')}. The items are the closest ones, best first. If none fits, make a scene of your own in the style of the first; check and render it on your machine with diagref check and diagref render.`
+  const note = `Nothing fits clearly; closest in style: ${closest.join(', ')}. The items are the closest ones, best first. If one could show your subject, draw it from your data (get_diagram with include "data"). Otherwise make a scene of your own in the style of the first; check and render it on your machine with diagref check and diagref render.`
   return { recipes: recipes.slice(0, mostClose), relaxed, note }
 }
 
