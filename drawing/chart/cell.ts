@@ -26,15 +26,7 @@ export const cells = (row: { values: Cell[] }, y: number, options: CellOptions):
       cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
     )
     const shared = placed.filter(({ cell }) => !options.isOwn(cell))
-    frame.put(
-      row,
-      [...ramp.keys()].flatMap((level) =>
-        levelPath(
-          shared.filter((each) => each.level === level),
-          level,
-        ),
-      ),
-    )
+    frame.put(row, levelPaths(shared))
     frame.put(
       row,
       shared.flatMap((each) => cellWords(each, options)),
@@ -45,6 +37,15 @@ export const cells = (row: { values: Cell[] }, y: number, options: CellOptions):
 })
 
 type Placed = { cell: Cell; rect: Rect; level: number }
+
+/** One path for all cells of a level. */
+const levelPaths = (placed: Placed[]): Element[] =>
+  [...ramp.keys()].flatMap((level) =>
+    levelPath(
+      placed.filter((each) => each.level === level),
+      level,
+    ),
+  )
 
 const levelPath = (placed: Placed[], level: number): Element[] => {
   const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')

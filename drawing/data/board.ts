@@ -43,26 +43,23 @@ type Most = { columns: number; rows?: number; cards: number }
 /** Declares board data with at most so many columns, rows and cards; a kind is one of `kinds`, the first by default. */
 export function boardForm<const Kinds extends [string, ...string[]]>(most: Most, { kinds }: { kinds?: Kinds } = {}) {
   const hasRows = most.rows !== undefined
-  const placed = hasRows ? card : card.omit({ row: true })
-  const item = (
-    kinds === undefined
-      ? placed.omit({ kind: true })
-      : placed.extend({
-          kind: z
-            .enum(kinds)
-            .default(kinds[0] as never)
-            .describe(`The kind, ${kinds[0]} by default`),
-        })
-  ) as typeof card
   const lines = (max: number, of: string) => list(line, { min: 0, max, of }).optional()
   const fields = {
     unit: words(12, 'What values count, such as day').optional(),
     columns: lines(most.columns, 'Columns, left to right; if given, all of them'),
-    cards: list(item, { max: most.cards, of: 'Cards; those of one place top to bottom' }),
+    cards: list(cardOf(kinds, hasRows), { max: most.cards, of: 'Cards; those of one place top to bottom' }),
   }
   const rows = lines(most.rows ?? 0, 'Rows, top to bottom; if given, all of them')
   const whole = hasRows ? { ...fields, rows } : (fields as typeof fields & { rows: typeof rows })
   return form('board', whole, { check, targets })
+}
+
+/** A card that has a row and a kind only where the board has them. */
+const cardOf = (kinds: readonly [string, ...string[]] | undefined, hasRows: boolean): typeof card => {
+  const placed = hasRows ? card : card.omit({ row: true })
+  if (kinds === undefined) return placed.omit({ kind: true }) as never
+  const kind = z.enum(kinds).default(kinds[0]).describe(`The kind, ${kinds[0]} by default`)
+  return placed.extend({ kind }) as never
 }
 
 const named = (items: readonly { id?: string | undefined; name: string }[] = []): Target[] =>

@@ -71,32 +71,28 @@ const readHeader = (line: string, index: number, diff: Diff): void => {
     diff.problems.push({ index, problem: 'comes before the first hunk; a hunk begins with "@@ -1,4 +1,5 @@"' })
 }
 
+/** Lines by their sign. */
+const kinds: ReadonlyMap<string, 'kept' | 'added' | 'removed' | 'remark'> = new Map([
+  [' ', 'kept'],
+  ['+', 'added'],
+  ['-', 'removed'],
+  ['\\', 'remark'],
+])
+
 const readLine = (line: string, { index, hunk, diff }: { index: number; hunk: Hunk; diff: Diff }): void => {
-  const { start, has } = hunk
-  const numbers = { old: start.old + has.old, new: start.new + has.new }
-  const text = line.slice(1)
   // An editor may have trimmed the space of an empty line.
-  switch (line[0] ?? ' ') {
-    case ' ':
-      has.old++
-      has.new++
-      diff.lines.push({ index, kind: 'kept', text, ...numbers })
-      break
-    case '+':
-      has.new++
-      diff.lines.push({ index, kind: 'added', text, new: numbers.new })
-      break
-    case '-':
-      has.old++
-      diff.lines.push({ index, kind: 'removed', text, old: numbers.old })
-      break
-    case '\\':
-      diff.lines.push({ index, kind: 'remark', text: line })
-      break
-    default:
-      diff.problems.push({ index, problem: 'must begin with a space, "+", "-" or "@@"; one file fits' })
-  }
+  const kind = kinds.get(line[0] ?? ' ')
+  if (kind === undefined)
+    diff.problems.push({ index, problem: 'must begin with a space, "+", "-" or "@@"; one file fits' })
+  else if (kind === 'remark') diff.lines.push({ index, kind, text: line })
+  else diff.lines.push({ index, kind, text: line.slice(1), ...countLine(kind, hunk) })
 }
+
+/** Counts a line in the files that have it, and gives its numbers there. */
+const countLine = (kind: 'kept' | 'added' | 'removed', { start, has }: Hunk): { old?: number; new?: number } => ({
+  ...(kind === 'added' ? {} : { old: start.old + has.old++ }),
+  ...(kind === 'removed' ? {} : { new: start.new + has.new++ }),
+})
 
 /** How many lines a diff adds and removes. */
 export const diffSize = (listing: string[]): { added: number; removed: number } => {

@@ -36,8 +36,22 @@ export function graphForm<
   const EdgeKind extends Kinds = readonly ['edge'],
   const GroupKind extends Kinds = readonly ['group'],
 >(narrowing: GraphNarrowing<NodeKind, EdgeKind, GroupKind>) {
+  return completedForm('graph', graphFields(narrowing), {
+    complete: (data) =>
+      complete(data, {
+        kind: narrowing.kinds[0] as NodeKind[number],
+        groupKind: (narrowing.groupKinds ?? ['group'])[0] as GroupKind[number],
+      }),
+    check: (data) => checkGraph(data, narrowing),
+    targets: (data) => graphTargets(data),
+  })
+}
+
+const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds, const GroupKind extends Kinds>(
+  narrowing: GraphNarrowing<NodeKind, EdgeKind, GroupKind>,
+) => {
   const { nodes, edges, groups = 12, kinds, edgeKinds, groupKinds } = narrowing
-  const fields = {
+  return {
     // Only amounts have a measure; the type stays the shape's.
     ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
     nodes: list(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),
@@ -51,15 +65,6 @@ export function graphForm<
       of: 'Around nodes and groups',
     }),
   }
-  return completedForm('graph', fields, {
-    complete: (data) =>
-      complete(data, {
-        kind: kinds[0] as NodeKind[number],
-        groupKind: (groupKinds ?? ['group'])[0] as GroupKind[number],
-      }),
-    check: (data) => checkGraph(data, narrowing),
-    targets: (data) => graphTargets(data),
-  })
 }
 
 type Written<NodeKind, EdgeKind, GroupKind> = {

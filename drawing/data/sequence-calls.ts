@@ -15,35 +15,46 @@ export function pairCalls(
   entries: Entry[],
   participantOf: (reference: string) => unknown,
 ): { exchanges: Exchange[]; orphans: Message[] } {
-  const open: Message[] = []
-  const replies = new Map<Message, Message>()
-  const orphans: Message[] = []
-  const answers = (call: Message, reply: Message): boolean =>
-    participantOf(call.from) === participantOf(reply.to) && participantOf(call.to) === participantOf(reply.from)
-  const pass = (message: Message, pending: Message[]): Message[] => {
-    const { kind, from, to } = message
-    if (kind === 'call' && participantOf(from) !== participantOf(to)) return [...pending, message]
-    if (kind !== 'reply') return pending
-    const index = pending.findLastIndex((call) => answers(call, message))
-    const call = pending[index]
-    if (call === undefined) orphans.push(message)
-    else replies.set(call, message)
-    return call === undefined ? pending : pending.toSpliced(index, 1)
-  }
-  const walk = (list: Entry[], pending: Message[]): Message[] =>
-    list.reduce((calls, entry) => {
-      if (isMessage(entry)) return pass(entry, calls)
-      return isFrame(entry) ? walkFrame(entry, calls) : calls
-    }, pending)
-  const walkFrame = (frame: Frame, pending: Message[]): Message[] => {
-    const branches = branchesOf(frame)
-    if (!mayBeSkipped(frame)) return branches.reduce((calls, { entries: list }) => walk(list, calls), pending)
-    const outcomes = branches.map(({ entries: list }) => walk(list, pending))
-    if (frame.kind !== 'alt') outcomes.push(pending)
-    return [...new Set(outcomes.flat())]
-  }
-  walk(entries, open)
-  return { exchanges: inOrder(entries, replies), orphans }
+  const pairing: Pairing = { participantOf, replies: new Map(), orphans: [] }
+  openAfter(entries, [], pairing)
+  return { exchanges: inOrder(entries, pairing.replies), orphans: pairing.orphans }
+}
+
+/** What is known so far: the last reply of each call, and the replies without a call. */
+type Pairing = {
+  participantOf: (reference: string) => unknown
+  replies: Map<Message, Message>
+  orphans: Message[]
+}
+
+/** The calls that are open after some entries, of those that were open before and those among them. */
+const openAfter = (entries: Entry[], open: Message[], pairing: Pairing): Message[] =>
+  entries.reduce((calls, entry) => {
+    if (isMessage(entry)) return openAfterMessage(entry, calls, pairing)
+    return isFrame(entry) ? openAfterFrame(entry, calls, pairing) : calls
+  }, open)
+
+const openAfterMessage = (message: Message, open: Message[], pairing: Pairing): Message[] => {
+  const { participantOf, replies, orphans } = pairing
+  const { kind, from, to } = message
+  if (kind === 'call' && participantOf(from) !== participantOf(to)) return [...open, message]
+  if (kind !== 'reply') return open
+  const index = open.findLastIndex((call) => answers(call, message, pairing))
+  const call = open[index]
+  if (call === undefined) orphans.push(message)
+  else replies.set(call, message)
+  return call === undefined ? open : open.toSpliced(index, 1)
+}
+
+const answers = (call: Message, reply: Message, { participantOf }: Pairing): boolean =>
+  participantOf(call.from) === participantOf(reply.to) && participantOf(call.to) === participantOf(reply.from)
+
+const openAfterFrame = (frame: Frame, open: Message[], pairing: Pairing): Message[] => {
+  const branches = branchesOf(frame)
+  if (!mayBeSkipped(frame)) return branches.reduce((calls, { entries }) => openAfter(entries, calls, pairing), open)
+  const outcomes = branches.map(({ entries }) => openAfter(entries, open, pairing))
+  if (frame.kind !== 'alt') outcomes.push(open)
+  return [...new Set(outcomes.flat())]
 }
 
 /** Frames whose operands happen one after another or all together, and those that may be left out. */

@@ -60,18 +60,28 @@ const checkTree = (data: TimelineData): Finding[] => {
     const at = `events.${index}.parent`
     if (item.parent === undefined)
       return index === root ? [] : [{ at, problem: `is missing; only the first of all, events.${root}, has no parent` }]
-    const way: TimelineEvent[] = []
-    let above: TimelineEvent | undefined = item
-    for (; above !== undefined && !known.has(above); above = parentOf(above)) {
-      known.add(above)
-      way.push(above)
-    }
-    // Where the way comes back to itself, the events in between are parts of each other.
-    const start = above === undefined ? -1 : way.indexOf(above)
-    if (start < 0) return []
-    const round = [...way.slice(start), way[start]].map((each) => each?.name).join(' > ')
-    return [{ at: `events.${events.indexOf(way[start] ?? item)}.parent`, problem: `closes a cycle: ${round}` }]
+    const cycle = cycleFrom(item, parentOf, known)
+    const [first] = cycle
+    if (first === undefined) return []
+    const round = [...cycle, first].map(({ name }) => name).join(' > ')
+    return [{ at: `events.${events.indexOf(first)}.parent`, problem: `closes a cycle: ${round}` }]
   })
+}
+
+/** Events that are parts of each other, on the way up from `item` through events that are not yet `known`. */
+const cycleFrom = (
+  item: TimelineEvent,
+  parentOf: (event: TimelineEvent) => TimelineEvent | undefined,
+  known: Set<TimelineEvent>,
+): TimelineEvent[] => {
+  const way: TimelineEvent[] = []
+  let above: TimelineEvent | undefined = item
+  for (; above !== undefined && !known.has(above); above = parentOf(above)) {
+    known.add(above)
+    way.push(above)
+  }
+  const start = above === undefined ? -1 : way.indexOf(above)
+  return start < 0 ? [] : way.slice(start)
 }
 
 /** Ends follow starts; a span runs forward. */

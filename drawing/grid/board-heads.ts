@@ -1,12 +1,14 @@
 /**
  * Heads of a board's columns: name, count and limit, note, and a rule below.
  */
+import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block, lineOfText, place, widthOf } from '../block.ts'
 import type { BoardLine, Card } from '../data/board.ts'
 import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
+import type { TypeStyle } from '../type.ts'
 
 /** A column or row: an item of the data, or a name that cards mention. */
 export type Line = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
@@ -40,20 +42,16 @@ const headWords = (
   { name, note, limit, cards }: Line,
   { width, isMarked: mark }: { width: number; isMarked: boolean },
 ): { h: number; at: (x: number) => Element[] } => {
-  const isOver = limit !== undefined && cards.length > limit
   const count = countOf(cards.length, limit)
   const color = mark ? 'accent' : 'ink'
-  const style = { size: 16, bold: true, fill: color } as const
-  const countStyle = { ...style, fill: isOver ? 'negative' : color } as const
-  const isOneLine = widthOf(name, style) + 16 + widthOf(count, countStyle) <= width
-  const words = block(
-    [
-      { text: name, as: style },
-      { text: isOneLine ? undefined : count, as: countStyle },
-      { text: note, as: 'note' },
-    ],
-    width,
-  )
+  const nameStyle = headStyle(color)
+  const countStyle = headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
+  const isOneLine = widthOf(name, nameStyle) + 16 + widthOf(count, countStyle) <= width
+  const lines = [
+    { text: name, as: nameStyle },
+    { text: isOneLine ? undefined : count, as: countStyle },
+  ]
+  const words = block([...lines, { text: note, as: 'note' }], width)
   return {
     h: words.h,
     at: (x) => [
@@ -62,6 +60,8 @@ const headWords = (
     ],
   }
 }
+
+const headStyle = (fill: Color): TypeStyle => ({ size: 16, bold: true, fill })
 
 const countOf = (cards: number, limit: number | undefined): string => {
   if (limit === undefined) return String(cards)

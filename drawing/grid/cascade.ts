@@ -23,22 +23,27 @@ export function layCascade(items: CascadeItem[], { y, right }: CascadeRoom): { d
   const drawn: Element[][] = items.map(() => [])
   let top = y + gap.first
   for (const [index, item] of [...items.entries()].toReversed()) {
-    const x = item.x + turn + gap.beside
-    const head = item.isFocus ? tinted(item.head, 'accent') : item.head
-    const noteX = x + up(head.w, 4) + gap.note
-    const note = block([{ text: item.note, as: 'note' }], Math.max(96, right - noteX))
-    const h = Math.max(head.h, note.h)
-    const look = item.isFocus ? ({ stroke: 'accent' } as const) : {}
-    drawn[index] = [
-      path(`M ${item.x} ${y} V ${top + 10} h ${turn}`, look),
-      ...place(head, { x, y: top, w: 0, h: head.h }, { align: 'start' }),
-      ...place(
-        note,
-        { x: noteX, y: top, w: 0, h: note.h + (note.h < head.h ? head.h - note.h : 0) },
-        { align: 'start' },
-      ),
-    ]
+    const { elements, h } = drawItem(item, { y, top, right })
+    drawn[index] = elements
     top += up(h, 4) + gap.rows
   }
   return { drawn, bottom: items.length === 0 ? y : top - gap.rows }
+}
+
+/** A leader from `y` with its words at `top`, and the height of the words. */
+const drawItem = (
+  { x, head, note, isFocus = false }: CascadeItem,
+  { y, top, right }: CascadeRoom & { top: number },
+): { elements: Element[]; h: number } => {
+  const headX = x + turn + gap.beside
+  const noteX = headX + up(head.w, 4) + gap.note
+  const noteWords = block([{ text: note, as: 'note' }], Math.max(96, right - noteX))
+  const h = Math.max(head.h, noteWords.h)
+  const rect = { x: headX, y: top, w: 0, h: head.h }
+  const elements = [
+    path(`M ${x} ${y} V ${top + 10} h ${turn}`, isFocus ? { stroke: 'accent' } : {}),
+    ...place(isFocus ? tinted(head, 'accent') : head, rect, { align: 'start' }),
+    ...place(noteWords, { ...rect, x: noteX, h }, { align: 'start' }),
+  ]
+  return { elements, h }
 }

@@ -46,11 +46,7 @@ const readTable = (input: string): CsvTable | Extract<Imported, { ok: false }> =
     return fail([
       { at: '', problem: 'needs a head line with the names of the columns, and at least one line of values' },
     ])
-  const uneven = rows.flatMap(({ line, cells }): Finding[] =>
-    cells.length === head.cells.length
-      ? []
-      : [{ at: `line ${line}`, problem: `${cells.length} values for ${head.cells.length} columns` }],
-  )
+  const uneven = rows.flatMap((row) => checkWidth(row, head.cells.length))
   if (uneven.length > 0) return fail(uneven.slice(0, 20))
   const columns = head.cells.map((cell, index) =>
     cellsOf(
@@ -60,6 +56,9 @@ const readTable = (input: string): CsvTable | Extract<Imported, { ok: false }> =
   )
   return { columns, mixed: mixedNumbers(columns, rows) }
 }
+
+const checkWidth = ({ line, cells }: { line: number; cells: string[] }, columns: number): Finding[] =>
+  cells.length === columns ? [] : [{ at: `line ${line}`, problem: `${cells.length} values for ${columns} columns` }]
 
 /** Cells that are no number in columns that are otherwise full of numbers. */
 const mixedNumbers = (columns: CsvTable['columns'], rows: { line: number }[]): Finding[] =>

@@ -48,23 +48,30 @@ export const drawRow = (
   laid: LaidPanel,
   { x, y, quotes, onRule = false }: RowLook & { x: number; y: number },
 ): Element[] => {
-  const { style, pitch } = laid.setting
-  const baseline = (index: number): number => centeredBaseline(y + top + (index + 0.5) * pitch, style.size)
-  const fill = onRule ? 'ink' : fills[row.tone]
-  const code = pieces.flatMap((piece, index) => {
-    let left = x + laid.codeX
-    return cutAt(piece, quotes).flatMap(({ words, bold }) => {
-      const at = left
-      left += textWidth(words, style)
-      const weight = bold || row.tone === 'strong' ? { bold: true } : {}
-      return words.trim() === '' ? [] : [text(Math.round(at), baseline(index), words, { ...style, fill, ...weight })]
-    })
-  })
+  const baseline = (line: number): number =>
+    centeredBaseline(y + top + (line + 0.5) * laid.setting.pitch, laid.setting.style.size)
+  const style = {
+    ...laid.setting.style,
+    fill: onRule ? ('ink' as const) : fills[row.tone],
+    ...(row.tone === 'strong' ? { bold: true as const } : {}),
+  }
   return [
     ...drawNumbers(row, laid, { x, y: baseline(0), fill: onRule ? 'ink' : 'muted' }),
     ...drawSign(row, laid, { x, y: y + top, baseline: baseline(0) }),
-    ...code,
+    ...pieces.flatMap((piece, line) => drawCode(piece, { x: x + laid.codeX, y: baseline(line), quotes, style })),
   ]
+}
+
+type CodePlace = { x: number; y: number; quotes: string[]; style: LaidPanel['setting']['style'] }
+
+/** One line of code on its baseline; what is quoted is bold. */
+const drawCode = (code: string, { x, y, quotes, style }: CodePlace): Element[] => {
+  let left = x
+  return cutAt(code, quotes).flatMap(({ words, bold }) => {
+    const at = left
+    left += textWidth(words, style)
+    return words.trim() === '' ? [] : [text(Math.round(at), y, words, { ...style, ...(bold ? { bold: true } : {}) })]
+  })
 }
 
 /** What a section is, at the right end of its first row with room that `isFree`; nothing where there is none. */

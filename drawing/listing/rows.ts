@@ -2,7 +2,7 @@
  * Rows: what each line of a panel looks like, with its numbers and signs, before it is wrapped and placed.
  */
 
-import { readDiff } from '../data/diff.ts'
+import { type DiffLine, readDiff } from '../data/diff.ts'
 import { readHttp, withLength } from '../data/http.ts'
 import type { Line, Panel } from '../data/listing.ts'
 import { count } from '../describe.ts'
@@ -71,25 +71,21 @@ const toneOfOutput = (text: string): Tone =>
 /** A line that is nothing but a comment, in the usual languages. */
 const isComment = (text: string): boolean => /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$)|#(?:\s|!|$)|--\s)/.test(text)
 
+/** What the lines of a diff look like, by what they are. */
+const diffLooks = {
+  hunk: { tone: 'muted' },
+  remark: { tone: 'muted' },
+  added: { tone: 'positive', sign: '+' },
+  removed: { tone: 'negative', sign: '-' },
+  kept: { tone: 'plain' },
+} as const satisfies Record<DiffLine['kind'], Pick<Row, 'tone' | 'sign'>>
+
 const readDiffPanel = ({ lines, name, note }: Panel): ReadPanel => {
   const diff = readDiff(lines.map(({ text }) => text))
   const rows = diff.lines.flatMap(({ index, kind, text, old, new: fresh }): Row[] => {
     const line = lines[index]
     if (line === undefined) return []
-    const base = { line, text: expandTabs(text), numbers: [old, fresh] }
-    switch (kind) {
-      case 'hunk':
-      case 'remark':
-        return [{ ...base, tone: 'muted' }]
-      case 'added':
-        return [{ ...base, tone: 'positive', sign: '+' }]
-      case 'removed':
-        return [{ ...base, tone: 'negative', sign: '-' }]
-      case 'kept':
-        return [{ ...base, tone: 'plain' }]
-      default:
-        return kind satisfies never
-    }
+    return [{ line, text: expandTabs(text), numbers: [old, fresh], ...diffLooks[kind] }]
   })
   const changed = (sign: Row['sign']): number => rows.filter((each) => each.sign === sign).length
   const size = `${count(changed('+'), 'line')} added, ${changed('-')} removed`

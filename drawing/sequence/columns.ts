@@ -8,7 +8,7 @@ import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import { room } from '../sheet.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
-import { type Reach, reachOfFragments, reachOfStep } from './reach.ts'
+import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script } from './script.ts'
 import { guardsOf, type Setting, tabOf, wordsOf } from './words.ts'
 
@@ -45,30 +45,32 @@ export function columnsOf(input: Input): Columns {
 
 const atCap = ({ participants, script, setting, left }: Input, cap: number): Columns => {
   const heads = headsOf(participants, cap)
-  const steps = script.steps.map((step) => ({
-    ...step,
-    words: wordsOf(step, firstWidth(step, cap), setting),
-    channel: 0,
-    isFlush: false,
-  }))
+  const steps = script.steps.map((step): ChannelStep => {
+    return { ...step, words: wordsOf(step, firstWidth(step, cap), setting), channel: 0, isFlush: false }
+  })
   const stepReaches = steps.map(reachOfStep)
-  const measured = script.fragments.map((each) => ({
+  const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
+  const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
+  const gaps = evenGaps(gapsOf({ heads, steps, stepReaches, fragments }), left + outer.left + outer.right)
+  const centers = centersOf(gaps, up(left + outer.left))
+  const width = (centers.at(-1) ?? 0) + outer.right
+  return { centers, heads, steps: settle(steps, gaps, { setting, cap }), fragments, width }
+}
+
+const measureFragments = ({ fragments }: Script, setting: Setting, cap: number): MeasuredFragment[] =>
+  fragments.map((each) => ({
     ...each,
     tab: tabOf(each.frame, Math.max(cap, 160), setting),
     guards: guardsOf(each, cap, setting),
   }))
-  const fragments = reachOfFragments(measured, stepReaches)
-  const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
-  const gaps = evenGaps(gapsOf({ heads, steps, stepReaches, fragments }), left + outer.left + outer.right)
-  const centers = centersOf(gaps, up(left + outer.left))
+
+/** Wraps the words of steps again, as wide as their channels have become. */
+const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { setting: Setting; cap: number }) => {
   // Where one message has a list under it, the words of all start at the edge of their channel.
   const isFlush = steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
-  const settled = steps.map((step) => ({
-    ...step,
-    words: wordsOf(step, finalWidth(step, gaps, cap), setting),
-    isFlush,
-  }))
-  return { centers, heads, steps: settled, fragments, width: (centers.at(-1) ?? 0) + outer.right }
+  return steps.map((step): ChannelStep => {
+    return { ...step, words: wordsOf(step, finalWidth(step, gaps, cap), setting), isFlush }
+  })
 }
 
 /** Words of heads: the least and most they may be wide, and what the page must spare for each participant beside them. */

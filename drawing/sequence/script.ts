@@ -25,31 +25,38 @@ export function scriptOf(
   columnOf: (reference: string) => number,
   outside = false,
 ): Script {
-  const steps: Step[] = []
-  const fragments: Fragment[] = []
-  const enter = (frame: Frame): void => {
-    const fragment: Fragment = { frame, first: steps.length, last: 0, from: 0, to: 0, operands: [] }
-    fragments.push(fragment)
-    for (const { item, guard, entries } of branchesOf(frame)) {
-      fragment.operands.push({ item, guard, first: steps.length })
-      walk(entries)
-    }
-    const own = steps.slice(fragment.first)
-    fragment.last = steps.length - 1
-    fragment.from = Math.min(...own.map(({ from, to }) => Math.min(from, to)))
-    fragment.to = Math.max(...own.map(({ from, to }) => Math.max(from, to)))
+  const script: Script = { steps: [], fragments: [] }
+  const last = outside ? participants.length - 1 : undefined
+  append(messages, script, (item) => stepOf(item, columnOf, last))
+  return script
+}
+
+type ToStep = (item: Message | Remark) => Step
+
+/** The step of a message or remark; remarks at the first and the `last` column are beside them where that is given. */
+const stepOf = (item: Message | Remark, columnOf: (reference: string) => number, last: number | undefined): Step => {
+  const [from, to] = [columnOf(item.from), columnOf(item.to ?? item.from)]
+  if (last === undefined || isMessage(item) || from !== to) return { item, from, to }
+  return { item, from, to, side: from === 0 ? 'left' : from === last ? 'right' : undefined }
+}
+
+const append = (entries: Entry[], script: Script, toStep: ToStep): void => {
+  for (const entry of entries) {
+    if (isFrame(entry)) appendFrame(entry, script, toStep)
+    else script.steps.push(toStep(entry))
   }
-  const stepOf = (item: Message | Remark): Step => {
-    const [from, to] = [columnOf(item.from), columnOf(item.to ?? item.from)]
-    const side = from === 0 ? 'left' : from === participants.length - 1 ? 'right' : undefined
-    return { item, from, to, ...(outside && !isMessage(item) && from === to ? { side } : {}) }
+}
+
+const appendFrame = (frame: Frame, script: Script, toStep: ToStep): void => {
+  const { steps, fragments } = script
+  const fragment: Fragment = { frame, first: steps.length, last: 0, from: 0, to: 0, operands: [] }
+  fragments.push(fragment)
+  for (const { item, guard, entries } of branchesOf(frame)) {
+    fragment.operands.push({ item, guard, first: steps.length })
+    append(entries, script, toStep)
   }
-  const walk = (entries: Entry[]): void => {
-    for (const entry of entries) {
-      if (isFrame(entry)) enter(entry)
-      else steps.push(stepOf(entry))
-    }
-  }
-  walk(messages)
-  return { steps, fragments }
+  const own = steps.slice(fragment.first)
+  fragment.last = steps.length - 1
+  fragment.from = Math.min(...own.map(({ from, to }) => Math.min(from, to)))
+  fragment.to = Math.max(...own.map(({ from, to }) => Math.max(from, to)))
 }

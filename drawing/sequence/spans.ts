@@ -26,20 +26,24 @@ export function measureSpans(
   const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
   const all: MeasuredSpan[] = []
   for (const span of spans) {
-    const head = sheet.isFocus(span) ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'head'
-    const words = block(
-      [
-        { text: fill(span.text), as: head },
-        { text: span.note, as: 'note' },
-      ],
-      size.words,
-    )
+    const words = spanWords(span, sheet.isFocus(span), fill)
     const [first = 0, last = 0] = [indexOf(span.from), indexOf(span.to)].toSorted((a, b) => a - b)
     const met = all.filter((other) => other.first <= last && first <= other.last).map(({ lane }) => lane)
     all.push({ span, words, first, last, lane: [0, 1, 2].find((lane) => !met.includes(lane)) ?? 0 })
   }
   const lane = up(Math.max(0, ...all.map(({ words }) => words.w)) + size.gap + size.arm + size.after)
   return { all, lane, w: lane * Math.max(0, ...all.map((each) => each.lane + 1)) }
+}
+
+const spanWords = (span: Span, isFocus: boolean, fill: (words: string) => string): Block => {
+  const head = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'head'
+  return block(
+    [
+      { text: fill(span.text), as: head },
+      { text: span.note, as: 'note' },
+    ],
+    size.words,
+  )
 }
 
 /** Draws the brackets, each from the start of its first arrow to the end of its last. */

@@ -24,8 +24,7 @@ export function drawBrackets<T>(
 ): Brackets<T> {
   const placed = lengths.map((each) => {
     const words = wordsOf(each)
-    const at = Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w))
-    return { ...each, words, at }
+    return { ...each, words, at: Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w)) }
   })
   const rows = pack(
     placed.map(({ from, to, at, words }) => ({

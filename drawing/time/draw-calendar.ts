@@ -35,10 +35,16 @@ export function drawCalendar(data: ScheduleData, { sheet, span, bottom }: Contex
   }
   const ruler = rulerOf(span)
   sheet.put('@axis', [...drawRuler(ruler, span, -height), line(span.left, -height, span.right, -height)])
-  if (ruler.step !== 'day' && ruler.step !== 'week') return
+  if (ruler.step === 'day' || ruler.step === 'week') drawWeekends({ sheet, span, bottom }, -height)
+}
+
+/** Weekends as bands behind the drawing, broken around the words in them. */
+const drawWeekends = ({ sheet, span, bottom }: Context, top: number): void => {
+  const x = timeScale(span)
+  const words = wordsOn(sheet)
   const bands = weekendsOf(span).map(([first, last]) => {
     const ends = { from: x(first), to: x(last) }
-    return bandPath({ ...ends, top: -height, bottom, words: standing(words, ends) })
+    return bandPath({ ...ends, top, bottom, words: standing(words, ends) })
   })
   const d = bands.join(' ').trim()
   if (d !== '') sheet.put('@grid', [path(d, { fill: 'surface', stroke: 'none' })], 'ground')

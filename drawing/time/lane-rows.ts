@@ -47,17 +47,23 @@ export function placeLane<T>(
     })),
     gap.marks,
   )
-  const heights = rows.reduce<number[]>((all, row, index) => {
-    const own = placed[index]
-    all[row] = Math.max(all[row] ?? leastRow, own === undefined ? 0 : rowHeight(own))
-    return all
-  }, [])
+  const heights = heightsOf(placed, rows)
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, top))
   const marks = placed.map((each, index) => {
     const rowTop = tops[rows[index] ?? 0] ?? top
     return { ...each, y: rowTop + inRow.mark, wordsY: wordsMiddle(each, rowTop) }
   })
   return { marks, bottom: heights.reduce((sum, h) => sum + h, top) }
+}
+
+/** The height of each row; `rows` has the row of each mark. */
+const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[] => {
+  const heights: number[] = []
+  for (const [index, each] of placed.entries()) {
+    const row = rows[index] ?? 0
+    heights[row] = Math.max(heights[row] ?? leastRow, rowHeight(each))
+  }
+  return heights
 }
 
 /** How wide words may be before they wrap, in pixels. */

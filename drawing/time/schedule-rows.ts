@@ -52,37 +52,41 @@ const row = { least: 28, air: 8, section: 8 }
 /** A day is never wider than this. */
 const widestDay = 32
 
-const placeWith = (input: Input, { cap, share }: { cap: number; share: number }): Placed | undefined => {
+type Width = { cap: number; share: number }
+
+const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
   const groups = group(input.plan.keys(), (task) => task.group)
   const titles = new Map([...groups.keys()].map((name) => [name, block([{ text: name, as: 'head' }], titleWidth)]))
   const column = Math.max(...[...titles.values()].map(({ w }) => w))
   const moments = [...input.plan.values()].flatMap(({ start, finish }) => [start, finish])
   const span = spanOf([...moments, ...input.moments], { left: column === 0 ? milestoneReach : up(column + 24), share })
-  const x = timeScale(span)
-  let y = 0
+  let bottom = 0
   const sections = [...groups].map(([name, tasks]): Section => {
-    const [top, title] = [y, titles.get(name) ?? block([])]
-    y += row.section
-    const rows = tasks.map((task): TaskRow => {
-      const planned = input.plan.get(task)
-      if (planned === undefined) throw new Error('a task without a plan')
-      const words = input.wordsOf(task, cap)
-      const h = up(Math.max(row.least, words.h + row.air), 4)
-      const bar = { left: x(planned.start), right: x(planned.finish), y: y + h / 2, isMilestone: task.duration === 0 }
-      y += h
-      return { task, planned, bar, words, wordsAt: 0 }
-    })
-    y = Math.max(y, top + titleTop + title.h) + row.section
-    return { title, rows, top, bottom: y }
+    const section = layTasks(tasks, input, { cap, span, top: bottom, title: titles.get(name) ?? block([]) })
+    bottom = section.bottom
+    return section
   })
   const rows = sections.flatMap((section) => section.rows)
   const ways = routesOf(rows, input.find)
-  for (const each of rows) {
-    const at = placeWords(each, { ways, span })
-    if (at === undefined) return undefined
-    each.wordsAt = at
-  }
-  return { span, sections, ways, bottom: y }
+  return rows.every((each) => placeWords(each, { ways, span })) ? { span, sections, ways, bottom } : undefined
+}
+
+type SectionPlace = { cap: number; span: Span; top: number; title: Block }
+
+/** One row below the other; where the words of the rows are is left open. */
+const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }: SectionPlace): Section => {
+  const x = timeScale(span)
+  let y = top + row.section
+  const rows = tasks.map((task): TaskRow => {
+    const planned = input.plan.get(task)
+    if (planned === undefined) throw new Error('a task without a plan')
+    const words = input.wordsOf(task, cap)
+    const h = up(Math.max(row.least, words.h + row.air), 4)
+    const bar = { left: x(planned.start), right: x(planned.finish), y: y + h / 2, isMilestone: task.duration === 0 }
+    y += h
+    return { task, planned, bar, words, wordsAt: 0 }
+  })
+  return { title, rows, top, bottom: Math.max(y, top + titleTop + title.h) + row.section }
 }
 
 const spanOf = (moments: number[], { left, share }: { left: number; share: number }): Span => {
@@ -116,10 +120,9 @@ const gap = 8
 /** Words right of a bar are easier to find: the left is taken when it is nearer by so much. */
 const toLeft = 24
 
-const placeWords = (
-  { bar, words }: TaskRow,
-  { ways, span }: { ways: readonly Way[]; span: Span },
-): number | undefined => {
+/** Puts the words of a row beside its bar; false where they fit on neither side. */
+const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span: Span }): boolean => {
+  const { bar, words } = laid
   const reach = bar.isMilestone ? milestoneReach : 0
   const high = Math.max(words.h, barHeight) / 2
   const taken = crossingsOf(ways, { top: bar.y - high, bottom: bar.y + high })
@@ -130,5 +133,7 @@ const placeWords = (
     { at: right, cost: right - bar.right },
     { at: left, cost: bar.left - left - words.w + toLeft },
   ].filter(({ at }) => at >= span.left && at + words.w <= room.w)
-  return options.sort((a, b) => a.cost - b.cost)[0]?.at
+  const [best] = options.sort((a, b) => a.cost - b.cost)
+  laid.wordsAt = best?.at ?? 0
+  return best !== undefined
 }

@@ -27,23 +27,13 @@ export function drawIndented(
   sheet: Sheet,
   { as = 'label', parent = 'item' }: IndentedStyle = {},
 ): void {
-  const nodes = nodesOf(root)
-  const names = new Map(
-    nodes.map((node) => [node, block([{ text: node.name, as: node.children.length > 0 ? parent : as }], caps.name)]),
+  const names = wordsFor(root, (node) =>
+    block([{ text: node.name, as: node.children.length > 0 ? parent : as }], caps.name),
   )
-  const depths = new Map(
-    layIndented(root, { children: ({ children }) => children, height: () => 0, indent: size.indent }).map(
-      ({ node, x }) => [node, x],
-    ),
-  )
-  const nameEnd = up(Math.max(...nodes.map((node) => (depths.get(node) ?? 0) + (names.get(node)?.w ?? 0)))) + size.notes
+  const nameEnd = endOf(root, names) + size.notes
   const cap = caps.note.find((each) => nameEnd + each + size.beside <= room.w) ?? 176
-  const notes = new Map(nodes.map((node) => [node, block([{ text: node.note, as: 'note' }], cap)]))
-  const rows = layIndented(root, {
-    children: ({ children }) => children,
-    height: (node) => up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.air, 4),
-    indent: size.indent,
-  })
+  const notes = wordsFor(root, (node) => block([{ text: node.note, as: 'note' }], cap))
+  const rows = layRows(root, (node) => up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.air, 4))
   const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
   const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
   const width = noteX + noteWidth + size.beside
@@ -52,6 +42,18 @@ export function drawIndented(
     drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
   }
 }
+
+type Words = Map<TreeNode, Block>
+
+const wordsFor = (root: TreeNode, measure: (node: TreeNode) => Block): Words =>
+  new Map(nodesOf(root).map((node) => [node, measure(node)]))
+
+const layRows = (root: TreeNode, height: (node: TreeNode) => number): IndentedRow<TreeNode>[] =>
+  layIndented(root, { children: ({ children }) => children, height, indent: size.indent })
+
+/** Where the name that reaches furthest ends. */
+const endOf = (root: TreeNode, names: Words): number =>
+  up(Math.max(...layRows(root, () => 0).map(({ node, x }) => x + (names.get(node)?.w ?? 0))))
 
 /** Where the last row of a node and all below it ends. */
 const bottomOf = ({ node }: IndentedRow<TreeNode>, rows: IndentedRow<TreeNode>[]): number => {
@@ -65,9 +67,9 @@ const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Elem
   return [cells(rect, { fill: 'soft', stroke: 'none' }), cells({ ...rect, w: 4 }, { fill: 'accent', stroke: 'none' })]
 }
 
-type Words = { name: Block | undefined; note: Block | undefined; noteX: number }
+type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number }
 
-const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX }: Words): void => {
+const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX }: RowWords): void => {
   const { node, x, y, h, parent } = row
   if (parent !== undefined) sheet.put(node, [branch(row, parent)], 'rule')
   const nameEnd = x + (name?.w ?? 0) + size.beside

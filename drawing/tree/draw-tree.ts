@@ -60,13 +60,9 @@ type Layout = { style: TreeStyle; cap: number; sheet: Sheet }
 
 const layOut = (root: TreeNode, { style, cap, sheet }: Layout): View[] => {
   const { siblings = 8, families = 24, levels = 48 } = style.gap ?? {}
-  const depths = new Map(depthsOf(root, 0))
-  // What is in focus is filled or bold, so that it stands out without color, too.
-  const lookOf = (node: TreeNode): LevelLook => {
-    const look = style.levels[Math.min(depths.get(node) ?? 0, style.levels.length - 1)] ?? style.levels[0]
-    return sheet.isFocus(node) ? { ...look, ...(look.shape === 'line' ? { as: 'item' } : { solid: true }) } : look
-  }
-  const wordsOf = new Map(nodesOf(root).map((node) => [node, wordsIn(node, lookOf(node), cap)]))
+  const looks = new Map(depthsOf(root, 0).map(([node, depth]) => [node, lookAt(depth, style, sheet.isFocus(node))]))
+  const lookOf = (node: TreeNode): LevelLook => looks.get(node) ?? style.levels[0]
+  const wordsOf = new Map([...looks].map(([node, look]) => [node, wordsIn(node, look, cap)]))
   const words = (node: TreeNode): Block => wordsOf.get(node) ?? block([])
   const options = {
     children: ({ children }: TreeNode) => children,
@@ -77,10 +73,24 @@ const layOut = (root: TreeNode, { style, cap, sheet }: Layout): View[] => {
   }
   const placed =
     style.grow === 'both-sides' ? layTwoSided(root, options) : layTidy(root, { ...options, grow: style.grow })
+  return viewsOf(placed, (node) => ({ look: lookOf(node), words: words(node) }))
+}
+
+/** The look of a node; what is in focus is filled or bold, so that it stands out without color, too. */
+const lookAt = (depth: number, { levels }: TreeStyle, isFocus: boolean): LevelLook => {
+  const look = levels[Math.min(depth, levels.length - 1)] ?? levels[0]
+  return isFocus ? { ...look, ...(look.shape === 'line' ? { as: 'item' } : { solid: true }) } : look
+}
+
+/** Parents come before their children in `placed`. */
+const viewsOf = (
+  placed: (Placed<TreeNode> & Pick<View, 'side'>)[],
+  lookAndWords: (node: TreeNode) => Pick<View, 'look' | 'words'>,
+): View[] => {
   const views = new Map<TreeNode, View>()
   for (const each of placed) {
     const parent = each.parent === undefined ? undefined : views.get(each.parent.node)
-    views.set(each.node, { ...each, parent, look: lookOf(each.node), words: words(each.node) })
+    views.set(each.node, { ...each, parent, ...lookAndWords(each.node) })
   }
   return [...views.values()]
 }

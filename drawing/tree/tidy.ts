@@ -3,7 +3,7 @@
  *
  * The method is Buchheim's version of Reingold and Tilford's, as d3-hierarchy has it; nodes may differ in size.
  */
-import { hierarchy, tree } from 'd3-hierarchy'
+import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { snap, up } from '../rect.ts'
 
@@ -34,17 +34,24 @@ export function layTidy<Node>(root: Node, options: TidyOptions<Node>): Placed<No
   const lines = levelLines(laid, options)
   const first = Math.min(...laid.map((each) => each.x - along(options.size(each.data)) / 2))
   const far = (lines.at(-1)?.at ?? 0) + (lines.at(-1)?.depth ?? 0)
-  const known = new Map<object, Placed<Node>>()
+  const rectOf = ({ x, data, depth }: { x: number; data: Node; depth: number }): Rect => {
+    const size = options.size(data)
+    const across = snap(x - first - along(size) / 2)
+    const at = lines[depth]?.at ?? 0
+    if (isDown) return { x: from.x + across, y: from.y + at, ...size }
+    return { x: from.x + (grow === 'right' ? at : far - at - size.w), y: from.y + across, ...size }
+  }
+  return withParents(laid, rectOf)
+}
+
+type Laid<Node> = HierarchyPointNode<Node>
+
+const withParents = <Node>(laid: readonly Laid<Node>[], rectOf: (node: Laid<Node>) => Rect): Placed<Node>[] => {
+  const known = new Map<Laid<Node>, Placed<Node>>()
   return laid.map((each) => {
-    const size = options.size(each.data)
-    const across = snap(each.x - first - along(size) / 2)
-    const at = lines[each.depth]?.at ?? 0
-    const rect = isDown
-      ? { x: from.x + across, y: from.y + at, ...size }
-      : { x: from.x + (grow === 'right' ? at : far - at - size.w), y: from.y + across, ...size }
-    const parent = each.parent === null ? undefined : known.get(each.parent)
-    const index = each.parent?.children?.indexOf(each) ?? 0
-    const placed = { node: each.data, rect, depth: each.depth, index, parent }
+    const { data: node, depth, parent } = each
+    const index = parent?.children?.indexOf(each) ?? 0
+    const placed = { node, rect: rectOf(each), depth, index, parent: parent === null ? undefined : known.get(parent) }
     known.set(each, placed)
     return placed
   })
