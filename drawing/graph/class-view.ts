@@ -4,6 +4,7 @@
 import { type Block, block } from '../block.ts'
 import type { Class, Member } from '../data/classes.ts'
 import type { Sheet } from '../sheet.ts'
+import type { TypeStyle } from '../type.ts'
 import { compartmentView } from './compartments.ts'
 import type { NodeView } from './style.ts'
 
@@ -38,17 +39,18 @@ const compartmentsOf = ({ name, kind, fields, methods }: Class, cap: number, she
   )
   const members = (items: Member[], write: (item: Member) => string): Block =>
     block(
-      items.map((item) => ({
-        text: write(item),
-        as: { size: 14, mono: true, ...(sheet.isFocus(item) ? ({ bold: true, fill: 'accent' } as const) : {}) },
-        hang,
-      })),
+      items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang })),
       share * cap,
     )
   const attributes = members(fields, (item) => (kind === 'enum' ? item.name : signatureOf(item, item.name)))
-  const operations = members(methods, (item) => signatureOf(item, callOf(item.name)))
-  return [head, attributes, operations]
+  return [head, attributes, members(methods, (item) => signatureOf(item, callOf(item.name)))]
 }
+
+const memberStyle = (isFocus: boolean): TypeStyle => ({
+  size: 14,
+  mono: true,
+  ...(isFocus ? { bold: true, fill: 'accent' } : {}),
+})
 
 const callOf = (name: string): string => (name.includes('(') ? name : `${name}()`)
 

@@ -17,7 +17,7 @@ import type { EdgePlace, Layout } from './model/graph.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { nodeId } from './start-cells.ts'
 import { compositeView } from './state-view.ts'
-import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle } from './style.ts'
+import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle, type NodeView } from './style.ts'
 
 /** Draws the data on the sheet and gives the layout, with the cells that were found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
@@ -33,27 +33,34 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const rect = layout.groups.get(nodeId(group))
     if (rect !== undefined) sheet.put(group, frames.get(group)?.draw(rect) ?? [], 'ground')
   }
-  const drawn = new Map<GraphNode, Element[]>()
-  data.nodes.forEach((node, index) => {
-    const rect = layout.nodes.get(nodeId(node, index))
-    const view = views.get(node)
-    const elements = rect === undefined ? [] : (view?.draw(rect) ?? [])
-    drawn.set(node, rect === undefined ? [] : (view?.met?.(rect) ?? elements))
-    sheet.put(node, elements)
-  })
+  const outlines = drawNodes(data, { views, layout, sheet })
+  const outlineOf = (reference: string): Element[] =>
+    outlines.get(style.owner?.(reference)?.node ?? sheet.find<GraphNode>(reference)) ?? []
   data.edges.forEach((edge, index) => {
     const [found, edgeBlock] = [layout.edges[index], words[index]]
     if (found === undefined || edgeBlock === undefined) return
-    const [from, to] = [edge.from, edge.to].map(
-      (end) => drawn.get(style.owner?.(end)?.node ?? sheet.find<GraphNode>(end)) ?? [],
-    )
     const look = edgeStyle(style, edge)
     const laid = look.upward === true ? turned(found) : found
-    const placed = { ...laid, points: ontoOutlines(laid, { from: from ?? [], to: to ?? [] }) }
-    sheet.put(edge, drawEdge(edge, { placed, words: edgeBlock, style: look, sheet }), 'line')
+    const points = ontoOutlines(laid, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
+    sheet.put(edge, drawEdge(edge, { placed: { ...laid, points }, words: edgeBlock, style: look, sheet }), 'line')
   })
   addKey(data, sheet, style)
   return layout
+}
+
+type Laid = { views: ReadonlyMap<GraphNode, NodeView>; layout: Layout; sheet: Sheet }
+
+/** Draws the nodes, and gives the elements of each that edges end at. */
+const drawNodes = ({ nodes }: GraphData, { views, layout, sheet }: Laid): Map<GraphNode, Element[]> => {
+  const outlines = new Map<GraphNode, Element[]>()
+  nodes.forEach((node, index) => {
+    const rect = layout.nodes.get(nodeId(node, index))
+    const view = views.get(node)
+    const elements = rect === undefined ? [] : (view?.draw(rect) ?? [])
+    outlines.set(node, rect === undefined ? [] : (view?.met?.(rect) ?? elements))
+    sheet.put(node, elements)
+  })
+  return outlines
 }
 
 /** An edge that was laid out from its end to its start. */

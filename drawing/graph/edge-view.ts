@@ -34,24 +34,8 @@ export function drawEdge(
   { placed, words, style, sheet }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet },
 ): Element[] {
   const look = lookOf(edge, style, sheet)
-  const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
-  const [fromEnd, toEnd] = [style.from ?? 'none', style.to ?? 'arrow']
-  const points = [...placed.points]
-  const joinsAt = placed.joins?.at
-  const ends: Element[] = []
-  const [tip, before] = [points.at(-1), points.at(-2)]
-  if (joinsAt !== 'to' && tip !== undefined && before !== undefined) {
-    const end = drawEnd(toEnd, { tip, before }, stroke)
-    points[points.length - 1] = towards(tip, before, end.length)
-    ends.push(...end.elements)
-  }
-  const [tail, after] = points
-  if (joinsAt !== 'from' && tail !== undefined && after !== undefined) {
-    const end = drawEnd(fromEnd, { tip: tail, before: after }, stroke)
-    points[0] = towards(tail, after, end.length)
-    ends.push(...end.elements)
-  }
-  const arrow = toEnd === 'arrow' && joinsAt !== 'to'
+  const { points, ends } = withEnds(placed, style, look)
+  const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
   const label = placed.label
   return [
     strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) }),
@@ -62,6 +46,30 @@ export function drawEdge(
       return at === undefined ? [] : place(endWords(text), at, { align: at.align })
     }),
   ]
+}
+
+/** The marks at the ends of an edge, and its points shortened by them; where it joins a trunk it has none. */
+const withEnds = (
+  { points: laid, joins }: EdgePlace,
+  { from = 'none', to = 'arrow' }: EdgeStyle,
+  look: Pick<Path, 'stroke'>,
+): { points: Point[]; ends: Element[] } => {
+  const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
+  const points = [...laid]
+  const ends: Element[] = []
+  const [tip, before] = [points.at(-1), points.at(-2)]
+  if (joins?.at !== 'to' && tip !== undefined && before !== undefined) {
+    const end = drawEnd(to, { tip, before }, stroke)
+    points[points.length - 1] = towards(tip, before, end.length)
+    ends.push(...end.elements)
+  }
+  const [tail, after] = points
+  if (joins?.at !== 'from' && tail !== undefined && after !== undefined) {
+    const end = drawEnd(from, { tip: tail, before: after }, stroke)
+    points[0] = towards(tail, after, end.length)
+    ends.push(...end.elements)
+  }
+  return { points, ends }
 }
 
 /** A straight edge is a line, any other a path. */

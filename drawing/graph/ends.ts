@@ -30,42 +30,32 @@ type Look = Pick<Path, 'stroke'>
 
 /** Draws the end of an edge that arrives at `tip` from `before`. */
 export function drawEnd(end: End, { tip, before }: { tip: Point; before: Point }, look: Look = {}): DrawnEnd {
-  const at = axis(tip, before)
-  const stroke = look.stroke ?? 'muted'
-  switch (end) {
-    case 'none':
-    case 'arrow':
-      return { elements: [], length: 0 }
-    case 'open':
-      return drawn(path(through([at(12, -6), tip, at(12, 6)]), look), 0)
-    case 'triangle':
-      return drawn(path(`${through([tip, at(16, -8), at(16, 8)])} Z`, { fill: 'surface', stroke }), 16)
-    case 'diamond':
-      return drawn(path(`${through([tip, at(12, -7), at(24, 0), at(12, 7)])} Z`, { fill: 'surface', stroke }), 24)
-    case 'filled-diamond':
-      return drawn(path(`${through([tip, at(12, -7), at(24, 0), at(12, 7)])} Z`, { fill: stroke, stroke }), 24)
-    case 'one':
-      return drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0)
-    case 'zero-or-one':
-      return { elements: [bar(at, 8, look), ring(at, 20, stroke)], length: 0 }
-    case 'one-or-many':
-      return { elements: [foot(at, look), bar(at, 24, look)], length: footLength }
-    case 'zero-or-many':
-      return { elements: [foot(at, look), ring(at, 24, stroke)], length: footLength }
-    case 'socket':
-      return drawn(path(socket(at), look), socketRadius - ballRadius)
-    case 'contains':
-      return drawn(
-        [
-          ring(at, ballRadius, stroke),
-          path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look),
-        ],
-        16,
-      )
-    default:
-      return end satisfies never
-  }
+  return marks[end]({ at: axis(tip, before), look, stroke: look.stroke ?? 'muted' })
 }
+
+type Mark = (where: { at: At; look: Look; stroke: NonNullable<Look['stroke']> }) => DrawnEnd
+
+const marks: Record<End, Mark> = {
+  none: () => ({ elements: [], length: 0 }),
+  arrow: () => ({ elements: [], length: 0 }),
+  open: ({ at, look }) => drawn(path(through([at(12, -6), at(0, 0), at(12, 6)]), look), 0),
+  triangle: ({ at, stroke }) =>
+    drawn(path(`${through([at(0, 0), at(16, -8), at(16, 8)])} Z`, { fill: 'surface', stroke }), 16),
+  diamond: ({ at, stroke }) => drawn(path(diamond(at), { fill: 'surface', stroke }), 24),
+  'filled-diamond': ({ at, stroke }) => drawn(path(diamond(at), { fill: stroke, stroke }), 24),
+  one: ({ at, look }) =>
+    drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0),
+  'zero-or-one': ({ at, look, stroke }) => drawn([bar(at, 8, look), ring(at, 20, stroke)], 0),
+  'one-or-many': ({ at, look }) => drawn([foot(at, look), bar(at, 24, look)], footLength),
+  'zero-or-many': ({ at, look, stroke }) => drawn([foot(at, look), ring(at, 24, stroke)], footLength),
+  socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),
+  contains: ({ at, look, stroke }) => drawn([ring(at, ballRadius, stroke), cross(at, look)], 16),
+}
+
+const diamond = (at: At): string => `${through([at(0, 0), at(12, -7), at(24, 0), at(12, 7)])} Z`
+
+const cross = (at: At, look: Look): Element =>
+  path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look)
 
 /** How much straight run an end needs, in pixels; sockets lie in the room of their interface. */
 export const runOf = (end: End): number => (end === 'none' || end === 'arrow' || end === 'socket' ? 16 : markRun)

@@ -77,21 +77,8 @@ const meanings = { '1': 'exactly one', '0..1': 'zero or one', '1..*': 'one or ma
 
 /** Puts the meaning of the marks and keys that are drawn into the key. */
 export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinality[], sheet: Sheet): void {
-  for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][]) {
-    if (!ends.includes(cardinality)) continue
-    const sample = ({ x, y, w, h }: Rect): Element[] => {
-      const [tip, before] = [
-        { x: x + w - 8, y: y + h / 2 },
-        { x, y: y + h / 2 },
-      ]
-      return [
-        line(before.x, before.y, tip.x, tip.y),
-        ...drawEnd(endOf[cardinality], { tip, before }).elements,
-        line(tip.x, y, tip.x, y + h),
-      ]
-    }
-    sheet.key({ text, w: 56, sample })
-  }
+  for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
+    if (ends.includes(cardinality)) sheet.key({ text, w: 56, sample: (rect) => endSample(cardinality, rect) })
   const texts = { primary: 'primary key', foreign: 'foreign key', unique: 'unique' }
   for (const [key, text] of Object.entries(texts) as [keyof typeof marks, string][])
     if (nodes.some(({ fields }) => fields.some((field) => field.key === key)))
@@ -102,4 +89,17 @@ export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinalit
           lineOfText(marks[key], { x, y: y + h / 2, as: { size: 12, bold: true, fill: 'muted' } }),
         ],
       })
+}
+
+/** The end of an edge where it meets the side of a table. */
+const endSample = (cardinality: Cardinality, { x, y, w, h }: Rect): Element[] => {
+  const [tip, before] = [
+    { x: x + w - 8, y: y + h / 2 },
+    { x, y: y + h / 2 },
+  ]
+  return [
+    line(before.x, before.y, tip.x, tip.y),
+    ...drawEnd(endOf[cardinality], { tip, before }).elements,
+    line(tip.x, y, tip.x, y + h),
+  ]
 }

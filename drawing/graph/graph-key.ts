@@ -11,48 +11,73 @@ import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { ballRadius, drawEnd, type End, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
-import { type AnyStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
+import { type AnyStyle, type EdgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
 
 /** The key names each kind that is drawn, where there is more than one, and edges that have no words. */
-export function addKey({ nodes, edges, groups }: GraphData, sheet: Sheet, style: AnyStyle): void {
-  const kindsOf = (items: { kind: string }[], known: object): string[] =>
-    Object.keys(known).filter((kind) => items.some((item) => item.kind === kind))
-  const nodeKinds = kindsOf(nodes, style.nodes).filter(
-    (kind) =>
-      isMark(nodeStyle(style, kind).shape) || nodes.some((node) => node.kind === kind && node.name !== undefined),
-  )
-  const shapes = shapesWithTexts(nodeKinds.map((kind) => nodeStyle(style, kind)))
-  if (shapes.size > 1)
-    for (const [shape, texts] of shapes) {
-      const [first = '', ...rest] = texts
-      const text = [first, ...rest.map((other) => other.toLowerCase())].join(', ')
-      sheet.key({ text, ...shapeSample(shape) })
-    }
-  if (style.focus !== undefined && nodes.some((node) => sheet.isFocus(node)))
+export function addKey(data: GraphData, sheet: Sheet, style: AnyStyle): void {
+  const shapes = shapesOf(data, style)
+  if (shapes.size > 1) addShapes(shapes, sheet)
+  if (style.focus !== undefined && data.nodes.some((node) => sheet.isFocus(node)))
     sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
-  const groupKinds = style.layout?.lanes === undefined ? kindsOf(groups, style.groups ?? {}) : []
+  const groupKinds = style.layout?.lanes === undefined ? kindsOf(data.groups, style.groups ?? {}) : []
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {
       const { look, text } = groupStyle(style, { kind, name: '' })
       sheet.key({ text, sample: (rect) => [groupFrame(rect, look)] })
     }
-  const edgeKinds = kindsOf(edges, style.edges)
-  if (edgeKinds.length > 1 || edges.some(({ text, tech }) => text === undefined && tech === undefined))
-    for (const kind of edgeKinds.filter((each) => style.edges[each]?.keyword === undefined)) {
-      const { text, stroke, dashed, from = 'none', to = 'arrow' } = style.edges[kind] ?? { text: kind }
-      const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
-      const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
-      // A socket is open: its line ends at it, and the ball is left out.
-      const inset = to === 'socket' ? ballRadius : 0
-      const length = to === 'socket' ? socketRadius - ballRadius : 0
-      sheet.key({
-        ...entry,
-        sample: (rect) => [
-          ...entry.sample({ ...rect, w: rect.w - inset - length }),
-          ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
-        ],
-      })
-    }
+  addEdges(data, sheet, style)
+  addThreats(data, sheet)
+}
+
+/** The kinds that some of the items have, in the order in which a style has them. */
+const kindsOf = (items: { kind: string }[], known: object): string[] =>
+  Object.keys(known).filter((kind) => items.some((item) => item.kind === kind))
+
+/** What each shape means that is drawn with a name or is a mark; kinds that look the same share an entry. */
+const shapesOf = ({ nodes }: GraphData, style: AnyStyle): Map<NodeStyle['shape'], Set<string>> => {
+  const texts = new Map<NodeStyle['shape'], Set<string>>()
+  for (const kind of kindsOf(nodes, style.nodes)) {
+    const { shape, text } = nodeStyle(style, kind)
+    if (isMark(shape) || nodes.some((node) => node.kind === kind && node.name !== undefined))
+      texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
+  }
+  return texts
+}
+
+const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): void => {
+  for (const [shape, texts] of shapes) {
+    const [first = '', ...rest] = texts
+    const text = [first, ...rest.map((other) => other.toLowerCase())].join(', ')
+    sheet.key({ text, ...shapeSample(shape) })
+  }
+}
+
+/** Kinds of edges, unless there is one alone and every edge says itself what it is. */
+const addEdges = ({ edges }: GraphData, sheet: Sheet, style: AnyStyle): void => {
+  const kinds = kindsOf(edges, style.edges)
+  if (kinds.length <= 1 && edges.every(({ text, tech }) => text !== undefined || tech !== undefined)) return
+  for (const kind of kinds) {
+    const look = style.edges[kind] ?? { text: kind }
+    if (look.keyword === undefined) sheet.key(edgeEntry(look))
+  }
+}
+
+const edgeEntry = ({ text, stroke, dashed, from = 'none', to = 'arrow' }: EdgeStyle): KeyEntry => {
+  const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
+  const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
+  // A socket is open: its line ends at it, and the ball is left out.
+  const inset = to === 'socket' ? ballRadius : 0
+  const length = to === 'socket' ? socketRadius - ballRadius : 0
+  return {
+    ...entry,
+    sample: (rect) => [
+      ...entry.sample({ ...rect, w: rect.w - inset - length }),
+      ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
+    ],
+  }
+}
+
+const addThreats = ({ edges }: GraphData, sheet: Sheet): void => {
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
     sheet.key({
       text: threat.replaceAll('-', ' '),
@@ -81,11 +106,4 @@ const headsOf = ([from, to]: [End, End], { x, y, w, h }: Rect, { stroke }: Pick<
     ...drawEnd(from, { tip: left, before: right }, look).elements,
     ...drawEnd(to, { tip: right, before: left }, look).elements,
   ]
-}
-
-/** What each shape means; kinds that look the same share an entry. */
-const shapesWithTexts = (styles: NodeStyle[]): Map<NodeStyle['shape'], Set<string>> => {
-  const texts = new Map<NodeStyle['shape'], Set<string>>()
-  for (const { shape, text } of styles) texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
-  return texts
 }

@@ -28,13 +28,7 @@ export function shapeView(
 ): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
-  const paragraphs: Paragraph[] = [
-    { text: keyword, as: 'small' },
-    { text: node.name, as: 'name' },
-    { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
-    { text: node.note, as: 'note' },
-  ]
-  const words = block(isMark(name) ? [] : paragraphs, Math.max(cap, wordWidth(node.name)))
+  const words = block(isMark(name) ? [] : paragraphsOf(node, tech, keyword), Math.max(cap, wordWidth(node.name)))
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
   const w = isEmpty ? need.w : up(Math.max(96, need.w), 16)
@@ -46,6 +40,17 @@ export function shapeView(
     draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
   }
 }
+
+const paragraphsOf = (
+  { name, note }: GraphNode,
+  tech: string | undefined,
+  keyword: string | undefined,
+): Paragraph[] => [
+  { text: keyword, as: 'small' },
+  { text: name, as: 'name' },
+  { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+  { text: note, as: 'note' },
+]
 
 /** Names do not break inside of a word that is no longer than this, in pixels. */
 const longestWord = 160

@@ -39,26 +39,21 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   const beside = layoutOf(false)
   // What is not joined is best side by side, but goes below where the page is too narrow for that.
   const layout = beside.w <= room.w ? beside : layoutOf(true)
-  if (layout.w > room.w)
-    sheet.problem(
-      'nodes',
-      undefined,
-      `the drawing is ${layout.w - room.w} px too wide; shorten names or take nodes out`,
-    )
+  if (layout.w > room.w) {
+    const problem = `the drawing is ${layout.w - room.w} px too wide; shorten names or take nodes out`
+    sheet.problem('nodes', undefined, problem)
+  }
   const drawn = nodes.map((node, index): Element[] => {
     const elements = layout.items[index]?.draw() ?? []
     sheet.put(node, elements)
     return elements
   })
   edges.forEach((edge, index) => {
-    const [placed, link, words] = [layout.links[index], links[index], layout.words[index]]
-    if (placed === undefined || link === undefined || words === undefined) return
-    const points = ontoOutlines(placed, { from: drawn[link.from] ?? [], to: drawn[link.to] ?? [] })
-    sheet.put(
-      edge,
-      drawEdge(edge, { placed: { ...placed, points }, words, style: edgeStyle(style, edge), sheet }),
-      'line',
-    )
+    const [laid, link, words] = [layout.links[index], links[index], layout.words[index]]
+    if (laid === undefined || link === undefined || words === undefined) return
+    const points = ontoOutlines(laid, { from: drawn[link.from] ?? [], to: drawn[link.to] ?? [] })
+    const placed = { ...laid, points }
+    sheet.put(edge, drawEdge(edge, { placed, words, style: edgeStyle(style, edge), sheet }), 'line')
   })
   addBarKey(data, sheet, style)
 }

@@ -34,51 +34,60 @@ const shortest = 32
 const around = 16
 
 export function placeBars(given: Given): BarLayout {
-  const { plan, links, items, words, cap, even } = given
-  const columns = columnsOf(needsOf(given), even)
-  const column = (index: number): Column => columns[index] ?? { x: 0, w: 0 }
-  const across = (index: number): Column => {
-    const [first, last] = plan.spans[index] ?? [0, 0]
-    return { x: column(first).x, w: column(last).x + column(last).w - column(first).x }
-  }
+  const { plan, links, items, words, cap } = given
+  const grid = gridOf(given)
   const views = items.map((item, index) =>
-    'view' in item ? item.view(Math.max(cap, across(index).w - air)) : undefined,
+    'view' in item ? item.view(Math.max(cap, grid.across(index).w - air)) : undefined,
   )
-  const x = (link: number): number => {
-    const { x: left, w } = column(plan.columns[link] ?? 0)
-    return left + w / 2
-  }
-  const pieces = (index: number, rect: Rect): Rect[] => piecesOf(rect, passing(index, plan, links).map(x))
-  const flat = (index: number): Rect => ({ ...across(index), y: 0, h: 0 })
-  const heightAt = (level: number | undefined): number =>
-    barHeight(
-      items.flatMap((item, index) =>
-        'words' in item && plan.levels[index] === level
-          ? [{ words: item.words, w: widestOf(pieces(index, flat(index))).w }]
-          : [],
-      ),
-    )
-  const rows = rowsOf(given, (index) => views[index]?.h ?? heightAt(plan.levels[index]))
-  const rects = items.map(
-    (_, index): Rect => ({ ...across(index), ...(rows.get(plan.levels[index] ?? 0) ?? { y: 0, h: 0 }) }),
-  )
-  const placed = links.map((link, index) => placeLink(link, { x: x(index), words: words[index], given, rects }))
+  const pieces: Pieces = (index, { y, h }) =>
+    piecesOf({ ...grid.across(index), y, h }, passing(index, plan, links).map(grid.x))
+  const rows = rowsOf(given, (index) => views[index]?.h ?? levelHeight(plan.levels[index], given, pieces))
+  const placedItems = items.map((item, index) => {
+    const rect = { ...grid.across(index), ...(rows.get(plan.levels[index] ?? 0) ?? { y: 0, h: 0 }) }
+    const draw = (): Element[] =>
+      'words' in item ? drawBar(pieces(index, rect), item.words, item.color) : (views[index]?.draw(rect) ?? [])
+    return { rect, draw }
+  })
+  const rects = placedItems.map(({ rect }) => rect)
+  const placed = links.map((link, index) => placeLink(link, { x: grid.x(index), words: words[index], given, rects }))
+  const ends = [...rects, ...placed.flatMap(({ label }) => label ?? [])].map(({ x, w }) => x + w)
   return {
-    items: items.map((item, index) => {
-      const rect = rects[index] ?? flat(index)
-      return {
-        rect,
-        draw: () =>
-          'words' in item ? drawBar(pieces(index, rect), item.words, item.color) : (views[index]?.draw(rect) ?? []),
-      }
-    }),
+    items: placedItems,
     links: placed,
-    w: Math.max(
-      ...rects.map((rect) => rect.x + rect.w),
-      ...placed.map(({ label }) => (label === undefined ? 0 : label.x + label.w)),
-    ),
+    w: Math.max(...ends),
   }
 }
+
+/** The columns that each item lies across, and where each link is. */
+type Grid = { across: (item: number) => Column; x: (link: number) => number }
+
+const gridOf = (given: Given): Grid => {
+  const columns = columnsOf(needsOf(given), given.even)
+  const column = (index = 0): Column => columns[index] ?? { x: 0, w: 0 }
+  return {
+    across: (item) => {
+      const [first, last] = given.plan.spans[item] ?? [0, 0]
+      return { x: column(first).x, w: column(last).x + column(last).w - column(first).x }
+    },
+    x: (link) => {
+      const { x, w } = column(given.plan.columns[link])
+      return x + w / 2
+    },
+  }
+}
+
+/** The stretches of a bar between the links that pass it. */
+type Pieces = (item: number, row: Row) => Rect[]
+
+/** How high the bars of a level are, so that the words of each fit its widest piece. */
+const levelHeight = (level: number | undefined, { items, plan }: Given, pieces: Pieces): number =>
+  barHeight(
+    items.flatMap((item, index) =>
+      'words' in item && plan.levels[index] === level
+        ? [{ words: item.words, w: widestOf(pieces(index, { y: 0, h: 0 })).w }]
+        : [],
+    ),
+  )
 
 /** What each column must have room for. Bars bear to be even with nodes, and wrap. */
 const needsOf = ({ plan, items, words, cap, even }: Given): Need[] =>
@@ -95,29 +104,30 @@ const needsOf = ({ plan, items, words, cap, even }: Given): Need[] =>
 type Row = { y: number; h: number }
 
 /** Rows from the top: each as high as its highest item, and below it the room that words beside links need. */
-const rowsOf = (
-  { plan: { levels }, links, items, words }: Given,
-  heightOf: (index: number) => number,
-): Map<number, Row> => {
+const rowsOf = (given: Given, heightOf: (index: number) => number): Map<number, Row> => {
+  const { levels } = given.plan
   const rows = new Map<number, Row>()
   let y = 0
   for (const level of [...new Set(levels)].sort((a, b) => a - b)) {
     const inRow = [...levels.keys()].filter((index) => levels[index] === level)
-    const above = links.flatMap(({ from, to }, index) => {
-      const [a, b] = [levels[from] ?? 0, levels[to] ?? 0]
-      const node = items[from] !== undefined && 'view' in items[from] ? from : to
-      const nodeLevel = levels[node] ?? 0
-      // Words are beside the node's own end of a link: over a row of nodes, or under the one before.
-      const isHere = nodeLevel === Math.max(a, b) ? nodeLevel === level : nodeLevel === level - 1
-      return isHere ? [words[index]?.h ?? 0] : []
-    })
-    if (rows.size > 0) y += Math.max(shortest, up(Math.max(0, ...above) + around))
+    if (rows.size > 0) y += Math.max(shortest, up(Math.max(0, ...wordsAbove(level, given)) + around))
     const h = Math.max(...inRow.map(heightOf))
     rows.set(level, { y, h })
     y += h
   }
   return rows
 }
+
+/** The heights of the words that are between a level and the one before. */
+const wordsAbove = (level: number, { plan: { levels }, links, items, words }: Given): number[] =>
+  links.flatMap(({ from, to }, index) => {
+    const [a, b] = [levels[from] ?? 0, levels[to] ?? 0]
+    const node = items[from] !== undefined && 'view' in items[from] ? from : to
+    const nodeLevel = levels[node] ?? 0
+    // Words are beside the node's own end of a link: over a row of nodes, or under the one before.
+    const isHere = nodeLevel === Math.max(a, b) ? nodeLevel === level : nodeLevel === level - 1
+    return isHere ? [words[index]?.h ?? 0] : []
+  })
 
 type LinkMeans = { x: number; words: Block | undefined; given: Given; rects: readonly Rect[] }
 
