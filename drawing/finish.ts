@@ -44,13 +44,16 @@ export function finish(sheet: Sheet, data: CommonData): Page {
     ...foot.pieces,
   ]
   const right = Math.max(content + margin, body.x + body.w + by.dx)
-  return {
-    width: up(right + margin - 0.5),
-    height: up(foot.bottom + margin - 0.5),
-    elements: all.flatMap(({ elements }) => elements),
-    parts: partsOf(all),
-  }
+  return pageOf(all, { right, bottom: foot.bottom })
 }
+
+/** The page of some pieces that end at `right` and `bottom`. */
+const pageOf = (pieces: Omit<Piece, 'layer'>[], { right, bottom }: { right: number; bottom: number }): Page => ({
+  width: up(right + margin - 0.5),
+  height: up(bottom + margin - 0.5),
+  elements: pieces.flatMap(({ elements }) => elements),
+  parts: partsOf(pieces),
+})
 
 const movePiece = (piece: Piece, { dx, dy }: { dx: number; dy: number }): Piece => ({
   ...piece,

@@ -1,6 +1,7 @@
 /**
  * Dots: single values, with words beside them where there is room.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block } from '../block.ts'
 import { circle } from '../primitives.ts'
@@ -45,32 +46,32 @@ export function dot(item: object, at: { x: number; y: number }, look: DotLook = 
 }
 
 /** Places for words around a point, the nearest first: beside, over and under, at the corners and a little aside of them. */
-export const spotsAround = (
-  { x, y }: { x: number; y: number },
-  { r, words }: { r: number; words: Spot['words'] },
-): Spot[] =>
+export const spotsAround = (at: Point, { r, words }: { r: number; words: Spot['words'] }): Spot[] =>
   [
     { out: r, aside: 0 },
     { out: r + 8, aside: 0 },
     { out: r + 8, aside: 12 },
     { out: r + 20, aside: 0 },
-  ].flatMap(({ out, aside }) => {
-    const { w, h } = words
-    const near = out * 0.7
-    const [over, under] = [y - h + 3, y - 3]
-    const spot = (left: number, top: number, align: 'start' | 'middle' | 'end'): Spot => ({
-      words,
-      rect: { x: left, y: top, w, h },
-      align,
-    })
-    return [
-      spot(x + out, y - h / 2, 'start'),
-      spot(x - out - w, y - h / 2, 'end'),
-      spot(x - w / 2, over - out, 'middle'),
-      spot(x - w / 2, under + out, 'middle'),
-      spot(x + near + aside, over - near, 'start'),
-      spot(x - near - aside - w, over - near, 'end'),
-      spot(x + near + aside, under + near, 'start'),
-      spot(x - near - aside - w, under + near, 'end'),
-    ]
+  ].flatMap((reach) => ring(at, reach, words))
+
+/** The eight places at one distance; those at the corners are moved `aside`. */
+const ring = ({ x, y }: Point, { out, aside }: { out: number; aside: number }, words: Spot['words']): Spot[] => {
+  const { w, h } = words
+  const near = out * 0.7
+  const [over, under] = [y - h + 3, y - 3]
+  const spot = (left: number, top: number, align: 'start' | 'middle' | 'end'): Spot => ({
+    words,
+    rect: { x: left, y: top, w, h },
+    align,
   })
+  return [
+    spot(x + out, y - h / 2, 'start'),
+    spot(x - out - w, y - h / 2, 'end'),
+    spot(x - w / 2, over - out, 'middle'),
+    spot(x - w / 2, under + out, 'middle'),
+    spot(x + near + aside, over - near, 'start'),
+    spot(x - near - aside - w, over - near, 'end'),
+    spot(x + near + aside, under + near, 'start'),
+    spot(x - near - aside - w, under + near, 'end'),
+  ]
+}

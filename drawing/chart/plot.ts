@@ -5,6 +5,7 @@
  * is drawn, so that words never meet.
  */
 
+import type { Rect } from '../../src/geometry/rect.ts'
 import { widthOf } from '../block.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -12,7 +13,7 @@ import { drawLevel, drawUpright, type Label, levelLabels, tickGap, title, uprigh
 import { Frame, type Room } from './frame.ts'
 import { drawHeads, type Head, headRoom, headsOf } from './head-words.ts'
 import type { Mark } from './mark.ts'
-import type { Axis, Plan } from './scale.ts'
+import type { Axis, Plan, Scale } from './scale.ts'
 import { drawSides, sideHeight, sideWidth } from './side-words.ts'
 
 /** `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are. */
@@ -37,20 +38,31 @@ export function plot({ sheet, x, y, w = 1120, h = 400, row = 32, xOver = false }
     over.map(({ at, words }) => ({ x: xScale.at(at), w: words.w })),
     w,
   )
-  const labelsOver = xOver ? Math.max(0, ...level.map(({ words }) => words.h)) + tickGap : 0
-  const top = headHeight(plans, { heads, xOver }) + labelsOver + room.top
+  const top = headHeight(plans, { heads, xOver }) + (xOver ? labelHeight(level) : 0) + room.top
   const sizes = upright.map(({ words }) => up(Math.max(row, words.h + 8), 4))
   const area = { x: left, y: top, w: width, h: areaHeight(plans.y, { sizes, marks, h }) }
-  const [from, to] = plans.y.bands > 0 ? [area.y, area.y + area.h] : [area.y + area.h, area.y]
-  const frame = new Frame(area, { x: xScale, y: plans.y.scale(from, to, plans.y.bands > 0 ? sizes : undefined), room })
-  drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
-  drawLevel(frame, plans.x, { labels: level, over: xOver })
-  drawTitles(frame, plans, { level, xOver })
+  const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
+  drawAxes(frame, plans, { upright, level, names, xOver })
   drawHeads(frame, over, heads)
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
   frame.finish(sheet)
   return frame
+}
+
+/** The scale of y over the plot area: bands from the top, values from the bottom. */
+const scaleOver = ({ y, h }: Rect, { bands, scale }: Plan, sizes: number[]): Scale =>
+  bands > 0 ? scale(y, y + h, sizes) : scale(y + h, y)
+
+/** The height of labels with the air between them and the plot area. */
+const labelHeight = (labels: Label[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
+
+type Labels = { upright: Label[]; level: Label[]; names: number; xOver: boolean }
+
+const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver }: Labels): void => {
+  drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
+  drawLevel(frame, plans.x, { labels: level, over: xOver })
+  drawTitles(frame, plans, { level, xOver })
 }
 
 type Plans = { x: Plan; y: Plan }
@@ -114,6 +126,6 @@ const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver }: TitlesAt): 
     frame.put('@x', [title(x.title, { x: area.x, y: 9 })], 'rule')
     return
   }
-  const below = area.y + area.h + tickGap + Math.max(0, ...level.map(({ words }) => words.h)) + 13
+  const below = area.y + area.h + labelHeight(level) + 13
   frame.put('@x', [title(x.title, { x: area.x + area.w, y: xOver ? 9 : below, align: 'end' })], 'rule')
 }

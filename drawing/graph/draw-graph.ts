@@ -29,10 +29,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const frames = groupViews(data, style, sheet)
   const { views, words, layout } = bestAttempt(data, frames, { sheet, style })
   reportCrowding(data, layout, sheet)
-  for (const group of outerFirst(data.groups, sheet)) {
-    const rect = layout.groups.get(nodeId(group))
-    if (rect !== undefined) sheet.put(group, frames.get(group)?.draw(rect) ?? [], 'ground')
-  }
+  drawGroups(data, frames, { layout, sheet })
   const outlines = drawNodes(data, { views, layout, sheet })
   const outlineOf = (reference: string): Element[] =>
     outlines.get(style.owner?.(reference)?.node ?? sheet.find<GraphNode>(reference)) ?? []
@@ -46,6 +43,13 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   })
   addKey(data, sheet, style)
   return layout
+}
+
+const drawGroups = ({ groups }: GraphData, frames: Frames, { layout, sheet }: Omit<Laid, 'views'>): void => {
+  for (const group of outerFirst(groups, sheet)) {
+    const rect = layout.groups.get(nodeId(group))
+    if (rect !== undefined) sheet.put(group, frames.get(group)?.draw(rect) ?? [], 'ground')
+  }
 }
 
 type Laid = { views: ReadonlyMap<GraphNode, NodeView>; layout: Layout; sheet: Sheet }

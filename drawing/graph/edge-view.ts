@@ -9,7 +9,7 @@ import { lettersOf } from '../data/threats.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawEnd } from './ends.ts'
+import { drawEnd, type End } from './ends.ts'
 import { bendRadius, type EdgePlace } from './model/graph.ts'
 import type { EdgeStyle } from './style.ts'
 
@@ -56,20 +56,24 @@ const withEnds = (
 ): { points: Point[]; ends: Element[] } => {
   const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
   const points = [...laid]
-  const ends: Element[] = []
   const [tip, before] = [points.at(-1), points.at(-2)]
-  if (joins?.at !== 'to' && tip !== undefined && before !== undefined) {
-    const end = drawEnd(to, { tip, before }, stroke)
-    points[points.length - 1] = towards(tip, before, end.length)
-    ends.push(...end.elements)
-  }
+  const end = joins?.at === 'to' ? undefined : endAt(to, { tip, before }, stroke)
+  if (end !== undefined) points[points.length - 1] = end.cut
   const [tail, after] = points
-  if (joins?.at !== 'from' && tail !== undefined && after !== undefined) {
-    const end = drawEnd(from, { tip: tail, before: after }, stroke)
-    points[0] = towards(tail, after, end.length)
-    ends.push(...end.elements)
-  }
-  return { points, ends }
+  const start = joins?.at === 'from' ? undefined : endAt(from, { tip: tail, before: after }, stroke)
+  if (start !== undefined) points[0] = start.cut
+  return { points, ends: [...(end?.elements ?? []), ...(start?.elements ?? [])] }
+}
+
+/** The mark at the tip, and where the stroke ends that it replaces there. */
+const endAt = (
+  end: End,
+  { tip, before }: { tip: Point | undefined; before: Point | undefined },
+  look: Pick<Path, 'stroke'>,
+): { elements: Element[]; cut: Point } | undefined => {
+  if (tip === undefined || before === undefined) return undefined
+  const { elements, length } = drawEnd(end, { tip, before }, look)
+  return { elements, cut: towards(tip, before, length) }
 }
 
 /** A straight edge is a line, any other a path. */

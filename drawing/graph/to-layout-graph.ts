@@ -47,9 +47,11 @@ const layoutEdge = (
   words: Block | undefined,
   { data, means: { style, sheet } }: { data: GraphData; means: Means },
 ): LayoutEdge => {
-  const { back, link, trunk, upward, run, from: fromEnd = 'none', to: toEnd = 'arrow' } = edgeStyle(style, edge)
+  const look = edgeStyle(style, edge)
+  const { back, link, trunk, upward, run } = look
   const ends = [edge.from, edge.to].map((reference) => endOf(reference, data, { style, sheet })) as [End, End]
   const [from, to] = turned(ends, upward)
+  const runs: [number, number] = [run ?? runOf(look.from ?? 'none'), run ?? runOf(look.to ?? 'arrow')]
   return {
     from: from.id,
     to: to.id,
@@ -62,8 +64,8 @@ const layoutEdge = (
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
     ...(trunk === true ? { trunk: edge.kind, ...(sheet.isFocus(edge) ? { whole: true } : {}) } : {}),
-    run: run ?? Math.max(runOf(fromEnd), runOf(toEnd)),
-    runs: turned([run ?? runOf(fromEnd), run ?? runOf(toEnd)], upward),
+    run: Math.max(...runs),
+    runs: turned(runs, upward),
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Cards of a board: ticket and value above the name, owner or reason below it.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
@@ -29,7 +29,7 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
   const top = headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
   const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(card.name, name, { top, room })
-  const isAbove = top.length > 0 && !isBeside
+  const above = top.length > 0 && !isBeside ? head.h : 0
   const words = block(
     [
       ...(top.length > 0 ? [] : stackedHead(card, look)),
@@ -39,20 +39,22 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
     ],
     room,
   )
-  const above = isAbove ? head.h : 0
   return {
     card,
     h: up(words.h + above + 2 * inset.y),
     at: (rect) => [
       box(rect.x, rect.y, rect.w, rect.h, paintOf(look, card.state)),
-      ...top.map(({ text, as, align }) => {
-        const x = align === 'start' ? rect.x + inset.x : rect.x + rect.w - inset.x
-        return lineOfText(text, { x, y: rect.y + inset.y + head.h / 2 - (isBeside ? 0 : 1), as, align })
-      }),
+      ...placeHead(top, rect, isBeside),
       ...placeWords(words, rect, above),
     ],
   }
 }
+
+const placeHead = (top: HeadText[], rect: Rect, isBeside: boolean): Element[] =>
+  top.map(({ text, as, align }) => {
+    const x = align === 'start' ? rect.x + inset.x : rightOf(rect) - inset.x
+    return lineOfText(text, { x, y: rect.y + inset.y + head.h / 2 - (isBeside ? 0 : 1), as, align })
+  })
 
 const fitBeside = (name: string, as: TypeStyle, { top, room }: { top: HeadText[]; room: number }): boolean =>
   top.every((value) => widthOf(name, as) + head.gap + widthOf(value.text, value.as) <= room)

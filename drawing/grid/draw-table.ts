@@ -27,8 +27,7 @@ export function drawTable(data: TableData, sheet: Sheet): void {
   let y = laid.headHeight
   data.rows.forEach((row, index) => {
     if (row.group !== undefined && row.group !== data.rows[index - 1]?.group) {
-      const rect = { x: air.beside, y: y + 8, w: 0, h: groupHeight - 8 }
-      sheet.put(`@group-${index}`, place(block([{ text: row.group, as: 'head' }]), rect, { align: 'start' }))
+      drawGroup(row.group, sheet, { index, y })
       y += groupHeight
       rules.push(y)
     }
@@ -39,6 +38,12 @@ export function drawTable(data: TableData, sheet: Sheet): void {
   })
   sheet.put('@rules', [path(rules.map((each) => `M 0 ${each} H ${laid.width}`).join(' '), { stroke: 'rule' })], 'rule')
   for (const entry of markEntries(data)) sheet.key(entry)
+}
+
+/** The heading of a group over the row `index`. */
+const drawGroup = (name: string, sheet: Sheet, { index, y }: { index: number; y: number }): void => {
+  const rect = { x: air.beside, y: y + 8, w: 0, h: groupHeight - 8 }
+  sheet.put(`@group-${index}`, place(block([{ text: name, as: 'head' }]), rect, { align: 'start' }))
 }
 
 /** The columns of a row, the words' own width each. */

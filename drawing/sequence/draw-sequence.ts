@@ -43,14 +43,13 @@ export function drawSequence(
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)
   reportProblems({ columns, levels, stuck, sheet })
-  const exchanges = pairCalls(data.messages, columnOf).exchanges
+  const { exchanges } = pairCalls(data.messages, columnOf)
   const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
   const marked = stateBars(columns, levels, sheet)
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
   for (const bar of active) drawBar(bar, data, sheet)
-  for (const { item, x, top, bottom } of marked)
-    sheet.put(item, [box(x, top, barWidth, bottom - top, { fill: 'accent', stroke: 'accent' })])
+  for (const bar of marked) drawStateBar(bar, sheet)
   drawSteps({ columns, levels, bars: [...active, ...marked], sheet })
   drawSpans(spans, levels, sheet)
   drawKey(script, active.length > 0, sheet)
@@ -117,3 +116,6 @@ const drawBar = ({ item, column, x, top, bottom }: Bar, { participants }: Sequen
   const paint = participant !== undefined && sheet.isFocus(participant) ? focused : {}
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
+
+const drawStateBar = ({ item, x, top, bottom }: Bar, sheet: Sheet): void =>
+  sheet.put(item, [box(x, top, barWidth, bottom - top, { fill: 'accent', stroke: 'accent' })])

@@ -49,22 +49,30 @@ export function gapsOf({ heads, steps, stepReaches, fragments }: Input): number[
     if (from < to) for (const { w } of guards) widen(from, besideGuard + w + besideWords)
   for (const { item, from, to, words } of steps)
     if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
-  // Neighbors first: words that may stand in any of several channels take the widest.
-  for (const step of steps.toSorted((a, b) => span(a) - span(b))) {
-    if (!isMessage(step.item) || step.from === step.to) continue
-    step.channel = channelOf(step, gaps)
-    widen(step.channel, channelWidth(step))
-  }
+  chooseChannels(steps, gaps, widen)
   for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - 2 * overhang)
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
   stretch(gaps, { from: 0, to: gaps.length }, least - (heads[0]?.w ?? 0))
   return gaps
 }
 
+/** Neighbors first: words that may stand in any of several channels take the widest. */
+const chooseChannels = (
+  steps: ChannelStep[],
+  gaps: readonly number[],
+  widen: (index: number, to: number) => void,
+): void => {
+  for (const step of steps.toSorted((a, b) => span(a) - span(b))) {
+    if (!isMessage(step.item) || step.from === step.to) continue
+    step.channel = channelOf(step, gaps)
+    widen(step.channel, channelWidth(step))
+  }
+}
+
 const span = ({ from, to }: Step): number => Math.abs(from - to)
 
 /** Of the gaps that an arrow passes, the first from the sender that is nearly as wide as the widest. */
-const channelOf = ({ from, to }: Step, gaps: number[]): number => {
+const channelOf = ({ from, to }: Step, gaps: readonly number[]): number => {
   const passed = gaps.map((gap, index) => ({ gap, index })).slice(Math.min(from, to), Math.max(from, to))
   const widest = Math.max(...passed.map(({ gap }) => gap))
   const wide = passed.filter(({ gap }) => gap * 1.25 >= widest)

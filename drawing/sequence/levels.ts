@@ -42,14 +42,13 @@ export function stack({ steps, fragments }: Columns, { top, rows, extra }: Spaci
     for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)
   }
   land(steps, levels)
-  const ends = [
-    ...levels.map(({ end, lands }, index) =>
-      Math.max(steps[index]?.side === undefined ? end : end - gap.beside, lands),
-    ),
-    ...frames.map(({ bottom }) => bottom - 8),
-  ]
+  const ends = [...levels.map((level, index) => endOf(level, steps[index])), ...frames.map(({ bottom }) => bottom - 8)]
   return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends) + gap.rows) }
 }
+
+/** Where a step ends; what stands beside a lifeline needs less room below it. */
+const endOf = ({ end, lands }: Level, step: MeasuredStep | undefined): number =>
+  Math.max(step?.side === undefined ? end : end - gap.beside, lands)
 
 type Opening = { fragment: Columns['fragments'][number]; operand: number; y: number }
 

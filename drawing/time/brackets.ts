@@ -4,7 +4,7 @@
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import { path } from '../primitives.ts'
-import { pack } from './pack.ts'
+import { type Interval, pack } from './pack.ts'
 
 /** A length to measure: its ends in pixels, how long it is, and what it is. */
 export type Length<T> = { item: T; from: number; to: number; length: string; text: string; isFocus: boolean }
@@ -26,13 +26,7 @@ export function drawBrackets<T>(
     const words = wordsOf(each)
     return { ...each, words, at: Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w)) }
   })
-  const rows = pack(
-    placed.map(({ from, to, at, words }) => ({
-      from: Math.min(from, at - gap.beside),
-      to: Math.max(to, at + words.w + gap.beside),
-    })),
-    0,
-  )
+  const rows = pack(placed.map(extentOf), 0)
   const tops = topsOf(placed, { rows, top })
   const drawn = placed.map((each, index) => ({
     item: each.item,
@@ -41,11 +35,16 @@ export function drawBrackets<T>(
   return { drawn, bottom: tops.at(-1) ?? top }
 }
 
+type Placed = Length<unknown> & { words: Block; at: number }
+
+/** What a bracket and its words take of a row. */
+const extentOf = ({ from, to, at, words }: Placed): Interval => ({
+  from: Math.min(from, at - gap.beside),
+  to: Math.max(to, at + words.w + gap.beside),
+})
+
 /** A bracket with its words; `y` is that of its long side. */
-const bracket = (
-  { from, to, isFocus, words, at }: Length<unknown> & { words: Block; at: number },
-  y: number,
-): Element[] => [
+const bracket = ({ from, to, isFocus, words, at }: Placed, y: number): Element[] => [
   path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: isFocus ? 'accent' : 'muted' }),
   ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]

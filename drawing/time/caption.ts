@@ -27,18 +27,20 @@ export function caption(
   const isOneLine = first + (second > 0 ? space + second : 0) <= room
   const words = block([text, ...(remark === undefined || isOneLine ? [] : [remark])], room)
   const h = Math.max(lineHeight, words.h)
+  const beside = isOneLine ? remark : undefined
   return {
     w: before + (isOneLine && second > 0 ? first + space + second : words.w),
     h,
     at: (x, y) => [
-      ...(lead === undefined ? [] : [lineOfText(lead.text, { x, y: y - h / 2 + lineHeight / 2, as: lead.as })]),
+      ...lineAt(lead, x, y - h / 2 + lineHeight / 2),
       ...place(words, { x: x + before, y: y - h / 2, w: 0, h }, { align: 'start' }),
-      ...(isOneLine && remark !== undefined
-        ? [lineOfText(remark.text, { x: x + before + first + space, y, as: remark.as })]
-        : []),
+      ...lineAt(beside, x + before + first + space, y),
     ],
   }
 }
+
+const lineAt = (words: Words | undefined, x: number, y: number): Text[] =>
+  words === undefined ? [] : [lineOfText(words.text, { x, y, as: words.as })]
 
 const least = 72
 

@@ -33,25 +33,22 @@ export function planCurve(
   { marks, at, column }: { marks: readonly TimelineMark[]; at: (time: string | number) => number; column: number },
 ): CurvePlan {
   const points = curve.values.map(({ start, value }) => ({ at: at(start), value })).sort((a, b) => a.at - b.at)
-  const levels = marks.flatMap((mark) =>
-    mark.value === undefined
-      ? []
-      : [{ mark, value: mark.value, words: block([{ text: mark.text, as: 'note' }], levelWidth) }],
-  )
+  const levels = levelsOf(marks)
   const values = [0, ...points.map(({ value }) => value), ...levels.map(({ value }) => value)]
   const domain = nice(Math.min(...values), Math.max(...values) || 1, tickCount)
   const ticks = ticksBetween(...domain, tickCount)
   const format = formatFor(ticks, curve.unit)
-  return {
-    curve,
-    points,
-    ticks,
-    domain,
-    format,
-    levels,
-    title: block([{ text: format.titled(curve.measure), as: 'head' }], column),
-  }
+  const title = block([{ text: format.titled(curve.measure), as: 'head' }], column)
+  return { curve, points, ticks, domain, format, levels, title }
 }
+
+/** The marks at a value, with their words. */
+const levelsOf = (marks: readonly TimelineMark[]): CurvePlan['levels'] =>
+  marks.flatMap((mark) =>
+    mark.value === undefined
+      ? []
+      : [{ mark, value: mark.value, words: block([{ text: mark.text, as: 'note' }], levelWidth) }],
+  )
 
 /** How much room the tick labels and the words of levels need beside the curve. */
 export const roomBeside = ({ ticks, format, levels }: CurvePlan): { left: number; right: number } => ({

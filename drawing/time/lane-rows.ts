@@ -3,7 +3,7 @@
  */
 import { up } from '../rect.ts'
 import type { Caption } from './caption.ts'
-import { pack } from './pack.ts'
+import { type Interval, pack } from './pack.ts'
 
 /** A mark that wants a place: its extent in pixels, and its words at most `cap` pixels wide. */
 export type Wanted<T> = { item: T; from: number; to: number; words: (cap: number) => Caption }
@@ -40,13 +40,7 @@ export function placeLane<T>(
   const placed = wanted
     .toSorted((a, b) => a.from - b.from)
     .map((each) => ({ ...each, ...beside(each, { left, right }) }))
-  const rows = pack(
-    placed.map(({ from, to, wordsAt, words }) => ({
-      from: Math.min(from, wordsAt),
-      to: Math.max(to, wordsAt + words.w),
-    })),
-    gap.marks,
-  )
+  const rows = pack(placed.map(extentOf), gap.marks)
   const heights = heightsOf(placed, rows)
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, top))
   const marks = placed.map((each, index) => {
@@ -55,6 +49,12 @@ export function placeLane<T>(
   })
   return { marks, bottom: heights.reduce((sum, h) => sum + h, top) }
 }
+
+/** What a mark and its words take of a row. */
+const extentOf = ({ from, to, wordsAt, words }: Beside & Interval): Interval => ({
+  from: Math.min(from, wordsAt),
+  to: Math.max(to, wordsAt + words.w),
+})
 
 /** The height of each row; `rows` has the row of each mark. */
 const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[] => {

@@ -49,25 +49,21 @@ const workingDays = (first: number): WorkCalendar => {
   const monday = weekday(first) < 5 ? mondayOf(first) : mondayOf(first) + 7 * day
   const before = weekday(first) < 5 ? weekday(first) : 0
   /** The morning of a working day, counted from the first. */
-  const morning = (count: number): number => {
-    const days = before + count
-    return monday + (Math.floor(days / 5) * 7 + (days % 5)) * day
-  }
+  const morning = (count: number): number =>
+    monday + (Math.floor((before + count) / 5) * 7 + ((before + count) % 5)) * day
   const startOf = (index: number): number => {
     const whole = Math.floor(index + tiny)
     return morning(whole) + Math.round(Math.max(0, index - whole) * day)
   }
-  return {
-    startOf,
-    finishOf: (index) => {
-      const whole = Math.ceil(index - tiny) - 1
-      return whole < 0 ? startOf(0) : morning(whole) + Math.round((index - whole) * day)
-    },
-    indexOf: (at) => {
-      const within = Math.min(5, (at - mondayOf(at)) / day)
-      return Math.max(0, ((mondayOf(at) - monday) / (7 * day)) * 5 + within - before)
-    },
+  const finishOf = (index: number): number => {
+    const whole = Math.ceil(index - tiny) - 1
+    return whole < 0 ? startOf(0) : morning(whole) + Math.round((index - whole) * day)
   }
+  const indexOf = (at: number): number => {
+    const within = Math.min(5, (at - mondayOf(at)) / day)
+    return Math.max(0, ((mondayOf(at) - monday) / (7 * day)) * 5 + within - before)
+  }
+  return { startOf, finishOf, indexOf }
 }
 
 /** Sums of fractions of a day differ from whole numbers by less than this. */

@@ -30,10 +30,9 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   typedStyle: BarStyle<NodeKind, EdgeKind, GroupKind>,
 ): void {
   const style = typedStyle as unknown as AnyBarStyle
-  const { nodes, edges } = data
-  const indexOf = (reference: string): number => nodes.indexOf(sheet.find(reference))
-  const links = edges.map(({ from, to }) => ({ from: indexOf(from), to: indexOf(to) }))
-  const isBar = nodes.map(({ kind }) => kind === style.bars)
+  const indexOf = (reference: string): number => data.nodes.indexOf(sheet.find(reference))
+  const links = data.edges.map(({ from, to }) => ({ from: indexOf(from), to: indexOf(to) }))
+  const isBar = data.nodes.map(({ kind }) => kind === style.bars)
   const layoutOf = (stacked: boolean): Fitted =>
     fitted(data, { plan: planBars(isBar, links, stacked), links, style, sheet })
   const beside = layoutOf(false)
@@ -43,6 +42,16 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
     const problem = `the drawing is ${layout.w - room.w} px too wide; shorten names or take nodes out`
     sheet.problem('nodes', undefined, problem)
   }
+  drawLinked(data, layout, { links, style, sheet })
+  addBarKey(data, sheet, style)
+}
+
+/** Bars and nodes where they were placed, and the links between them. */
+const drawLinked = (
+  { nodes, edges }: GraphData,
+  layout: Fitted,
+  { links, style, sheet }: Omit<Means, 'plan'>,
+): void => {
   const drawn = nodes.map((node, index): Element[] => {
     const elements = layout.items[index]?.draw() ?? []
     sheet.put(node, elements)
@@ -55,7 +64,6 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
     const placed = { ...laid, points }
     sheet.put(edge, drawEdge(edge, { placed, words, style: edgeStyle(style, edge), sheet }), 'line')
   })
-  addBarKey(data, sheet, style)
 }
 
 type AnyBarStyle = AnyStyle & { bars: string; words: (bar: GraphNode) => BarWords }

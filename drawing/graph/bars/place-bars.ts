@@ -34,28 +34,29 @@ const shortest = 32
 const around = 16
 
 export function placeBars(given: Given): BarLayout {
-  const { plan, links, items, words, cap } = given
+  const { links, words } = given
   const grid = gridOf(given)
+  const placedItems = placeItems(given, grid)
+  const rects = placedItems.map(({ rect }) => rect)
+  const placed = links.map((link, index) => placeLink(link, { x: grid.x(index), words: words[index], given, rects }))
+  const ends = [...rects, ...placed.flatMap(({ label }) => label ?? [])].map(({ x, w }) => x + w)
+  return { items: placedItems, links: placed, w: Math.max(...ends) }
+}
+
+const placeItems = (given: Given, grid: Grid): BarLayout['items'] => {
+  const { plan, links, items, cap } = given
   const views = items.map((item, index) =>
     'view' in item ? item.view(Math.max(cap, grid.across(index).w - air)) : undefined,
   )
   const pieces: Pieces = (index, { y, h }) =>
     piecesOf({ ...grid.across(index), y, h }, passing(index, plan, links).map(grid.x))
   const rows = rowsOf(given, (index) => views[index]?.h ?? levelHeight(plan.levels[index], given, pieces))
-  const placedItems = items.map((item, index) => {
+  return items.map((item, index) => {
     const rect = { ...grid.across(index), ...(rows.get(plan.levels[index] ?? 0) ?? { y: 0, h: 0 }) }
     const draw = (): Element[] =>
       'words' in item ? drawBar(pieces(index, rect), item.words, item.color) : (views[index]?.draw(rect) ?? [])
     return { rect, draw }
   })
-  const rects = placedItems.map(({ rect }) => rect)
-  const placed = links.map((link, index) => placeLink(link, { x: grid.x(index), words: words[index], given, rects }))
-  const ends = [...rects, ...placed.flatMap(({ label }) => label ?? [])].map(({ x, w }) => x + w)
-  return {
-    items: placedItems,
-    links: placed,
-    w: Math.max(...ends),
-  }
 }
 
 /** The columns that each item lies across, and where each link is. */
