@@ -67,21 +67,23 @@ const withEdits = async ({ query, id, data }: Task): Promise<{ tally: Tally; lef
   const sample = await new Tally().call('get_diagram', { id, include: 'data' })
   const scene = got?.['scene'] as Scene
   const parts = listed?.['outline'] as Origin['parts']
-  const textsOf = (at: string): string[] =>
-    (parts.find((part) => part.at === at)?.elements ?? []).flatMap((number) => {
-      const element = scene.elements[number]
-      return element?.type === 'text' ? [element.text] : []
-    })
-  const origin = { sample: sample.structuredContent?.['data'] as Record<string, unknown>, parts, textsOf }
+  const origin: Origin = {
+    sample: sample.structuredContent?.['data'] as Record<string, unknown>,
+    parts,
+    textsOf: (at) => textsIn(scene, parts.find((part) => part.at === at)?.elements ?? []),
+  }
   writeFileSync('dist/bench/edited.json', JSON.stringify(scene))
-  const edited = await tally.call('edit_scene', {
-    file: 'dist/bench/edited.json',
-    recipe: id,
-    ops: asEdits(data, origin),
-  })
+  const ops = asEdits(data, origin)
+  const edited = await tally.call('edit_scene', { file: 'dist/bench/edited.json', recipe: id, ops })
   if (edited.isError) throw new Error(edited.content[0]?.text)
   return { tally, left: Number(/^(\d+) findings?:/m.exec(edited.content[0]?.text ?? '')?.[1] ?? 0) }
 }
+
+const textsIn = ({ elements }: Scene, numbers: readonly number[]): string[] =>
+  numbers.flatMap((number) => {
+    const element = elements[number]
+    return element?.type === 'text' ? [element.text] : []
+  })
 
 const withScene = async ({ query, id }: Task, scene: Scene): Promise<Tally> => {
   const tally = new Tally()

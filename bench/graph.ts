@@ -9,6 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measure } from '../drawing/graph/measure.ts'
+import type { Layout } from '../drawing/graph/model/graph.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'
@@ -49,54 +50,71 @@ const picture = (name: string, { drawing }: Drawn): void => {
 }
 
 const run = (sample: Sample): Row => {
-  const { id, family, data } = sample
+  const { id, data } = sample
   for (let warm = 0; warm < 2; warm++) drawSample(sample)
-  const times = Array.from({ length: 5 }, () => drawSample(sample).milliseconds)
+  const milliseconds = median(Array.from({ length: 5 }, () => drawSample(sample).milliseconds))
   const drawn = drawSample(sample)
-  picture(id, drawn)
-  const verdict = judge(drawn, family, id)
-  const middle = Math.floor(data.nodes.length / 2)
+  const { layout } = drawn
+  const { crossings, bends } = measure((layout?.edges ?? []).map(({ points }) => ({ points, trunk: 0, flows: true })))
+  const row: Row = {
+    id,
+    size: `${data.nodes.length} / ${data.edges.length}`,
+    bends,
+    crossings,
+    milliseconds,
+    sample: judgeAs(id, drawn, sample),
+    variants: judgeVariants(sample),
+    ...judgeEdits(sample, layout),
+    width: layout?.bounds.w ?? 0,
+  }
+  printRow(row, `${layout?.bounds.w} × ${layout?.bounds.h}`)
+  return row
+}
+
+const judgeVariants = (sample: Sample): Verdict[] => {
+  const { length } = sample.data.nodes
   const variants = {
     long: longerWords(sample),
-    more: withOneMore(sample, middle),
-    fewer: without(sample, data.nodes.length - 2),
+    more: withOneMore(sample, Math.floor(length / 2)),
+    fewer: without(sample, length - 2),
   }
-  const verdicts = Object.entries(variants).map(([name, variant]) => {
-    const result = drawSample(variant)
-    picture(`${id}-${name}`, result)
-    return judge(result, family, `${id} ${name}`)
-  })
-  const layout = drawn.layout
+  return Object.entries(variants).map(([name, variant]) => judgeAs(`${sample.id}-${name}`, drawSample(variant), sample))
+}
+
+/** Every node removed in turn, and one added beside each, starting from the cells that were found. */
+const judgeEdits = (sample: Sample, layout: Layout | undefined): Pick<Row, 'edits' | 'kept'> => {
   const edits: Verdict[] = []
   const kept: number[] = []
-  for (const index of values.fast || layout === undefined ? [] : data.nodes.keys())
+  for (const index of values.fast || layout === undefined ? [] : sample.data.nodes.keys())
     for (const [name, edited] of [
       ['without', without(sample, index)],
       ['beside', withOneMore(sample, index)],
     ] as const) {
       const result = drawSample(edited, layout?.cells)
-      picture(`${id}-${name}-${index}`, result)
-      edits.push(judge(result, family, `${id} ${name} ${index}`))
+      edits.push(judgeAs(`${sample.id}-${name}-${index}`, result, sample))
       if (layout !== undefined && result.layout !== undefined)
         kept.push(relationsKept(layout.nodes, result.layout.nodes))
     }
-  const shown = measure((layout?.edges ?? []).map(({ points }) => ({ points, trunk: 0, flows: true })))
-  const size = `${layout?.bounds.w} × ${layout?.bounds.h}`
-  console.log(
-    `${id.padEnd(16)} ${`${data.nodes.length}/${data.edges.length}`.padEnd(6)} ${size.padEnd(12)} ${verdict.padEnd(8)} ${verdicts.join(' ').padEnd(22)} ${String(shown.crossings).padStart(3)} ${String(shown.bends).padStart(4)} ${median(times).toFixed(0).padStart(5)} ms  ${share(kept)}  ${count(edits)}`,
-  )
-  return {
-    id,
-    size: `${data.nodes.length} / ${data.edges.length}`,
-    bends: shown.bends,
-    crossings: shown.crossings,
-    milliseconds: median(times),
-    sample: verdict,
-    variants: verdicts,
-    edits,
-    kept,
-    width: layout?.bounds.w ?? 0,
-  }
+  return { edits, kept }
+}
+
+const judgeAs = (name: string, drawn: Drawn, { family }: Sample): Verdict => {
+  picture(name, drawn)
+  return judge(drawn, family, name)
+}
+
+const printRow = (row: Row, bounds: string): void => {
+  const cells = [
+    row.id.padEnd(16),
+    row.size.replaceAll(' ', '').padEnd(6),
+    bounds.padEnd(12),
+    row.sample.padEnd(8),
+    row.variants.join(' ').padEnd(22),
+    String(row.crossings).padStart(3),
+    String(row.bends).padStart(4),
+    row.milliseconds.toFixed(0).padStart(5),
+  ]
+  console.log(`${cells.join(' ')} ms  ${share(row.kept)}  ${count(row.edits)}`)
 }
 
 console.log('graph            n/e    size         sample   variants              crossings bends time')

@@ -33,28 +33,33 @@ const announced = (chunk: Buffer): number => {
   return end + 4 + Number(length)
 }
 
-/** Sends `count` requests and resolves when every answer has arrived whole; gives seconds. */
+/** Sends `count` requests and resolves when every response has arrived whole; gives seconds. */
 export const load = async (options: Load): Promise<number> => {
   const sent = messages(options)
   let next = 0
+  const take = (): Buffer | undefined => (next < options.count ? sent[next++ % sent.length] : undefined)
   const start = process.hrtime.bigint()
-  const one = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const socket = connect(options.port, '127.0.0.1').setNoDelay(true)
-      let missing = 0
-      const send = (): void => {
-        if (next >= options.count) {
-          socket.destroy()
-          resolve()
-        } else socket.write(sent[next++ % sent.length]!)
-      }
-      socket.on('data', (chunk) => {
-        if (missing === 0) missing = announced(chunk)
-        missing -= chunk.length
-        if (missing === 0) send()
-      })
-      socket.on('connect', send).on('error', reject)
-    })
-  await Promise.all(Array.from({ length: connections }, one))
+  await Promise.all(Array.from({ length: connections }, () => sendAll(options.port, take)))
   return Number(process.hrtime.bigint() - start) / 1e9
 }
+
+/** Sends one message after the other on a connection of its own, until there is none to take. */
+const sendAll = (port: number, take: () => Buffer | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1').setNoDelay(true)
+    let missing = 0
+    const send = (): void => {
+      const message = take()
+      if (message !== undefined) socket.write(message)
+      else {
+        socket.destroy()
+        resolve()
+      }
+    }
+    socket.on('data', (chunk) => {
+      if (missing === 0) missing = announced(chunk)
+      missing -= chunk.length
+      if (missing === 0) send()
+    })
+    socket.on('connect', send).on('error', reject)
+  })

@@ -40,19 +40,7 @@ const referenceKeys = new Set([
 
 /** Changes every label; references follow the names they are made of. */
 export function changeLabels(data: Data, change: (label: string) => string): Data {
-  const renamed = new Map<string, string>()
-  const names = new Set<string>()
-  for (const [value, path] of crawl(data)) {
-    if (typeof value === 'string' && labelKeys.has(keyOf(path))) names.add(value)
-  }
-  // Two labels that were different stay different.
-  const taken = new Set<string>()
-  for (const name of names) {
-    let next = change(name)
-    for (let number = 2; taken.has(next); number++) next = `${change(name)} ${number}`
-    taken.add(next)
-    renamed.set(name, next)
-  }
+  const renamed = renameAll(labelsIn(data), change)
   const follow = (reference: string): string =>
     renamed.get(reference) ??
     reference
@@ -64,6 +52,26 @@ export function changeLabels(data: Data, change: (label: string) => string): Dat
     if (labelKeys.has(keyOf(path))) return renamed.get(value)
     return referenceKeys.has(keyOf(path)) ? follow(value) : undefined
   }) as Data
+}
+
+const labelsIn = (data: Data): Set<string> => {
+  const labels = new Set<string>()
+  for (const [value, path] of crawl(data))
+    if (typeof value === 'string' && labelKeys.has(keyOf(path))) labels.add(value)
+  return labels
+}
+
+/** What each label becomes; two that were different stay different. */
+const renameAll = (labels: Iterable<string>, change: (label: string) => string): Map<string, string> => {
+  const renamed = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const label of labels) {
+    let next = change(label)
+    for (let number = 2; taken.has(next); number++) next = `${change(label)} ${number}`
+    taken.add(next)
+    renamed.set(label, next)
+  }
+  return renamed
 }
 
 /** A label made longer by a factor with its own words. */

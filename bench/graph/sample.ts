@@ -75,29 +75,35 @@ export type Drawn = { drawing: Drawing; layout: Layout | undefined; milliseconds
 
 /** Draws a sample; `cells` are those of a drawing to start from. */
 export function drawSample(sample: Sample, cells?: Cells): Drawn {
-  let found: Layout | undefined
-  let milliseconds = 0
+  let drawn: Omit<Drawn, 'drawing'> = { layout: undefined, milliseconds: 0 }
   const recipe = defineRecipe({
     ...words(sample),
     data: form,
     sample: sample.data as never,
     draw: (data: GraphData, sheet: Sheet) => {
-      const start = process.cpuUsage()
-      found = drawGraph(data, sheet, {
-        nodes,
-        edges,
-        groups,
-        sameSize: sample.equal ?? 'none',
-        layout: sample.layout ?? {},
-        ...(cells === undefined ? {} : { cells }),
-      })
-      const { user, system } = process.cpuUsage(start)
-      milliseconds = (user + system) / 1000
+      drawn = timed(() => drawGraph(data, sheet, styleOf(sample, cells)))
     },
     describe: () => `${sample.data.title}. A picture laid out from data, to judge the layout by.`,
   })
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, sample.data)
-  return { drawing, layout: found, milliseconds }
+  return { drawing, ...drawn }
+}
+
+const styleOf = ({ equal = 'none', layout = {} }: Sample, cells: Cells | undefined) => ({
+  nodes,
+  edges,
+  groups,
+  sameSize: equal,
+  layout,
+  ...(cells === undefined ? {} : { cells }),
+})
+
+/** CPU time, not the clock's: others may use the machine. */
+const timed = (draw: () => Layout): Omit<Drawn, 'drawing'> => {
+  const start = process.cpuUsage()
+  const layout = draw()
+  const { user, system } = process.cpuUsage(start)
+  return { layout, milliseconds: (user + system) / 1000 }
 }
 
 const words = ({ id, family }: Sample) =>
