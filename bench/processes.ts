@@ -35,21 +35,26 @@ export const start = async (script: string, port: number, args: string[] = []): 
     execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  if (!(await answers(port))) throw new Error(`${script} did not answer on port ${port}`)
+  return {
+    pid: child.pid ?? 0,
+    port,
+    cpu: asking(child, 'cpu'),
+    rss: asking(child, 'rss'),
+    stop: () => void child.kill(),
+  }
+}
+
+/** Whether a service is ready within some seconds. */
+const answers = async (port: number): Promise<boolean> => {
   for (let attempt = 0; attempt < 200; attempt++) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`)
-      .then((reply) => reply.ok)
+    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`)
+      .then(({ ok }) => ok)
       .catch(() => false)
-    if (up)
-      return {
-        pid: child.pid ?? 0,
-        port,
-        cpu: asking(child, 'cpu'),
-        rss: asking(child, 'rss'),
-        stop: () => void child.kill(),
-      }
+    if (isUp) return true
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error(`${script} did not answer on port ${port}`)
+  return false
 }
 
 /** Prepares the bare server's copy of a reply: the same status, headers and bytes, less what belongs to a connection. */
