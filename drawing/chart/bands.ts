@@ -46,6 +46,9 @@ export const named = (
     ],
   }))
 
+/** The height of a row with one bar: few rows have higher ones, many lower. */
+export const barRow = (count: number): number => (count > 12 ? 24 : count < 5 ? 48 : 36)
+
 const nameStyle = (count: number, isStrong: boolean): TypeStyle => ({
   size: count > 12 ? 14 : 16,
   ...(isStrong ? { bold: true } : {}),

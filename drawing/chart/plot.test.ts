@@ -45,10 +45,21 @@ test('marks bring their values to the scales, and their names to the parts', () 
   })
 })
 
+test('a plot of few bands is narrower than it may be, and no narrower than its least', () => {
+  const widthOf = (options: { w: number; least?: number }): number => {
+    const { elements } = drawn({ x: linear(), y: bands(named(items.slice(0, 2))), ...options }, [
+      bar(orders, { x: [0, 10], y: 0 }),
+    ])
+    return boundsOfAll(elements)?.w ?? 0
+  }
+  const [free, held] = [widthOf({ w: 960 }), widthOf({ w: 960, least: 960 })]
+  expect([free > 280 && free < 400, held > 940 && held < 976]).toEqual([true, true])
+})
+
 test('a plot is as wide as it is told, names, bars and values included', () => {
   const rows = [100, 40, -20]
   const { elements } = drawn(
-    { x: linear({ hidden: true }), y: bands(named(items as { name: string }[])), w: 800 },
+    { x: linear({ hidden: true }), y: bands(named(items as { name: string }[])), w: 800, least: 800 },
     [orders, events, long].map((item, y) => bar(item, { x: [0, rows[y] ?? 0], y }, { words: `${rows[y]} MB` })),
   )
   const { x = 0, w = 0 } = boundsOfAll(elements) ?? {}

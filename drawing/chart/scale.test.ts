@@ -24,6 +24,15 @@ test('a hidden axis ends where the values end', () => {
   })
 })
 
+test('a hidden axis is shown where most bars are too short to be seen', () => {
+  const axis = linear({ hidden: true })
+  expect([written(axis([0, 4_200_000, 0, 12, 0, 0.003])), written(axis([0, 90, 0, 40, 0, 3]))]).toEqual([
+    ['0', '1M', '2M', '3M', '4M'],
+    [],
+  ])
+  expect(places(axis([0, 0]), [0, 1])).toEqual([0, 100])
+})
+
 test('zero is left out only where values keep to the far half of the way from it', () => {
   const ends = (values: number[]): string[] => [written(linear({ zero: 'near' })(values)).at(0) ?? '']
   expect([ends([90, 100]), ends([30, 100]), ends([-100, -90]), ends([-5, 100])]).toEqual([

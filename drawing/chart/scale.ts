@@ -25,7 +25,7 @@ export type Plan = {
   /** What is measured, with its unit; `isHidden`: nothing else is written at the axis. */
   title?: string
   isHidden?: boolean
-  /** All values are equal, or zero where lengths are compared: there is nothing to show. */
+  /** All values are equal on a scale that does not begin at zero: there is nothing to show. */
   isFlat?: boolean
   /** Values with a line across the plot. */
   grid: number[]
@@ -39,8 +39,8 @@ export type Axis = (values: number[]) => Plan
 
 /**
  * `zero`: the scale begins at zero always, or `near` it only where that hides no differences, or never.
- * `hidden`: without ticks, for marks whose values are written at them; then, or if it is `tight`, the scale ends where
- * the values end.
+ * `hidden`: without ticks, for marks whose values are written at them, unless most of them are too small to be seen;
+ * then, or if it is `tight`, the scale ends where the values end.
  */
 type Measured = {
   measure?: string
@@ -56,13 +56,25 @@ export const linear =
   (values) => {
     const [low, high] = extentOf(values, zero)
     const round = linearTicks(low, high)
-    const isFlat = tight && low === high && (low === 0 || zero === 'never')
-    const domain = tight ? tightDomain([low, high], round, zero) : round.domain
-    const ticks = (isFlat ? [0] : round.ticks).filter((at) => at >= domain[0] && at <= domain[1])
+    const isEqual = low === high
+    const domain = tight && !(isEqual && low === 0) ? tightDomain([low, high], round, zero) : round.domain
+    const ticks = round.ticks.filter((at) => at >= domain[0] && at <= domain[1])
     const scale: Plan['scale'] = (from, to) => ({ at: scaleLinear(domain, [from, to]), width: 0 })
+    const isFlat = tight && isEqual && zero === 'never'
     const plan = { ...written({ domain, ticks }, values, measured), base: 0, scale, isFlat }
-    return hidden ? { ...plan, isHidden: true, ticks: [], grid: ticks.filter((at) => at === 0) } : plan
+    if (!hidden || (zero !== 'never' && isMostlyUnseen(values))) return plan
+    return { ...plan, isHidden: true, ticks: [], grid: ticks.filter((at) => at === 0) }
   }
+
+/**
+ * Whether most lengths from zero are less than a twentieth of the longest: what is left is empty without a grid. A bar
+ * has two values, its ends.
+ */
+const isMostlyUnseen = (values: number[]): boolean => {
+  const sizes = values.map(Math.abs)
+  const longest = Math.max(0, ...sizes)
+  return 4 * sizes.filter((size) => size > 0 && size >= longest / 20).length <= sizes.length
+}
 
 /** From the lowest value to the highest; equal values are in the middle where zero does not count. */
 const tightDomain = ([low, high]: [number, number], round: Ticks, zero: Measured['zero']): Ticks['domain'] => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import lineChart from '../../recipes/line-chart/recipe.ts'
 import orderedBar from '../../recipes/ordered-bar/recipe.ts'
 import sankey from '../../recipes/sankey-traffic/recipe.ts'
+import slopeChart from '../../recipes/slope-chart/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 import { csv } from './csv.ts'
@@ -39,6 +40,13 @@ test('a first column of dates is the time axis, and other columns are the series
     },
   })
   expect(outcome.ok && drawRecipe(lineChart as unknown as AnyRecipe, outcome.data).ok).toBe(true)
+})
+
+test('a table that a recipe cannot take is refused for what is nearest to its form', () => {
+  expect(read(slopeChart, 'service,before\na,1\nb,4\n')).toMatchObject({
+    ok: false,
+    findings: [{ at: 'rows', problem: 'must have at least 2 entries, got 1' }],
+  })
 })
 
 test('edges become a flow with amounts', () => {

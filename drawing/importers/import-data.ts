@@ -30,17 +30,21 @@ export function importData(recipe: AnyRecipe, input: string | Uint8Array, option
     importer.kind === 'bytes' ? importer.read(bytesOf(input), { shape }) : importer.read(textOf(input), { shape })
   if (!imported.ok) return imported
   const given = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined))
-  const [first, ...others] = imported.candidates.map((candidate) => ({ ...candidate, ...given }))
-  if (first === undefined) return { ok: false, findings: [{ at: '', problem: 'nothing to draw in it' }] }
-  return asRecipeTakes(recipe, [first, ...others])
+  return asRecipeTakes(
+    recipe,
+    imported.candidates.map((candidate) => ({ ...candidate, ...given })),
+  )
 }
 
-/** The first candidate that fits the recipe's form; if none does, what is wrong with the likeliest. */
-const asRecipeTakes = (recipe: AnyRecipe, [first, ...others]: [ImportedData, ...ImportedData[]]): ImportOutcome => {
-  const reading = readData(recipe.data as never, first)
-  if (reading.ok) return { ok: true, data: first }
-  const fitting = others.find((candidate) => readData(recipe.data as never, candidate).ok)
-  return fitting === undefined ? { ok: false, findings: reading.findings } : { ok: true, data: fitting }
+/** The first candidate that fits the recipe's form; if none does, what is wrong with the one that is nearest to it. */
+const asRecipeTakes = (recipe: AnyRecipe, candidates: ImportedData[]): ImportOutcome => {
+  let nearest: Finding[] | undefined
+  for (const data of candidates) {
+    const reading = readData(recipe.data as never, data)
+    if (reading.ok) return { ok: true, data }
+    if (nearest === undefined || reading.findings.length < nearest.length) nearest = reading.findings
+  }
+  return { ok: false, findings: nearest ?? [{ at: '', problem: 'nothing to draw in it' }] }
 }
 
 const notTaken = (from: string, importer: Importer | undefined, shape: string): ImportOutcome => {

@@ -77,7 +77,28 @@ test('differences have their sign, zero has none', () => {
 
 test('any finite number is written', () => {
   expect(written([1e15, -1e15])).toEqual(['1,000T', '−1,000T'])
-  expect(written([5e-324, -5e-324])).toEqual(['0', '0'])
+  expect(written([5e-324, -5e-324])).toEqual(['4.94e−324', '−4.94e−324'])
+  expect(written([1.5e300, 320])).toEqual(['1.5e300', '320'])
+})
+
+test('a number far below the common unit has a unit of its own', () => {
+  const { short, full } = formatFor([4_200_000, 31_000, 0.003], 'MB/s')
+  expect([4_200_000, 31_000, 0.003, 0].map(short)).toEqual(['4.20', '0.03', '3 kB/s', '0'])
+  expect([4_200_000, 0.003].map(full)).toEqual(['4.20 TB/s', '3 kB/s'])
+})
+
+test('where neither suffix nor prefix makes a number readable, it has a power of ten', () => {
+  expect({
+    counts: written([4_200_000, 0.0042, 0.000_000_45]),
+    tiny: written([0.000_04, 0.000_25, 0]),
+    growth: written([138_999_999_900, 42], '%'),
+    minutes: written([4_200_000], 'min'),
+  }).toEqual({
+    counts: ['4.2M', '0.0042', '4.5e−7'],
+    tiny: ['4e−5', '2.5e−4', '0'],
+    growth: ['1.39e11%', '42%'],
+    minutes: ['4,200,000'],
+  })
 })
 
 test('ticks share the scale of the values measured on them', () => {

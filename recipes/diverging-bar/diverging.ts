@@ -2,6 +2,7 @@
  * Bars to both sides of zero, their names on the free side, and what the two sides mean.
  */
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { barRow } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { half, type Mark } from '../../drawing/chart/mark.ts'
 import type { Row } from '../../drawing/data/numbers.ts'
@@ -25,13 +26,7 @@ const nameOf = ({ name, note }: ValueRow, { many, bold }: { many: boolean; bold:
 
 /** Rows are as high as the highest name. */
 export const rowHeight = (rows: ValueRow[]): number =>
-  up(
-    Math.max(
-      rows.length > 12 ? 24 : 36,
-      ...rows.map((row) => nameOf(row, { many: rows.length > 12, bold: true }).h + 8),
-    ),
-    4,
-  )
+  up(Math.max(barRow(rows.length), ...rows.map((row) => nameOf(row, { many: rows.length > 12, bold: true }).h + 8)), 4)
 
 /** All bars with their names and values. */
 export const diverging = (

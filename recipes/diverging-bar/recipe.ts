@@ -1,5 +1,6 @@
 /** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
 
+import { greatest, least } from 'd3-array'
 import * as z from 'zod'
 import { bands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -78,14 +79,14 @@ export default defineRecipe({
       rows.map((item) => ({ item, paragraphs: [] })),
       { padding: 0.25 },
     )
-    plot({ sheet, x: linear({ hidden: true }), y, w: 960, row: rowHeight(rows) }, [
+    plot({ sheet, x: linear({ unit: data.unit, hidden: true }), y, w: 960, row: rowHeight(rows) }, [
       ...diverging(rows, { sheet, write: signed }),
       heads(titled(data.measure), data.sides),
       ...valueMarks(data.marks),
     ])
   },
   derive: ({ rows, unit }) => {
-    const [first, last] = [ordered(rows)[0], ordered(rows).at(-1)]
+    const [first, last] = [least(rows, ({ value }) => value), greatest(rows, ({ value }) => value)]
     const { full } = formatFor(
       rows.map(({ value }) => value),
       unit,
@@ -106,10 +107,12 @@ export default defineRecipe({
       unit,
     )
     const items = ordered(rows).map(({ name, value }) => `${name} ${signed(value)}`)
-    return `${count(rows.length, 'bar')} from a zero line, the lowest value first. ${measure}: ${enumerate(items, 12)}.`
+    return `${count(rows.length, 'bar')} from a zero line, ordered by value. ${measure}: ${enumerate(items, 12)}.`
   },
 })
 
-/** Lowest first; equal values keep the order of the data. */
-const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
-  rows.toSorted((a, b) => a.value - b.value)
+/** Lowest first, without values below zero highest first; equal values keep the order of the data. */
+const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] => {
+  const direction = rows.some(({ value }) => value < 0) ? 1 : -1
+  return rows.toSorted((a, b) => direction * (a.value - b.value))
+}

@@ -1,6 +1,6 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
-import { bands, named } from '../../drawing/chart/bands.ts'
+import { bands, barRow, named } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
@@ -68,7 +68,7 @@ export default defineRecipe({
     const x = linear({ ...data, tight: true })
     // Marks are named over the plot; the axis makes way.
     const xOver = data.marks === undefined
-    plot({ sheet, x, y: names, w: 960, row: rows.length > 12 ? 24 : 36, xOver }, marks)
+    plot({ sheet, x, y: names, w: 960, row: barRow(rows.length), xOver }, marks)
   },
   derive: ({ rows, unit }) => {
     const [first] = ordered(rows)

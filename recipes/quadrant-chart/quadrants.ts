@@ -39,9 +39,10 @@ export const quadrantsOf = (data: PointsData): Point[][] => {
   )
 }
 
-/** A soft ground under one quadrant, and the names of all in their outer corners. */
+/** A soft ground under the first quadrant, and the names of all in their outer corners; nothing without names. */
 export const quadrantNames = (data: PointsData): Mark => ({
   draw: (frame: Frame) => {
+    if (data.quadrants === undefined) return
     const { area } = frame
     const center = centerOf(data)
     const [x, y] = [frame.x.at(center.x), frame.y.at(center.y)]
@@ -50,7 +51,7 @@ export const quadrantNames = (data: PointsData): Mark => ({
       [path(squarePath({ x: area.x, y: area.y, w: x - area.x, h: y - area.y }), { fill: 'soft', stroke: 'rule' })],
       'ground',
     )
-    ;(data.quadrants ?? []).forEach((text, index) => {
+    data.quadrants.forEach((text, index) => {
       const [isRight, isTop] = [index % 2 === 1, index < 2]
       const w = (isRight ? area.x + area.w - x : x - area.x) - 16
       const words = block(

@@ -2,7 +2,7 @@
 import { plot } from '../../drawing/chart/plot.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { ruleX, ruleY } from '../../drawing/chart/rule.ts'
-import { withoutGrid } from '../../drawing/chart/scale.ts'
+import { type Axis, withoutGrid } from '../../drawing/chart/scale.ts'
 import { pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -59,14 +59,16 @@ export default defineRecipe({
       { name: 'In-house job queue', x: 26, y: 20 },
     ],
   },
-  draw: (data, sheet) =>
-    void plot({ sheet, x: withoutGrid(measuredAxis(data.x)), y: withoutGrid(measuredAxis(data.y)), w: 1040, h: 520 }, [
-      quadrantNames(data),
-      ...(data.marks ?? []).map((item) =>
-        item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text),
-      ),
-      ...dots(data, sheet),
-    ]),
+  draw: (data, sheet) => {
+    // Quadrants without names are no more than a grid.
+    const [x, y] = [data.x, data.y].map((axis) =>
+      data.quadrants === undefined ? measuredAxis(axis) : withoutGrid(measuredAxis(axis)),
+    ) as [Axis, Axis]
+    const marks = (data.marks ?? []).map((item) =>
+      item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text),
+    )
+    plot({ sheet, x, y, w: 1040, h: 520 }, [quadrantNames(data), ...marks, ...dots(data, sheet)])
+  },
   derive: (data) => ({ first: String(quadrantsOf(data)[0]?.length ?? 0), points: String(data.points.length) }),
   describe: (data) => {
     const parts = quadrantsOf(data).map(

@@ -10,7 +10,7 @@ import { looksOf, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
@@ -48,22 +48,14 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
     const r = end > 0 ? (radius * value) / end : 0
     return { x: half(r * Math.sin(angle)), y: half(-r * Math.cos(angle)) }
   }
-  const outline = (all: number[]): string =>
-    `M ${all
-      .map((value, index) => {
-        const { x, y } = at(index, value)
-        return `${x} ${y}`
-      })
-      .join(' L ')} Z`
+  const write = ({ x, y }: Point): string => `${x} ${y}`
+  const outline = (all: number[]): string => `M ${all.map((value, index) => write(at(index, value))).join(' L ')} Z`
   const rings = ticks.filter((tick) => tick > 0 && tick <= end)
   sheet.put(
     '@web',
     [
       ...rings.map((ring) => path(outline(names.map(() => ring)), { stroke: 'rule' })),
-      ...names.map((_, index) => {
-        const { x, y } = at(index, end)
-        return line(0, 0, x, y, { stroke: 'rule' })
-      }),
+      path(names.map((_, index) => `M 0 0 L ${write(at(index, end))}`).join(' '), { stroke: 'rule' }),
     ],
     'rule',
   )

@@ -58,7 +58,7 @@ export default defineRecipe({
       named(data.rows, (row) => sheet.isFocus(row)),
       { padding: 0.3 },
     )
-    plot({ sheet, x: linear({ hidden: true }), y, w: 1040, row: data.rows.length > 12 ? 36 : 48 }, [
+    plot({ sheet, x: linear({ hidden: true }), y, w: 1040, least: 1040, row: data.rows.length > 12 ? 36 : 48 }, [
       ...data.rows.flatMap((row, y) => segments(row, { y, data, sheet })),
       ...totals(data),
       ...columnHeads(data, sheet),

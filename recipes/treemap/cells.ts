@@ -75,14 +75,16 @@ export function layoutOf(root: TreeNode): Laid[] {
     const net = [...nets.values()].reduce((sum, each) => sum + each, 0)
     for (const group of groups) {
       const ratio = (sizes.get(group) ?? 0) / whole / ((nets.get(group) ?? 1) / net)
-      if (Number.isFinite(ratio) && ratio > 0) weights.set(group, (weights.get(group) ?? 1) * ratio)
+      // Room between groups may take all of a small one: it grows step by step, not at once.
+      const step = Math.min(2, Math.max(0.5, Math.sqrt(ratio)))
+      if (ratio > 0) weights.set(group, (weights.get(group) ?? 1) * step)
     }
   }
   for (const each of laid) Object.assign(each, { value: sizes.get(each as never) ?? 0 })
   return laid
 }
 
-const rounds = 12
+const rounds = 24
 
 const hasChildren = ({ children }: { children?: unknown }): boolean => children !== undefined
 

@@ -59,7 +59,9 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const names = named(data.rows, (row) => (row as { kind?: string }).kind === 'total')
     const marks = waterfall(stepsOf(data.rows), { sheet, unit: data.unit })
-    plot({ sheet, x: linear({ ...data, hidden: true }), y: bands(names, { padding: 0.35 }), w: 1000, row: 48 }, marks)
+    // Without a total, the axis says what the bars add up to.
+    const x = linear({ ...data, hidden: data.rows.some((row) => row.kind === 'total') })
+    plot({ sheet, x, y: bands(names, { padding: 0.35 }), w: 1000, row: 48 }, marks)
   },
   derive: ({ rows, unit }) => {
     const steps = stepsOf(rows)

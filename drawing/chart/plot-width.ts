@@ -1,0 +1,57 @@
+/**
+ * How wide a plot is, and what of it is the plot area: names, words beside it and words at marks take the rest.
+ */
+import { widthOf } from '../block.ts'
+import { up } from '../rect.ts'
+import type { Room } from './frame.ts'
+import type { Mark } from './mark.ts'
+import type { Plan } from './scale.ts'
+import { sideWidth } from './side-words.ts'
+
+/** Both axes of a plot. */
+export type Plans = { x: Plan; y: Plan }
+
+/** The width asked for and the least one, the height of the plot area, the width of the names, and the marks. */
+type Asked = { w: number; least: number | undefined; h: number; names: number; marks: Mark[] }
+
+/** The whole width; where the plot area begins and how wide it is; the room beside it that words at marks need. */
+type Laid = { w: number; left: number; width: number; room: Room }
+
+/** Where the plot area is across the page. */
+export function layAcross(plans: Plans, { w: most, least = 0, h, names, marks }: Asked): Laid {
+  const [first, last] = labelEnds(plans.x)
+  const left = up(Math.max(names + sideWidth(marks, 'left'), first), 4)
+  const right = up(Math.max(sideWidth(marks, 'right'), last), 4)
+  const w = isNarrow(plans) ? Math.min(most, up(Math.max(least, left + right + leastArea, 120 + 2.5 * h))) : most
+  const whole = w - left - right
+  const room = reachBeyond(plans.x, { width: whole, marks })
+  return { w, left: left + room.left, width: whole - room.left - room.right, room }
+}
+
+/** The plot area of level bars is at least this wide, in pixels. */
+const leastArea = 280
+
+/** Few level bands on a scale, and values that are all equal, would leave much of a wide page empty. */
+const isNarrow = ({ x, y }: Plans): boolean => (y.bands > 0 && x.bands === 0) || y.isFlat === true
+
+/** How far the first and the last label of an axis reach beyond it. */
+const labelEnds = ({ bands, grid, ticks }: Plan): [first: number, last: number] => {
+  const [first, last] = bands > 0 || grid.length > 0 ? [] : [ticks[0], ticks.at(-1)]
+  const reach = (tick: Plan['ticks'][number] | undefined): number =>
+    Math.max(0, ...(tick?.paragraphs ?? []).map(({ text = '', as }) => widthOf(text, as) / 2))
+  return [reach(first), reach(last)]
+}
+
+/** How far words at marks reach beyond a plot area that ends together with them at `width`. */
+const reachBeyond = (plan: Plan, { width, marks }: { width: number; marks: Mark[] }): Room => {
+  const share = plan.scale(0, 1).at
+  const reaches = marks.flatMap(({ reach = [] }) => reach)
+  let [left, right] = [0, 0]
+  // A narrower area leaves less room at its inner marks: a few rounds settle it.
+  for (let round = 0; round < 12; round++) {
+    const area = width - left - right
+    left = up(Math.max(0, ...reaches.map(({ x, before = 0 }) => before - share(x) * area)), 4)
+    right = up(Math.max(0, ...reaches.map(({ x, after = 0 }) => after - (1 - share(x)) * area)), 4)
+  }
+  return { left, right, top: Math.max(0, ...marks.map((mark) => mark.top ?? 0)) }
+}

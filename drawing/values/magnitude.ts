@@ -1,0 +1,55 @@
+/**
+ * The magnitude that numbers of one unit are written in: divided by a power of a thousand, with a suffix (`48.2k`) or a
+ * prefix at the unit (ms become s).
+ */
+
+/** Values are divided by `factor`; a suffix follows each number, or the unit is another: ms become s. */
+export type Scale = { factor: number; suffix: string; unit: string }
+
+/** Units that belong to the number. */
+export const isGlued = (unit: string): boolean => /^[%‰°×]$/.test(unit)
+
+/** From this size on, numbers are scaled; below it, grouped: `9,980`. */
+const large = 10_000
+/** Below this size, a larger number of a smaller unit reads better: 0.04 s are 40 ms. */
+const small = 0.1
+/** From here on, suffixes end. */
+const beyondSuffixes = 1e18
+
+const suffixes = ['', 'k', 'M', 'B', 'T']
+
+const prefixes = ['n', 'µ', 'm', '', 'k', 'M', 'G', 'T', 'P']
+
+/** Units with decimal prefixes, and which of them are usual. */
+const ladders: Record<string, string[]> = {
+  s: prefixes.slice(0, 4),
+  ...Object.fromEntries(['B', 'B/s', 'bit', 'bit/s', 'Hz', 'Wh', 'W'].map((base) => [base, prefixes.slice(3)])),
+}
+
+/** The scale of numbers up to a largest. */
+export const scaleOf = (largest: number, unit: string): Scale => {
+  if (isGlued(unit) || /^(?:min|h|days?|weeks?|months?|years?)$/.test(unit)) return { factor: 1, suffix: '', unit }
+  const [prefix = '', base = ''] = /^([nuµmkMGTP]?)(s|B|B\/s|bit|bit\/s|Hz|Wh?)$/.exec(unit)?.slice(1) ?? []
+  const ladder = ladders[base]
+  const rung = ladder?.indexOf(prefix === 'u' ? 'µ' : prefix) ?? -1
+  if (ladder === undefined || rung < 0) return { ...suffixScale(largest), unit }
+  const step = Math.min(ladder.length - 1 - rung, Math.max(-rung, stepsOf(largest)))
+  return { factor: 1000 ** step, suffix: '', unit: `${ladder[rung + step]}${base}` }
+}
+
+/** How many thousands to divide by; negative to multiply. */
+const stepsOf = (largest: number): number =>
+  largest >= large || (largest < small && largest > 0) ? Math.floor(exponentOf(largest) / 3) : 0
+
+/** The same without a unit. */
+export const suffixScale = (largest: number): Omit<Scale, 'unit'> => {
+  if (largest >= beyondSuffixes) return { factor: 1, suffix: '' }
+  const step = Math.min(suffixes.length - 1, Math.max(0, stepsOf(largest)))
+  return { factor: 1000 ** step, suffix: suffixes[step] ?? '' }
+}
+
+/** The power of ten of a number rounded to three significant digits. */
+export const exponentOf = (size: number): number => Number(size.toExponential(2).split('e')[1])
+
+/** Too small for the common suffix: 780k beside 1.2M. */
+export const isTiny = (size: number, { factor, suffix }: Scale): boolean => suffix !== '' && size < factor
