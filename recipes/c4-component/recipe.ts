@@ -7,7 +7,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
 const cells = {
-  Carrier: [2, 1],
+  'Carrier system': [2, 1],
   'Tracking page': [3, 1],
   'Carrier adapters': [1, 2],
   'Scan handler': [2, 2],
@@ -43,7 +43,7 @@ export default defineRecipe({
     subtitle: 'Only the adapters know carrier formats; the other components handle one kind of scan',
     focus: ['Carrier adapters'],
     nodes: [
-      { name: 'Carrier', kind: 'external', note: 'Has a format of its own' },
+      { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
       ...[
         ['Scan handler', 'Go', 'Takes in scans'],
@@ -58,7 +58,7 @@ export default defineRecipe({
       { name: 'Tracking views', kind: 'database', tech: 'PostgreSQL', note: 'One row per parcel' },
     ],
     edges: [
-      { from: 'Carrier', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
+      { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Lookup handler', text: 'Looks up in', tech: 'JSON/HTTPS' },
       { from: 'Scan handler', to: 'Carrier adapters', text: 'Parses with' },
       { from: 'Scan handler', to: 'Deduplicator', text: 'Filters with' },

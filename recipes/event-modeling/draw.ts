@@ -103,7 +103,7 @@ export function drawModel(data: ModelData, sheet: Sheet): void {
       'line',
     )
   }
-  if (ways.length > 0) sheet.key(lineEntry('leads to', { arrow: true }))
+  if (ways.length > 0) sheet.key(lineEntry('Leads to', { arrow: true }))
   for (const kind of kinds)
     if (cards.some((card) => card.kind === kind))
       sheet.key({ text: words[kind], sample: (rect) => shapes[kind].outline(rect, {}) })

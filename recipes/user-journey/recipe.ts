@@ -39,7 +39,7 @@ export default defineRecipe({
   revision: 1,
   data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
   sample: {
-    title: 'The first call breaks it: the score drops from {before} to {low}',
+    title: 'The first call fails: the score drops from {before} to {low}',
     subtitle: 'From the landing page to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',
     source: 'Illustrative data',
     measure: 'Score, 1 to 5',
