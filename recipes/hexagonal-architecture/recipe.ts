@@ -32,15 +32,14 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Adapters repeat at a fixed pitch, but an edge holds five at most. You supply port names and the technology behind each adapter.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...parts, check: (data) => [...parts.check(data), ...checkSides(data)] },
   sample: {
     title: 'The core knows no adapter',
     subtitle: 'Calls run from left to right, yet source code depends inward on both sides',
-    focus: ['Domain'],
+    focus: ['Order core'],
     nodes: [
-      { name: 'Domain', note: 'Order, Price and their rules', group: 'Order core' },
       { name: 'PlaceOrder', kind: 'port', group: 'Order core' },
       { name: 'CancelOrder', kind: 'port', group: 'Order core' },
       { name: 'SettleOrder', kind: 'port', group: 'Order core' },
@@ -74,7 +73,7 @@ export default defineRecipe({
       { from: 'Receipts', to: 'MailReceipts' },
       { from: 'MailReceipts', to: 'Mail server', text: 'SMTP' },
     ],
-    groups: [{ name: 'Order core', note: 'use cases, no framework' }],
+    groups: [{ name: 'Order core', note: 'use cases and rules, no framework' }],
   },
   draw: drawHexagon,
   describe: ({ nodes, edges, groups }) => {
