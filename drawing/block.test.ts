@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { block, lineOfText, place } from './block.ts'
+import { block, lineOfText, nameAndNote, place } from './block.ts'
 
 test('paragraphs are stacked with the pitch of their size; one without text is left out', () => {
   const words = block([
@@ -12,6 +12,11 @@ test('paragraphs are stacked with the pitch of their size; one without text is l
     ['answers lookups', 24],
   ])
   expect(words.h).toBe(42)
+})
+
+test('a name is over its remark, or alone', () => {
+  const looksOf = (note?: string) => nameAndNote({ name: 'API', note }, 80).lines.map(({ style }) => style.size)
+  expect([looksOf('answers'), looksOf()]).toEqual([[16, 14], [16]])
 })
 
 test('a block is wrapped at the width and never wider', () => {

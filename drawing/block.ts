@@ -37,6 +37,20 @@ export function block(paragraphs: Paragraph[], width: number = Number.POSITIVE_I
   return { lines, w: Math.ceil(w), h }
 }
 
+/** A name over a muted remark, as most things have them. */
+export const nameAndNote = (
+  { name, note }: { name?: string | undefined; note?: string | undefined },
+  width?: number,
+  [as, noteAs]: readonly [Role | TypeStyle, Role | TypeStyle] = ['name', 'note'],
+): Block =>
+  block(
+    [
+      { text: name, as },
+      { text: note, as: noteAs },
+    ],
+    width,
+  )
+
 /** Where a block stands in its rectangle; in the middle both ways by default. */
 export type Placement = { align?: 'start' | 'middle' | 'end'; valign?: 'top' | 'middle' | 'bottom' }
 

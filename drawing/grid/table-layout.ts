@@ -1,11 +1,13 @@
 /**
  * Tables measured: columns as wide as their widest words, wrapped where the page is too narrow, rows as high as theirs.
  */
+
 import { type Block, block } from '../block.ts'
 import type { Cell, Column, TableData } from '../data/table.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import type { Role } from '../type.ts'
+import { widestThatFits } from '../widest.ts'
 import { markSize } from './mark.ts'
 
 /** The words of a table and the sizes that follow from them, in pixels. */
@@ -29,14 +31,12 @@ export const chip = { beside: 10, h: 24 } as const
 const caps = [480, 400, 320, 264, 216, 176, 144, 112, 88, 64] as const
 
 /** Measures a table with words as wide as the page lets them be. */
-export function layTable(data: TableData): TableLayout {
-  let laid = layAt(data, caps[0])
-  for (const cap of caps) {
-    laid = layAt(data, cap)
-    if (laid.width <= room.w) break
-  }
-  return laid
-}
+export const layTable = (data: TableData): TableLayout =>
+  widestThatFits(
+    caps,
+    (cap) => layAt(data, cap),
+    ({ width }) => width <= room.w,
+  )
 
 const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
   const heads = columns.map(({ name, unit }) =>

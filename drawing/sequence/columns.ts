@@ -1,12 +1,14 @@
 /**
  * Where participants stand: columns as far apart as their heads, and the words between and around them, need.
  */
+
 import { type Block, block } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Participant } from '../data/sequence-fields.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import { room } from '../sheet.ts'
+import { widestThatFits } from '../widest.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script } from './script.ts'
@@ -34,14 +36,12 @@ type Input = { participants: Participant[]; script: Script; setting: Setting; le
 const caps = [480, 400, 352, 304, 272, 240, 208, 184, 160, 136, 112, 96, 80] as const
 
 /** The widest setting of the words in which all columns fit the page, then each channel's words as wide as it allows. */
-export function columnsOf(input: Input): Columns {
-  let columns = atCap(input, caps[0])
-  for (const cap of caps) {
-    columns = atCap(input, cap)
-    if (columns.width <= room.w) break
-  }
-  return columns
-}
+export const columnsOf = (input: Input): Columns =>
+  widestThatFits(
+    caps,
+    (cap) => atCap(input, cap),
+    ({ width }) => width <= room.w,
+  )
 
 const atCap = ({ participants, script, setting, left }: Input, cap: number): Columns => {
   const heads = headsOf(participants, cap)

@@ -1,6 +1,7 @@
 /**
  * Trees of names: nodes with their words, branches to their children, the way to what is in focus in the accent.
  */
+
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -12,6 +13,7 @@ import { port, up } from '../rect.ts'
 import { type ShapeName, shapeOf } from '../shapes/shape.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type Role, styleOf } from '../type.ts'
+import { widestThatFits } from '../widest.ts'
 import { branchAcross, branchDown } from './branch.ts'
 import { layTidy, type Placed } from './tidy.ts'
 import { layTwoSided } from './two-sided.ts'
@@ -36,11 +38,11 @@ export function drawTree(root: TreeNode, sheet: Sheet, style: TreeStyle): void {
       .filter((node) => sheet.isFocus(node))
       .flatMap((node) => pathTo(root, node)),
   )
-  let laid: View[] = []
-  for (const cap of caps) {
-    laid = layOut(root, { style, cap, sheet })
-    if ((union(laid.map(({ rect }) => rect))?.w ?? 0) <= room.w) break
-  }
+  const laid = widestThatFits(
+    caps,
+    (cap) => layOut(root, { style, cap, sheet }),
+    (views) => (union(views.map(({ rect }) => rect))?.w ?? 0) <= room.w,
+  )
   for (const view of laid) {
     const color = isFocus.has(view.node) ? 'accent' : undefined
     sheet.put(view.node, drawNode(view, sheet.isFocus(view.node) ? 'accent' : view.node.state))

@@ -50,48 +50,16 @@ export default defineRecipe({
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
-      {
-        name: 'Tracking page',
-        kind: 'container',
-        tech: 'React',
-        note: 'Shows where the parcel is',
-        group: 'Parcel tracking',
-      },
-      {
-        name: 'Tracking API',
-        kind: 'container',
-        tech: 'Go',
-        note: 'Takes in scans, answers lookups',
-        group: 'Parcel tracking',
-      },
-      {
-        name: 'Scan events',
-        kind: 'queue',
-        tech: 'Kafka topic',
-        note: 'Keeps scans in order',
-        group: 'Parcel tracking',
-      },
-      {
-        name: 'Projector',
-        kind: 'container',
-        tech: 'Go',
-        note: 'Turns scans into views and alerts',
-        group: 'Parcel tracking',
-      },
-      {
-        name: 'Tracking views',
-        kind: 'database',
-        tech: 'PostgreSQL',
-        note: 'One row per parcel',
-        group: 'Parcel tracking',
-      },
-      {
-        name: 'View cache',
-        kind: 'database',
-        tech: 'Redis',
-        note: 'Holds hot views for 30 s',
-        group: 'Parcel tracking',
-      },
+      ...(
+        [
+          ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
+          ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
+          ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
+          ['Projector', 'container', 'Go', 'Turns scans into views and alerts'],
+          ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
+          ['View cache', 'database', 'Redis', 'Holds hot views for 30 s'],
+        ] as const
+      ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
       { name: 'SMS gateway', kind: 'external', note: 'Delivers text messages' },
     ],
     edges: [

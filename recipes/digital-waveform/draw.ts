@@ -2,7 +2,7 @@
  * Draws waves under each other on one scale of columns: levels, values, edges at which receivers sample, brackets.
  */
 
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { quoteDerived } from '../../drawing/derived.ts'
 import { dots } from '../../drawing/grid/cells.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -20,15 +20,7 @@ const size = { swing: 16, pitch: 72, names: 24, widest: 40, narrowest: 12, slope
 export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, string>): void {
   const { signals, spans = [] } = data
   const count = Math.max(...signals.map(({ wave }) => wave.length))
-  const names = signals.map(({ name, note }) =>
-    block(
-      [
-        { text: name, as: 'name' },
-        { text: note, as: 'note' },
-      ],
-      200,
-    ),
-  )
+  const names = signals.map((signal) => nameAndNote(signal, 200))
   const left = up(Math.max(...names.map(({ w }) => w)) + size.names)
   const column = Math.min(size.widest, Math.floor((room.w - left) / count / 2) * 2)
   if (column < size.narrowest)

@@ -1,5 +1,8 @@
 /** Topics as bars, who publishes above and which consumer groups read below, with what has no partition to read. */
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { sum } from 'd3-array'
+import { graphForm } from '../../drawing/data/graph.ts'
+import { isNamed, namedIn } from '../../drawing/data/named.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
@@ -8,18 +11,6 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { idleOf } from './partitions.ts'
 
 const form = graphForm({ ...pipeline, values: true, nodes: 28, edges: 44 })
-
-/** Links downward in short: from, to, and what kind of link it is with its words. */
-const links = (lines: string) =>
-  lines.split('\n').map((line) => {
-    const [from = '', to = '', kind, text] = line.split(' | ').map((part) => part.trim())
-    return {
-      from,
-      to,
-      ...(kind === undefined ? {} : { kind: kind as 'failure' | 'feedback' }),
-      ...(text === undefined ? {} : { text }),
-    }
-  })
 
 export default defineRecipe({
   name: 'Event bus topology',
@@ -58,25 +49,23 @@ export default defineRecipe({
       { name: 'Notifications', value: 3 },
       { name: 'Analytics', value: 6 },
     ],
-    edges: links(`Checkout | orders
-      Call center | orders
-      orders | Analytics
-      Replay tool | orders | feedback
-      orders | Billing
-      Billing | orders.dead | failure | after 5 tries
-      orders.dead | Replay tool
-      Billing | payments
-      payments | Analytics
-      payments | Shipping
-      Shipping | shipments
-      shipments | Analytics
-      shipments | Notifications`),
+    edges: [
+      ...shortLinks(`Checkout > orders
+        Call center > orders
+        orders > Analytics, Billing
+        orders.dead > Replay tool
+        Billing > payments
+        payments > Analytics, Shipping
+        Shipping > shipments
+        shipments > Analytics, Notifications`),
+      { from: 'Billing', to: 'orders.dead', kind: 'failure', text: 'after 5 tries' },
+      { from: 'Replay tool', to: 'orders', kind: 'feedback' },
+    ],
   },
-  derive: ({ nodes, edges, focus = [] }) => {
-    const groups = nodes.filter(({ id, name }) => [id, name].some((own) => own !== undefined && focus.includes(own)))
-    const sum = (valueOf: (group: GraphData['nodes'][number]) => number): string =>
-      `${groups.reduce((total, group) => total + valueOf(group), 0)}`
-    return { idle: sum((group) => idleOf(group, { nodes, edges })), consumers: sum(({ value = 0 }) => value) }
+  derive: ({ nodes, edges, focus }) => {
+    const groups = namedIn(nodes, focus)
+    const idle = sum(groups, (group) => idleOf(group, { nodes, edges }))
+    return { idle: `${idle}`, consumers: `${sum(groups, ({ value = 0 }) => value)}` }
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
@@ -108,7 +97,7 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: (typeof nodes)[number]): string[] =>
-      edges.filter(({ from }) => from === topic.name || from === topic.id).map(({ to }) => to)
+      edges.filter(({ from }) => isNamed(topic, [from])).map(({ to }) => to)
     const read = topics.map((topic) => `${topic.name ?? ''} is read by ${enumerate(readers(topic)) || 'nobody'}`)
     const { length: dashed } = edges.filter(({ kind }) => kind !== 'data')
     const returned = dashed === 0 ? '' : ` ${count(dashed, 'dashed arrow')} for dead letters and replays.`

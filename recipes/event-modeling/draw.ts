@@ -1,12 +1,14 @@
 /**
  * Draws an event model: slices as columns, three lanes, cards of one size, and edges that run between the lanes.
  */
-import { type Block, block, place, tinted } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Card, kinds, laneOf, type ModelData } from './form.ts'
 import { shapes } from './shapes.ts'
@@ -36,15 +38,7 @@ export function drawModel(data: ModelData, sheet: Sheet): void {
     Math.max(...cards.map((card) => shapes[card.kind].need(blocks.get(card)?.w ?? 0, blocks.get(card)?.h ?? 0).h)),
     16,
   )
-  const heads = columns.map(({ name, note }) =>
-    block(
-      [
-        { text: name, as: 'head' },
-        { text: note, as: 'small' },
-      ],
-      width,
-    ),
-  )
+  const heads = columns.map((slice) => nameAndNote(slice, width, ['head', 'small']))
   const top = up(Math.max(...heads.map(({ h }) => h)) + 12)
   const columnOf = ({ column }: Card): number => columns.indexOf(sheet.find(column))
   const x = (column: number): number => size.left + column * (width + size.between)
@@ -113,27 +107,16 @@ type CardPlace = { rect: Rect; words: Block; sheet: Sheet }
 
 const drawCard = (card: Card, { rect, words: lines, sheet }: CardPlace): void => {
   const shape = shapes[card.kind]
-  const paint = sheet.isFocus(card)
-    ? ({ fill: 'soft', stroke: 'accent' } as const)
-    : card.state === undefined
-      ? {}
-      : { stroke: card.state }
   sheet.put(card, [
-    ...shape.outline(rect, paint),
+    ...shape.outline(rect, paintOf(card, sheet)),
     ...place(card.kind === 'event' && !sheet.isFocus(card) ? tinted(lines, 'surface') : lines, shape.words(rect)),
   ])
 }
 
 /** The words of a card, as wide as its shape leaves room in a column. */
-const fitted = (card: Card, width: number): Block => {
-  const tried = caps.map((cap) =>
-    block(
-      [
-        { text: card.name, as: 'item' },
-        { text: card.note, as: 'small' },
-      ],
-      cap,
-    ),
+const fitted = (card: Card, width: number): Block =>
+  widestThatFits(
+    caps,
+    (cap) => nameAndNote(card, cap, ['item', 'small']),
+    ({ w, h }) => shapes[card.kind].need(w, h).w <= width,
   )
-  return tried.find(({ w, h }) => shapes[card.kind].need(w, h).w <= width) ?? tried.at(-1) ?? block([])
-}

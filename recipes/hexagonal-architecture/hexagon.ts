@@ -2,8 +2,14 @@
  * The hexagon: ports on its upright sides, adapters in columns beside it, the systems they speak to beyond.
  */
 
-import { type Block, block, place } from '../../drawing/block.ts'
-import { type GraphData, type GraphEdge, type GraphNode, graphTargets } from '../../drawing/data/graph.ts'
+import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
+import {
+  type GraphData,
+  type GraphEdge,
+  type GraphGroup,
+  type GraphNode,
+  graphTargets,
+} from '../../drawing/data/graph.ts'
 import { References } from '../../drawing/data/references.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { lineEntry } from '../../drawing/key.ts'
@@ -11,6 +17,7 @@ import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
@@ -61,8 +68,10 @@ const gap = { rows: 32, port: 64, words: 24 }
 const marker = { w: 16, h: 32 }
 const slope = 80
 
+type Cap = { node: number; port: number; wire: number }
+
 /** How wide words may be before they wrap, in pixels: in nodes, at ports and along wires. */
-const caps = [
+const caps: [Cap, ...Cap[]] = [
   { node: 200, port: 200, wire: 160 },
   { node: 160, port: 128, wire: 88 },
   { node: 128, port: 104, wire: 72 },
@@ -70,22 +79,13 @@ const caps = [
   { node: 80, port: 72, wire: 48 },
 ]
 
-const nodeWords = ({ name, note }: GraphNode, cap: number): Block =>
-  block(
-    [
-      { text: name, as: 'item' },
-      { text: note, as: 'note' },
-    ],
-    cap,
-  )
-
 /** A row with its words wrapped. */
-const worded = (row: Row, cap: (typeof caps)[number]) => ({
+const worded = (row: Row, cap: Cap) => ({
   ...row,
   portWords: block([{ text: row.port.name, as: 'code' }], cap.port),
-  adapterWords: nodeWords(row.adapter, cap.node),
+  adapterWords: nameAndNote(row.adapter, cap.node, ['item', 'note']),
   wireWords: block([{ text: row.wire?.text, as: 'label' }], cap.wire),
-  systemWords: row.system === undefined ? block([]) : nodeWords(row.system, cap.node),
+  systemWords: row.system === undefined ? block([]) : nameAndNote(row.system, cap.node, ['item', 'note']),
 })
 
 type WordedRow = ReturnType<typeof worded>
@@ -93,7 +93,8 @@ type WordedRow = ReturnType<typeof worded>
 const most = (rows: WordedRow[], of: (row: WordedRow) => number): number => Math.max(0, ...rows.map(of))
 
 /** Rows, widths of columns and the pitch of rows at one width of words. */
-const planAt = (plain: Row[], cap: (typeof caps)[number], title: Block) => {
+const planAt = (plain: Row[], cap: Cap, group: GraphGroup) => {
+  const title = nameAndNote(group, 2 * cap.port + 32)
   const rows = plain.map((row) => worded(row, cap))
   const [left, right] = ([-1, 1] as const).map((sign) => most(sideOf(rows, sign), ({ portWords }) => portWords.w))
   const hexagon = up(Math.max(title.w + 48, (left ?? 0) + (right ?? 0) + 2 * marker.w + 72), 16)
@@ -101,15 +102,18 @@ const planAt = (plain: Row[], cap: (typeof caps)[number], title: Block) => {
   const system = up(most(rows, ({ system: at, systemWords }) => (at === undefined ? 0 : systemWords.w + 32)))
   const wire = up(most(rows, ({ wireWords }) => wireWords.w) + gap.words + 8)
   const highest = most(rows, ({ adapterWords, systemWords }) => Math.max(adapterWords.h, systemWords.h))
-  const pitch =
-    up(
-      Math.max(
-        marker.h + 24,
-        highest + 24,
-        most(rows, ({ wireWords }) => 2 * wireWords.h),
-      ),
-    ) + gap.rows
-  return { rows, hexagon, adapter, system, wire, pitch, total: hexagon + 2 * (gap.port + adapter + wire + system) }
+  const wires = most(rows, ({ wireWords }) => 2 * wireWords.h)
+  const pitch = up(Math.max(marker.h + 24, highest + 24, wires)) + gap.rows
+  return {
+    rows,
+    title,
+    hexagon,
+    adapter,
+    system,
+    wire,
+    pitch,
+    total: hexagon + 2 * (gap.port + adapter + wire + system),
+  }
 }
 
 type Plan = ReturnType<typeof planAt>
@@ -118,13 +122,15 @@ type Plan = ReturnType<typeof planAt>
 export const drawHexagon = (data: GraphData, sheet: Sheet): void => {
   const rows = rowsOf(data, (reference) => sheet.find(reference))
   const [group] = data.groups
-  const title = block([
-    { text: group?.name, as: 'name' },
-    { text: group?.note, as: 'note' },
-  ])
-  const plans = caps.map((cap) => planAt(rows, cap, title))
-  const plan = plans.find(({ total }) => total <= room.w) ?? plans.at(-1)
-  if (plan === undefined || group === undefined) return
+  if (group === undefined) return
+  const plan = widestThatFits(
+    caps,
+    (cap) => planAt(rows, cap, group),
+    ({ total }) => total <= room.w,
+  )
+  const { title } = plan
+  if (plan.total > room.w)
+    sheet.problem('nodes', undefined, `${plan.total} px wide; ${room.w} fit: shorten names and words`)
   const count = Math.max(...([-1, 1] as const).map((sign) => sideOf(rows, sign).length))
   const top = slope + up(title.h)
   const x = (plan.total - plan.hexagon) / 2

@@ -73,7 +73,7 @@ export default defineRecipe({
       { from: 'Receipts', to: 'MailReceipts' },
       { from: 'MailReceipts', to: 'Mail server', text: 'SMTP' },
     ],
-    groups: [{ name: 'Order core', note: 'use cases and rules, no framework' }],
+    groups: [{ name: 'Order core', note: 'use cases, no framework' }],
   },
   draw: drawHexagon,
   describe: ({ nodes, edges, groups }) => {

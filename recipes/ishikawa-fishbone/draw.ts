@@ -3,11 +3,12 @@
  *
  * All bones are parallel, so that a column only needs the width of its longest cause.
  */
-import { type Block, block, place } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
 
 /** How far a bone moves sideways for each pixel down. */
 const lean = 0.5
@@ -20,9 +21,11 @@ type Layout = { bones: Bone[]; columns: number[]; head: Block; above: number; be
 
 /** Draws the effect and its causes on the sheet. */
 export function drawFishbone(root: TreeNode, sheet: Sheet): void {
-  const layouts = caps.map((cap) => layAt(root, cap, sheet))
-  const layout = layouts.find(({ w }) => w <= room.w) ?? layouts.at(-1)
-  if (layout === undefined) return
+  const layout = widestThatFits(
+    caps,
+    (cap) => layAt(root, cap, sheet),
+    (each) => each.w <= room.w,
+  )
   if (layout.w > room.w)
     sheet.problem(root, 'children', `${layout.w} px wide; ${room.w} fit: shorten causes or take categories out`)
   const { bones, columns, head, above, below, w } = layout
@@ -54,13 +57,7 @@ const layAt = (root: TreeNode, cap: number, sheet: Sheet): Layout => {
     )
     return up(index === 0 ? Math.max(w + lean * Math.max(above, below) - gap.columns, first) : w)
   })
-  const head = block(
-    [
-      { text: root.name, as: 'name' },
-      { text: root.note, as: 'note' },
-    ],
-    Math.max(96, cap),
-  )
+  const head = nameAndNote(root, Math.max(96, cap))
   const w = columns.reduce((sum, each) => sum + each, 0) + gap.head + up(head.w + 2 * gap.air)
   return { bones, columns, head, above, below, w: up(w) }
 }
@@ -71,13 +68,7 @@ const boneOf = (node: TreeNode, { cap, isAbove, sheet }: { cap: number; isAbove:
   let y = isAbove ? gap.spine / 2 : gap.spine
   const causes = node.children.map((child): Cause => {
     const isFocus = sheet.isFocus(child)
-    const words = block(
-      [
-        { text: child.name, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label' },
-        { text: child.note, as: 'small' },
-      ],
-      cap,
-    )
+    const words = nameAndNote(child, cap, [isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label', 'small'])
     // Words stand on their line: above the spine they are on its far side, below it on its near side.
     const at = up(isAbove ? y : y + words.h + gap.words)
     y = at + (isAbove ? words.h + gap.words : 0) + gap.rows

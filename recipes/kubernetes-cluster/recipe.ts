@@ -98,7 +98,7 @@ export default defineRecipe({
       edges: {
         ...zones.style.edges,
         traffic: { ...zones.style.edges.traffic, trunk: true },
-        control: { ...zones.style.edges.control, trunk: true },
+        control: { ...zones.style.edges.control, back: true, trunk: true },
       },
     }),
   describe: ({ nodes, edges, groups }) =>

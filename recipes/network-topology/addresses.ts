@@ -3,6 +3,7 @@
  * such as IPv6 prefixes or the number of a VLAN, are taken as they are.
  */
 import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
 import { count } from '../../drawing/describe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
@@ -76,10 +77,7 @@ const addressFindings = (data: Data): Finding[] => {
 
 /** The one end of a link that is a network. */
 const networkOf = ({ from, to }: { from: string; to: string }, { nodes }: Data): GraphNode | undefined => {
-  const ends = nodes.filter(({ id, name }) =>
-    [id, name].some((own) => own !== undefined && (own === from || own === to)),
-  )
-  const found = ends.filter(({ kind }) => kind === 'network')
+  const found = namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network')
   return found.length === 1 ? found[0] : undefined
 }
 

@@ -1,6 +1,7 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
 import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
@@ -11,13 +12,6 @@ import { checkNetworks, roomIn, withAddresses } from './addresses.ts'
 /** Networks in short: name and prefix. */
 const networks = (prefixes: Record<string, string>) =>
   Object.entries(prefixes).map(([name, tech]) => ({ name, kind: 'network' as const, tech }))
-
-/** Links downward in short: from, the host's part of the address, to. */
-const links = (lines: string) =>
-  lines.split('\n').map((line) => {
-    const [from = '', text = '', to = ''] = line.split(' | ').map((part) => part.trim())
-    return { from, to, text }
-  })
 
 const form = graphForm({ ...zones, nodes: 32, edges: 40 })
 const check: typeof form.check = (data) => [
@@ -70,22 +64,22 @@ export default defineRecipe({
         Data: '10.20.2.0/24',
       }),
     ],
-    edges: links(`ISP | .1 | Transit
-      Transit | .2 | Firewall pair
-      Firewall pair | .1 | DMZ
-      Firewall pair | .1 | VPN tunnel
-      Firewall pair | .0.1 | Staff
-      Firewall pair | .1 | Servers
-      DMZ | .4 | Reverse proxy
-      DMZ | .5 | Mail relay
-      Staff | DHCP | Laptops
-      Servers | .10 | File server
-      Servers | .11 | Directory
-      VPN tunnel | .2 | VPN gateway
-      VPN gateway | .1 | App
-      VPN gateway | .1 | Data
-      App | .10 | Web app
-      Data | .10 | Postgres`),
+    edges: shortLinks(`ISP > Transit: .1
+      Transit > Firewall pair: .2
+      Firewall pair > DMZ: .1
+      Firewall pair > VPN tunnel: .1
+      Firewall pair > Staff: .0.1
+      Firewall pair > Servers: .1
+      DMZ > Reverse proxy: .4
+      DMZ > Mail relay: .5
+      Staff > Laptops: DHCP
+      Servers > File server: .10
+      Servers > Directory: .11
+      VPN tunnel > VPN gateway: .2
+      VPN gateway > App: .1
+      VPN gateway > Data: .1
+      App > Web app: .10
+      Data > Postgres: .10`),
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {

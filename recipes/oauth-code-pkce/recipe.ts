@@ -18,6 +18,10 @@ const verifier = z
 
 const derive = (data: { verifier: string }) => ({ verifier: data.verifier, challenge: challengeOf(data.verifier) })
 
+type More = { id?: string; note?: string; kind?: 'async' | 'reply'; lines?: string[] }
+
+const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
+
 export default defineRecipe({
   name: 'OAuth code flow with PKCE',
   family: 'Sequences',
@@ -64,17 +68,11 @@ export default defineRecipe({
       { name: 'API', note: 'resource server' },
     ],
     messages: [
-      {
-        from: 'App',
-        to: 'App',
-        text: 'code_challenge = BASE64URL(SHA256(code_verifier))',
+      sent('App', 'App', 'code_challenge = BASE64URL(SHA256(code_verifier))', {
         note: 'code_verifier: random, new for every request',
-      },
-      { from: 'App', to: 'Browser', text: 'open /authorize', kind: 'async' },
-      {
-        from: 'Browser',
-        to: 'Auth server',
-        text: 'GET /authorize',
+      }),
+      sent('App', 'Browser', 'open /authorize', { kind: 'async' }),
+      sent('Browser', 'Auth server', 'GET /authorize', {
         lines: [
           'response_type=code',
           'client_id=s6BhdRkqt3',
@@ -83,21 +81,15 @@ export default defineRecipe({
           'code_challenge={challenge}',
           'code_challenge_method=S256',
         ],
-      },
+      }),
       { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves access' },
-      {
-        from: 'Auth server',
-        to: 'Browser',
-        text: '302 Found',
+      sent('Auth server', 'Browser', '302 Found', {
         kind: 'reply',
         lines: ['Location: com.example.app:/cb', '  ?code=SplxlOBeZQQYbYS6WxSbIA', '  &state=xyz'],
-      },
-      { from: 'Browser', to: 'App', text: 'open com.example.app:/cb', note: 'with code and state', kind: 'async' },
-      { from: 'App', to: 'App', text: 'compare state', note: 'must be xyz' },
-      {
-        from: 'App',
-        to: 'Auth server',
-        text: 'POST /token',
+      }),
+      sent('Browser', 'App', 'open com.example.app:/cb', { note: 'with code and state', kind: 'async' }),
+      sent('App', 'App', 'compare state', { note: 'must be xyz' }),
+      sent('App', 'Auth server', 'POST /token', {
         lines: [
           'grant_type=authorization_code',
           'code=SplxlOBeZQQYbYS6WxSbIA',
@@ -105,18 +97,12 @@ export default defineRecipe({
           'client_id=s6BhdRkqt3',
           'code_verifier={verifier}',
         ],
-      },
-      {
+      }),
+      sent('Auth server', 'Auth server', 'BASE64URL(SHA256(code_verifier)) = code_challenge', {
         id: 'verify',
-        from: 'Auth server',
-        to: 'Auth server',
-        text: 'BASE64URL(SHA256(code_verifier)) = code_challenge',
         note: 'true only for the app that began the flow',
-      },
-      {
-        from: 'Auth server',
-        to: 'App',
-        text: '200 OK',
+      }),
+      sent('Auth server', 'App', '200 OK', {
         kind: 'reply',
         lines: [
           '{',
@@ -125,14 +111,9 @@ export default defineRecipe({
           '  "expires_in": 3600',
           '}',
         ],
-      },
-      {
-        from: 'App',
-        to: 'API',
-        text: 'GET /v1/shipments',
-        lines: ['Authorization: Bearer 2YotnFZFEjr1zCsicMWpAA'],
-      },
-      { from: 'API', to: 'App', text: '200 OK', kind: 'reply' },
+      }),
+      sent('App', 'API', 'GET /v1/shipments', { lines: ['Authorization: Bearer 2YotnFZFEjr1zCsicMWpAA'] }),
+      sent('API', 'App', '200 OK', { kind: 'reply' }),
     ],
   },
   derive,

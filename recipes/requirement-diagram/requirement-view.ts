@@ -1,6 +1,7 @@
 /** A requirement: its keyword and name over a compartment with id and text (SysML 1.6, clause 16.3.1). */
 import { block } from '../../drawing/block.ts'
 import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
 import { compartmentView } from '../../drawing/graph/compartments.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
@@ -29,6 +30,6 @@ export function requirementView(node: GraphNode, { cap, sheet }: { cap: number; 
 /** All requirements, and those that a test case verifies. */
 export const verifiedOf = ({ nodes, edges }: GraphData): { all: GraphNode[]; verified: GraphNode[] } => {
   const all = nodes.filter(({ kind }) => kind === 'requirement')
-  const targets = new Set(edges.flatMap(({ kind, to }) => (kind === 'verifies' ? [to] : [])))
-  return { all, verified: all.filter(({ id, name }) => targets.has(id ?? '') || targets.has(name ?? '')) }
+  const targets = edges.flatMap(({ kind, to }) => (kind === 'verifies' ? [to] : []))
+  return { all, verified: namedIn(all, targets) }
 }

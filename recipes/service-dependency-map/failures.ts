@@ -1,5 +1,6 @@
 /** What a failure takes with it: whoever cannot work without the service, directly or through others. */
 import type { GraphData, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed, namedIn } from '../../drawing/data/named.ts'
 
 /** Nodes and calls; only those without a fallback pass a failure on. */
 export type Calls = Pick<GraphData, 'nodes' | 'edges'>
@@ -25,14 +26,12 @@ const callersOf = (service: GraphNode, { nodes, edges }: Calls): Set<GraphNode> 
 export const markCycles = <Data extends Calls>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) => {
-    const from = data.nodes.find((node) => isNamed(node, edge.from))
-    const to = data.nodes.find((node) => isNamed(node, edge.to))
+    const [from] = namedIn(data.nodes, [edge.from])
+    const [to] = namedIn(data.nodes, [edge.to])
     const closes = from !== undefined && to !== undefined && edge.kind === 'required' && callersOf(from, data).has(to)
     return closes ? { ...edge, state: 'negative', text: edge.text ?? 'cycle' } : edge
   }),
 })
 
 const needs = ({ from, to, kind }: GraphEdge, caller: GraphNode, called: GraphNode | undefined): boolean =>
-  kind === 'required' && called !== undefined && isNamed(caller, from) && isNamed(called, to)
-
-const isNamed = ({ id, name }: GraphNode, reference: string): boolean => id === reference || name === reference
+  kind === 'required' && called !== undefined && isNamed(caller, [from]) && isNamed(called, [to])

@@ -1,6 +1,7 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
 import { completing } from '../../drawing/data/form.ts'
 import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
@@ -82,10 +83,8 @@ export default defineRecipe({
       ...calls('Search', 'Catalog'),
     ],
   },
-  derive: ({ nodes, edges, focus = [] }) => {
-    const failing: GraphNode[] = nodes.filter(({ id, name }) =>
-      [id, name].some((own) => own !== undefined && focus.includes(own)),
-    )
+  derive: ({ nodes, edges, focus }) => {
+    const failing: GraphNode[] = namedIn(nodes, focus)
     const stopped = new Set(failing.flatMap((node) => stoppedBy(node, { nodes, edges })))
     return { stopped: `${[...stopped].filter((node) => !failing.includes(node)).length}` }
   },

@@ -1,18 +1,12 @@
 /** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { mastersOf } from './masters.ts'
-
-/** Links from master to bus and from bus to slave in short: one line for each source. */
-const links = (lines: string) =>
-  lines.split('\n').flatMap((line) => {
-    const [from = '', targets = ''] = line.trim().split(' > ')
-    return targets.split(', ').map((to) => ({ from, to }))
-  })
 
 const form = graphForm({ ...zones, nodes: 32, edges: 40 })
 
@@ -65,7 +59,7 @@ export default defineRecipe({
       { name: 'AHB-Lite', kind: 'network', tech: '32 bit' },
       { name: 'APB', kind: 'network', tech: '32 bit' },
     ],
-    edges: links(`Core 0 > AHB-Lite crossbar, IOPORT 0
+    edges: shortLinks(`Core 0 > AHB-Lite crossbar, IOPORT 0
       Core 1 > IOPORT 1, AHB-Lite crossbar
       DMA read > AHB-Lite crossbar
       DMA write > AHB-Lite crossbar

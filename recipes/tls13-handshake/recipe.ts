@@ -23,6 +23,9 @@ const derive = (data: SequenceData) => {
   }
 }
 
+const client = (text: string, note: string) => ({ from: 'Client', to: 'Server', text, note })
+const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', text, note })
+
 export default defineRecipe({
   name: 'TLS 1.3 handshake',
   family: 'Sequences',
@@ -59,54 +62,29 @@ export default defineRecipe({
       { name: 'Server', note: 'www.example.com' },
     ],
     messages: [
-      {
-        from: 'Client',
-        to: 'Server',
-        id: 'client-hello',
-        text: 'ClientHello',
-        note: 'X25519 key share, cipher suites, server name',
-      },
-      { from: 'Server', to: 'Client', text: 'ServerHello', note: 'X25519 key share, chosen cipher suite' },
+      { id: 'client-hello', ...client('ClientHello', 'X25519 key share, cipher suites, server name') },
+      server('ServerHello', 'X25519 key share, chosen cipher suite'),
       {
         id: 'handshake-keys',
         kind: 'zone',
         text: 'Encrypted with handshake keys',
         messages: [
-          { from: 'Server', to: 'Client', text: 'EncryptedExtensions', note: 'application protocol: h2' },
-          { from: 'Server', to: 'Client', text: 'Certificate', note: 'certificate chain of www.example.com' },
-          {
-            from: 'Server',
-            to: 'Client',
-            text: 'CertificateVerify',
-            note: 'signature: proves possession of the private key',
-          },
-          {
-            id: 'server-finished',
-            from: 'Server',
-            to: 'Client',
-            text: 'Finished',
-            note: 'MAC over the whole handshake',
-          },
-          { from: 'Client', to: 'Server', text: 'Finished', note: 'MAC over the whole handshake' },
+          server('EncryptedExtensions', 'application protocol: h2'),
+          server('Certificate', 'certificate chain of www.example.com'),
+          server('CertificateVerify', 'signature: proves possession of the private key'),
+          { id: 'server-finished', ...server('Finished', 'MAC over the whole handshake') },
+          client('Finished', 'MAC over the whole handshake'),
         ],
       },
       {
         id: 'application-keys',
         kind: 'zone',
         text: 'Encrypted with application keys',
-        messages: [
-          { from: 'Client', to: 'Server', text: 'GET /', note: 'application data' },
-          { from: 'Server', to: 'Client', text: '200 OK', note: 'application data' },
-        ],
+        messages: [client('GET /', 'application data'), server('200 OK', 'application data')],
       },
     ],
     spans: [
-      {
-        from: 'client-hello',
-        to: 'server-finished',
-        text: '{trips}',
-        note: 'until the client may send its request',
-      },
+      { from: 'client-hello', to: 'server-finished', text: '{trips}', note: 'until the client may send its request' },
     ],
   },
   derive,

@@ -1,7 +1,7 @@
 /**
  * Draws a journey: steps side by side under the phases they belong to, a score for each on one scale, words below.
  */
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { half } from '../../drawing/chart/mark.ts'
 import type { Row } from '../../drawing/data/numbers.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -23,11 +23,8 @@ export function drawJourney(data: JourneyData, sheet: Sheet): void {
   const { rows, measure } = data
   const width = Math.min(size.widest, Math.floor((room.w - size.left) / rows.length / 8) * 8)
   if (width < size.narrowest) {
-    sheet.problem(
-      'rows',
-      undefined,
-      `${rows.length} steps of ${width} px; ${size.narrowest} px are the least: take steps out`,
-    )
+    const problem = `${rows.length} steps of ${width} px; ${size.narrowest} px are the least: take steps out`
+    sheet.problem('rows', undefined, problem)
     return
   }
   const right = size.left + rows.length * width
@@ -60,16 +57,8 @@ export function drawJourney(data: JourneyData, sheet: Sheet): void {
   const points = rows.map((row, index) => `${x(index)} ${y(row.value)}`)
   if (points.length > 1) sheet.put('@line', [path(`M ${points.join(' L ')}`, { stroke: 'muted' })], 'rule')
   const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
-  rows.forEach((row, index) =>
-    drawStep(row, {
-      x: x(index),
-      y: y(row.value),
-      bottom,
-      width,
-      decimals,
-      sheet,
-    }),
-  )
+  for (const [index, row] of rows.entries())
+    drawStep(row, { x: x(index), y: y(row.value), bottom, width, decimals, sheet })
 }
 
 type StepPlace = { x: number; y: number; bottom: number; width: number; decimals: 0 | 1; sheet: Sheet }
@@ -78,13 +67,10 @@ const drawStep = (row: Step, { x, y, bottom, width, decimals, sheet }: StepPlace
   const isFocus = sheet.isFocus(row)
   const color = isFocus ? 'accent' : (row.state ?? 'ink')
   const sign = row.state === 'positive' ? '✓ ' : row.state === 'negative' ? '✗ ' : ''
-  const words: Block = block(
-    [
-      { text: `${sign}${row.name}`, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item' },
-      { text: row.note, as: 'note' },
-    ],
-    width - size.air,
-  )
+  const words = nameAndNote({ name: `${sign}${row.name}`, note: row.note }, width - size.air, [
+    isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item',
+    'note',
+  ])
   sheet.put(row, [
     circle(x, y, size.radius, { fill: isFocus ? color : 'surface', stroke: color }),
     lineOfText(row.value.toFixed(decimals), {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isNamed, namedIn } from './named.ts'
+
+test('an item is meant by its id or its name, one without either by nothing', () => {
+  expect([
+    isNamed({ id: 'api', name: 'API' }, ['API']),
+    isNamed({ name: 'API' }, ['api']),
+    isNamed({}, ['API']),
+  ]).toEqual([true, false, false])
+})
+
+test('items keep their order', () => {
+  const items = [{ name: 'a' }, { name: 'b' }, { id: 'c' }]
+  expect([namedIn(items, ['c', 'a']), namedIn(items)]).toEqual([[{ name: 'a' }, { id: 'c' }], []])
+})

@@ -1,0 +1,14 @@
+/**
+ * Items that references mean: those with such an id or name.
+ */
+
+/** What can be referred to. */
+export type Nameable = { id?: string | undefined; name?: string | undefined }
+
+/** Whether one of the references is the item's id or name. */
+export const isNamed = ({ id, name }: Nameable, references: readonly string[]): boolean =>
+  [id, name].some((own) => own !== undefined && references.includes(own))
+
+/** The items that the references mean, in their own order. */
+export const namedIn = <Item extends Nameable>(items: readonly Item[], references: readonly string[] = []): Item[] =>
+  items.filter((item) => isNamed(item, references))
