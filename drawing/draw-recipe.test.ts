@@ -50,6 +50,16 @@ test('a title quotes derived values; other braces stay', () => {
   ])
 })
 
+test('what is no data, or a scene, is one finding', () => {
+  const problemOf = (input: unknown) => {
+    const drawing = drawRecipe(boxes(400), input)
+    return drawing.ok ? [] : drawing.findings.map(({ problem }) => problem)
+  }
+  expect(problemOf({ auths: 1 })).toEqual(["has no field of this recipe's data, which need title, items"])
+  expect(problemOf({ version: 1, title: 'a', elements: [] })).toEqual([expect.stringMatching(/^is a scene, not data/)])
+  expect(problemOf('secret')).toEqual(['must be an object, got text'])
+})
+
 test('what the linter blocks is refused at the field it was drawn from', () => {
   const drawing = drawRecipe(boxes(304), {
     title: 'Three boxes',

@@ -31,12 +31,16 @@ const refuse = (error: z.ZodError, input: unknown): Finding[] => {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
   )
+  if (unknown.includes('version') && unknown.includes('elements')) return [{ at: '', problem: isScene }]
   if (unknown.length === 0 || unknown.length < Object.keys(Object(input)).length) return findingsOf(error, input)
   const missing = issues.flatMap(({ path: [field, ...below] }) =>
     field === undefined || below.length > 0 ? [] : [String(field)],
   )
   return [{ at: '', problem: `has no field of this recipe's data, which need ${[...new Set(missing)].join(', ')}` }]
 }
+
+const isScene =
+  'is a scene, not data: it is drawn by diagref render and checked by diagref check (render_scene, check_scene)'
 
 const atMost = (findings: Finding[]): Finding[] =>
   findings.length <= most

@@ -5,15 +5,22 @@
  */
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { CliError, errorCode, errorMessage } from './cli-error.ts'
+import { CliError, errorCode, errorMessage, usageError } from './cli-error.ts'
 import { stripControls } from './terminal.ts'
 
 /** Hands over a result: to the file that `-o` names, or to standard output. */
 export async function writeResult(content: string | Uint8Array, file: string | undefined): Promise<void> {
-  if (file === undefined || file === '-') return print(content)
+  if (file === undefined || file === '-') {
+    if (process.stdout.isTTY && isPng(content)) throw usageError(noBytes)
+    return print(content)
+  }
   writeFileAtomically(file, content)
   if (process.stderr.isTTY) logMessage(`${stripControls(file)} written, ${sizeOf(content)}`)
 }
+
+const isPng = (content: string | Uint8Array): boolean => typeof content !== 'string' && content[0] === 0x89
+
+const noBytes = 'A PNG is not written to a terminal. Write it to a file with -o FILE.png, or redirect the output.'
 
 /** Writes a result to standard output; resolves when it is handed over. */
 export const print = (result: string | Uint8Array): Promise<void> =>

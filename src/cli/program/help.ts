@@ -22,10 +22,10 @@ export function generalHelp(): string {
 }
 
 const firstExamples = [
-  '  diagref list --q queue                       find a diagram',
-  '  diagref scene request-sequence -o mine.json  take its scene and edit it',
-  '  diagref check mine.json                      see what to fix',
-  '  diagref render mine.json -o mine.svg         draw it',
+  '  diagref list message queue                           find a diagram',
+  '  diagref data request-sequence -o mine.json           take its data, edit them',
+  '  diagref draw request-sequence mine.json -o mine.svg  draw them',
+  '  diagref draw request-sequence mine.json --watch      draw at every save',
 ]
 
 const groupSection = (group: Command['group']): string => {
