@@ -1,5 +1,5 @@
 /**
- * The program's folders in the user's cache: what is in them may be deleted at any time.
+ * The program's folders in the user's cache; their contents may be deleted at any time.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -16,7 +16,7 @@ const userCache = (env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string =>
   return platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache')
 }
 
-/** Deletes the oldest files of a folder where there are more than `most`. */
+/** Deletes the oldest files of a folder that has more than `most`. */
 export const evictOldest = (folder: string, most: number): void => {
   const names = readdirSync(folder)
   if (names.length <= most) return
@@ -25,7 +25,7 @@ export const evictOldest = (folder: string, most: number): void => {
   for (const { file } of files.slice(0, names.length - most)) rmSync(file, { force: true })
 }
 
-/** The result of some work with files, nothing where it fails. */
+/** The result of work with files; undefined if it fails. */
 export const ignoringErrors = <Value>(work: () => Value): Value | undefined => {
   try {
     return work()

@@ -1,7 +1,7 @@
 /**
- * What ends a command before it is done: one line for a person, and the exit code.
+ * An error that ends a command: one line for a person, and the exit code.
  *
- * Our own faults are plain Errors and never one of these.
+ * Internal errors are plain Errors, never one of these.
  */
 
 export class CliError extends Error {
@@ -14,19 +14,19 @@ export class CliError extends Error {
   }
 }
 
-/** 1: the command was right and failed. 2: it was misused. */
+/** 1: the command failed. 2: it was misused. */
 export type ExitCode = 1 | 2
 
-/** Whether a thrown value is a Problem. Commands that are loaded when called bring a class of their own. */
+/** Whether a thrown value is a CliError. Checked by name, because commands loaded on demand have their own copy of the class. */
 export const isCliError = (error: unknown): error is CliError => error instanceof Error && error.name === 'Problem'
 
-/** The service gave no answer of its own; a kept copy, or the catalog of the package, may stand in for it. */
+/** The service did not respond; a cached copy, or the catalog of the package, may replace it. */
 export class Unreachable extends CliError {}
 
-/** The command line asks for what is not there; `message` says what to write instead. */
+/** An error for a wrong command line; `message` says what to write instead. */
 export const usageError = (message: string): CliError => new CliError(message, 2)
 
-/** The words of anything thrown. */
+/** The message of anything thrown. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The code of an error of Node's, such as ENOENT. */

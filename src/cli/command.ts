@@ -7,12 +7,12 @@ import type { Values } from './values.ts'
 /** What a command is called with. */
 export type Call = { operands: readonly string[]; values: Values }
 
-/** Does a command's work; gives its exit code, 0 where it gives none. */
+/** Runs a command; returns its exit code, 0 by default. */
 export type Run = (call: Call) => Promise<number | void>
 
 export type Command = {
   name: string
-  /** What it works on, as in `ID FILE|-`; a name in brackets may be left out, one that ends in `...` may repeat. */
+  /** What it works on, as in `ID FILE|-`; a name in brackets is optional, one that ends in `...` may repeat. */
   operand?: string
   group: 'From the catalog' | 'On this machine, without network' | 'The service itself'
   summary: string

@@ -1,8 +1,8 @@
 /**
- * JSON as it comes from outside: looked at, never trusted.
+ * Untrusted JSON.
  */
 
-/** Parses JSON; undefined where it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -4,10 +4,10 @@
 import { families } from '../catalog/recipe.ts'
 import { accents, themes } from '../render/palette.ts'
 
-/** An option. One with a `value` takes it; one without is a switch. */
+/** An option with a `value`, or a switch. */
 export type Option = {
   short?: string
-  /** What stands for its value in help: `URL`. */
+  /** The name of its value in help: `URL`. */
   value?: string
   words: string
   /** The only values it takes. */
@@ -18,23 +18,23 @@ export type Option = {
 
 export type Options = Readonly<Record<string, Option>>
 
-/** The address that `npm start` serves; there is no public deployment yet. */
+/** The URL that `npm start` serves; there is no public deployment yet. */
 export const defaultBaseUrl = 'http://localhost:3000'
 
-/** How long a service that was named may take to answer, in seconds. */
+/** How long a named service may take to respond, in seconds. */
 export const defaultTimeout = 30
 
-/** How long the service at the default address may take, in seconds, before the catalog of the package stands in. */
+/** How long the service at the default URL may take, in seconds, before the catalog of the package is used. */
 export const defaultPatience = 0.3
 
 /** What every command takes, before or after its name. */
 export const commonOptions: Options = {
-  'base-url': { value: 'URL', words: `the service to ask (DIAGREF_BASE_URL, default ${defaultBaseUrl})` },
-  offline: { words: 'answer from the catalog of this package, without asking a service' },
-  timeout: { value: 'SECONDS', words: `how long an answer may take (default ${defaultTimeout})` },
-  'no-cache': { words: 'neither keep replies nor use kept ones' },
-  help: { short: 'h', words: 'say what a command does' },
-  version: { short: 'V', words: 'give the version' },
+  'base-url': { value: 'URL', words: `the service to use (DIAGREF_BASE_URL, default ${defaultBaseUrl})` },
+  offline: { words: 'use the catalog of this package instead of a service' },
+  timeout: { value: 'SECONDS', words: `how long a response may take (default ${defaultTimeout})` },
+  'no-cache': { words: 'neither read nor write the cache' },
+  help: { short: 'h', words: 'show what a command does' },
+  version: { short: 'V', words: 'show the version' },
 }
 
 export const output: Option = {

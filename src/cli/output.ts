@@ -1,14 +1,14 @@
 /**
- * Where results and words go: results to standard output or a file, words to standard error.
+ * Output: results go to standard output or a file, messages to standard error.
  *
- * A file is written beside its place and moved there when it is whole, so a failure never leaves half a file.
+ * A file is written under a temporary name and renamed when complete, so a failure never leaves a partial file.
  */
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { CliError, errorCode, errorMessage, usageError } from './cli-error.ts'
 import { stripControls } from './terminal.ts'
 
-/** Hands over a result: to the file that `-o` names, or to standard output. */
+/** Writes a result to the file that `-o` names, or to standard output. */
 export async function writeResult(content: string | Uint8Array, file: string | undefined): Promise<void> {
   if (file === undefined || file === '-') {
     if (process.stdout.isTTY && isPng(content)) throw usageError(noBytes)
@@ -22,11 +22,11 @@ const isPng = (content: string | Uint8Array): boolean => typeof content !== 'str
 
 const noBytes = 'A PNG is not written to a terminal. Write it to a file with -o FILE.png, or redirect the output.'
 
-/** Writes a result to standard output; resolves when it is handed over. */
+/** Writes a result to standard output; resolves when it is flushed. */
 export const print = (result: string | Uint8Array): Promise<void> =>
   new Promise((resolve) => process.stdout.write(result, () => resolve()))
 
-/** Writes a whole file, or leaves what was there and throws a Problem. */
+/** Writes a whole file, or leaves what was there and throws a CliError. */
 export const writeFileAtomically = (file: string, content: string | Uint8Array): void => {
   try {
     replace(file, content)
@@ -49,7 +49,7 @@ const replace = (file: string, content: string | Uint8Array): void => {
   }
 }
 
-/** What stands at a path now: nothing, a plain file, or something that is written as it is (a pipe, a device). */
+/** What is at a path: nothing, a regular file, or something that is written to directly (a pipe, a device). */
 const kindOfPath = (file: string): 'nothing' | 'file' | 'stream' => {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats === undefined) return 'nothing'
@@ -64,21 +64,21 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',
-  EACCES: 'it may not be written here',
-  EPERM: 'it may not be written here',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
 }
 
-/** Says something to the person at the terminal. */
+/** Writes a message for the person at the terminal. */
 export const logMessage = (words: string): void => void process.stderr.write(`diagref: ${words}\n`)
 
 const sizeOf = (content: string | Uint8Array): string => `${(Buffer.byteLength(content) / 1024).toFixed(1)} KB`
 
-/** Warns of something that did not keep the command from its work. */
+/** Warns about something that did not stop the command. */
 export const warn = (words: string): void => logMessage(`warning: ${words}`)
 
-/** A reader that stops listening (`diagref list | head`) ends the command, silently. */
+/** Ends the command silently when its reader stops (`diagref list | head`). */
 export const endOnClosedPipe = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {

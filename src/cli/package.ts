@@ -1,14 +1,14 @@
 /**
- * The package this program is part of: its version, and the files that lie in it.
+ * The package of this program: its version and its files.
  */
 import { readFileSync } from 'node:fs'
 
-/** The address of a file of the package, from its root. */
+/** The URL of a file of the package, relative to its root. */
 export function packageFile(path: string): URL {
   return new URL(path, root)
 }
 
-// Both the sources (src/cli/) and what is built from them (dist/cli/, dist/chunks/) lie two folders below the root.
+// Both the sources (src/cli/) and what is built from them (dist/cli/, dist/chunks/) are two folders below the root.
 const root = new URL('../../', import.meta.url)
 
 /** Reads a JSON file of the package. */

@@ -1,5 +1,5 @@
 /**
- * What the service is made of, as this package holds it.
+ * What the service is built from, as included in this package.
  */
 
 import type { AppOptions } from '../app/create-app.ts'

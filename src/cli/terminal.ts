@@ -1,15 +1,15 @@
 /**
- * What a terminal can show: colors where they are wanted, columns, and text that cannot drive it.
+ * Text for terminals: colors if wanted, columns, and no control characters.
  */
 import type { WriteStream } from 'node:tty'
 import { styleText } from 'node:util'
 import truncatedWidth from 'fast-string-truncated-width'
 import stringWidth from 'fast-string-width'
 
-/** How text is set off; plain where colors are not wanted. */
+/** Text styles; plain if colors are not wanted. */
 export type Style = Readonly<Record<'bold' | 'dim' | 'red' | 'green', (text: string) => string>>
 
-/** The style for a stream: terminals only, unless FORCE_COLOR asks for it elsewhere; never under NO_COLOR. */
+/** The style for a stream: colored on terminals, or with FORCE_COLOR; never with NO_COLOR. */
 export function styleFor(stream: WriteStream, env: NodeJS.ProcessEnv = process.env): Style {
   const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0' && !env['NO_COLOR']
   const isColored = forced || (stream.isTTY && env['FORCE_COLOR'] !== '0' && stream.hasColors())
@@ -21,8 +21,8 @@ export function styleFor(stream: WriteStream, env: NodeJS.ProcessEnv = process.e
 }
 
 /**
- * One line of text that a terminal only shows: control characters (escape sequences begin with one) and
- * the marks that turn the direction of writing become spaces.
+ * One line of text that is safe to print: control characters (escape sequences begin with one) and
+ * bidirectional formatting characters become spaces.
  */
 export const stripControls = (text: string): string =>
   text
@@ -30,10 +30,10 @@ export const stripControls = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** The columns a text takes: most characters one, CJK and emoji two. */
+/** The width of a text in columns: one for most characters, two for CJK and emoji. */
 export const columnsOf = (text: string): number => stringWidth(text)
 
-/** At most `width` columns; what is cut off becomes an ellipsis. */
+/** A text truncated to `width` columns, with an ellipsis. */
 export const fit = (text: string, width: number): string => {
   if (columnsOf(text) <= width) return text
   if (width < 1) return ''
@@ -41,7 +41,7 @@ export const fit = (text: string, width: number): string => {
   return `${text.slice(0, index).trimEnd()}…`
 }
 
-/** Breaks a text into lines of at most `width` columns, each behind an indent. */
+/** Breaks a text into lines of at most `width` columns, each indented. */
 export const wrapText = (text: string, width: number, indent: string): string => {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

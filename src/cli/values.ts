@@ -2,7 +2,7 @@
  * Option values of a call, by the option's long name.
  */
 
-/** Text for options with a value, true for switches, nothing where an option was not given. */
+/** Text for options with a value, true for switches, undefined if an option was not given. */
 export type Values = Readonly<Record<string, string | true | undefined>>
 
 /** The text an option was given. */

@@ -1,5 +1,5 @@
 /**
- * What belongs together in a scene, which says so by geometry alone: words in boxes, and arrows between shapes.
+ * What belongs together in a scene, inferred from geometry alone: text in boxes, and arrows between shapes.
  */
 import { flattenPath } from '../geometry/flatten-path.ts'
 import { pathBounds } from '../geometry/path-bounds.ts'
@@ -8,7 +8,7 @@ import { type Point, type Rect, rectBetween } from '../geometry/rect.ts'
 import type { Element, Scene, Text } from '../scene/scene.ts'
 import { ascent, descent, textWidth } from '../text/measure.ts'
 
-/** The one text of a box, by the index of the box: centered, and the only words inside. */
+/** The label of a box, by the index of the box: a centered text, the only one inside. */
 export function labelsOf({ elements }: Scene): Map<number, { index: number; text: Text }> {
   const labels = new Map<number, { index: number; text: Text }>()
   const inside = new Map<number, { index: number; text: Text }[]>()
@@ -24,7 +24,7 @@ export function labelsOf({ elements }: Scene): Map<number, { index: number; text
   return labels
 }
 
-/** The box of each text that moves with it, by the index of the text: words that follow their box and are inside it. */
+/** The box that each text moves with, by the index of the text, which is drawn after the box and inside it. */
 export const homesOf = ({ elements }: Scene): Map<number, number> => {
   const homes = new Map<number, number>()
   let box: number | undefined
@@ -37,7 +37,7 @@ export const homesOf = ({ elements }: Scene): Map<number, number> => {
   return homes
 }
 
-/** The smallest box or circle that holds a rectangle. */
+/** The smallest box or circle that contains a rectangle. */
 const innermostAround = (elements: readonly Element[], inner: Rect): number | undefined => {
   let best: { index: number; area: number } | undefined
   for (const [index, element] of elements.entries()) {
@@ -52,7 +52,7 @@ const innermostAround = (elements: readonly Element[], inner: Rect): number | un
 const holds = (outer: Rect, { x, y, w, h }: Rect): boolean =>
   x >= outer.x - 1 && y >= outer.y - 1 && x + w <= outer.x + outer.w + 1 && y + h <= outer.y + outer.h + 1
 
-/** Words in the middle of their box across and down, give or take what the eye forgives. */
+/** Whether a text is in the middle of its box, horizontally and vertically, as far as the eye can see. */
 const isCentered = (shape: Element | undefined, text: Text): boolean => {
   const rect = shape === undefined ? undefined : rectOf(shape)
   if (rect === undefined || text.align !== 'middle') return false
@@ -102,5 +102,5 @@ const offOutline = (element: Element, { x, y, w, h }: Rect, point: Point): numbe
   return outside > reach ? outside : distanceToPolylines(point, flattenPath(element.d, most))
 }
 
-/** Most points of an outline that are looked at. */
+/** The most points of an outline that are compared. */
 const most = 600

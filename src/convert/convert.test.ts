@@ -33,7 +33,7 @@ describe('Excalidraw', () => {
   const { elements } = readExcalidraw(scene)
   const byId = new Map(elements.map((element) => [element.id, element]))
 
-  test('centered words are bound to their box, both ways', () => {
+  test('centered text and its box are bound to each other', () => {
     expect(byId.get('element-1')).toMatchObject({ text: 'A <b>', containerId: 'element-0', textAlign: 'center' })
     expect(byId.get('element-0')).toMatchObject({
       type: 'rectangle',
@@ -58,7 +58,7 @@ describe('Excalidraw', () => {
     })
   })
 
-  test('a curve keeps its course, and an empty text is left out', () => {
+  test('a curve keeps its course, and an empty text is omitted', () => {
     const points = byId.get('element-5')?.['points'] as number[][]
     expect(byId.get('element-5')?.['roundness']).toEqual({ type: 2 })
     expect(points.length).toBe(9)
@@ -67,7 +67,7 @@ describe('Excalidraw', () => {
   })
 })
 
-/** Every cell of a draw.io file by its id; text that is no XML throws. */
+/** Every cell of a draw.io file by its id; text that is not XML throws. */
 const readDrawio = (text: string): Map<string, Record<string, string>> => {
   const cells = new Map<string, Record<string, string>>()
   const parser = new SaxesParser()
@@ -84,7 +84,7 @@ const readDrawio = (text: string): Map<string, Record<string, string>> => {
 describe('draw.io', () => {
   const cells = readDrawio(toDrawio(scene, look))
 
-  test('words are labels, and arrows are connected where they end', () => {
+  test('texts are labels, and arrows are connected where they end', () => {
     expect(cells.get('element-0')).toMatchObject({ value: 'A <b>', vertex: '1', parent: '1' })
     expect(cells.has('element-1')).toBe(false)
     expect(cells.get('element-3')).toMatchObject({ edge: '1', source: 'element-0', target: 'element-2' })
@@ -100,7 +100,7 @@ describe('draw.io', () => {
     expect(cell?.['style']).toMatch(/fontFamily=Menlo,[^;]+,monospace;/)
   })
 
-  test('a filled path keeps its fill and its curves, and arrows are connected to it; words move with their box', () => {
+  test('a filled path keeps its fill and its curves, and arrows are connected to it; text moves with its box', () => {
     const elements: Scene['elements'] = [
       { type: 'path', d: 'M40 46A48 6 0 0 1 136 46V82A48 6 0 0 1 40 82Z', fill: 'surface' },
       { type: 'box', x: 200, y: 40, w: 96, h: 48 },
@@ -131,7 +131,7 @@ describe('draw.io', () => {
   })
 })
 
-test('every scene of the catalog becomes a file of both kinds, with ids that are all known', async () => {
+test('every scene of the catalog becomes a file of both kinds, with no dangling ids', async () => {
   for (const id of await recipeIds()) {
     const each = await readSceneFile(id)
     const { elements } = readExcalidraw(each)

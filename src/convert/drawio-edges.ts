@@ -1,6 +1,6 @@
 /**
- * Lines and paths as edges of a draw.io file: connected to the shapes at whose outlines arrows end, with corners that
- * are rounded and curves that are curved there.
+ * Lines and paths as edges of a draw.io file: connected to the shapes at whose outlines arrows end, with rounded
+ * corners and curves kept.
  */
 import type { Point } from '../geometry/rect.ts'
 import type { Colors } from '../render/palette.ts'
@@ -87,5 +87,5 @@ const fixedAt = (
   }
 }
 
-/** Fine enough to be the same pixel on a shape of 2,000. */
+/** Fine enough for the same pixel on a shape of 2,000 px. */
 const fraction = (value: number): number => Math.round(value * 10_000) / 10_000

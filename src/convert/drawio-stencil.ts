@@ -9,11 +9,11 @@ import { type PathSegment, parsePath } from '../geometry/path-data.ts'
 import type { Rect } from '../geometry/rect.ts'
 import type { Path } from '../scene/scene.ts'
 
-/** A shape and the rectangle it fills; undefined where the path draws nothing. */
+/** A shape and the rectangle it fills; undefined if the path draws nothing. */
 export function stencilOf({ d, fill = 'none' }: Path): { shape: string; rect: Rect } | undefined {
   const bounds = pathBounds(d)
   if (bounds === undefined) return undefined
-  // A level or upright path has no height or width to scale by.
+  // A horizontal or vertical path has no height or width to scale by.
   const rect = { ...bounds, w: Math.max(bounds.w, 1), h: Math.max(bounds.h, 1) }
   const paint = fill === 'none' ? '<stroke/>' : '<fillstroke/>'
   const size = `w="${n(rect.w)}" h="${n(rect.h)}"`
@@ -57,7 +57,7 @@ const stepOf = (segment: PathSegment, { x, y }: { x: number; y: number }): strin
   }
 }
 
-/** As the format wants it: URL-encoded, in a deflate stream (of blocks that are stored, not compressed), in base64. */
+/** In the format's encoding: URL-encoded, deflated (in stored, uncompressed blocks), base64. */
 const packed = (xml: string): string => {
   const text = encodeURIComponent(xml)
   let stream = ''

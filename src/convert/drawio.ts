@@ -1,7 +1,7 @@
 /**
- * A scene as a draw.io file: the same places, words and colors in cells that move as one expects.
+ * A scene as a draw.io file: the same positions, text and colors, in cells that move as one expects.
  *
- * Centered words are the label of their box; arrows are connected to the shapes at whose outlines they end.
+ * Centered text is the label of its box; arrows are connected to the shapes at whose outlines they end.
  * Format: https://www.drawio.com/doc/faq/diagram-source-edit
  */
 
@@ -97,7 +97,7 @@ const shapeCell = (element: Box | Circle, { index, colors, label }: Context): st
     strokeColor: colorOf(colors, stroke),
     strokeWidth: 1.5,
     ...(element.type === 'box' && element.dashed === true ? dashes : {}),
-    // Words are as far above the middle as half of what is kept free below them.
+    // Text is as far above the middle as half of the space kept free below it.
     ...(label === undefined
       ? {}
       : { ...fontOf(label, colors), spacingBottom: round(2 * (baselineIn(rect, label) - label.y)) }),
@@ -115,16 +115,16 @@ const fontOf = ({ size = 16, fill = 'ink', bold, mono }: Text, colors: Colors) =
   fontStyle: bold === true ? 1 : 0,
 })
 
-/** Where the editor has the baseline of words in the middle of a rectangle: a little lower than fonts do. */
+/** Where the editor puts the baseline of text in the middle of a rectangle: slightly lower than fonts do. */
 const baselineIn = ({ y, h }: Rect, { size = 16 }: Text): number => y + h / 2 + size / 2 - 1
 
-/** Spaces at the beginning and in rows are kept: the editor would run them together. */
+/** Leading and repeated spaces are kept: the editor would collapse them. */
 const wordsOf = (text: string): string =>
   escapeXml(text.replace(/^ +| {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length)))
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-/** Words in a box are inside its cell, so that they move along; their place is then that in the box. */
+/** Text in a box is inside its cell, so that it moves along; its position is then relative to the box. */
 const textCell = (element: Text, { index, scene, colors, home }: Context): string => {
   const style = styleOf({
     ...fontOf(element, colors),

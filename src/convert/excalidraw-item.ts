@@ -1,5 +1,5 @@
 /**
- * What every item of an Excalidraw file has: ids, places, paint.
+ * What every item of an Excalidraw file has: an id, a position, paint.
  */
 import type { Colors } from '../render/palette.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -16,7 +16,7 @@ export function idOf(index: number, part = 0): string {
 
 type Place = { x: number; y: number; w: number; h: number }
 
-/** An item at a place; what else every item has comes with it. */
+/** An item at a position, with everything else that every item has. */
 export const base = (id: string, { x, y, w, h }: Place): Item => ({
   id,
   x,

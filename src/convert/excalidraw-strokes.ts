@@ -8,7 +8,7 @@ import { shapeAt } from './bindings.ts'
 import { base, type Context, type Item, idOf, paint } from './excalidraw-item.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
-/** The format fills each stroke by itself: a shape with holes is one stroke that is filled, and its outlines. */
+/** The format fills each stroke separately: a shape with holes is one filled stroke, and its outlines. */
 export function strokeItems(element: Line | Path, context: Context): Item[] {
   const strokes = strokesOf(element)
   const item = (each: Line | Path, stroke: Stroke, part: number): Item =>

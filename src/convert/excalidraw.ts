@@ -1,7 +1,7 @@
 /**
- * A scene as an Excalidraw file (format version 2): the same places, words and colors, without the hand-drawn look.
+ * A scene as an Excalidraw file (format version 2): the same positions, text and colors, without the hand-drawn style.
  *
- * Centered words are bound to their box, and arrows to the shapes at whose outlines they end, so that both move along.
+ * Centered text is bound to its box, and arrows to the shapes at whose outlines they end, so that both move along.
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
 import { colorsOf, type Look } from '../render/palette.ts'
@@ -34,7 +34,7 @@ export function toExcalidraw(scene: Scene, look: Look): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** Groups texts with the boxes that they are in. A bound label goes with its box by itself. */
+/** Groups texts with the boxes that they are in. A bound label needs no group. */
 const group = (
   items: readonly Item[],
   homes: ReadonlyMap<number, number>,
@@ -69,7 +69,7 @@ const shapeItem = (element: Box | Circle, { index, colors }: Context): Item => (
   roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
 })
 
-/** Helvetica and Cascadia: the families of the format that come nearest to the pictures' own. */
+/** Helvetica and Cascadia: the format's families closest to the scenes' own. */
 const families = { sans: 2, mono: 3 } as const
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const

@@ -1,5 +1,5 @@
 /**
- * Lines and paths as strokes, the same for every format: straight ones, right angles with round corners, and curves.
+ * Lines and paths as strokes, the same for every format: straight lines, right angles with rounded corners, and curves.
  */
 import { flattenPath } from '../geometry/flatten-path.ts'
 import { type Cubic, type PathSegment, parsePath } from '../geometry/path-data.ts'
@@ -13,7 +13,7 @@ import type { Line, Path } from '../scene/scene.ts'
  */
 export type Stroke = { points: Point[]; isClosed: boolean; form: 'straight' | 'rounded' | 'curved'; controls: Point[] }
 
-/** Most points of one path; more are thinned by the flattening itself. */
+/** The most points of one path; flattening thins out more. */
 const most = 600
 
 /** The strokes of a line or path, one for each of its subpaths. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareData } from './compare-data.ts'
 
-test('labels are one’s own, still the recipe’s, or gone; references and numbers are none', () => {
+test('labels are new, still the recipe’s, or gone; references and numbers are not labels', () => {
   const sample = {
     title: 'Orders are late',
     columns: ['Week', 'Month'],

@@ -1,6 +1,6 @@
 /**
- * Data beside the sample that they were made from: which words are one's own, which are still the recipe's, and which
- * of the recipe's are gone.
+ * Data compared with the sample it was made from: which labels are new, which are still the recipe's, and which of the
+ * recipe's are gone.
  */
 import { isRecord, type Json } from './json-path.ts'
 
@@ -12,11 +12,11 @@ export type DataComparison = {
   own: Label[]
   /** Labels that the sample has too. */
   leftOver: Label[]
-  /** Labels of the sample that the data do not have. */
+  /** Labels of the sample that the data does not have. */
   gone: Label[]
 }
 
-/** Compares the words that a picture shows; references, kinds and numbers are no words. */
+/** Compares the labels that a diagram shows; references, kinds and numbers are not labels. */
 export function compareData(sample: Json, data: Json): DataComparison {
   const [before, after] = [labelsIn(sample), labelsIn(data)]
   const [known, shown] = [textsOf(before), textsOf(after)]
@@ -38,5 +38,5 @@ const labelsIn = (value: Json, at = '', key = ''): Label[] => {
 
 const join = (at: string, key: string | number): string => (at === '' ? String(key) : `${at}.${key}`)
 
-/** Fields whose words are in the picture as they are written. */
+/** Fields whose text is shown as it is written. */
 const labelKeys = new Set(['title', 'subtitle', 'name', 'text', 'note', 'tech', 'measure', 'source', 'ends', 'columns'])

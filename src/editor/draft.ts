@@ -4,18 +4,18 @@
 import type { Json } from './json-path.ts'
 
 type Typed = {
-  /** The text as it was typed last; made from the content where the last edit was none of text. */
+  /** The text as it was last typed; generated from the content if the last edit was elsewhere. */
   text?: string
-  /** Why the text cannot be read; the content is then that of the text before. */
+  /** Why the text cannot be read; the content is then that of the last readable text. */
   problem?: string
 }
 
-/** Data of a recipe, not judged yet. */
+/** Data of a recipe, not yet validated. */
 export type DataDraft = Typed & { kind: 'data'; recipe: string; content: Json }
 
 /**
- * A scene, not judged yet. `recipe` is where it began, with the data `from`; `groups` names the part of each element, so
- * that parts move as wholes.
+ * A scene, not yet validated. `recipe` is what it started from, with the data `from`; `groups` names the part of each
+ * element, so that parts move as a whole.
  */
 export type SceneDraft = Typed & {
   kind: 'scene'
@@ -27,7 +27,7 @@ export type SceneDraft = Typed & {
 
 export type Draft = DataDraft | SceneDraft
 
-/** A draft with other content; a text typed before no longer counts. */
+/** A draft with other content; text typed earlier no longer applies. */
 export function withContent(draft: Draft, content: Json): Draft {
   const { text: _text, problem: _problem, ...rest } = draft
   return { ...rest, content }

@@ -3,7 +3,7 @@ import { draw, sample } from '../../entries/library/recipes.ts'
 import { withoutUnfit } from './fit-data.ts'
 import type { Json } from './json-path.ts'
 
-test('unknown fields and kinds are left out, with their paths; other problems stay problems', () => {
+test('unknown fields and kinds are dropped, with their paths; other problems remain', () => {
   const data = {
     nodes: [
       { name: 'a', kind: 'pod' },
@@ -22,7 +22,7 @@ test('unknown fields and kinds are left out, with their paths; other problems st
   expect(withoutUnfit(data, [...unknown, { at: 'title', problem: 'must be a string, got nothing' }])).toBeUndefined()
 })
 
-test('the data of a Kubernetes cluster fit a C4 diagram once its kinds are left out', async () => {
+test('the data of a Kubernetes cluster fits a C4 diagram once its kinds are dropped', async () => {
   const data = (await sample('kubernetes-cluster')) as Json
   const drawing = await draw('c4-container', data)
   const fitted = withoutUnfit(data, drawing.ok ? [] : drawing.findings)

@@ -1,10 +1,10 @@
 /**
- * Data of one recipe for another of its shape: fields and kinds that the other does not know are left out.
+ * Adapts the data of one recipe to another of the same shape: fields and kinds unknown to the other are dropped.
  */
 import type { Finding } from '../scene/findings.ts'
 import { isRecord, type Json, type Path, valueAt, withValue } from './json-path.ts'
 
-/** The data without what findings name as unknown, and the paths of that; undefined where other findings remain. */
+/** The data without what findings report as unknown, and the paths of that; undefined if other findings remain. */
 export function withoutUnfit(data: Json, findings: readonly Finding[]): { data: Json; dropped: string[] } | undefined {
   if (!findings.every(isUnknown)) return undefined
   const dropped = [...new Set(findings.map(({ at }) => at))]
@@ -22,7 +22,7 @@ const isUnknown = ({ at, problem }: Finding): boolean =>
   problem.startsWith('is not a known property') ||
   (/(?:^|\.)(?:kind|state|unit)$/.test(at) && /^must be (?:one of )?/.test(problem))
 
-/** A path text with its indices as numbers; undefined where it is not in the data. */
+/** A path text with its indices as numbers; undefined if it is not in the data. */
 const pathIn = (data: Json, at: string): Path | undefined => {
   const path: (string | number)[] = []
   for (const key of at.split('.')) {

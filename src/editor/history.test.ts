@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addStep, redo, startHistory, undo } from './history.ts'
 
-test('typing in one place is one step until one pauses; undo and redo go through all', () => {
+test('typing in one place is one step until a pause; undo and redo go through all steps', () => {
   let history = startHistory('')
   for (const [text, what, at] of [
     ['a', 'title', 0],

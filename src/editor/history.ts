@@ -19,7 +19,7 @@ export const addStep = <State>(history: History<State>, present: State, step: St
   return { past: continues ? past : [...past, history.present], present, future: [], last: step }
 }
 
-/** Milliseconds after which typing on is a step of its own. */
+/** Milliseconds after which further typing is a new step. */
 const pause = 1_000
 
 export const undo = <State>({ past, present, future }: History<State>): History<State> => {

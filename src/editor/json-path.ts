@@ -1,7 +1,7 @@
 /**
  * Values inside JSON: read and changed by path, never in place.
  *
- * What a change does not touch stays the same object, so that a history of a thousand steps is small.
+ * Unchanged values stay the same object, so that a history of a thousand steps is small.
  */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -9,7 +9,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** Keys and indices from the root. */
 export type Path = readonly (string | number)[]
 
-/** The value with another at a path; `undefined` takes a key out of its object. Missing objects on the way are made. */
+/** The root with another value at a path; `undefined` removes a key from its object. Missing objects are created. */
 export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
   const [key, ...rest] = path
   if (key === undefined) return value
@@ -37,7 +37,7 @@ export const valueAt = (root: Json | undefined, path: Path): Json | undefined =>
   return value
 }
 
-/** A list at a path with items taken out and put in, as `splice` does. */
+/** The root with items of a list removed and inserted, as `splice` does. */
 export const spliced = (
   root: Json,
   path: Path,

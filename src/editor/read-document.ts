@@ -1,12 +1,11 @@
 /**
- * What a pasted or opened document is: a scene, or data of a recipe, out of any wrapper that an API or MCP answer
- * puts around it.
+ * What a pasted or opened document is: a scene or data of a recipe, unwrapped from any API or MCP response.
  */
 import { isRecord, type Json } from './json-path.ts'
 
 export type Opened = { kind: 'scene'; content: Json } | { kind: 'data'; recipe?: string; content: Json }
 
-/** Reads a parsed document; undefined where it holds neither. */
+/** Reads a parsed document; undefined if it contains neither. */
 export function readDocument(value: Json, depth = 0): Opened | undefined {
   if (depth > 6) return undefined
   if (typeof value === 'string') return fromText(value, depth)
@@ -21,7 +20,7 @@ export function readDocument(value: Json, depth = 0): Opened | undefined {
   return typeof value['title'] === 'string' ? { kind: 'data', content: withoutSchema(value) } : undefined
 }
 
-/** Keys that answers have around a scene or data: JSON-RPC, MCP tools, our own API. */
+/** Keys that responses have around a scene or data: JSON-RPC, MCP tools, our own API. */
 const wrappers = ['scene', 'structuredContent', 'result', 'content', 'text', 'data', 'sample', 'resource', 'contents']
 
 const firstOf = (values: readonly Json[], depth: number): Opened | undefined => {
@@ -41,9 +40,9 @@ const fromText = (text: string, depth: number): Opened | undefined => {
   }
 }
 
-/** The recipe that data name by their schema. */
+/** The recipe that the data's `$schema` names. */
 const recipeIn = ({ $schema }: { [key: string]: Json }): string | undefined =>
   typeof $schema === 'string' ? /\/schemas\/data\/([a-z0-9-]{1,100})\.json$/.exec($schema)?.[1] : undefined
 
-/** The editor knows the schema by the recipe. */
+/** The recipe determines the schema. */
 const withoutSchema = ({ $schema: _schema, ...rest }: { [key: string]: Json }): Json => rest

@@ -5,7 +5,7 @@ import { readFragment, writeFragment } from './share-link.ts'
 
 const shared = { recipe: 'ordered-bar', data: { title: 'Größe “x” </script> 😀', rows: [{ name: 'a', value: 1.5 }] } }
 
-test('a link gives back what it carries, in characters that addresses allow', async () => {
+test('a link returns what was shared, in characters that URLs allow', async () => {
   const fragment = await writeFragment(shared)
   expect(fragment).toMatch(/^#e=[\w-]+$/)
   expect(await readFragment(fragment)).toEqual({ shared })
@@ -13,15 +13,15 @@ test('a link gives back what it carries, in characters that addresses allow', as
 
 const packed = (text: string | Buffer): string => `#e=${deflateRawSync(text).toString('base64url')}`
 
-describe('hostile links get a sentence', () => {
+describe('hostile links get an error message', () => {
   test.each([
     ['no base64', '#e=%%%', /damaged/],
     ['cut', packed(JSON.stringify(shared)).slice(0, -9), /damaged/],
     ['no JSON', packed('{'), /damaged/],
     ['no UTF-8', packed(Buffer.from([0xff, 0xfe])), /damaged/],
-    ['another document', packed('{"a":1}'), /does not hold a diagram/],
-    ['data without a recipe', packed('{"data":{}}'), /does not hold a diagram/],
-    ['a path as a recipe', packed('{"recipe":"../../x","data":{}}'), /does not hold a diagram/],
+    ['another document', packed('{"a":1}'), /does not contain a diagram/],
+    ['data without a recipe', packed('{"data":{}}'), /does not contain a diagram/],
+    ['a path as a recipe', packed('{"recipe":"../../x","data":{}}'), /does not contain a diagram/],
     ['ten megabytes', `#e=${'A'.repeat(10_000_000)}`, /too long/],
     ['a bomb', packed(`"${' '.repeat(100_000_000)}"`), /more than 2 MB/],
   ])('%s', async (_name, fragment, words) => {
@@ -29,12 +29,12 @@ describe('hostile links get a sentence', () => {
   })
 })
 
-describe('a document is what it holds', () => {
+describe('a document is recognized by its content', () => {
   const scene = { version: 1, width: 100, height: 100, title: '', description: '', elements: [] }
   const text = JSON.stringify(scene)
   test.each([
     ['a scene', scene],
-    ['the API’s answer', { recipe: { id: 'x' }, scene }],
+    ['an API response', { recipe: { id: 'x' }, scene }],
     ['an MCP result', { content: [{ type: 'text', text }], structuredContent: { scene } }],
     [
       'an MCP result of text alone',
@@ -46,14 +46,14 @@ describe('a document is what it holds', () => {
       },
     ],
     [
-      'a JSON-RPC answer',
+      'a JSON-RPC response',
       { jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: `{"scene":${text}}` }] } },
     ],
   ])('%s is a scene', (_name, document) => {
     expect(readDocument(document)).toEqual({ kind: 'scene', content: scene })
   })
 
-  test('data name their recipe by their schema, which is then left out', () => {
+  test('data names its recipe in $schema, which is then removed', () => {
     const $schema = 'https://diagrams.example/schemas/data/ordered-bar.json'
     expect(readDocument({ $schema, title: 'T' })).toEqual({
       kind: 'data',

@@ -1,17 +1,17 @@
 /**
- * A draft as the fragment of an address, and back: JSON, deflated, in base64url. A fragment is never part of a request.
+ * A draft as the fragment of a URL, and back: JSON, deflated, in base64url. A fragment is never sent in a request.
  *
- * What comes in is hostile until read: its length, its inflated size and its form are checked, each with a message.
+ * Input is untrusted: its length, its inflated size and its form are checked, each with a message.
  */
 import { isRecord, type Json } from './json-path.ts'
 
-/** What a link carries. */
+/** What a link contains. */
 export type Shared = { recipe?: string; data?: Json; scene?: Json }
 
-/** Longer links are cut by some mail and chat programs; far longer ones by browsers. */
+/** Longer links are truncated by some mail and chat programs; far longer ones by browsers. */
 export const linkLimits = { usual: 8_000, most: 100_000 } as const
 
-/** Data of a diagram are a few kilobytes; more than this is a mistake or an attack. */
+/** A diagram's data is a few kilobytes; more than this is a mistake or an attack. */
 const mostBytes = 2_000_000
 
 const prefix = '#e='
@@ -25,17 +25,16 @@ export async function writeFragment(shared: Shared): Promise<string> {
   return prefix + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Reads a fragment; what cannot be read says why in one sentence. */
+/** Reads a fragment; otherwise the problem, in one or two sentences. */
 export const readFragment = async (fragment: string): Promise<{ shared: Shared } | { problem: string }> => {
-  if (fragment.length > linkLimits.most * 2)
-    return { problem: 'The link is too long to be one of ours. Ask for the file instead.' }
+  if (fragment.length > linkLimits.most * 2) return { problem: 'The link is too long. Ask for the file instead.' }
   try {
     const value: unknown = JSON.parse(await inflate(bytesOf(fragment.slice(prefix.length))))
-    return isShared(value) ? { shared: value } : { problem: 'The link does not hold a diagram.' }
+    return isShared(value) ? { shared: value } : { problem: 'The link does not contain a diagram.' }
   } catch (error) {
     if (error instanceof TooLarge)
       return { problem: 'The link unpacks to more than 2 MB, which no diagram needs. It was not opened.' }
-    return { problem: 'The link is damaged: a part of it is missing or changed. Ask for it again.' }
+    return { problem: 'The link is damaged: part of it is missing or changed. Ask for it again.' }
   }
 }
 
@@ -47,8 +46,8 @@ class TooLarge extends Error {
 }
 
 /**
- * Stops as soon as there is too much, so that a bomb does no harm: a slice unpacks to a thousand times its size at most,
- * and what follows waits until it was counted.
+ * Stops as soon as there is too much, so that a zip bomb does no harm: a slice inflates to at most a thousand times its
+ * size, and the next one waits until it is counted.
  */
 const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   const reader = slicesOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
@@ -57,7 +56,7 @@ const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     size += chunk.value.length
     if (size > mostBytes) {
-      // Not awaited: what is left over is nobody's concern.
+      // Not awaited: the rest does not matter.
       reader.cancel().catch(() => {})
       throw new TooLarge()
     }
@@ -66,7 +65,7 @@ const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   return text + decoder.decode()
 }
 
-/** Bytes that are unpacked at once. */
+/** How many bytes are inflated at a time. */
 const slice = 512
 
 const slicesOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {

@@ -1,6 +1,5 @@
 /**
- * What never becomes a Request (what Node's parser refuses, methods that Request forbids), answered
- * with the Error body all the same.
+ * Error bodies for what never becomes a Request: what Node's parser rejects, and methods that Request forbids.
  */
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -11,7 +10,7 @@ import type { Reply } from '../http/reply.ts'
 import { methodNotAllowed } from '../http/resource.ts'
 import { clip, readTarget } from '../http/target.ts'
 
-/** H5 for a method no Request can carry. */
+/** H5 for a method that a Request cannot have. */
 export async function methodErrorReply(app: App, method: string, target: string): Promise<Reply> {
   const { baseUrl } = app.service
   const { path } = readTarget(target)
@@ -23,28 +22,28 @@ export async function methodErrorReply(app: App, method: string, target: string)
   return errorReply(error, baseUrl)
 }
 
-/** What a path allows: its own OPTIONS tells, where the path is known; undefined where it is not. */
+/** What a path allows, according to its own OPTIONS; undefined if the path is unknown. */
 const allowedAt = async (app: App, path: string): Promise<string | undefined> => {
-  // `*` and an authority (`host:port`) are no paths, so nothing can be asked there.
+  // `*` and an authority (`host:port`) are not paths, so they have no OPTIONS.
   if (!path.startsWith('/')) return readOnlyMethods
   const known = await app.fetch(new Request(`http://localhost${path}`, { method: 'OPTIONS' }))
   return known.status === 204 ? (known.headers.get('allow') ?? readOnlyMethods) : undefined
 }
 
-/** An error of Node's HTTP parser: what it could not read, and how much of that it had read. */
+/** An error of Node's HTTP parser: the packet that it could not parse, and how much of that it had parsed. */
 export type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number }
 
-/** How long a refused connection may take to read the answer, in milliseconds. */
+/** How long a rejected connection may take to read the response, in milliseconds. */
 const closeDelay = 1_000
 
-/** Writes a reply on a bare socket and closes it, whether or not the other side does. */
+/** Writes a reply to a bare socket and closes it, whether or not the other side does. */
 export const writeToSocket = (socket: Duplex, reply: Reply): void => {
   const { headers, body } = reply.variant('identity')
   const all = { ...headers, date: new Date().toUTCString(), connection: 'close' }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}\r\n${lines.join('')}\r\n`)
   socket.end(body)
-  // Not at once: a close with unread data would take the answer back.
+  // Not immediately: closing with unread data would discard the response.
   const last = setTimeout(() => socket.destroy(), closeDelay)
   socket.once('close', () => clearTimeout(last))
 }
@@ -55,7 +54,11 @@ const problems: Record<string, { status: number; message: string; hint: string }
     message: 'The request line and headers are too long.',
     hint: 'Send less than 32 KiB of them.',
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.', hint: 'Send it at once.' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request did not arrive in time.',
+    hint: 'Send it without delay.',
+  },
 }
 
 const otherwise = {
@@ -66,7 +69,7 @@ const otherwise = {
 
 const requestLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+) (\/[\x21-\x7e]*) HTTP\/1\.[01]\r?\n/
 
-/** The request line in which the parser stopped; a packet may hold other requests before it. */
+/** The request line in which the parser stopped; a packet may have other requests before it. */
 const lineAt = ({ rawPacket, bytesParsed = 0 }: ParserError): RegExpExecArray | null => {
   const text = rawPacket?.toString('latin1') ?? ''
   return requestLine.exec(text.slice(text.lastIndexOf('\n', bytesParsed - 1) + 1))

@@ -1,14 +1,14 @@
 /**
- * What the process says of itself, on standard error.
+ * Messages about the process itself, on standard error.
  */
 
-// Nobody may be reading, or the disk be full: that is no reason to stop serving.
+// Nobody may be reading, or the disk may be full: no reason to stop serving.
 process.stderr.on('error', () => undefined)
 
 export const logMessage = (words: string): void => {
   try {
     process.stderr.write(`diagref: ${words}\n`)
   } catch {
-    // A full disk throws at once.
+    // A full disk throws synchronously.
   }
 }

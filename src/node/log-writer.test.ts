@@ -1,5 +1,5 @@
 /**
- * Log lines reach their file; where they cannot be written, they cost nothing but themselves.
+ * Log lines reach their file; if they cannot be written, only they are lost.
  */
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,14 +1,14 @@
 /**
- * Writes log lines without ever making a request wait for them.
+ * Writes log lines without ever making a request wait.
  *
- * Lines are written in batches. Where the reader does not keep up or the disk is full, up to a megabyte is kept;
+ * Lines are written in batches. If the reader does not keep up or the disk is full, up to a megabyte is buffered;
  * later lines are dropped, and their number is logged when writing works again.
  */
 import { SonicBoom } from 'sonic-boom'
 
 export type LogWriter = {
   write: (line: object) => void
-  /** Writes what is left, as far as that is possible in half a second; then the writer is closed. */
+  /** Writes what it can of the rest within half a second, then closes the writer. */
   end: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export function createLogWriter(fd = 1): LogWriter {
   const write = (line: object): void =>
     void stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
   stream.on('drop', () => dropped++)
-  // What could not be written is kept, and tried again with the next line.
+  // What could not be written stays in the buffer, and is retried with the next line.
   stream.on('error', () => undefined)
   stream.on('drain', () => {
     if (dropped === 0) return

@@ -1,5 +1,5 @@
 /**
- * Log lines tell what was sent, whichever way it was answered.
+ * Log lines say what was sent, whichever path the response took.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -28,7 +28,7 @@ beforeEach(() => {
   lines = []
 })
 
-/** The one line of a request, without its time and the trace that begins with it. */
+/** The one line of a request, without its time and the trace that it starts. */
 const lineOf = async (bytes: string): Promise<object> => {
   const socket = connect(running.port, '127.0.0.1')
   socket.resume().write(bytes)
@@ -50,7 +50,7 @@ const lengthOf = async (path: string): Promise<number> => {
 test.each([
   ['a ready reply', '/api', 200],
   ['a reply of the app', '/api?a=b', 200],
-  ['a refusal', '/nope', 404],
+  ['an error', '/nope', 404],
 ])('%s is logged with the bytes of its body', async (_name, target, status) => {
   const bytes = await lengthOf(target)
   expect(bytes).toBeGreaterThan(100)
@@ -64,7 +64,7 @@ test('HEAD and 304 are logged without bytes', async () => {
   expect(notModified).toEqual({ method: 'GET', target: '/api?a', status: 304, bytes: 0 })
 })
 
-test('a trace is taken over from the caller, or begins here', async () => {
+test('a trace is continued from the caller, or starts here', async () => {
   const [traceId, parentId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
   const taken = await lineOf(bare('GET /api', `traceparent: 00-${traceId}-${parentId}-01\r\n`))
   expect([taken, lines[0]]).toEqual([expect.objectContaining({ parentId }), expect.objectContaining({ traceId })])
@@ -74,11 +74,11 @@ test('a trace is taken over from the caller, or begins here', async () => {
   expect(lines[0]).not.toHaveProperty('parentId')
 })
 
-test('what is no request is logged as refused, and nothing of it is repeated', async () => {
+test('what is not a request is logged as rejected, and none of it is repeated', async () => {
   expect(await lineOf('<script>\r\n\r\n')).toEqual({ status: 400, bytes: expect.any(Number) })
 })
 
-test('a client that leaves before the answer is logged as such, without a status', async () => {
+test('a client that disconnects before the response is logged as such, without a status', async () => {
   const socket = connect(running.port, '127.0.0.1')
   const head = 'Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: 9\r\n'
   socket.write(`POST /mcp HTTP/1.1\r\nHost: localhost\r\n${head}\r\n{`)

@@ -1,6 +1,5 @@
 /**
- * One structured line per request (`LOG=json`): what was asked, what came of it, how long it took, and the trace it
- * belongs to.
+ * One structured line per request (`LOG=json`): the request, its outcome, how long it took, and the trace it belongs to.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '../http/reply.ts'
@@ -10,7 +9,7 @@ import { type TraceContext, traceContext } from './trace-context.ts'
 export type RequestLog = {
   /** Writes a line when the response is over. */
   request: (request: IncomingMessage, response: ServerResponse) => void
-  /** Writes a line for a request that could not be parsed: nothing of it is worth repeating. */
+  /** Writes a line for a request that could not be parsed, without repeating any of it. */
   rejected: (reply: Reply) => void
 }
 
@@ -41,16 +40,16 @@ export function createRequestLog({ write }: Pick<LogWriter, 'write'>): RequestLo
 type Line = Partial<TraceContext> & {
   method: string | undefined
   target: string | undefined
-  /** Null where the client left before the answer began. */
+  /** Null if the client disconnected before the response started. */
   status: number | null
   /** Of the body, before chunking. */
   bytes: number
-  /** From the last header of the request to the end of the answer. */
+  /** From the last header of the request to the end of the response. */
   ms: number
   aborted?: true
 }
 
-/** Counts what is written as body. The headers do not tell: a head written as a list cannot be read back. */
+/** Counts the bytes of the body. Headers are no help: those written as a list cannot be read back. */
 const countBody = (response: ServerResponse): (() => number) => {
   let bytes = 0
   for (const name of ['write', 'end'] as const) {

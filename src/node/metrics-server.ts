@@ -1,5 +1,5 @@
 /**
- * A second port that answers `GET /metrics` and nothing else: it is not for the public.
+ * A second, private port that serves `GET /metrics` and nothing else.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -8,7 +8,7 @@ import type { MetricsSource } from './metrics.ts'
 
 export type MetricsServer = { port: number; close: () => void }
 
-/** Serves metrics. It keeps no process alive. */
+/** Serves metrics, without keeping the process alive. */
 export async function serveMetrics(
   { contentType, read }: MetricsSource,
   { port, host }: { port: number; host: string | undefined },

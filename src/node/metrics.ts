@@ -1,7 +1,7 @@
 /**
- * What is measured for Prometheus: requests, their duration, the process, and which catalog is served.
+ * Prometheus metrics: requests, their duration, the process, and which catalog is served.
  *
- * Loaded only where metrics were asked for.
+ * Loaded only if metrics are enabled.
  */
 import cluster from 'node:cluster'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -14,11 +14,11 @@ export type MetricsSource = { contentType: string; read: () => Promise<string> }
 export type Metrics = MetricsSource & {
   /** Counts a request when its response is over. */
   watch: (request: IncomingMessage, response: ServerResponse) => void
-  /** Says which catalog is served. */
+  /** Reports which catalog is served. */
   describe: (catalog: { revision: string; recipes: number }) => void
 }
 
-/** Starts measuring this process; a worker is named in a label, so that its counters may restart with it. */
+/** Starts measuring this process; a label names the worker, so that its counters may restart with it. */
 export function startMetrics(worker: string | undefined): Metrics {
   if (worker !== undefined) register.setDefaultLabels({ worker })
   collectDefaultMetrics()
@@ -34,7 +34,7 @@ export function startMetrics(worker: string | undefined): Metrics {
 const watchRequests = (): Metrics['watch'] => {
   const requests = new Counter({
     name: 'diagref_http_requests_total',
-    help: 'Requests by class of route and status; 0 where the client left before the response.',
+    help: 'Requests by class of route and status; 0 if the client disconnected before the response.',
     labelNames: ['route', 'status'],
   })
   const duration = new Histogram({
@@ -65,7 +65,7 @@ const describeCatalog = (): Metrics['describe'] => {
 /** From a response out of the reply cache to a page rendered under load. */
 const seconds = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-/** How the primary process asks a worker for its metrics. */
+/** The message by which the primary process requests a worker's metrics. */
 export const metricsRequest = 'diagref:metrics'
 
 /** What a worker sends back. */

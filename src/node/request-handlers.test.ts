@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop(100))
 
-/** Sends bytes as they are; gives everything that comes back until the server closes. */
+/** Sends bytes as they are; returns everything received until the server closes. */
 const sendRaw = async (bytes: string): Promise<string> => {
   const socket = connect(running.port, '127.0.0.1')
   let text = ''
@@ -76,30 +76,30 @@ describe('D9: what only a raw connection can send', () => {
     expect(text.endsWith('\r\n\r\n')).toBe(true)
   })
 
-  test('a request without Host, or with a false one, is malformed', async () => {
+  test('a request without Host, or with an invalid one, is malformed', async () => {
     for (const host of ['', 'Host: a b\r\n', 'Host: a/b\r\n']) {
       const text = await sendRaw(`GET /api HTTP/1.1\r\n${host}Connection: close\r\n\r\n`)
       expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed_request"/)
     }
   })
 
-  test('a Host that no address can have gets the Error body wherever it leads', async () => {
+  test('a Host that no URL can have gets an Error body on any path', async () => {
     for (const host of ['[::::]', 'a:99999']) {
       const text = await sendRaw(`GET /nope HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
       expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*access-control-allow-origin: \*[\s\S]*"malformed_request"/)
     }
   })
 
-  test('HTTP/1.0 may leave Host out, at ready addresses and at others', async () => {
+  test('HTTP/1.0 may omit Host, on cached paths and on others', async () => {
     for (const path of ['/api', '/api?a=b']) expect(await sendRaw(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/ 200 OK/)
   })
 
-  test('an expectation that is not met is no reason to refuse', async () => {
+  test('an expectation that is not met is no reason to reject a request', async () => {
     const text = await sendRaw('GET /api HTTP/1.1\r\nHost: a\r\nExpect: rain\r\nConnection: close\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('what cannot be parsed is named as it was sent, not as a request before it', async () => {
+  test('an error about what cannot be parsed names that, not a request before it', async () => {
     const before = 'GET /api HTTP/1.1\r\nHost: a\r\n\r\n'
     expect(await sendRaw(`${before}BREW /api/diagrams HTTP/1.1\r\nHost: a\r\n\r\n`)).toContain(
       '"BREW is not supported at /api/diagrams."',
@@ -107,12 +107,12 @@ describe('D9: what only a raw connection can send', () => {
     expect(await sendRaw(`${before}nonsense\r\n\r\n`)).toContain('"malformed_request"')
   })
 
-  test('a refused connection is closed, though the client keeps its side open', async () => {
+  test('a rejected connection is closed even if the client keeps its side open', async () => {
     for (const bytes of ['nonsense\r\n\r\n', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n']) {
       const socket = connect({ port: running.port, host: '127.0.0.1', allowHalfOpen: true })
       socket.resume().write(bytes)
       await once(socket, 'end')
-      // Writing into a connection that the other side has given up fails, the second time at the latest.
+      // Writing to a connection that the other side has closed fails, the second time at the latest.
       const failed = once(socket, 'error')
       for (let time = 0; time < 2; time++) {
         await new Promise((resolve) => setTimeout(resolve, 1_100))

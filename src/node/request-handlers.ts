@@ -1,5 +1,5 @@
 /**
- * All that a server hands to a loaded app: requests, what could not be parsed, and CONNECT.
+ * Everything that a server passes to a loaded app: requests, what could not be parsed, and CONNECT.
  */
 import type { Duplex } from 'node:stream'
 import type { App } from '../app/create-app.ts'
@@ -8,15 +8,15 @@ import { methodErrorReply, parserErrorReply, writeToSocket } from './error-repli
 import { createRequestListener } from './request-listener.ts'
 import type { RequestHandlers } from './serve.ts'
 
-/** What becomes known of requests that never reach the app. */
+/** Callbacks for requests that never reach the app. */
 export type RequestHandlersOptions = {
-  /** Told of our own faults. */
+  /** Called with internal errors. */
   onInternalError?: ((error: unknown) => void) | undefined
-  /** Told of every reply that is written on a bare socket. */
+  /** Called with every reply that is written to a bare socket. */
   onRejected?: ((reply: Reply) => void) | undefined
 }
 
-/** Connects a server to an app. A fault costs the connection, never the process. */
+/** Connects a server to an app. An internal error costs the connection, never the process. */
 export function createRequestHandlers(app: App, options: RequestHandlersOptions = {}): RequestHandlers {
   return {
     handle: createRequestListener(app),
@@ -46,5 +46,5 @@ const refuse = async (
   }
 }
 
-/** Errors by which a client left in the middle of a request: nobody is there to read a refusal. */
+/** Errors of a client that disconnected in the middle of a request: nobody is there to read a response. */
 const clientDisconnects = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE'])

@@ -1,7 +1,7 @@
 /**
- * Node's request listener: ready replies first, then the app for everything else.
+ * Node's request listener: serves cached replies itself, and everything else through the app.
  *
- * Both ways share one store and one truth; a test holds them byte-equal, headers included.
+ * Both paths share one cache; a test checks that they are byte-equal, headers included.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -36,29 +36,29 @@ export function createRequestListener(app: App): RequestListener {
 
 const preflight = { ...preflightHeaders(readOnlyMethods, conditionalRequestHeaders) }
 
-/** Hands requests to the app. The adapter's own Request and Response cost a fraction of the built-in ones. */
+/** Passes requests to the app. The adapter's own Request and Response cost a fraction of the built-in ones. */
 const forwardTo = (app: App) =>
   getRequestListener((request) => app.fetch(request), {
     hostname: 'localhost',
     errorHandler: (error) => {
-      const mistake = error instanceof RequestError ? noAddress() : internalError()
+      const mistake = error instanceof RequestError ? invalidUrl() : internalError()
       const reply = errorReply(mistake, app.service.baseUrl)
       const { body, headers } = reply.variant('identity')
       return new Response(body, { status: reply.status, headers: { ...headers } })
     },
   })
 
-const noAddress = (): ApiError =>
+const invalidUrl = (): ApiError =>
   new ApiError('malformed_request', {
-    message: 'The request target and the Host header make no address.',
-    hint: 'Send a path that starts with / and the host and port of the address you call.',
+    message: 'The request target and the Host header do not form a URL.',
+    hint: 'Send a path that starts with / and the host and port of the URL you call.',
   })
 
-/** Whether the Host header is one (RFC 9112, 3.2); HTTP/1.0 may leave it out. */
+/** Whether the Host header is valid (RFC 9112, 3.2); HTTP/1.0 may omit it. */
 const isHost = (host: string | undefined, { httpVersion }: IncomingMessage): boolean =>
   host === undefined ? httpVersion === '1.0' : host === lastHost || isNewHost(host)
 
-/** Nearly every request names the same host, and a comparison is quicker than the pattern. */
+/** Nearly every request names the same host, and a comparison is faster than the pattern. */
 let lastHost = 'localhost'
 
 const isNewHost = (host: string): boolean => {
@@ -69,7 +69,7 @@ const isNewHost = (host: string): boolean => {
 
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._~-]+)(?::\d{1,5})?$/i
 
-/** What the Web-standard Request cannot carry, judged on the raw request. */
+/** The error for what a Web-standard Request cannot express, checked on the raw request. */
 const refusal = (request: IncomingMessage, host: string | undefined): ApiError | undefined => {
   const { url = '' } = request
   if (hasDotSegments(url))
@@ -77,6 +77,6 @@ const refusal = (request: IncomingMessage, host: string | undefined): ApiError |
   if (isHost(host, request)) return undefined
   return new ApiError('malformed_request', {
     message: host === undefined ? 'The Host header is missing.' : `The Host header "${clip(host)}" is not a host.`,
-    hint: 'Send the host and port of the address you call.',
+    hint: 'Send the host and port of the URL you call.',
   })
 }

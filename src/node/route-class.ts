@@ -1,5 +1,5 @@
 /**
- * The class of a request target: what metrics count together. A closed set, so that no client can add to it.
+ * The class of a request target, by which metrics are counted. A closed set, so that no client can add to it.
  */
 export type RouteClass =
   | 'asset'

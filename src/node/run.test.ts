@@ -1,5 +1,5 @@
 /**
- * The service as a process: what it says, and with which code it ends.
+ * The service as a process: its messages and exit codes.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -49,7 +49,7 @@ const start = (...flags: string[]): Service => {
   return { process: child, output: () => text }
 }
 
-/** A port that was free a moment ago. */
+/** A port that was just free. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -66,37 +66,34 @@ const workersOf = (service: Service): string[] => {
 
 const ends = async ({ process: child }: Service): Promise<unknown> => (await once(child, 'exit'))[0]
 
-test('a taken port is reported once, however many workers want it', async () => {
+test('a port in use is reported once, however many workers there are', async () => {
   const taken = createServer().listen(0)
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
   const service = start('--port', String(port), '--workers', '3')
   expect(await ends(service)).toBe(1)
-  expect(service.output()).toBe(`diagref: port ${port} is taken; choose another with --port or PORT\n`)
+  expect(service.output()).toBe(`diagref: port ${port} is in use; choose another with --port or PORT\n`)
   taken.close()
 })
 
-test('a flag that cannot be used is reported before anything starts', async () => {
+test('an invalid flag is reported before anything starts', async () => {
   const service = start('--port', 'many')
   expect(await ends(service)).toBe(2)
   expect(service.output()).toBe('diagref: port must be a whole number from 0 to 65535, got "many"\n')
 })
 
-test('a worker that ends is replaced; SIGTERM ends them all in peace', async () => {
+test('a worker that ends is replaced; SIGTERM ends all of them gracefully', async () => {
   const port = await freePort()
   const service = start('--port', String(port), '--host', '127.0.0.1', '--workers', '2')
   await vi.waitFor(() => expect(service.output()).toContain(`listening on port ${port} with 2 workers\n`), startTime)
   process.kill(Number(workersOf(service)[0]), 'SIGKILL')
-  await vi.waitFor(
-    () => expect(service.output()).toContain('a worker ended (SIGKILL); another takes its place\n'),
-    startTime,
-  )
+  await vi.waitFor(() => expect(service.output()).toContain('a worker exited (SIGKILL); starting another\n'), startTime)
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200), startTime)
   service.process.kill('SIGTERM')
   expect(await ends(service)).toBe(0)
 }, 120_000)
 
-/** Sends one request after the other over kept connections until it is stopped; resolves to what came back. */
+/** Sends one request after another over persistent connections until stopped; resolves to the counts of responses. */
 const keepAsking = (port: number): { stop: () => Promise<Record<string, number>> } => {
   const outcomes: Record<string, number> = {}
   const count = (outcome: string): void => void (outcomes[outcome] = (outcomes[outcome] ?? 0) + 1)
@@ -123,7 +120,7 @@ const status = (port: number, agent: Agent): Promise<string> =>
     }).on('error', ({ message }) => resolve(message))
   })
 
-test('SIGHUP renews the workers without losing a request; the primary process reports the metrics of all', async () => {
+test('SIGHUP replaces the workers without losing a request; the primary process reports the metrics of all', async () => {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--workers', '2', '--metrics-port', String(metricsPort)]
   const service = start(...flags)

@@ -1,5 +1,5 @@
 /**
- * Runs the service as a process: settings in, signals handled, one or several workers.
+ * Runs the service as a process: reads settings, handles signals, runs one or several workers.
  */
 import cluster from 'node:cluster'
 import type { RequestListener } from 'node:http'
@@ -13,14 +13,14 @@ import { type RequestHandlers, type Running, serve } from './serve.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { reportReady, runWorkers, workerSlot } from './workers.ts'
 
-/** Gives what is served: the recipes, and what the pages are made from. */
+/** Loads what is served: the recipes, and what the pages are built from. */
 export type Sources = {
   recipes: () => Promise<readonly Recipe[]>
   site: () => Promise<NonNullable<AppOptions['site']>>
   cards?: () => Promise<AppOptions['cards']>
 }
 
-/** Runs until a signal comes; gives an exit code where it cannot start (2: misused, 1: failed). */
+/** Runs until a signal; sets an exit code if it cannot start (2: misused, 1: failed). */
 export async function run(args: string[], sources: Sources): Promise<void> {
   let settings: Settings | undefined
   try {
@@ -38,7 +38,7 @@ export async function run(args: string[], sources: Sources): Promise<void> {
   }
 }
 
-/** The process above the workers: it serves their metrics, and nothing else. */
+/** The primary process: it serves the metrics of the workers, and nothing else. */
 const runPrimary = async (settings: Settings): Promise<void> => {
   const { serving } = runWorkers(settings.workers, () => process.exit(0))
   if (settings.metricsPort === undefined) return
@@ -67,7 +67,7 @@ const runOne = async (settings: Settings, sources: Sources): Promise<void> => {
   await running.ready
 }
 
-/** What is watched of requests besides answering them; loaded where it was asked for. */
+/** What observes requests; loaded if enabled. */
 type Observers = { metrics: Metrics | undefined; writer: LogWriter | undefined; log: RequestLog | undefined }
 
 const loadObservers = async ({ log, metricsPort }: Settings): Promise<Observers> => {
@@ -97,7 +97,7 @@ const loader =
       import('../catalog/catalog.ts'),
       import('./request-handlers.ts'),
     ])
-    // A proxy in front may call the service by the address it listens on.
+    // A proxy in front may use the address that the service listens on.
     const hosts = [...allowedHosts, host]
     const catalog = createCatalog(recipes)
     const app = createApp({ catalog, baseUrl, site, cards, allowedHosts: hosts, onInternalError })
@@ -105,7 +105,7 @@ const loader =
     return createRequestHandlers(app, { onInternalError, onRejected: log?.rejected })
   }
 
-/** A fault of ours is logged, never shown to the caller. */
+/** An internal error is logged, never shown to the caller. */
 const onInternalError = (error: unknown): void =>
   logMessage(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
@@ -113,11 +113,11 @@ const stopOnSignals = (running: Running, exit: () => void): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void running.stop().then(exit))
 }
 
-/** Why a server could not listen, in words that say what to do. */
+/** Why a server could not listen, and what to do. */
 const listenProblem = (error: NodeJS.ErrnoException & { port?: number }, { port, host }: Settings): string => {
   const wanted = error.port ?? port
   const flag = wanted === port ? '--port or PORT' : '--metrics-port or METRICS_PORT'
-  if (error.code === 'EADDRINUSE') return `port ${wanted} is taken; choose another with ${flag}`
+  if (error.code === 'EADDRINUSE') return `port ${wanted} is in use; choose another with ${flag}`
   if (error.code === 'EACCES') return `port ${wanted} may not be used by this user; choose one above 1023`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `host "${host}" is not an address of this machine`

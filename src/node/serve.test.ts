@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
-/** A server whose answers wait until they are let go. */
+/** A server whose responses wait until they are released. */
 const holdingServer = async () => {
   let release: () => void = () => undefined
   const boundPort = new Promise<void>((resolve) => (release = resolve))
@@ -37,42 +37,42 @@ const ask = (port: number, agent: Agent | false = false): Promise<PreparedRespon
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-test('a stopping server finishes what is under way and refuses new connections', async () => {
+test('a stopping server finishes active requests and refuses new connections', async () => {
   const { server, release, seen } = await holdingServer()
-  const answer = ask(server.port)
+  const response = ask(server.port)
   await wait(50)
   const stopped = server.stop(5_000)
   release()
-  expect((await answer).body).toBe('done')
+  expect((await response).body).toBe('done')
   await stopped
-  // Another process may hold the port by now; what it answers is not ours, and our server sees nothing.
+  // Another process may have taken the port by now: its response is not ours, and our server sees no request.
   await ask(server.port).catch(() => undefined)
   expect(seen).toEqual(['/'])
 })
 
-test('what is under way has only so long to finish', async () => {
+test('active requests have only so long to finish', async () => {
   const { server } = await holdingServer()
-  const answer = ask(server.port)
-  const cut = expect(answer).rejects.toThrow('socket hang up')
+  const response = ask(server.port)
+  const cut = expect(response).rejects.toThrow('socket hang up')
   await wait(50)
   await server.stop(200)
   await cut
 })
 
-test('a second signal does not cut what the first one lets finish', async () => {
+test('a second signal does not cut off what the first one lets finish', async () => {
   const { server, release } = await holdingServer()
-  const answer = ask(server.port)
+  const response = ask(server.port)
   await wait(50)
   let over = false
   const stops = [server.stop(5_000), server.stop(5_000).then(() => (over = true))]
   await wait(150)
   expect(over).toBe(false)
   release()
-  expect((await answer).body).toBe('done')
+  expect((await response).body).toBe('done')
   await Promise.all(stops)
 })
 
-test('a stopping server tells clients that wait on their connections to leave', async () => {
+test('a stopping server announces the close on persistent connections', async () => {
   const { server, release } = await holdingServer()
   release()
   const agent = new Agent({ keepAlive: true })
@@ -87,7 +87,7 @@ const large = Buffer.alloc(50_000_000)
 test.each<[string, RequestListener]>([
   ['at once', (_request, response) => response.end(large)],
   ['later', (_request, response) => setTimeout(() => response.end(large), 10)],
-])('an answer given %s that nobody reads costs its connection', async (_when, handle) => {
+])('a response sent %s that nobody reads costs its connection', async (_when, handle) => {
   const load = async () => ({ handle, refuse: () => undefined, refuseConnect: () => undefined })
   const seen = new EventEmitter()
   const closed = once(seen, 'close')
@@ -100,7 +100,7 @@ test.each<[string, RequestListener]>([
   await server.stop(0)
 })
 
-test('a taken port is refused before anything is loaded', async () => {
+test('a port in use is reported before anything is loaded', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as import('node:net').AddressInfo

@@ -1,5 +1,5 @@
 /**
- * Node's server: listens at once, loads the service, answers, and stops gracefully.
+ * Node's server: listens immediately, loads the service, handles requests, and stops gracefully.
  */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,21 +9,21 @@ import type { ParserError } from './error-replies.ts'
 /** How to serve. Times are milliseconds. */
 export type ServeOptions = {
   port: number
-  /** The address to listen on; all of them by default. */
+  /** The address to listen on; all by default. */
   host?: string | undefined
-  /** Where the service is reached from outside; by default where it listens. */
+  /** The URL at which the service is reached from outside; by default where it listens. */
   baseUrl?: string | undefined
-  /** Loads the service; called when the port is held, so that a start is quick and a taken port is reported at once. */
+  /** Loads the service; called once the port is bound, so that startup is fast and a port in use is reported at once. */
   load: (baseUrl: string) => Promise<RequestHandlers>
   /** Called with every request and response before they are handled. */
   watch?: RequestListener | undefined
   /** How long a stopping server still accepts connections. */
   drain?: number | undefined
-  /** How long a connection may stand still in the middle of an answer that nobody reads; a minute by default. */
+  /** How long a connection may stall in the middle of a response that nobody reads; a minute by default. */
   stall?: number | undefined
 }
 
-/** The loaded service: answers requests, what could not be parsed, and CONNECT. */
+/** The loaded service: handles requests, what could not be parsed, and CONNECT. */
 export type RequestHandlers = {
   handle: RequestListener
   refuse: (error: ParserError, socket: Duplex) => void
@@ -32,19 +32,19 @@ export type RequestHandlers = {
   refuseConnect: (target: string, socket: Duplex) => void
 }
 
-/** A server that listens. */
+/** A listening server. */
 export type Running = {
   baseUrl: string
   port: number
   /** Resolves when the service is loaded. */
   ready: Promise<void>
-  /** Finishes what is under way, for at most `grace` milliseconds, then closes; asked again, it is the same stop. */
+  /** Finishes active requests for at most `grace` milliseconds, then closes; further calls return the same promise. */
   stop: (grace?: number) => Promise<void>
   /** Like `stop`, but another process is ready to take the requests: nothing is drained. */
   retire: (grace?: number) => Promise<void>
 }
 
-/** Starts to listen, then loads the service; requests that come earlier wait for it. */
+/** Starts to listen, then loads the service; requests that arrive earlier wait for it. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { port, host, baseUrl, load, drain = 0 } = options
   const server = createServer({ ...timeouts, maxHeaderSize, requireHostHeader: false })
@@ -66,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
   }
 }
 
-/** Connects a server to the service that is being loaded; what comes before it is there waits. */
+/** Connects a server to the service that is being loaded; what arrives earlier waits. */
 const connect = (server: Server, { watch, stall = mostStall }: Pick<ServeOptions, 'watch' | 'stall'>) => {
   let loading: Promise<RequestHandlers> | undefined
   let current: RequestHandlers | undefined
@@ -74,11 +74,11 @@ const connect = (server: Server, { watch, stall = mostStall }: Pick<ServeOptions
     watch?.(request, response)
     if (current !== undefined) current.handle(request, response)
     else void loading?.then((service) => service.handle(request, response))
-    // Only for what is not sent yet: a timer on every connection would be set again several times a request.
+    // Only for what is not yet sent: a timer on every connection would be reset several times per request.
     if (!response.writableEnded || request.socket.writableLength > 0) request.socket.setTimeout(stall)
   }
   server.on('request', handle)
-  // What a client expects besides 100-continue changes no response here, and a bare 417 would help nobody.
+  // Expectations other than 100-continue change no response here, and a bare 417 would help nobody.
   server.on('checkExpectation', handle)
   server.on('clientError', (error, socket) => void loading?.then(({ refuse }) => refuse(error, socket)))
   server.on('connect', ({ url = '' }, socket) => void loading?.then(({ refuseConnect }) => refuseConnect(url, socket)))
@@ -100,7 +100,7 @@ const timeouts = {
 
 const mostStall = 60_000
 
-/** Room for a 20 KB address and the usual headers. */
+/** Room for a 20 KB URL and the usual headers. */
 const maxHeaderSize = 32 * 1024
 
 const listen = (server: Server, port: number, host: string | undefined): Promise<number> =>
@@ -119,13 +119,13 @@ const addressOf = (host: string | undefined, port: number): string => {
 }
 
 const stop = async (server: Server, drain: number, grace: number): Promise<void> => {
-  // Every answer is now the last on its connection, so that clients leave instead of asking a closed one.
+  // Every response is now the last on its connection, so that clients do not reuse one that is closing.
   server.maxRequestsPerSocket = 1
   await new Promise((resolve) => setTimeout(resolve, Math.max(drain, Math.min(leastDrain, grace))))
   await close(server, grace)
 }
 
-/** How long a stopping server accepts connections at least, in milliseconds: clients see `Connection: close` first. */
+/** How long a stopping server accepts connections at least, in milliseconds, so that clients see `Connection: close`. */
 const leastDrain = 100
 
 /** How long running requests may take to finish, in milliseconds. */
@@ -142,5 +142,5 @@ const close = (server: Server, grace: number): Promise<void> =>
     })
   })
 
-/** How often a stopping server closes the connections whose answer has just been finished, in milliseconds. */
+/** How often a stopping server closes connections that have become idle, in milliseconds. */
 const idleCheckInterval = 20

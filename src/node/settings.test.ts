@@ -1,10 +1,10 @@
 /**
- * Flags and environment become settings, or a refusal that names what is wrong.
+ * Flags and environment become settings, or an error that names what is wrong.
  */
 import { expect, test } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
-test('nothing said: port 3000, every address, one process, no log', () => {
+test('defaults: port 3000, all addresses, one process, no log', () => {
   expect(readSettings([], {})).toEqual({
     port: 3000,
     host: undefined,
@@ -17,7 +17,7 @@ test('nothing said: port 3000, every address, one process, no log', () => {
   })
 })
 
-test('a flag wins over its variable', () => {
+test('a flag takes precedence over its variable', () => {
   const env = {
     PORT: '1',
     HOST: 'a',
@@ -54,17 +54,17 @@ test('a flag wins over its variable', () => {
   })
 })
 
-test('empty variables and an empty host say nothing', () => {
+test('empty variables and an empty host count as unset', () => {
   const empty = { PORT: '', HOST: '', BASE_URL: '', WORKERS: '', ALLOWED_HOSTS: '' }
   expect(readSettings(['--host', ''], empty)).toEqual(readSettings([], {}))
 })
 
-// It goes into headers, which hold no other characters.
+// It is sent in headers, which allow no other characters.
 test.each([
   ['https://пример.example/', 'https://xn--e1afmkfd.example'],
   ['HTTPS://Diagrams.Example/a b', 'https://diagrams.example/a%20b'],
   [' https://diagrams.example ', 'https://diagrams.example'],
-])('the base address %j is written %s', (sent, written) => {
+])('the base URL %j is written %s', (sent, written) => {
   expect(readSettings(['--base-url', sent], {}).baseUrl).toBe(written)
 })
 
@@ -72,10 +72,10 @@ test.each([
   [['--port', 'x'], 'port must be a whole number from 0 to 65535, got "x"'],
   [['--port', '65536'], 'port must be a whole number from 0 to 65535, got "65536"'],
   [['--workers', '0'], 'workers must be a whole number from 1 to 64, got "0"'],
-  [['--base-url', 'a'], 'base-url must be an absolute http or https address without query, got "a"'],
-  [['--base-url', 'ftp://a'], 'base-url must be an absolute http or https address without query, got "ftp://a"'],
-  [['--base-url', 'http://a?b'], 'base-url must be an absolute http or https address without query, got "http://a?b"'],
+  [['--base-url', 'a'], 'base-url must be an absolute http or https URL without a query, got "a"'],
+  [['--base-url', 'ftp://a'], 'base-url must be an absolute http or https URL without a query, got "ftp://a"'],
+  [['--base-url', 'http://a?b'], 'base-url must be an absolute http or https URL without a query, got "http://a?b"'],
   [['--nope'], "Unknown option '--nope'"],
-])('%j is refused', (flags, words) => {
+])('%j is rejected', (flags, words) => {
   expect(() => readSettings(flags, {})).toThrow(new SettingsError(words))
 })

@@ -1,5 +1,5 @@
 /**
- * How to serve, from flags and environment; a flag wins over its variable.
+ * How to serve, from flags and environment; a flag takes precedence over its variable.
  */
 import { parseArgs } from 'node:util'
 
@@ -7,13 +7,13 @@ export type Settings = {
   port: number
   host: string | undefined
   baseUrl: string | undefined
-  /** Hosts at which the MCP endpoint may be called besides the base address's own. */
+  /** Hosts at which the MCP endpoint may be called, besides that of the base URL. */
   allowedHosts: string[]
   workers: number
   log: boolean
   /** How long a stopping server still accepts connections, while /readyz already fails, in milliseconds. */
   drain: number
-  /** The port of the metrics; there are none without it. */
+  /** The port of the metrics; without it there are none. */
   metricsPort: number | undefined
 }
 
@@ -24,7 +24,7 @@ export const readSettings = (args: string[], env: NodeJS.ProcessEnv): Settings =
   return {
     port: integer('port', flags.port ?? (env['PORT'] || '3000'), ports),
     host: (flags.host ?? env['HOST']) || undefined,
-    baseUrl: address('base-url', flags['base-url'] ?? env['BASE_URL']),
+    baseUrl: absoluteUrl('base-url', flags['base-url'] ?? env['BASE_URL']),
     allowedHosts: names(env['ALLOWED_HOSTS']),
     workers: integer('workers', flags.workers ?? (env['WORKERS'] || '1'), [1, 64]),
     log: env['LOG'] === 'json',
@@ -50,7 +50,7 @@ const options = {
   'metrics-port': { type: 'string' },
 } as const
 
-/** A flag or variable that cannot be used; `message` says which and why. */
+/** An invalid flag or variable; `message` says which and why. */
 export class SettingsError extends Error {}
 
 const ports = [0, 65_535] as const
@@ -61,12 +61,12 @@ const integer = (name: string, text: string, [min, max]: readonly [number, numbe
   throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, got "${text}"`)
 }
 
-const address = (name: string, text: string | undefined): string | undefined => {
+const absoluteUrl = (name: string, text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
     return url.href.replace(/\/+$/, '')
-  throw new SettingsError(`${name} must be an absolute http or https address without query, got "${text}"`)
+  throw new SettingsError(`${name} must be an absolute http or https URL without a query, got "${text}"`)
 }
 
 const names = (list = ''): string[] =>
@@ -75,10 +75,10 @@ const names = (list = ''): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** What the flags are, for a help text. */
+/** The flags, for a help text. */
 export const settingsHelp = `  --port N            port to listen on (PORT, default 3000)
   --host ADDRESS      address to listen on (HOST, default: all)
-  --base-url URL      address the service is reached at (BASE_URL, default: where it listens)
+  --base-url URL      URL the service is reached at (BASE_URL, default: where it listens)
   --workers N         processes that share the port (WORKERS, default 1)
   --drain-seconds N   how long it still accepts connections after a signal to stop, while /readyz
                       fails (DRAIN_SECONDS, default 0)

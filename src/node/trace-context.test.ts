@@ -8,7 +8,7 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const span = '00f067aa0ba902b7'
 
 test.each([`00-${trace}-${span}-01`, `00-${trace}-${span}-00`, `cc-${trace}-${span}-01-what-the-future-brings`])(
-  '%s is taken over',
+  '%s is continued',
   (header) => {
     expect(traceContext(header)).toEqual({ traceId: trace, parentId: span })
   },
@@ -23,6 +23,6 @@ test.each([
   `00-${'0'.repeat(32)}-${span}-01`,
   `00-${trace}-${'0'.repeat(16)}-01`,
   `00-${trace}-${span}`,
-])('after %j a new trace begins', (header) => {
+])('%j starts a new trace', (header) => {
   expect(traceContext(header)).toEqual({ traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
 })

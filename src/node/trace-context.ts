@@ -1,16 +1,16 @@
 /**
- * The identity of a request across services: the W3C `traceparent` header, taken over or begun.
+ * The identity of a request across services: the W3C `traceparent` header, continued or started here.
  */
 import { randomBytes } from 'node:crypto'
 
 export type TraceContext = {
   /** Of the whole trace: 32 hexadecimal digits. */
   traceId: string
-  /** Of the caller's span: 16 hexadecimal digits; missing where the trace begins here. */
+  /** Of the caller's span: 16 hexadecimal digits; missing if the trace starts here. */
   parentId?: string
 }
 
-/** Reads a `traceparent` header; where it is missing or invalid, a new trace begins. */
+/** Reads a `traceparent` header; starts a new trace if it is missing or invalid. */
 export function traceContext(header: string | string[] | undefined): TraceContext {
   const [, version, traceId = '', parentId = ''] = (typeof header === 'string' && pattern.exec(header)) || []
   const isLonger = version === '00' && header?.length !== 55

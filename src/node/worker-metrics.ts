@@ -5,7 +5,7 @@ import type { Worker } from 'node:cluster'
 import { AggregatorRegistry, register } from 'prom-client'
 import { type MetricsMessage, type MetricsSource, metricsRequest } from './metrics.ts'
 
-/** Asks those workers that serve; the text fails where one of them does not answer. */
+/** Collects the metrics of the serving workers; fails if one of them does not respond. */
 export function workerMetrics(serving: () => Worker[]): MetricsSource {
   const read = async (): Promise<string> =>
     AggregatorRegistry.aggregate(await Promise.all(serving().map(metricsOf))).metrics()
@@ -21,7 +21,7 @@ const metricsOf = (worker: Worker): Promise<object[]> =>
     }
     const fail = (): void => {
       stop()
-      reject(new Error('a worker did not tell its metrics'))
+      reject(new Error('a worker did not report its metrics'))
     }
     const timer = setTimeout(fail, patience)
     const stop = (): void => {
@@ -35,5 +35,5 @@ const metricsOf = (worker: Worker): Promise<object[]> =>
 const isMetrics = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && 'metrics' in message
 
-/** How long a worker may take to answer, in milliseconds. */
+/** How long a worker may take to respond, in milliseconds. */
 const patience = 5_000

@@ -1,17 +1,17 @@
 /**
- * Several processes on one port: started, replaced when they die, and renewed one by one without losing a request.
+ * Several processes on one port: started, restarted when they die, and replaced one by one without losing a request.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { logMessage } from './log-message.ts'
 
 /**
- * Runs workers until a signal comes: the first shows that the port can be had, then come the others. One that
- * cannot start ends the process; SIGHUP renews all. Returns the workers that serve.
+ * Runs workers until a signal. The first is started alone, to see whether the port is available; one that cannot
+ * start ends the process; SIGHUP replaces all. Returns the serving workers.
  */
 export function runWorkers(count: number, onStopped: () => void): { serving: () => Worker[] } {
   const pool = new WorkerPool(onStopped)
   pool.start(count)
-  // A terminal that closes sends SIGHUP too, and means the end.
+  // A terminal that closes sends SIGHUP too, and that means stop.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void pool.reload())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => pool.stop())
   return { serving: () => pool.serving() }
@@ -21,7 +21,7 @@ class WorkerPool {
   readonly #onStopped: () => void
   readonly #listening = new Set<number>()
   readonly #retiring = new Set<number>()
-  /** What was started, by the worker's id: whether it came to serve, and its number in the metrics. */
+  /** The started workers by id: whether each came to serve, and its number in the metrics. */
   readonly #started = new Map<number, { ready: Promise<boolean>; slot: number }>()
   #stopping = false
   #reloading = false
@@ -85,7 +85,7 @@ class WorkerPool {
     if (this.#stopping) {
       if (workers().length === 0) this.#onStopped()
     } else if (hasListened && !wasRetired) {
-      logMessage(`a worker ended (${signal ?? code}); another takes its place`)
+      logMessage(`a worker exited (${signal ?? code}); starting another`)
       void this.#fork(slot)
     } else if (!wasRetired && !this.#reloading) process.exit(code || 1)
   }
@@ -93,7 +93,7 @@ class WorkerPool {
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-/** Resolves when a worker serves, or has ended before it could. */
+/** Resolves when a worker serves, or has exited before it could. */
 const isReady = (worker: Worker): Promise<boolean> =>
   new Promise((resolve) => {
     worker.on('message', (message) => {
@@ -102,7 +102,7 @@ const isReady = (worker: Worker): Promise<boolean> =>
     worker.once('exit', () => resolve(false))
   })
 
-/** What primary process and workers say to each other. */
+/** The messages between the primary process and workers. */
 const messages = { ready: 'diagref:ready', retire: 'diagref:retire' } as const
 
 const slotVariable = 'DIAGREF_WORKER'
@@ -110,7 +110,7 @@ const slotVariable = 'DIAGREF_WORKER'
 /** In a worker: its number, from 0. */
 export const workerSlot = (): string | undefined => process.env[slotVariable]
 
-/** In a worker: reports to the primary process that it serves; `retire` is called when another takes its place. */
+/** In a worker: reports to the primary process that it serves; `retire` is called when it is being replaced. */
 export const reportReady = (retire: () => void): void => {
   process.on('message', (message) => {
     if (message === messages.retire) retire()

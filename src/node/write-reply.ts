@@ -1,26 +1,26 @@
 /**
- * Replies between Node's request and response, without a Request, a Response or a copy.
+ * Writes replies straight to Node's response, without a Request, a Response or a copy.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '../http/reply.ts'
 import { type RequestConditions, selectVariant } from '../http/select-variant.ts'
 
-/** Writes a reply as the request's conditions ask; false where no content coding is acceptable. */
+/** Writes a reply according to the request's conditions; false if no content coding is acceptable. */
 export function writeReply(response: ServerResponse, reply: Reply, conditions: RequestConditions): boolean {
   const choice = selectVariant(reply, conditions)
   if (choice === undefined) return false
   response.writeHead(choice.status, choice.headerList)
-  // Node leaves the body out of the response to HEAD.
+  // Node omits the body of a response to HEAD.
   if (choice.body === undefined) response.end()
   else response.end(choice.body)
   return true
 }
 
-/** The conditions of a request, and its Host; a header sent twice is joined as RFC 9110, 5.3 says. */
+/** The conditions of a request, and its Host; a repeated header is joined according to RFC 9110, 5.3. */
 export type RawConditions = RequestConditions & { host?: string | undefined }
 
 /**
- * Reads the conditions off the raw list: building Node's `headers` object costs more than answering from the cache.
+ * Reads the conditions from the raw list: building Node's `headers` object costs more than serving from the cache.
  * Names are compared by length first, so that most headers cost one comparison.
  */
 export const readConditions = ({ rawHeaders }: IncomingMessage): RawConditions => {

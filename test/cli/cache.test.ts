@@ -81,7 +81,7 @@ test('without a network the kept copy is given, with a warning and its date', as
   await gone.stop()
   const { code, out, err } = await list([], gone.baseUrl)
   expect([code, out]).toEqual([0, body('old').text])
-  expect(err).toMatch(/^diagref: warning: Nothing answers at http\S+;.* This is the copy kept on \d{4}-\d\d-\d\d\.\n$/)
+  expect(err).toMatch(/^diagref: warning: No response from http\S+;.* Using the copy cached on \d{4}-\d\d-\d\d\.\n$/)
   expect((await list(['--no-cache'], gone.baseUrl)).code).toBe(1)
 })
 

@@ -118,7 +118,7 @@ test('data where a scene is expected are one finding, which says how they are dr
   const { code, out } = await check('data.json')
   expect([code, out.trim().split('\n')]).toEqual([
     1,
-    [expect.stringMatching(/^data\.json:1:1 {2}block {2}scene {2}is no scene: .* diagref draw ID FILE/)],
+    [expect.stringMatching(/^data\.json:1:1 {2}block {2}scene {2}is not a scene: .* diagref draw ID FILE/)],
   ])
 })
 

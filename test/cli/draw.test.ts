@@ -44,7 +44,7 @@ test('without a service, the packaged sample comes, says so, and draws the scene
   const { code, out, err } = await diagref(['data', 'c4-container'], { cwd })
   expect([code, err]).toEqual([
     0,
-    'diagref: no service answers at http://localhost:3000; this is from the catalog of the package\n',
+    'diagref: no service at http://localhost:3000; using the catalog of this package\n',
   ])
   expect(JSON.parse(out)).toEqual(sample)
   const scene = await diagref(['draw', 'c4-container', '-', '--scene'], { input: out })

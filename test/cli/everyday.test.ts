@@ -13,7 +13,7 @@ const cwd = emptyFolder()
 
 const run = (...args: string[]) => diagref(args, { cwd })
 
-const fallback = 'diagref: no service answers at http://localhost:3000; this is from the catalog of the package\n'
+const fallback = 'diagref: no service at http://localhost:3000; using the catalog of this package\n'
 
 beforeAll(async () => {
   await installed()
@@ -54,8 +54,8 @@ test('a script takes the catalog of the package without a word, and chooses fiel
 
 test('a service that is named is never replaced', async () => {
   const { code, err } = await run('list', '--base-url', 'http://127.0.0.1:9')
-  expect([code, err]).toEqual([1, expect.stringContaining('Nothing answers at http://127.0.0.1:9')])
-  expect((await run('open', 'request-sequence')).err).toContain('Nothing answers at http://localhost:3000')
+  expect([code, err]).toEqual([1, expect.stringContaining('No response from http://127.0.0.1:9')])
+  expect((await run('open', 'request-sequence')).err).toContain('No response from http://localhost:3000')
 })
 
 test('a scene comes, is checked against its recipe, formatted, and drawn beside others', async () => {
@@ -121,5 +121,5 @@ test('warnings fail a check where that is asked for, and notes name file and lin
   expect(code).toBe(1)
   expect(out).toMatch(/^::(?:error|warning) file=odd\.json,line=\d+,col=\d+,title=diagref R\d\d::\S/m)
   expect((await run('check', 'odd.json', '--max-warnings', 'few')).code).toBe(2)
-  expect((await run('check', 'nowhere/*.json')).err).toContain('nowhere/*.json names no file')
+  expect((await run('check', 'nowhere/*.json')).err).toContain('nowhere/*.json matches no file')
 })

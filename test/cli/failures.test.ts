@@ -88,12 +88,12 @@ const remote: Record<string, Case> = {
   'a theme that is not there': {
     args: ['svg', 'gantt', '--theme', 'dakr', ...out],
     code: 2,
-    says: /^diagref: --theme cannot be "dakr"\. Did you mean dark\? It is one of: light, dark, paper\.$/m,
+    says: /^diagref: --theme cannot be "dakr"\. Did you mean dark\? Use one of: light, dark, paper\.$/m,
   },
   'an empty accent': {
     args: ['svg', 'gantt', '--accent='],
     code: 2,
-    says: /^diagref: --accent is empty\. It is one of/,
+    says: /^diagref: --accent is empty\. Use one of/,
   },
   'a family that is not there': { args: ['list', '--family', 'charts'], code: 2, says: /Did you mean Charts\?/ },
   'a search that is too long': {
@@ -105,7 +105,7 @@ const remote: Record<string, Case> = {
     args: ['svg', 'gantt', ...out],
     base: 'http://127.0.0.1:9',
     code: 1,
-    says: /^diagref: Nothing answers at http:\/\/127\.0\.0\.1:9; start the service with diagref serve, or name another/,
+    says: /^diagref: No response from http:\/\/127\.0\.0\.1:9; start the service with diagref serve, or name another/,
   },
   'no such host': {
     args: ['list'],
@@ -117,7 +117,7 @@ const remote: Record<string, Case> = {
     args: ['svg', 'gantt', '--timeout', '0.3', ...out],
     base: '/silent',
     code: 1,
-    says: /did not answer within 0\.3 s; --timeout sets another limit/,
+    says: /did not respond within 0\.3 s; set another limit with --timeout/,
   },
   'a server that hangs in the middle': {
     args: ['list', '--timeout=0.3'],
@@ -129,7 +129,7 @@ const remote: Record<string, Case> = {
     args: ['scene', 'gantt', '-o', 'x.json'],
     base: '/page',
     code: 1,
-    says: /answered with text\/html instead of application\/json; look at --base-url\./,
+    says: /returned text\/html instead of application\/json; check --base-url\./,
   },
   'a page instead of SVG': {
     args: ['svg', 'gantt', ...out],
@@ -137,7 +137,7 @@ const remote: Record<string, Case> = {
     code: 1,
     says: /text\/html instead of image\/svg/,
   },
-  'a fault of the server': { args: ['list'], base: '/fault', code: 1, says: /answered 500 Internal Server Error\.$/m },
+  'a fault of the server': { args: ['list'], base: '/fault', code: 1, says: /responded with 500 Internal Server Error\.$/m },
   'a fault in words, without its escape sequences': {
     args: ['list'],
     base: '/error',
@@ -148,13 +148,13 @@ const remote: Record<string, Case> = {
     args: ['scene', 'gantt', '-o', 'x'],
     base: '/truncated',
     code: 1,
-    says: /The answer from http\S+ broke off\./,
+    says: /The response from http\S+ was cut off\./,
   },
   'half a JSON': {
     args: ['list', '--json'],
     base: '/broken',
     code: 1,
-    says: /The answer from http\S+ is not a catalog\./,
+    says: /The response from http\S+ is not a catalog\./,
   },
   'half an SVG': { args: ['svg', 'gantt', ...out], base: '/half', code: 1, says: /is not a whole SVG\./ },
   'another JSON': { args: ['scene', 'gantt'], base: '/other', code: 1, says: /is not a scene\./ },
@@ -162,12 +162,12 @@ const remote: Record<string, Case> = {
     args: ['scene', 'gantt'],
     base: '/newer',
     code: 1,
-    says: /is a scene of version 2; this program knows version 1/,
+    says: /is a scene of version 2; this program supports version 1/,
   },
   'a damaged coding': { args: ['list'], base: '/coded', code: 1, says: /is damaged: it cannot be decompressed/ },
-  'a 304 that nobody asked for': { args: ['list'], base: '/unchanged', code: 1, says: /answered 304 Not Modified\.$/m },
-  'redirects without end': { args: ['list'], base: '/round', code: 1, says: /leads round in redirects/ },
-  'a refusal without words': { args: ['list'], base: '/forbidden', code: 1, says: /answered 403 Forbidden\.$/m },
+  'a 304 that nobody asked for': { args: ['list'], base: '/unchanged', code: 1, says: /responded with 304 Not Modified\.$/m },
+  'redirects without end': { args: ['list'], base: '/round', code: 1, says: /redirects too many times/ },
+  'a refusal without words': { args: ['list'], base: '/forbidden', code: 1, says: /responded with 403 Forbidden\.$/m },
   'a wait that is too long': {
     args: ['list'],
     base: '/later',
@@ -202,15 +202,15 @@ const misuse: [args: string[], says: RegExp][] = [
   [['svg'], /svg needs ID, as in diagref svg /],
   [['svg', ''], /svg needs ID/],
   [['svg', 'a', 'b'], /svg takes one ID, got 2: a, b\./],
-  [['list', 'message', '--q', 'queue'], /Words to search for are given twice: leave --q out\./],
+  [['list', 'message', '--q', 'queue'], /Search words are given twice: leave out --q\./],
   [['svg', 'a', '--theme'], /--theme needs a value: --theme NAME\./],
   [['svg', 'a', '--theme', '-o', 'x'], /--theme needs a value/],
   [['list', '--json=yes'], /--json takes no value\./],
   [['list', '--constructor'], /list has no option --constructor\./],
-  [['list', '--base-url', 'ftp://x'], /--base-url must be an http or https address .*got "ftp:\/\/x"\./],
-  [['list', '--base-url', 'x?y'], /--base-url must be an http or https address/],
+  [['list', '--base-url', 'ftp://x'], /--base-url must be an http or https URL .*got "ftp:\/\/x"\./],
+  [['list', '--base-url', 'x?y'], /--base-url must be an http or https URL/],
   [['list', '--base-url', 'http://x/?y'], /--base-url takes no \? and no #/],
-  [['list', '--base-url', 'http://me:secret@x/'], /--base-url takes no user name and no password\./],
+  [['list', '--base-url', 'http://me:secret@x/'], /--base-url must not contain a user name or password\./],
   [['list', '--timeout', 'soon'], /--timeout must be a number of seconds/],
   [['svg', 'gantt', '-o', 'a.gif'], /--output must end in \.svg or \.png, got "a\.gif"\./],
   [['render', 'a.json', '-o', 'a.gif'], /--output must end in \.svg or \.png, got "a\.gif"\./],
@@ -218,9 +218,9 @@ const misuse: [args: string[], says: RegExp][] = [
   [['render', 'a.json', '--scale', '2'], /--scale is for PNG/],
   [['render', '-', '--watch', '-o', 'a.svg'], /--watch needs a file to watch/],
   [['render', 'no-folder/a.json', '--watch'], /--watch needs a folder that exists: no-folder/],
-  [['check', 'a.json', '--json', '--sarif'], /--json, --sarif and --format exclude each other\./],
+  [['check', 'a.json', '--json', '--sarif'], /Use only one of --json, --sarif and --format\./],
   [['export', 'x'], /export needs --base-url URL/],
-  [['completion', 'bsh'], /There is no completion for "bsh"\. Did you mean bash\? It is one of: bash, zsh, fish\./],
+  [['completion', 'bsh'], /There is no completion for "bsh"\. Did you mean bash\? Use one of: bash, zsh, fish\./],
   [['serve', '--port', '99999'], /port must be a whole number from 0 to 65535, got "99999"/],
 ]
 
@@ -242,9 +242,9 @@ const local: Record<string, FileCase> = {
   'no such file': { args: ['nothing.json'], says: /^diagref: nothing\.json cannot be read: there is no such file\.$/m },
   'a device without an end': {
     args: ['/dev/zero'],
-    says: /^diagref: \/dev\/zero is larger than 8 MB, which no scene is/,
+    says: /^diagref: \/dev\/zero is larger than 8 MB, more than any scene/,
   },
-  'a file of 10 MB': { args: ['big.json'], says: /^diagref: big\.json is larger than 8 MB, which no scene is/ },
+  'a file of 10 MB': { args: ['big.json'], says: /^diagref: big\.json is larger than 8 MB, more than any scene/ },
   '10 MB of standard input': {
     args: ['-'],
     input: 'x'.repeat(10_000_000),
@@ -277,7 +277,7 @@ describe('of a file', () => {
     chmodSync(join(folder, 'scene.json'), 0)
     const { code, err } = await diagref(['render', 'scene.json'], { cwd: folder, ...nobody })
     chmodSync(join(folder, 'scene.json'), 0o644)
-    expect([code, err]).toEqual([1, 'diagref: scene.json cannot be read: it may not be read.\n'])
+    expect([code, err]).toEqual([1, 'diagref: scene.json cannot be read: permission denied.\n'])
   })
 
   const places: [string, RegExp][] = [

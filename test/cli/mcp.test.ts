@@ -87,7 +87,7 @@ test.each([
     call('render_scene', { file }),
     call('edit_scene', { file, ops: [{ op: 'remove', at: 'a' }] }),
   ])
-  for (const answer of answers) expect(JSON.stringify(answer)).toMatch(/must be|has no field|is no scene/)
+  for (const answer of answers) expect(JSON.stringify(answer)).toMatch(/must be|has no field|is not a scene/)
   expect(JSON.stringify(answers)).not.toMatch(/s3cr|TOKEN|password|BEGIN/)
 })
 
@@ -161,7 +161,7 @@ test('the outline names parts, and edits by these names change a file', async ()
   const failed = await call('edit_scene', { file, ops: [{ op: 'remove', at: 'Nobody' }] })
   expect([failed.isError, failed.content[0]!.text]).toEqual([
     true,
-    expect.stringContaining('nothing is called "Nobody"'),
+    expect.stringContaining('nothing is named "Nobody"'),
   ])
 })
 

@@ -100,7 +100,7 @@ test('HTTPS_PROXY is asked for a tunnel, and the certificate is that of the serv
   expect(seen.map(({ line }) => line)).toEqual([`CONNECT ${host}:443`])
   const other = await list('https://other.example', { HTTPS_PROXY: address() })
   expect(other).toMatchObject({ code: 1, out: '' })
-  expect(other.err).toMatch(/^diagref: https:\/\/other\.example could not be asked: .*altnames.*\n$/)
+  expect(other.err).toMatch(/^diagref: https:\/\/other\.example could not be reached: .*altnames.*\n$/)
 })
 
 test('a name and password in its address are sent to the proxy', async () => {
@@ -127,10 +127,10 @@ test('the machine itself and what NO_PROXY names are asked directly', async () =
 test('a proxy that refuses, is not there or is none is told of in one line', async () => {
   refusing = true
   expect((await list(`https://${host}`, { HTTPS_PROXY: address() })).err).toMatch(
-    /^diagref: The proxy 127\.0\.0\.1:\d+ refused the way to diagrams\.example:443: 403 Forbidden\.\n$/,
+    /^diagref: The proxy 127\.0\.0\.1:\d+ refused the connection to diagrams\.example:443: 403 Forbidden\.\n$/,
   )
   const gone = await list(`http://${host}`, { HTTP_PROXY: 'http://127.0.0.1:9' })
-  expect([gone.code, gone.err]).toEqual([1, 'diagref: The proxy 127.0.0.1:9 does not answer.\n'])
+  expect([gone.code, gone.err]).toEqual([1, 'diagref: The proxy 127.0.0.1:9 does not respond.\n'])
   const socks = await list(`http://${host}`, { HTTP_PROXY: 'socks5://x:1' })
   expect([socks.code, socks.err.split('\n').length]).toEqual([2, 2])
 })

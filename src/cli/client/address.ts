@@ -1,5 +1,5 @@
 /**
- * Which deployment is asked: `--base-url`, or DIAGREF_BASE_URL, or the default.
+ * Which service is used: `--base-url`, or DIAGREF_BASE_URL, or the default.
  */
 
 import { usageError } from '../cli-error.ts'
@@ -7,7 +7,7 @@ import { defaultBaseUrl, defaultPatience, defaultTimeout } from '../options.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
-/** The base address for a call. */
+/** The base URL for a call. */
 export function baseUrlOf(values: Values, env: NodeJS.ProcessEnv = process.env): string {
   const flag = textOf(values, 'base-url')
   if (flag !== undefined) return readAddress(flag, '--base-url')
@@ -15,22 +15,23 @@ export function baseUrlOf(values: Values, env: NodeJS.ProcessEnv = process.env):
   return variable ? readAddress(variable, 'DIAGREF_BASE_URL') : defaultBaseUrl
 }
 
-/** Whether a call names the service it asks; where it names none, the catalog of the package may stand in. */
+/** Whether a call names its service; otherwise the catalog of the package may replace it. */
 export const namesService = (values: Values, env: NodeJS.ProcessEnv = process.env): boolean =>
   textOf(values, 'base-url') !== undefined || Boolean(env['DIAGREF_BASE_URL'])
 
-/** Reads an absolute http or https address; gives it without a trailing slash. A path prefix is kept. */
+/** Reads an absolute http or https URL; returns it without a trailing slash. A path prefix is kept. */
 export const readAddress = (text: string, source: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const shown = stripControls(text)
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw usageError(`${source} must be an http or https address such as ${defaultBaseUrl}, got "${shown}".`)
+    throw usageError(`${source} must be an http or https URL such as ${defaultBaseUrl}, got "${shown}".`)
   if (url.search !== '' || url.hash !== '') throw usageError(`${source} takes no ? and no #, got "${shown}".`)
-  if (url.username !== '' || url.password !== '') throw usageError(`${source} takes no user name and no password.`)
+  if (url.username !== '' || url.password !== '')
+    throw usageError(`${source} must not contain a user name or password.`)
   return url.href.replace(/\/+$/, '')
 }
 
-/** How long an answer may take, in milliseconds: less where no service was named and none may be there. */
+/** How long a response may take, in milliseconds: less if no service was named, since there may be none. */
 export const timeoutOf = (values: Values, env: NodeJS.ProcessEnv = process.env): number => {
   const usual = namesService(values, env) ? defaultTimeout : defaultPatience
   const text = textOf(values, 'timeout') ?? String(usual)

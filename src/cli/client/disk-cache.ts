@@ -1,8 +1,8 @@
 /**
- * Replies kept in the user's cache folder, one file each: asked for again they cost a 304, and without a
- * network they are still there.
+ * Responses cached in the user's cache folder, one file each: requested again they cost a 304, and they are
+ * available without a network.
  *
- * Nothing here ever fails a command: what cannot be read or written is as if it were not kept.
+ * Nothing here ever fails a command: what cannot be read or written counts as not cached.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
@@ -10,10 +10,10 @@ import { join } from 'node:path'
 import { cacheFolder, evictOldest, ignoringErrors } from '../cache-folder.ts'
 import { writeFileAtomically } from '../output.ts'
 
-/** A kept reply. `confirmed` is when the service last gave or confirmed it. */
+/** A cached response. `confirmed` is when the service last sent or confirmed it. */
 export type CachedBody = { etag: string; confirmed: Date; body: Buffer }
 
-/** The kept reply of an address: one line of JSON, then the body. */
+/** Reads the cached response of a URL: one line of JSON, then the body. */
 export function readCachedBody(url: string): CachedBody | undefined {
   return ignoringErrors(() => {
     const file = fileOf(url)
@@ -32,10 +32,10 @@ const folder = (): string => cacheFolder('replies')
 
 type Head = { url: string; etag: string; bytes: number }
 
-/** The most replies that are kept; the oldest go. */
+/** The most responses that are cached; the oldest are evicted. */
 const maxEntries = 400
 
-/** Keeps a reply. */
+/** Caches a response. */
 export const storeBody = (url: string, etag: string, body: Buffer): void => {
   ignoringErrors(() => {
     mkdirSync(folder(), { recursive: true })
@@ -45,7 +45,7 @@ export const storeBody = (url: string, etag: string, body: Buffer): void => {
   })
 }
 
-/** Notes that the service confirmed a kept reply just now. */
+/** Records that the service has just confirmed a cached response. */
 export const markConfirmed = (url: string): void => {
   ignoringErrors(() => utimesSync(fileOf(url), new Date(), new Date()))
 }

@@ -1,5 +1,5 @@
 /**
- * Which service is asked, for how long, and when the catalog of the package stands in.
+ * Which service is used, for how long, and when the catalog of the package replaces it.
  */
 import { once } from 'node:events'
 import http, { type RequestListener } from 'node:http'
@@ -15,7 +15,7 @@ const request = http.request.bind(http)
 
 let server: http.Server | undefined
 
-/** What answers at the default address from now on. */
+/** Starts a server at the default URL. */
 const answerWith = async (listener: RequestListener): Promise<void> => {
   server = http.createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,7 +47,7 @@ afterEach(() => {
 const ask = (values: Record<string, string | true> = {}) =>
   fetchBody('/x', { 'no-cache': true, ...values }, { type: 'application/json', problem: () => undefined })
 
-/** How long a call waits for a server that accepts and never answers, in milliseconds of a clock that the test moves. */
+/** How long a call waits for a server that accepts and never responds, in milliseconds of a fake clock. */
 const patienceOf = async (values: Record<string, string | true> = {}): Promise<number> => {
   let hear = (): void => undefined
   const asked = new Promise<void>((resolve) => {
@@ -69,12 +69,12 @@ const patienceOf = async (values: Record<string, string | true> = {}): Promise<n
   return waited
 }
 
-test('a server at the default address that accepts and never answers is given 300 ms, then the package answers', async () => {
+test('a server at the default URL that accepts and never responds gets 300 ms, then the package is used', async () => {
   expect(await patienceOf()).toBe(300)
-  expect(said).toBe('diagref: no service answers at http://localhost:3000; this is from the catalog of the package\n')
+  expect(said).toBe('diagref: no service at http://localhost:3000; using the catalog of this package\n')
 })
 
-test('a service that was named has 30 s', async () => {
+test('a named service gets 30 s', async () => {
   expect(await patienceOf({ 'base-url': 'http://127.0.0.1:9' })).toBe(30_000)
 })
 
@@ -82,15 +82,15 @@ test('--timeout sets another limit', async () => {
   expect(await patienceOf({ timeout: '2' })).toBe(2000)
 })
 
-test('an error that it answers with is never replaced, but the way to the package is named', async () => {
+test('an error response is never replaced, but --offline is suggested', async () => {
   await answerWith((_request, response) => response.writeHead(503).end())
   await expect(ask()).rejects.toThrow(
-    /answered 503 Service Unavailable\. If that is another program, --offline answers/,
+    /responded with 503 Service Unavailable\. If that is another program, use --offline/,
   )
-  await expect(ask({ 'base-url': 'http://127.0.0.1:9' })).rejects.toThrow(/answered 503 Service Unavailable\.$/)
+  await expect(ask({ 'base-url': 'http://127.0.0.1:9' })).rejects.toThrow(/responded with 503 Service Unavailable\.$/)
 })
 
-test('--offline asks nobody and says nothing', async () => {
+test('--offline sends no request and prints no message', async () => {
   const asked = vi.spyOn(http, 'request')
   expect((await ask({ offline: true })).toString()).toBe('packaged /x')
   expect([asked.mock.calls, said]).toEqual([[], ''])

@@ -1,5 +1,5 @@
 /**
- * Asks the service for one address and gives the body, or throws a Problem that says what is amiss in one line.
+ * Requests one URL of the service and returns the body, or throws a CliError that says what is wrong in one line.
  */
 
 import { CliError, Unreachable, usageError } from '../cli-error.ts'
@@ -13,10 +13,10 @@ import { type CachedBody, markConfirmed, readCachedBody, storeBody } from './dis
 import { httpError, retryAfterOf } from './http-error.ts'
 import { get, type HttpResponse, type RequestSettings } from './request.ts'
 
-/** What is expected of a body; `problem` says in what way it is something else. */
+/** What a body is expected to be; `problem` says why it is not. */
 export type Expected = { type: string; problem: (body: string) => string | undefined }
 
-/** Asks for an address below the base address; `values` are the call's options. */
+/** Requests a path below the base URL; `values` are the call's options. */
 export async function fetchBody(path: string, values: Values, expected: Expected): Promise<Buffer> {
   if (values['offline']) return packagedBodyFor(path, values)
   const address = baseUrlOf(values) + path
@@ -40,7 +40,7 @@ const headersFor = (type: string, cached: CachedBody | undefined): RequestSettin
 
 type Replied = { address: string; reply: HttpResponse; cached: CachedBody | undefined }
 
-/** The body of a response, or of the copy that it confirms; it is kept for the next time. */
+/** The body of a response, or of the copy that it confirms; it is cached for the next time. */
 const bodyOf = ({ address, reply, cached }: Replied, values: Values, expected: Expected): Buffer => {
   if (reply.status === 304 && cached !== undefined) {
     markConfirmed(address)
@@ -65,12 +65,12 @@ const getFollowingRedirects = async (address: string, sending: RequestSettings):
     url = new URL(location, url)
     if (!/^https?:$/.test(url.protocol)) break
   }
-  throw new CliError(`${address} leads round in redirects; look at --base-url.`)
+  throw new CliError(`${address} redirects too many times; check --base-url.`)
 }
 
 const mostRedirects = 5
 
-/** Asks, and asks once more where the service says when. */
+/** Sends a request, and retries once if the service says when. */
 const getWithRetry = async (url: URL, sending: RequestSettings): Promise<HttpResponse> => {
   const first = await get(url, sending)
   const wait = retryAfterOf(first)
@@ -80,7 +80,7 @@ const getWithRetry = async (url: URL, sending: RequestSettings): Promise<HttpRes
   return get(url, sending)
 }
 
-/** A wait that is longer than this is left to the person, in seconds. */
+/** The longest wait before a retry, in seconds; longer ones are left to the person. */
 const longestWait = 60
 
 const packagedBodyFor = async (path: string, values: Values): Promise<Buffer> => {
@@ -91,27 +91,27 @@ const packagedBodyFor = async (path: string, values: Values): Promise<Buffer> =>
 
 const packagedCopy = async (path: string): Promise<Buffer> => {
   const body = await packagedBodyFor(path, {})
-  logMessage(`no service answers at ${defaultBaseUrl}; this is from the catalog of the package`)
+  logMessage(`no service at ${defaultBaseUrl}; using the catalog of this package`)
   return body
 }
 
-/** What to do where the answer is not the service's, and nobody said that one is there. */
+/** What to do about a response that is not the service's, if no service was named. */
 const hintFor = (values: Values): string =>
-  namesService(values) ? '' : ' If that is another program, --offline answers from the catalog of the package.'
+  namesService(values) ? '' : ' If that is another program, use --offline to read the catalog of this package.'
 
 const staleCopy = (cached: CachedBody, why: string): Buffer => {
-  warn(`${why} This is the copy kept on ${cached.confirmed.toISOString().slice(0, 10)}.`)
+  warn(`${why} Using the copy cached on ${cached.confirmed.toISOString().slice(0, 10)}.`)
   return cached.body
 }
 
 const isOverloaded = ({ status }: HttpResponse): boolean => status === 429 || status >= 500
 
-/** Refuses a body that is not what was asked for: a wrong address often answers with a page. */
+/** Rejects a body that is not what was expected: a wrong URL often returns a page. */
 const judge = (address: string, reply: HttpResponse, expected: Expected & { hint: string }): void => {
   const { type, problem, hint } = expected
   const got = (reply.headers['content-type'] ?? 'no content type').split(';', 1)[0]!.trim().toLowerCase()
   if (got !== type)
-    throw new CliError(`${address} answered with ${stripControls(got)} instead of ${type}; look at --base-url.${hint}`)
+    throw new CliError(`${address} returned ${stripControls(got)} instead of ${type}; check --base-url.${hint}`)
   const wrong = problem(reply.body.toString())
-  if (wrong !== undefined) throw new CliError(`The answer from ${address} ${wrong}.`)
+  if (wrong !== undefined) throw new CliError(`The response from ${address} ${wrong}.`)
 }

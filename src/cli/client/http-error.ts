@@ -1,20 +1,20 @@
 /**
- * Words for an answer that is no success: the service's own where it gives them, the status otherwise.
+ * The message for an error response: the service's own if it sends one, the status otherwise.
  */
 import { STATUS_CODES } from 'node:http'
 import { CliError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 import type { HttpResponse } from './request.ts'
 
-/** The Problem that an answer without success is; `hint` is for answers that are not the service's own. */
+/** The CliError for an error response; `hint` is for responses that are not the service's own. */
 export function httpError(address: string, reply: HttpResponse, hint = ''): CliError {
   const wait = retryAfterOf(reply)
   const later = wait === undefined ? '' : ` It asks to wait ${wait} s.`
-  const status = `${address} answered ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`.trimEnd()
+  const status = `${address} responded with ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`.trimEnd()
   return new CliError((errorBodyText(reply.body.toString()) ?? `${status}.${hint}`) + later)
 }
 
-/** Seconds the service asks to wait: a Retry-After of seconds or a date, with 429 or 503. */
+/** How many seconds the service asks to wait: a Retry-After of seconds or a date, with 429 or 503. */
 export const retryAfterOf = ({ status, headers }: HttpResponse): number | undefined => {
   const text = headers['retry-after']
   if ((status !== 429 && status !== 503) || text === undefined) return undefined
@@ -35,5 +35,5 @@ const errorBodyText = (body: string): string | undefined => {
 
 type ErrorBody = { error?: { message?: unknown; hint?: unknown } }
 
-/** No message of the service is longer. */
+/** The service's messages are no longer than this. */
 const longest = 600

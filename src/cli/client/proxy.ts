@@ -1,12 +1,12 @@
 /**
- * Proxies as the environment names them: HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY, in either case.
+ * Proxies from the environment: HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY, in either case.
  *
- * The machine's own addresses are never asked for through a proxy.
+ * Loopback addresses never use a proxy.
  */
 import { usageError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 
-/** The proxy to ask for an address through; undefined where it is asked for directly. */
+/** The proxy for a URL; undefined if it is requested directly. */
 export function proxyFor(url: URL, env: NodeJS.ProcessEnv = process.env): URL | undefined {
   const text = variable(env, url.protocol === 'https:' ? 'https_proxy' : 'http_proxy') ?? variable(env, 'all_proxy')
   if (text === undefined || isLoopback(url.hostname) || isExempt(url, variable(env, 'no_proxy') ?? '')) return undefined
@@ -19,7 +19,7 @@ const variable = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
-/** Whether NO_PROXY names a host: `*`, a host with all below it, either with or without a port. */
+/** Whether NO_PROXY names a host: `*`, or a host with its subdomains, with or without a port. */
 const isExempt = (url: URL, list: string): boolean =>
   list
     .toLowerCase()
@@ -33,17 +33,17 @@ const isExempt = (url: URL, list: string): boolean =>
       return named && (port === undefined || port === portOf(url))
     })
 
-/** The port of an address, the usual one where it names none. */
+/** The port of a URL, by default that of its protocol. */
 export const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
 const parseProxy = (text: string): URL => {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`
   const proxy = URL.canParse(whole) ? new URL(whole) : undefined
   if (proxy !== undefined && /^https?:$/.test(proxy.protocol)) return proxy
-  throw usageError(`The proxy "${stripControls(text)}" in the environment is not an http or https address.`)
+  throw usageError(`The proxy "${stripControls(text)}" in the environment is not an http or https URL.`)
 }
 
-/** What a proxy is told besides the request: who asks, where its address names a user. */
+/** The proxy's authorization, if its URL names a user. */
 export const proxyHeaders = ({ username, password }: URL): Record<string, string> => {
   if (username === '' && password === '') return {}
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`

@@ -1,19 +1,19 @@
 /**
- * One GET over the network: through a proxy where one is named, within a time, up to a size.
+ * One GET over the network: through a proxy if one is set, with a timeout and a size limit.
  *
- * node:http rather than fetch: a command that lists starts more than twice as fast.
+ * Uses node:http rather than fetch: the list command starts more than twice as fast.
  */
 import http from 'node:http'
 import { CliError, errorCode, errorMessage, Unreachable } from '../cli-error.ts'
 import { proxyFor, proxyHeaders } from './proxy.ts'
 
-/** An answer whose body arrived whole, decompressed. */
+/** A complete response, decompressed. */
 export type HttpResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** What is sent. `timeout` is milliseconds for the whole exchange. */
+/** The settings of a request. `timeout` is in milliseconds for the whole exchange. */
 export type RequestSettings = { headers: Record<string, string>; timeout: number }
 
-/** Asks once; throws a Problem where no whole answer comes in time. */
+/** Sends one request; throws a CliError if no complete response arrives in time. */
 export async function get(url: URL, { headers, timeout }: RequestSettings): Promise<HttpResponse> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), timeout)
@@ -21,7 +21,7 @@ export async function get(url: URL, { headers, timeout }: RequestSettings): Prom
     return await exchange(url, { 'accept-encoding': 'br, gzip', ...headers }, giveUp.signal)
   } catch (error) {
     if (!giveUp.signal.aborted) throw unreachable(url, error)
-    throw new Unreachable(`${url.origin} did not answer within ${timeout / 1000} s; --timeout sets another limit.`)
+    throw new Unreachable(`${url.origin} did not respond within ${timeout / 1000} s; set another limit with --timeout.`)
   } finally {
     clearTimeout(timer)
   }
@@ -35,12 +35,12 @@ const exchange = async (url: URL, headers: Record<string, string>, signal: Abort
   request.on('error', () => undefined)
   const sent = await readBody(reply, url)
   const coding = reply.headers['content-encoding']
-  // A 304 has nothing to decompress, and starts faster without.
+  // A 304 has nothing to decompress, and is faster without loading the decoder.
   const body = coding === undefined ? sent : (await import('./decode.ts')).decode(sent, coding, url)
   return { status: reply.statusCode ?? 0, headers: reply.headers, body }
 }
 
-/** Begins the request: to the host, to a proxy with the whole address, or within a tunnel. */
+/** Starts the request: to the host, to a proxy with the full URL, or through a tunnel. */
 const begin = async (url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<http.ClientRequest> => {
   const proxy = proxyFor(url)
   const sent = url.protocol === 'https:' || proxy === undefined ? headers : { ...proxyHeaders(proxy), ...headers }
@@ -55,35 +55,35 @@ const readBody = async (reply: http.IncomingMessage, url: URL): Promise<Buffer> 
   let size = 0
   for await (const piece of reply as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > mostBytes) throw new CliError(`${url.href} answered with more than 64 MB.`)
+    if (size > mostBytes) throw new CliError(`${url.href} sent more than 64 MB.`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
 }
 
-/** More than this is none of the service's replies, in bytes. */
+/** More than any response of the service, in bytes. */
 const mostBytes = 64 * 1024 * 1024
 
 const unreachable = (url: URL, error: unknown): CliError => {
   if (error instanceof CliError) return error
   const proxy = proxyFor(url)
   if (proxy !== undefined && connecting.has(errorCode(error) ?? ''))
-    return new Unreachable(`The proxy ${proxy.host} does not answer.`)
+    return new Unreachable(`The proxy ${proxy.host} does not respond.`)
   const words = networkMessages[errorCode(error) ?? '']
-  return new Unreachable(words?.(url) ?? `${url.origin} could not be asked: ${errorMessage(error)}.`)
+  return new Unreachable(words?.(url) ?? `${url.origin} could not be reached: ${errorMessage(error)}.`)
 }
 
-/** Errors of reaching the machine itself; through a proxy they are the proxy's. */
+/** Errors in reaching the host; with a proxy they are about the proxy. */
 const connecting = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
 
 const networkMessages: Record<string, (url: URL) => string> = {
   ECONNREFUSED: ({ origin }) =>
-    `Nothing answers at ${origin}; start the service with diagref serve, or name another with --base-url.`,
-  ENOTFOUND: ({ hostname }) => `There is no host ${hostname}; look at --base-url and at the network.`,
-  EAI_AGAIN: ({ hostname }) => `The name ${hostname} cannot be looked up now; look at the network.`,
-  ENETUNREACH: ({ origin }) => `The network does not reach ${origin}.`,
-  EHOSTUNREACH: ({ origin }) => `The network does not reach ${origin}.`,
-  ECONNRESET: ({ href }) => `The answer from ${href} broke off.`,
-  EPROTO: ({ origin }) => `${origin} does not speak TLS; perhaps it is an http address.`,
-  HPE_INVALID_CONSTANT: ({ origin }) => `What answers at ${origin} does not speak HTTP.`,
+    `No response from ${origin}; start the service with diagref serve, or name another with --base-url.`,
+  ENOTFOUND: ({ hostname }) => `There is no host ${hostname}; check --base-url and the network.`,
+  EAI_AGAIN: ({ hostname }) => `The name ${hostname} cannot be resolved; check the network.`,
+  ENETUNREACH: ({ origin }) => `${origin} is unreachable on this network.`,
+  EHOSTUNREACH: ({ origin }) => `${origin} is unreachable on this network.`,
+  ECONNRESET: ({ href }) => `The response from ${href} was cut off.`,
+  EPROTO: ({ origin }) => `${origin} does not speak TLS; perhaps it is an http URL.`,
+  HPE_INVALID_CONSTANT: ({ origin }) => `The server at ${origin} does not speak HTTP.`,
 }

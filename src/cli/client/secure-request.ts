@@ -1,7 +1,7 @@
 /**
- * Requests with TLS on their way: to the host, within a tunnel, or to a proxy that speaks it.
+ * Requests over TLS: to the host, through a tunnel, or to a proxy that speaks it.
  *
- * A file of its own, loaded when needed: Node takes longer to load TLS than for a whole list over http.
+ * A separate file, loaded on demand: loading TLS takes Node longer than listing the whole catalog over http.
  */
 import http from 'node:http'
 import https from 'node:https'
@@ -12,7 +12,7 @@ import { portOf, proxyHeaders } from './proxy.ts'
 
 type Sending = { headers: Record<string, string>; signal: AbortSignal; proxy: URL | undefined }
 
-/** Begins the request of an https address, or of an http address through a proxy that speaks TLS. */
+/** Starts the request of an https URL, or of an http URL through a proxy that speaks TLS. */
 export async function beginSecure(url: URL, { headers, signal, proxy }: Sending): Promise<http.ClientRequest> {
   if (url.protocol !== 'https:' && proxy !== undefined)
     return https.request(proxy, { path: url.href, headers: { host: url.host, ...headers }, signal, agent: false })
@@ -22,7 +22,7 @@ export async function beginSecure(url: URL, { headers, signal, proxy }: Sending)
   return https.request(url, { headers, signal, createConnection: () => socket })
 }
 
-/** Opens a tunnel through a proxy, and TLS to the address within it; `signal` gives it up. */
+/** Opens a tunnel through a proxy, and TLS to the host within it; `signal` aborts it. */
 const openTunnel = (url: URL, proxy: URL, signal: AbortSignal): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const target = `${url.hostname}:${portOf(url)}`
@@ -37,7 +37,9 @@ const openTunnel = (url: URL, proxy: URL, signal: AbortSignal): Promise<Socket> 
     opening.once('connect', ({ statusCode, statusMessage }, socket) => {
       if (statusCode === 200) return resolve(tls.connect({ socket, servername: url.hostname }))
       socket.destroy()
-      reject(new Unreachable(`The proxy ${proxy.host} refused the way to ${target}: ${statusCode} ${statusMessage}.`))
+      reject(
+        new Unreachable(`The proxy ${proxy.host} refused the connection to ${target}: ${statusCode} ${statusMessage}.`),
+      )
     })
     opening.once('error', reject)
     opening.end()

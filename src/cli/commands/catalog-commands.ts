@@ -1,5 +1,5 @@
 /**
- * The commands about what the catalog has: a list, words, scenes, pictures, data.
+ * The commands for the catalog: list, show, open, scene, svg, data.
  */
 import type { Command } from '../command.ts'
 import { family, lookOptions, type Option, output } from '../options.ts'
@@ -13,12 +13,12 @@ export const catalogCommands: readonly Command[] = [
     group: 'From the catalog',
     summary: 'Lists the diagrams, or those that a search finds.',
     details: [
-      'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, with tabs between. Ends with 1 where nothing is found, as grep does.',
+      'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, separated by tabs. Exits with 1 if nothing is found, like grep.',
     ],
     options: {
-      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must hold, as WORDS are' },
+      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must contain, like WORDS' },
       family,
-      json: { words: 'the reply of the service as it is' },
+      json: { words: "the service's JSON, unchanged" },
       fields,
     },
     examples: ['list', 'list message queue', 'list --family Charts --fields id,useWhen', 'list | cut -f1'],
@@ -28,8 +28,8 @@ export const catalogCommands: readonly Command[] = [
     name: 'show',
     operand: 'ID',
     group: 'From the catalog',
-    summary: 'Says what a diagram is for, when to avoid it, and how to take it.',
-    options: { json: { words: 'the reply of the service as it is' }, fields },
+    summary: 'Shows what a diagram is for, when to avoid it, and how to use it.',
+    options: { json: { words: "the service's JSON, unchanged" }, fields },
     examples: ['show request-sequence', 'show gantt-chart --json', 'show gantt-chart --fields useWhen,avoidWhen'],
     load: () => import('./show.ts'),
   },
@@ -46,7 +46,7 @@ export const catalogCommands: readonly Command[] = [
     name: 'scene',
     operand: 'ID',
     group: 'From the catalog',
-    summary: "Gives a diagram's editable scene, one element a line.",
+    summary: "Gets a diagram's editable scene, one element per line.",
     options: { output },
     examples: ['scene request-sequence', 'scene request-sequence -o my-diagram.json'],
     load: () => import('./scene.ts'),
@@ -55,10 +55,10 @@ export const catalogCommands: readonly Command[] = [
     name: 'svg',
     operand: 'ID',
     group: 'From the catalog',
-    summary: 'Gives a diagram as SVG, or as PNG.',
+    summary: 'Gets a diagram as SVG or PNG.',
     options: {
       ...lookOptions,
-      output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+      output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
     },
     examples: [
       'svg request-sequence -o request-sequence.svg',
@@ -70,7 +70,7 @@ export const catalogCommands: readonly Command[] = [
     name: 'data',
     operand: 'ID',
     group: 'From the catalog',
-    summary: "Gives the data a diagram is drawn from, to change them for a diagram of one's own.",
+    summary: 'Gets the data a diagram is drawn from, to change it for a diagram of your own.',
     options: { schema: { words: 'the JSON Schema of the data instead, for editors' }, output },
     examples: ['data gantt-chart -o plan.json', 'data gantt-chart --schema -o plan.schema.json'],
     load: () => import('./data.ts'),

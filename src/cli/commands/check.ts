@@ -1,5 +1,5 @@
 /**
- * `diagref check FILE|-...`: what the scene linter finds, for people, as JSON, as SARIF, or as notes of a pull request.
+ * `diagref check FILE|-...`: what the scene linter finds, for people, as JSON, as SARIF, or as annotations of a pull request.
  *
  * The findings are the result, so they go to standard output; a count for people goes to standard error.
  */
@@ -36,7 +36,7 @@ const reportOf = (values: Values): Report => {
   const named = ['json', 'sarif'].filter((name) => values[name] !== undefined)
   const format = textOf(values, 'format')
   if (named.length + (format === undefined ? 0 : 1) > 1)
-    throw usageError('--json, --sarif and --format exclude each other.')
+    throw usageError('Use only one of --json, --sarif and --format.')
   return checkFormats[(format ?? named[0] ?? 'text') as keyof typeof checkFormats]
 }
 

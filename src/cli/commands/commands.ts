@@ -1,5 +1,5 @@
 /**
- * The commands: what each is for, what it takes, and where it is. A command's own file is loaded when it is called.
+ * The commands: what each is for, what it takes, and where it is. A command's file is loaded when it is called.
  */
 import type { Command } from '../command.ts'
 import { catalogCommands } from './catalog-commands.ts'
@@ -15,7 +15,7 @@ const completion: Command = {
   name: 'completion',
   operand: 'SHELL',
   group: 'On this machine, without network',
-  summary: 'Gives the completion script for bash, zsh or fish.',
+  summary: 'Prints the completion script for bash, zsh or fish.',
   options: {},
   examples: [
     'completion bash > ~/.local/share/bash-completion/completions/diagref',

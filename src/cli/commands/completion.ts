@@ -1,5 +1,5 @@
 /**
- * `diagref completion SHELL`: the completion script of a shell, made from the table of commands.
+ * `diagref completion SHELL`: the completion script of a shell, generated from the table of commands.
  */
 import { nearest } from '../../catalog/nearest.ts'
 import { usageError } from '../cli-error.ts'
@@ -17,7 +17,7 @@ export async function run({ operands }: Call): Promise<number | void> {
   if (script !== undefined) return print(script((await import('./commands.ts')).commands))
   const [guess] = nearest(shell, names, 1)
   const meant = guess === undefined ? '' : ` Did you mean ${guess}?`
-  throw usageError(`There is no completion for "${stripControls(shell)}".${meant} It is one of: ${names.join(', ')}.`)
+  throw usageError(`There is no completion for "${stripControls(shell)}".${meant} Use one of: ${names.join(', ')}.`)
 }
 
 const shells: Readonly<Record<string, (commands: readonly Command[]) => string>> = {

@@ -1,5 +1,5 @@
 /**
- * `diagref data ID`: the data a recipe's picture is drawn from, to be changed, or their JSON Schema.
+ * `diagref data ID`: the data a recipe is drawn from, to be changed, or its JSON Schema.
  */
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'

@@ -1,7 +1,7 @@
 /**
  * `diagref diff FILE|- --recipe ID`: what differs between a scene and the recipe it was made from, part by part.
  *
- * Ends as diff does: 0 where nothing differs, 1 where something does.
+ * Exits like diff: 0 if nothing differs, 1 if something does.
  */
 import { placeOf } from '../../review/adaptation/adapted.ts'
 import { usageError } from '../cli-error.ts'
@@ -33,7 +33,7 @@ const wordDifferences = (differences: readonly Difference[], style: Style): stri
 const headingOf = (difference: Difference): string => {
   if (difference.change === 'added') return 'Not in the recipe'
   if ('part' in difference) return stripControls(difference.part ?? '')
-  return difference.change === 'changed' && difference.element === undefined ? 'The scene' : 'Of no part'
+  return difference.change === 'changed' && difference.element === undefined ? 'The scene' : 'Not in any part'
 }
 
 const wordOne = (difference: Difference, style: Style): string => {

@@ -1,7 +1,7 @@
 /**
- * `diagref draw ID FILE|-`: a recipe's picture of one's own data, on this machine.
+ * `diagref draw ID FILE|-`: draws the user's data as a recipe does, on this machine.
  *
- * What keeps the data from being drawn goes to standard error, field by field, and nothing is written.
+ * If the data cannot be drawn, the reasons go to standard error, field by field, and nothing is written.
  */
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
@@ -18,7 +18,7 @@ import { textOf } from '../values.ts'
 import type { Outcome } from '../watch/draw-on-save.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
-  // Data are read once: to compile the code that reads them would take longer.
+  // Data is read once: compiling the code that reads it would take longer.
   z.config({ jitless: true })
   const [id = '', file = ''] = operands
   const picture = readPictureOptions(values, formats)
@@ -38,13 +38,13 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   await writeResult(await drawPicture(outcome.scene, picture), output)
 }
 
-/** Loaded only when data are imported: most are written as they are. */
+/** Loaded only if data is imported: most is written as it is. */
 const importFile: typeof import('../data/import-file.ts').importFile = async (file, options) =>
   (await import('../data/import-file.ts')).importFile(file, options)
 
 type Reading = { name: string; text: string; imported?: true; place?: Place }
 
-/** Says what keeps the data from being drawn, and where. */
+/** Reports why the data cannot be drawn, and where. */
 const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
   const { name } = reading
   const style = styleFor(process.stderr)
@@ -65,7 +65,7 @@ const inData = async ({ name, text, place }: Reading, findings: readonly Finding
   })
 }
 
-/** A finding at a line of what was imported, or at a field of what came of it. */
+/** A finding at a line of what was imported, or at a field of the resulting data. */
 const inInput = (name: string, finding: Finding): Line => {
   const [, line] = /^line (\d+)$/.exec(finding.at) ?? []
   return line === undefined

@@ -1,5 +1,5 @@
 /**
- * The commands about files of your own, drawn, checked and changed on this machine.
+ * The commands for the user's own files, which draw, check and change them on this machine.
  */
 import type { Command } from '../command.ts'
 import { family, lookOptions, output, scale } from '../options.ts'
@@ -9,20 +9,20 @@ export const importable = ['csv', 'explain', 'folded', 'git-log', 'hex', 'openap
 
 const sceneFile = 'FILE|-'
 
-const look = 'every finding holds for all looks, so this changes nothing'
+const look = 'findings apply to every theme and accent, so this changes nothing'
 
 export const drawingCommands: readonly Command[] = [
   {
     name: 'draw',
     operand: 'ID FILE|-',
     group: 'On this machine, without network',
-    summary: 'Draws your data as the diagram of a recipe does: SVG, PNG or an editable scene.',
+    summary: 'Draws your data with a recipe: as SVG, PNG or an editable scene.',
     details: [
-      'The file is JSON or YAML in the form of diagref data ID; - reads standard input. Where data cannot be drawn, standard error names each field and what is wrong with it; then nothing is written and the exit code is 1.',
+      'The file is JSON or YAML in the form of diagref data ID; - reads standard input. If the data cannot be drawn, standard error names each field and what is wrong with it, nothing is written, and the exit code is 1.',
       'With --from, the file is what you already have: csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), openapi (a description in JSON), tree (an indented tree).',
     ],
     options: {
-      from: { value: 'KIND', words: 'what the file is, if it is no data yet', choices: [...importable] },
+      from: { value: 'KIND', words: 'the format of the file, if it is not data yet', choices: [...importable] },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
       format: {
@@ -30,9 +30,9 @@ export const drawingCommands: readonly Command[] = [
         words: 'svg, png or json (the scene), for standard output',
         choices: ['svg', 'png', 'json'],
       },
-      output: { ...output, words: 'write to a file; its ending, .svg, .png or .json (the scene), chooses the format' },
+      output: { ...output, words: 'write to a file; its extension, .svg, .png or .json (the scene), sets the format' },
       scale,
-      watch: { short: 'w', words: 'draw again each time the data are saved, and show it in a page that follows' },
+      watch: { short: 'w', words: 'redraw each time the data is saved, and show it in a live page' },
     },
     examples: [
       'draw gantt-chart plan.json -o plan.svg',
@@ -47,16 +47,16 @@ export const drawingCommands: readonly Command[] = [
     name: 'render',
     operand: `${sceneFile}...`,
     group: 'On this machine, without network',
-    summary: 'Draws a scene as SVG or PNG, byte for byte as the service does.',
+    summary: 'Draws a scene as SVG or PNG, byte for byte like the service.',
     details: [
-      'The ending of the output file, .svg or .png, says which. - reads standard input. Of several files each picture is written beside its file.',
+      'The extension of the output file, .svg or .png, sets the format. - reads standard input. With several files, each image is written next to its file.',
     ],
     options: {
       ...lookOptions,
-      output: { ...output, words: 'write to a file; its ending, .svg or .png, chooses the format' },
+      output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
       format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
       scale,
-      watch: { short: 'w', words: 'draw again each time the scene is saved, and show it in a page that follows' },
+      watch: { short: 'w', words: 'redraw each time the scene is saved, and show it in a live page' },
     },
     examples: [
       'render my-diagram.json -o my-diagram.svg',
@@ -70,21 +70,21 @@ export const drawingCommands: readonly Command[] = [
     name: 'check',
     operand: `${sceneFile}...`,
     group: 'On this machine, without network',
-    summary: 'Looks at a scene as a careful reader would and says what to fix.',
+    summary: 'Checks a scene as a careful reader would, and reports what to fix.',
     details: [
-      'Ends with 1 where something must be fixed (block), with 0 where all is well or only worth a thought (warn).',
+      'Exits with 1 if something must be fixed (block), with 0 if there are no findings or only warnings (warn).',
     ],
     options: {
       recipe: {
         value: 'ID',
         words:
-          'the recipe the scene was made from: its family and its exceptions apply, and what was left over, lost or moved apart is found',
+          'the recipe the scene was made from: its family and exceptions apply, and what was left over, lost or moved apart is reported',
       },
-      strict: { words: 'end with 1 on warnings too' },
-      'max-warnings': { value: 'N', words: 'end with 1 on more warnings than this' },
+      strict: { words: 'exit with 1 on warnings too' },
+      'max-warnings': { value: 'N', words: 'exit with 1 on more warnings than this' },
       format: {
         value: 'NAME',
-        words: 'text, json, sarif (2.1.0, for code review tools) or github (notes in a pull request)',
+        words: 'text, json, sarif (2.1.0, for code review tools) or github (annotations in a pull request)',
         choices: ['text', 'json', 'sarif', 'github'],
       },
       json: { words: 'the same as --format json' },
@@ -106,7 +106,7 @@ export const drawingCommands: readonly Command[] = [
     operand: sceneFile,
     group: 'On this machine, without network',
     summary: 'Shows what differs between a scene and the recipe it was made from, part by part.',
-    details: ['Ends as diff does: with 0 where nothing differs, with 1 where something does.'],
+    details: ['Exits like diff: with 0 if nothing differs, with 1 if something does.'],
     options: {
       recipe: { value: 'ID', words: 'the recipe the scene was made from' },
       json: { words: 'the differences as a JSON list' },
@@ -118,8 +118,8 @@ export const drawingCommands: readonly Command[] = [
     name: 'fmt',
     operand: `${sceneFile}...`,
     group: 'On this machine, without network',
-    summary: 'Writes scenes one element a line, so that a change is one line of a diff.',
-    options: { check: { words: 'change nothing; end with 1 where a file would change' } },
+    summary: 'Formats scenes with one element per line, so that a change is one line of a diff.',
+    options: { check: { words: 'change nothing; exit with 1 if a file would change' } },
     examples: ['fmt my-diagram.json', 'fmt "docs/**/*.scene.json" --check', 'fmt - < scene.json'],
     load: () => import('./fmt.ts'),
   },
@@ -127,8 +127,8 @@ export const drawingCommands: readonly Command[] = [
     name: 'convert',
     operand: sceneFile,
     group: 'On this machine, without network',
-    summary: 'Writes a scene as a file of Excalidraw or draw.io, to edit it there.',
-    details: ['Words stay in their boxes, and arrows stay connected to the shapes where they end.'],
+    summary: 'Converts a scene to an Excalidraw or draw.io file, to edit it there.',
+    details: ['Text stays in its boxes, and arrows stay connected to the shapes they join.'],
     options: {
       to: { value: 'NAME', words: 'excalidraw or drawio', choices: ['excalidraw', 'drawio'] },
       ...lookOptions,

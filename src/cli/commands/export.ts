@@ -1,5 +1,5 @@
 /**
- * `diagref export DIR`: every reply of the service as a file, whole or not at all.
+ * `diagref export DIR`: every response of the service as a file, all or nothing.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -23,9 +23,7 @@ import { textOf } from '../values.ts'
 export async function run({ operands, values }: Call): Promise<number | void> {
   const address = textOf(values, 'base-url')
   if (address === undefined) {
-    throw usageError(
-      'export needs --base-url URL, the address the files will be served at: replies hold absolute addresses.',
-    )
+    throw usageError('export needs --base-url URL, the URL the files will be served at: they contain absolute URLs.')
   }
   const folder = resolve(operands[0]!)
   if (entriesOf(folder).length > 0)
@@ -47,14 +45,14 @@ const entriesOf = (folder: string): string[] => {
 }
 
 const makeFiles = async (baseUrl: string): Promise<Files> => {
-  const fault = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     throw error instanceof Error ? error : new Error(String(error))
   }
   const catalog = createCatalog(await loadRecipes())
-  const app = createApp({ catalog, site: await loadSite(), baseUrl, onInternalError: fault })
+  const app = createApp({ catalog, site: await loadSite(), baseUrl, onInternalError: rethrow })
   const targets = apiTargets(catalog.recipes)
   const { pages, missing } = await crawl(app, targets, siteTargets)
-  for (const { address, from } of missing) warn(`${from} leads to ${address}, which is not there`)
+  for (const { address, from } of missing) warn(`${from} links to ${address}, which does not exist`)
   const table = replyTable(pages, app.service.baseUrl)
   return new Map<string, string | Uint8Array>([
     ['404.html', await missingPage(app)],
@@ -69,14 +67,14 @@ const makeFiles = async (baseUrl: string): Promise<Files> => {
 
 type Files = ReadonlyMap<string, string | Uint8Array>
 
-/** What hosts show for an address that is not there, at whatever depth: the service's own page with absolute links. */
+/** The page for unknown URLs at any depth: the service's own, with absolute links. */
 const missingPage = async (app: App): Promise<string> => {
   const { baseUrl } = app.service
   const reply = await app.fetch(new Request(`${new URL(baseUrl).origin}/404`, { headers: { accept: 'text/html' } }))
   return (await reply.text()).replaceAll('="./', `="${baseUrl}/`)
 }
 
-/** Writes everything into a folder beside the wanted one, then moves it there. */
+/** Writes everything into a temporary sibling folder, then renames it. */
 const writeAll = (folder: string, files: Files): void => {
   const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.part`)
   try {

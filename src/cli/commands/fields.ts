@@ -4,7 +4,7 @@
 import { usageError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 
-/** An object with only the named fields, separated by commas; throws a Problem that names the fields there are. */
+/** An object with only the named fields, separated by commas; throws a CliError that lists the available fields. */
 export function pickFields(recipe: object, fields: string): object {
   const chosen = fields.split(',').map((field) => field.trim())
   const wrong = chosen.find((field) => !Object.hasOwn(recipe, field))

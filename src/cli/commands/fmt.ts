@@ -1,5 +1,5 @@
 /**
- * `diagref fmt FILE|-...`: scenes written one element a line, so that a change is one line of a diff.
+ * `diagref fmt FILE|-...`: formats scenes with one element per line, so that a change is one line of a diff.
  */
 import { formatScene } from '../../scene/format-scene.ts'
 import { CliError } from '../cli-error.ts'
@@ -16,7 +16,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
     const { name, text } = await readText(file)
     const scene = unwrapScene(parseJson(text))
     if (!isObject(scene) || !Array.isArray(scene['elements']))
-      throw new CliError(`${name} holds no scene: it is not a JSON object with elements.`)
+      throw new CliError(`${name} is not a scene: it is not a JSON object with elements.`)
     const formatted = formatScene({ ...scene, elements: scene['elements'] as unknown[] })
     if (file === '-' && !values['check']) await print(formatted)
     else if (formatted !== text) {

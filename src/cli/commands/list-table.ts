@@ -3,10 +3,10 @@
  */
 import { columnsOf, fit, pad, type Style, stripControls } from '../terminal.ts'
 
-/** What of a recipe a list shows. */
+/** The fields of a recipe that a list shows. */
 export type Row = { id: string; name: string; family: string; overall: number; description: string }
 
-/** A terminal's width in characters, and how it sets words off. */
+/** A terminal's width in characters, and its text style. */
 export type Surface = { width: number; style: Style }
 
 /** A table; each line ends in a newline. */
@@ -41,8 +41,8 @@ const columns = ['id', 'name', 'family', 'overall', 'description'] as const
 const widths = (lines: string[][]): number[] =>
   columns.map((_column, at) => Math.max(...lines.map((cells) => columnsOf(cells[at]!))) + 2)
 
-/** Descriptions narrower than this are left out of the table. */
+/** The narrowest column for descriptions; in less space they are omitted. */
 const narrowest = 24
 
-/** Lines of id, name, family, overall and description with tabs between. */
+/** Tab-separated lines of id, name, family, overall and description. */
 export const toTabs = (rows: readonly Row[]): string => rows.map((row) => `${cellsOf(row).join('\t')}\n`).join('')

@@ -16,7 +16,7 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   const fields = textOf(values, 'fields')
   const body = await fetchBody(pathOf(values), values, expected)
   const rows = rowsOf(body.toString()) ?? []
-  // Nothing found ends with 1, as grep does.
+  // Like grep, exits with 1 if nothing is found.
   const code = rows.length === 0 ? 1 : 0
   if (fields !== undefined)
     await print(
@@ -31,10 +31,10 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   return code
 }
 
-/** Words after the command are the search that --q is. */
+/** Words after the command are a search, like --q. */
 const withWords = (values: Values, words: readonly string[]): Values => {
   if (words.length === 0) return values
-  if (values['q'] !== undefined) throw usageError('Words to search for are given twice: leave --q out.')
+  if (values['q'] !== undefined) throw usageError('Search words are given twice: leave out --q.')
   return { ...values, q: words.join(' ') }
 }
 
@@ -71,7 +71,7 @@ const expected = {
   problem: (body: string) => (rowsOf(body) === undefined ? 'is not a catalog' : undefined),
 }
 
-/** Where nothing holds all the words: the recipes that come closest to them. */
+/** If nothing contains all the words: the closest recipes. */
 const closest = async (rows: readonly Row[], values: Values): Promise<string> => {
   const q = textOf(values, 'q')
   if (rows.length > 0 || !q) return ''

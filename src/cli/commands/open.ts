@@ -1,5 +1,5 @@
 /**
- * `diagref open ID`: the page of a diagram in the browser. Its address goes to standard output.
+ * `diagref open ID`: opens the page of a diagram in the browser, and prints its URL.
  */
 import { spawn } from 'node:child_process'
 import { usageError } from '../cli-error.ts'
@@ -12,7 +12,7 @@ import { logMessage, print } from '../output.ts'
 export async function run({ operands, values }: Call): Promise<number | void> {
   const id = encodeURIComponent(operands[0] ?? '')
   const baseUrl = baseUrlOf(values)
-  // A page needs a service: the catalog of the package cannot stand in.
+  // A page needs a service: the catalog of the package cannot replace it.
   if (values['offline']) throw usageError('open needs a service that has the page: leave --offline out.')
   await fetchBody(`/api/diagrams/${id}`, { ...values, 'base-url': baseUrl }, expected)
   const address = `${baseUrl}/diagrams/${id}`
@@ -25,7 +25,7 @@ const expected = {
   problem: (body: string) => (isObject(parseJson(body)) ? undefined : 'is not a recipe'),
 }
 
-/** Starts the browser and does not wait for it. */
+/** Starts the browser without waiting for it. */
 const openInBrowser = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const [program = '', ...args] = opener(process.platform, process.env)
@@ -35,7 +35,7 @@ const openInBrowser = (address: string): Promise<void> =>
       resolve()
     })
     child.once('error', () => {
-      logMessage(`${program} cannot be started; open the address yourself, or name a browser in BROWSER`)
+      logMessage(`${program} cannot be started; open the URL yourself, or set BROWSER`)
       resolve()
     })
   })

@@ -1,5 +1,5 @@
 /**
- * `diagref render FILE|-...`: draws scenes on this machine, byte for byte as the service does.
+ * `diagref render FILE|-...`: draws scenes on this machine, byte for byte like the service.
  */
 import { extname } from 'node:path'
 import { usageError } from '../cli-error.ts'
@@ -20,10 +20,10 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   return drawOnSave({ file, output, picture: options }, async () => ({ scene: await readValidScene(file) }))
 }
 
-/** Several scenes: each picture is written beside its file, all of them or none. */
+/** Several scenes: each image is written next to its file, all of them or none. */
 const renderEach = async (files: readonly string[], options: PictureOptions, values: Values): Promise<void> => {
   if (values['output'] !== undefined || values['watch'] !== undefined || files.includes('-'))
-    throw usageError('Of several files each picture is written beside its file: leave -o, --watch and - out.')
+    throw usageError('With several files, each image is written next to its file: leave out -o, --watch and -.')
   const pictures: [string, string | Uint8Array][] = []
   for (const file of files) {
     const beside = `${file.slice(0, file.length - extname(file).length)}.${options.format}`

@@ -18,7 +18,7 @@ const problem = (body: string): string | undefined => {
   const scene = readSceneLike(body)
   if (scene === undefined) return 'is not a scene'
   if (scene['version'] === 1) return undefined
-  return `is a scene of version ${JSON.stringify(scene['version'])}; this program knows version 1`
+  return `is a scene of version ${JSON.stringify(scene['version'])}; this program supports version 1`
 }
 
 const readSceneLike = (body: string): SceneLike | undefined => {

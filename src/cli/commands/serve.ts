@@ -1,5 +1,5 @@
 /**
- * `diagref serve`: the whole service, from the catalog and the site that this package holds.
+ * `diagref serve`: the whole service, from the catalog and the site in this package.
  */
 import { run as runService } from '../../node/run.ts'
 import type { Call } from '../command.ts'

@@ -1,5 +1,5 @@
 /**
- * `diagref show ID`: what a diagram is for, in words, and how to take it.
+ * `diagref show ID`: what a diagram is for, and how to use it.
  */
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'

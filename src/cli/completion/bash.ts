@@ -53,14 +53,14 @@ const valueCases = (completed: Completed[]): string[] => {
     for (const [name, { value, choices, files, short }] of options) {
       if (value === undefined) continue
       const free = value === 'ID' ? operandWords.ids : files ? operandWords.files : operandWords.none
-      const answer = choices ? `_diagref_words ${lines(choices)}` : free
-      cases.set(`--${name}${short ? `|-${short}` : ''}`, answer)
+      const completion = choices ? `_diagref_words ${lines(choices)}` : free
+      cases.set(`--${name}${short ? `|-${short}` : ''}`, completion)
     }
   }
-  return [...cases].map(([names, answer]) => `    ${names}) ${answer}; return ;;`)
+  return [...cases].map(([names, completion]) => `    ${names}) ${completion}; return ;;`)
 }
 
-/** One value a line, so that names with spaces stay whole. */
+/** One value per line, so that names with spaces stay whole. */
 const lines = (values: readonly string[]): string => quote(values.join('\n'))
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
@@ -71,7 +71,7 @@ const commandCases = (completed: Completed[]): string[] =>
     return `    ${command.name}) case $current in -*) _diagref_words ${names} ;; *) ${operandCase(operandsOf(command))} ;; esac ;;`
   })
 
-/** What completes the operand in its place: the first ones by number, further ones as the last. */
+/** What completes an operand by its position; further ones complete like the last. */
 const operandCase = (operands: readonly Operand[]): string => {
   const words = operands.map((operand) => operandWords[operand])
   const last = words.at(-1) ?? operandWords.none

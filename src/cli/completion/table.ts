@@ -1,5 +1,5 @@
 /**
- * What completion scripts are made from: per command its options, and what its operand is.
+ * What completion scripts are generated from: the options and operands of each command.
  */
 import type { Command } from '../command.ts'
 import { commonOptions, type Option } from '../options.ts'
@@ -36,5 +36,5 @@ export const operandsOf = ({ operand = '' }: Command): Operand[] =>
 /** The shells that have a script. */
 export const shells = ['bash', 'zsh', 'fish'] as const
 
-/** Gives ids quickly or not at all; kept replies serve without a network. */
+/** Prints ids quickly or not at all; cached responses work without a network. */
 export const idsCommand = 'diagref list --timeout 2 2>/dev/null | cut -f1'

@@ -50,7 +50,7 @@ const specOf = ([name, option]: [string, Option]): string => {
   return `${long} ${quote(`-${short}${value === undefined ? '' : '+'}${tail}`)}`
 }
 
-/** What _arguments reads as a sign of its own. */
+/** Escapes the special characters of _arguments. */
 const escape = (text: string): string => text.replace(/[\\[\]:]/g, String.raw`\$&`)
 
 const valueAction = ({ value, choices, files }: Option): string => {
@@ -59,7 +59,7 @@ const valueAction = ({ value, choices, files }: Option): string => {
   return files ? '_files' : ''
 }
 
-/** What completes the operand in a place; the last one of files may repeat. */
+/** What completes the operand in a position; the last one may repeat if it is files. */
 const operandSpec = (operand: Operand, at: number): string[] => {
   const action = operandActions[operand]
   return action === undefined ? [] : [quote(`${operand === 'files' ? '*' : at + 1}:${action}`)]

@@ -1,5 +1,5 @@
 /**
- * JSON to edit: a field a line, and what is short in one line.
+ * JSON to edit: one field per line, short values on one line.
  */
 
 /** Writes a value as JSON that ends in a newline. */

@@ -1,20 +1,20 @@
 /**
- * Reads a file that is no data yet (folded stacks, a query plan, bytes) as data for a recipe to draw.
+ * Imports a file in another format (folded stacks, a query plan, bytes) as data for a recipe to draw.
  */
 import { importData } from '../../../drawing/importers/import-data.ts'
 import type { AnyRecipe } from '../../../drawing/recipe.ts'
 import { readBytes, type SizeLimit } from '../scene/scene-file.ts'
 import type { DataReading } from './data-file.ts'
 
-/** Reads a file by the importer that `from` names; `-` is standard input. Throws a Problem where it cannot be read. */
+/** Reads a file with the importer that `from` names; `-` is standard input. Throws a CliError if it cannot be read. */
 export async function importFile(
   file: string,
   { recipe, from }: { recipe: AnyRecipe; from: string },
 ): Promise<DataReading & { imported: true }> {
   const { name, bytes } = await readBytes(file, largest)
-  // The text is left out: findings name lines of the input, or fields of data that are in no file.
+  // No text: findings name lines of the input, or fields of data that is in no file.
   return { name, text: '', imported: true, ...importData(recipe, bytes, { from }) }
 }
 
-/** Profiles and histories are long before they are summed up. */
+/** Profiles and histories are long before they are aggregated. */
 const largest: SizeLimit = { bytes: 64 * 1024 * 1024, words: '64 MB' }

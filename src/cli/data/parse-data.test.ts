@@ -7,7 +7,7 @@ const reasonFor = async (text: string, name = 'a.yaml'): Promise<string> => {
   return parsed.ok ? `read as ${JSON.stringify(parsed.data)}` : parsed.findings.map(({ problem }) => problem).join()
 }
 
-test('the ending says what a file is, the first character what a stream is', async () => {
+test('the extension determines the format of a file, the first character that of a stream', async () => {
   expect(await parseData('{ "a": [1] }', 'standard input')).toEqual({ ok: true, data: { a: [1] } })
   expect(await parseData('a: [1]', 'standard input')).toEqual({ ok: true, data: { a: [1] } })
   expect(await parseData('{ a: [1] }', 'a.yml')).toEqual({ ok: true, data: { a: [1] } })
@@ -28,7 +28,7 @@ test.each([
   ['a: *b', 'must be JSON or YAML'],
   ['a: 1\n---\na: 2', 'must be JSON or YAML'],
   [`a: &a [x]\nb: [${'*a, '.repeat(200)}]`, 'has 200 aliases'],
-])('%.20s is refused', async (text, words) => {
+])('%.20s is rejected', async (text, words) => {
   expect(await reasonFor(text)).toContain(words)
 })
 
@@ -38,7 +38,7 @@ test('a prototype is a key like any other', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
-test('places are those of the values, or of what is nearest above', async () => {
+test('places are those of the values, or of their nearest parents', async () => {
   const yaml = 'title: x\nnodes:\n  - name: a\n  - name: b\n'
   const json = '{\n  "nodes": [\n    { "name": "b" }\n  ]\n}'
   const paths = ['nodes.1.name', 'nodes.1.kind', 'nodes.9', '']
@@ -54,7 +54,7 @@ test('places are those of the values, or of what is nearest above', async () => 
   })
 })
 
-test('depth counts brackets, indents and marks', () => {
+test('depth counts brackets, indentation and indicators', () => {
   expect(yamlDepth('a: 1')).toBe(1)
   expect(yamlDepth('a:\n  b:\n    - c')).toBe(4)
   expect(yamlDepth('- - - - x')).toBe(5)
@@ -67,6 +67,6 @@ test.each([
   ['dashes', '- '.repeat(100_000)],
   ['spaces', `a: 1\n${' '.repeat(200_000)}`],
   ['megabytes', `a: ${'b'.repeat(1_000_000)}`],
-])('many %s do not hang the reader', { timeout: 15_000 }, async (_what, text) => {
+])('many %s do not hang the parser', { timeout: 15_000 }, async (_what, text) => {
   expect(typeof (await reasonFor(text))).toBe('string')
 })

@@ -1,16 +1,16 @@
 /**
- * Reads data as JSON or YAML, and finds the places of fields in them.
+ * Reads data as JSON or YAML, and finds the places of fields in it.
  *
- * Never throws for text, and takes time linear in its length. The parser of YAML is loaded when YAML comes.
+ * Never throws for any text, and takes time linear in its length. The YAML parser is loaded on demand.
  */
 import type { Finding } from '../../scene/findings.ts'
 import { reasonOf } from '../../scene/read-scene.ts'
 import type { Place } from '../scene/locate.ts'
 
-/** The value that a text holds, or why it holds none, and where it stops being JSON or YAML. The text is not quoted (D13). */
+/** The parsed value, or why there is none and where the text stops being JSON or YAML. The text is not quoted (D13). */
 export type ParsedData = { ok: true; data: unknown } | { ok: false; findings: Finding[]; place?: Place }
 
-/** Parses a text; the name of its file says what it is, or else its first character. */
+/** Parses a text; the format follows from the file name, or else from the first character. */
 export async function parseData(text: string, name: string): Promise<ParsedData> {
   if (!isJson(text, name)) return (await import('./yaml.ts')).parseYaml(text)
   try {

@@ -1,7 +1,7 @@
 /**
- * How deep a YAML text nests, at most: the parser is recursive, and what exhausts its stack ends the process.
+ * How deep a YAML text nests, at most: the parser is recursive, and exhausting its stack ends the process.
  *
- * A scan of characters that knows no quotes: it may count too much, never too little. Linear in the text.
+ * Scans characters and ignores quotes: it may count too many, never too few. Linear in the text.
  */
 
 /** An upper bound of the levels of collections in a text. */
@@ -21,7 +21,7 @@ const flowDepth = (text: string): number => {
 const blockDepth = (text: string): number => {
   const open: number[] = []
   let deepest = 0
-  // Spaces and the marks of items and keys that begin a line: each mark opens a level at its column.
+  // Spaces and the indicators of items and keys that start a line: each indicator opens a level at its column.
   for (const [, lead = ''] of text.matchAll(/^((?:[ \t]*[-?:](?=[ \t]))*[ \t]*)\S/gm)) {
     const columns = [...lead.matchAll(/[-?:]/g)].map(({ index }) => index)
     for (const column of [...columns, lead.length]) {

@@ -1,5 +1,5 @@
 /**
- * YAML as data: the core schema of YAML 1.2, no repeated keys, and aliases only as far as they stay small.
+ * YAML as data: the core schema of YAML 1.2, no duplicate keys, and a limited number of aliases.
  */
 import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Place } from '../scene/locate.ts'
@@ -20,7 +20,7 @@ export function parseYaml(text: string): ParsedData {
     if (fault !== undefined) return refused(fault.reason, placeAt(lines, fault.offset))
     return { ok: true, data: document.toJS({ maxAliasCount: mostAliases }) as unknown }
   } catch {
-    // An alias that names nothing is found only when it is followed.
+    // An alias that refers to nothing is found only when it is resolved.
     return refused(yamlReason('BAD_ALIAS'))
   }
 }
@@ -36,12 +36,12 @@ const excessOf = (text: string): string | undefined => {
   return yamlDepth(text) > deepest ? `it is nested more than ${deepest} levels deep` : undefined
 }
 
-/** Longer and deeper texts are not given to the parser: it is slow where every character is an error. */
+/** Longer and deeper texts are not parsed: the parser is slow when every character is an error. */
 const longest = 256 * 1024
 const deepest = 200
 
-// What keeps it linear and quick: keys are not compared with all before them (repeated ones are found below), and of
-// the errors, of which hostile text has one for each character, none quotes its line or records a stack.
+// This keeps parsing linear and fast: keys are not compared with all earlier ones (duplicates are found below), and
+// errors, of which hostile text has one per character, neither quote their line nor record a stack.
 const read = (text: string, lineCounter: LineCounter): Document => {
   const usual = Error.stackTraceLimit
   Error.stackTraceLimit = 0
@@ -83,7 +83,7 @@ const repeatedKey = (items: readonly { key: unknown }[]): Node | undefined => {
   return undefined
 }
 
-/** More aliases than this are no diagram's. */
+/** More aliases than any diagram has. */
 const mostAliases = 100
 
 /** Finds the places of values by their dotted paths; a path that is not there has the place of its nearest parent. */

@@ -1,13 +1,13 @@
 /**
- * A scene while it is edited.
+ * A scene being edited.
  */
 import type { Element, Scene } from '../../scene/scene.ts'
 import { EditError, findPart, type NamedPart } from './find-part.ts'
 
-/** An element, and its number in the scene as it was sent; copies have none. */
+/** An element, and its number in the original scene; copies have none. */
 export type Entry = { element: Element; number?: number }
 
-/** Elements keep the numbers they had when the scene was sent, whatever is done to others. */
+/** Elements keep their numbers of the original scene, whatever is done to others. */
 export class Draft {
   #head: Omit<Scene, 'elements'>
   entries: Entry[]
@@ -29,7 +29,7 @@ export class Draft {
     this.#head = { ...this.#head, ...fields }
   }
 
-  /** Whether everything that `at` means was removed before, as an arrow is with its end. */
+  /** Whether everything that `at` refers to was removed earlier, as an arrow is along with its end. */
   isGone(at: number | string): boolean {
     return this.#left(at).length === 0
   }
@@ -39,14 +39,14 @@ export class Draft {
     return this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
   }
 
-  /** The entries that `at` means and that are still there. */
+  /** The remaining entries that `at` refers to. */
   find(at: number | string): Entry[] {
     const found = this.#left(at)
-    if (found.length === 0) throw new EditError(`${JSON.stringify(at)} was removed before`)
+    if (found.length === 0) throw new EditError(`${JSON.stringify(at)} was removed earlier`)
     return found
   }
 
-  /** The arrows of a part with their labels: what cannot stay without it. */
+  /** The arrows of a part with their labels, which cannot stay without it. */
   arrowsOf(at: number | string): Entry[] {
     const name = this.#parts.find((part) => part.at === at)?.name ?? at
     const joining = this.#parts.filter(({ from, to }) => from === name || to === name)

@@ -32,7 +32,7 @@ test('a text is set by number, by part or by label', () => {
     expect(edit({ op: 'set_text', at, text: 'Origin', line: 0 })[3]).toMatchObject({ text: 'Origin' })
 })
 
-test('without parts, a label stands for its shape and what is in it', () => {
+test('without parts, a label refers to its shape and what is in it', () => {
   const edited = editScene(scene, [{ op: 'move', at: 'Server', dx: 8, dy: 0 }])
   expect(edited.ok && edited.scene.elements.slice(2, 4)).toMatchObject([{ x: 272 }, { x: 320 }])
 })
@@ -47,22 +47,22 @@ test('removing a part removes its arrows', () => {
     ],
     parts,
   )
-  expect(edited).toMatchObject({ ok: true, changes: ['elements 2, 3, 4 removed', '"edges.0" was gone already'] })
+  expect(edited).toMatchObject({ ok: true, changes: ['elements 2, 3, 4 removed', '"edges.0" was already removed'] })
 })
 
-test('numbers stay those of the scene as it was sent', () => {
+test('numbers stay those of the original scene', () => {
   const left = edit({ op: 'remove', at: 0 }, { op: 'set_text', at: 3, text: 'Origin', line: 0 })
   expect(left[2]).toMatchObject({ text: 'Origin' })
 })
 
-test('a copy stands right behind the original', () => {
+test('a copy comes right after the original', () => {
   expect(edit({ op: 'duplicate', at: 'Client', dx: 0, dy: 64 }).slice(2, 4)).toEqual([
     { ...elements[0], y: 144 },
     { ...elements[1], y: 172 },
   ])
 })
 
-test('a row and a column move what is behind them and stretch what spans them', () => {
+test('inserting a row or column moves what comes after it and stretches what spans it', () => {
   const edited = editScene(scene, [
     { op: 'insert_row', y: 140, by: 40 },
     { op: 'insert_column', x: 200, by: 80 },
@@ -84,11 +84,11 @@ test('tokens are replaced, title and description too', () => {
 
 test.each([
   [{ op: 'remove', at: 9 }, 'there is no element 9; the last is 5'],
-  [{ op: 'remove', at: 'Nobody' }, 'nothing is called "Nobody"; parts are "Client", "Server"'],
+  [{ op: 'remove', at: 'Nobody' }, 'nothing is named "Nobody"; parts are "Client", "Server"'],
   [{ op: 'set_text', at: 'edges.0', text: 'x', line: 0 }, 'has 0 texts'],
-  [{ op: 'replace_token', from: 'negative', to: 'ink' }, 'nothing there is painted negative'],
+  [{ op: 'replace_token', from: 'negative', to: 'ink' }, 'nothing there has the color negative'],
   [{ op: 'insert_row', y: 0, by: 2300 }, 'the height would be 2500; at most 2400 fit'],
-] as const)('%j fails in words, and nothing is changed', (operation, problem) => {
+] as const)('%j fails with a message, and nothing is changed', (operation, problem) => {
   const edited = editScene(scene, [{ op: 'describe', title: 'x' }, operation], parts)
   expect(edited).toEqual({ ok: false, problem: expect.stringContaining(problem) as string })
 })

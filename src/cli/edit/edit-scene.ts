@@ -1,5 +1,5 @@
 /**
- * Edits a scene by operations: what comes out is a scene and a line for each change, or the first edit that fails.
+ * Edits a scene by operations: returns the scene and a line for each change, or the first edit that fails.
  */
 import { limits } from '../../scene/limits.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
@@ -12,7 +12,7 @@ import { type Gap, stretch } from './stretch.ts'
 /** The scene after the edits, and what they changed. */
 export type Edited = { ok: true; scene: Scene; changes: string[] } | { ok: false; problem: string }
 
-/** Applies operations in their order; `parts` name elements of the scene as it was sent. */
+/** Applies operations in order; `parts` refer to elements of the original scene. */
 export function editScene(scene: Scene, operations: readonly Operation[], parts: readonly NamedPart[] = []): Edited {
   const draft = new Draft(scene, parts)
   const changes: string[] = []
@@ -80,7 +80,7 @@ const move = (draft: Draft, { at, dx, dy }: Of<'move'>): string => {
 }
 
 const remove = (draft: Draft, at: Of<'remove'>['at']): string => {
-  if (draft.isGone(at)) return `${JSON.stringify(at)} was gone already`
+  if (draft.isGone(at)) return `${JSON.stringify(at)} was already removed`
   const gone = new Set([...draft.find(at), ...draft.arrowsOf(at)])
   draft.entries = draft.entries.filter((entry) => !gone.has(entry))
   return `${nameOf([...gone])} removed`
@@ -121,6 +121,6 @@ const replaceToken = (draft: Draft, { from, to, at }: Of<'replace_token'>): stri
       replaced += 1
     }
   }
-  if (replaced === 0) throw new EditError(`nothing there is painted ${from}`)
+  if (replaced === 0) throw new EditError(`nothing there has the color ${from}`)
   return `${replaced} ${replaced === 1 ? 'color' : 'colors'} changed from ${from} to ${to}`
 }

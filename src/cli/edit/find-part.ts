@@ -1,5 +1,5 @@
 /**
- * Finds what an edit is about: an element by its number, or a part by its name or by a label that it holds.
+ * Finds what an edit refers to: an element by its number, or a part by its name or by a label in it.
  */
 import { toPicture } from '../../review/model/picture.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -7,10 +7,10 @@ import type { Scene } from '../../scene/scene.ts'
 /** Elements that belong together, by their numbers in the scene; `from` and `to` name what an arrow joins. */
 export type NamedPart = { at: string; name?: string; from?: string; to?: string; elements: readonly number[] }
 
-/** What was looked for is not there, or not once; the message says what to send instead. */
+/** What an edit refers to does not exist, or is ambiguous; the message says what to send instead. */
 export class EditError extends Error {}
 
-/** The numbers of the elements that `at` means. */
+/** The numbers of the elements that `at` refers to. */
 export function findPart(at: number | string, scene: Scene, parts: readonly NamedPart[]): number[] {
   if (typeof at === 'number') {
     if (at in scene.elements) return [at]
@@ -23,16 +23,16 @@ export function findPart(at: number | string, scene: Scene, parts: readonly Name
     throw new EditError(
       `"${at}" names ${named.length} parts: ${named.map((part) => `"${part.at}"`).join(', ')}; send one of these`,
     )
-  return labelled(at, scene, parts)
+  return labeled(at, scene, parts)
 }
 
-/** The part that holds a label: the shape around it, and all labels in that shape. */
-const labelled = (label: string, scene: Scene, parts: readonly NamedPart[]): number[] => {
+/** The part that contains a label: the shape around it, and all labels in that shape. */
+const labeled = (label: string, scene: Scene, parts: readonly NamedPart[]): number[] => {
   const numbers = scene.elements.flatMap((element, at) =>
     element.type === 'text' && element.text === label ? [at] : [],
   )
   const [only] = numbers
-  if (only === undefined) throw new EditError(`nothing is called "${label}"${knownNames(parts)}`)
+  if (only === undefined) throw new EditError(`nothing is named "${label}"${knownNames(parts)}`)
   if (numbers.length > 1)
     throw new EditError(`"${label}" is the text of elements ${numbers.join(', ')}; send the number of one`)
   const part = parts.find(({ elements }) => elements.includes(only))

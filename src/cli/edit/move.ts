@@ -4,7 +4,7 @@
 import { translatePath } from '../../geometry/translate-path.ts'
 import type { Element } from '../../scene/scene.ts'
 
-/** The element `dx`, `dy` pixels further. */
+/** The element moved by `dx`, `dy` pixels. */
 export function moveElement(element: Element, dx: number, dy: number): Element {
   switch (element.type) {
     case 'path':

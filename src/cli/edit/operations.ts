@@ -1,6 +1,6 @@
 /**
- * The edits of a scene, each as one small operation. Numbers of elements are always those of the scene as it was sent,
- * whatever was inserted or removed before.
+ * The edits of a scene, each as one small operation. Numbers of elements are always those of the original scene,
+ * whatever was inserted or removed earlier.
  */
 import * as z from 'zod'
 import { argumentsSchema, oneOf } from '../../mcp/server/tool.ts'

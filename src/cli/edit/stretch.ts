@@ -1,5 +1,5 @@
 /**
- * Makes room in a scene: everything from a coordinate on moves, what spans the coordinate grows.
+ * Makes room in a scene: everything past a coordinate moves, what spans the coordinate grows.
  */
 import { formatNumber } from '../../geometry/format-number.ts'
 import { type PathSegment, parsePath } from '../../geometry/path-data.ts'
@@ -8,7 +8,7 @@ import type { Element } from '../../scene/scene.ts'
 /** Where room is made: from `from` on, along one axis, `by` pixels of it. */
 export type Gap = { axis: 'x' | 'y'; from: number; by: number }
 
-/** An element as it is with the room made. */
+/** An element after making room. */
 export function stretch(element: Element, gap: Gap): Element {
   const [x, y] = [mapOf(gap, 'x'), mapOf(gap, 'y')]
   switch (element.type) {

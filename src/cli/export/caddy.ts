@@ -1,5 +1,5 @@
 /**
- * What deploy/caddy/Caddyfile imports to answer from an exported folder: rows for its maps, and headers by group.
+ * What deploy/caddy/Caddyfile imports to serve an exported folder: rows for its maps, and headers by group.
  */
 import { commonHeaders } from '../../http/headers.ts'
 import { placeholder, type Row, type Table } from './reply-table.ts'
@@ -21,10 +21,10 @@ const rowsFile = (rows: readonly Row[]): string => rows.map(rowLine).join('')
 const rowLine = ({ target, group, subject, digest, file }: Row): string =>
   `${quote(target)} ${quote(`${group} ${subject === '' ? '-' : subject} ${digest} ${file}`)}\n`
 
-/** Where the Caddyfile has the subject of a row. */
+/** The Caddyfile's placeholder for the subject of a row. */
 const subject = '{re.row.2}'
 
-/** Caddy takes what is between backticks as it is; no header or address has one. */
+/** Caddy takes text between backticks literally; no header or URL contains one. */
 const quote = (text: string): string => `\`${text}\``
 
 const groupsFile = (groups: Table['groups'], ofEvery: boolean): string =>
@@ -43,5 +43,5 @@ const headerLines = (headers: Record<string, string>): string =>
 const pick = (headers: Record<string, string>, wanted: boolean): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => repeated.has(name) === wanted))
 
-/** Headers that a 304 repeats (H14); the others stand in a 200 only. */
+/** Headers that a 304 repeats (H14); the others are in a 200 only. */
 const repeated = new Set(['cache-control', 'cdn-cache-control', 'vary', 'link', 'content-location', 'diagref-revision'])

@@ -1,25 +1,25 @@
 /**
- * Walks the service: every address it is given, and every page and file that those pages lead to.
+ * Crawls the service: the URLs given, and every page and file that they link to.
  */
 import type { App } from '../../app/create-app.ts'
 import { fileOf, type Target } from './layout.ts'
 
-/** A reply as a file; `path` is the address without its query. */
+/** A response as a file; `path` is the URL without its query. */
 export type Page = {
   path: string
   file: string
   headers: Headers
   body: Uint8Array
-  /** The request targets that are answered with it. */
+  /** The request targets that it is served at. */
   targets: readonly string[]
-  /** A negotiated page under the same address as Markdown: its headers, and the file with its bytes. */
+  /** The Markdown version of a page at the same URL: its headers, and the file with its bytes. */
   markdown?: { headers: Headers; file: string }
 }
 
-/** What a walk gives: files, and addresses that lead nowhere with the page that names them. */
+/** The result of a crawl: files, and broken links with the page that they are on. */
 export type CrawlResult = { pages: Page[]; missing: { address: string; from: string }[] }
 
-/** Walks from some addresses; `optional` ones may be missing without a word. */
+/** Crawls from some URLs; `optional` ones may be missing without being reported. */
 export async function crawl(app: App, wanted: readonly Target[], optional: readonly Target[]): Promise<CrawlResult> {
   const base = new URL(app.service.baseUrl)
   const queue: (Target & { from: string | undefined })[] = [
@@ -41,7 +41,7 @@ export async function crawl(app: App, wanted: readonly Target[], optional: reado
   return found
 }
 
-/** The reply at an address as a file; undefined where nothing is. */
+/** The response at a URL as a file; undefined if there is none. */
 const fetchPage = async (app: App, { address, file, spellings = [] }: Target): Promise<Page | undefined> => {
   const whole = new URL(app.service.baseUrl).origin + address
   const reply = await app.fetch(new Request(whole, { headers: { accept: 'text/html, */*' } }))
@@ -59,14 +59,14 @@ const fetchPage = async (app: App, { address, file, spellings = [] }: Target): P
 
 const isNegotiated = ({ headers }: Response): boolean => (headers.get('vary') ?? '').startsWith('Accept,')
 
-/** The Markdown form of a page; its file is that of the download, which has the same bytes (H21). */
+/** The Markdown version of a page; its file is that of the download, which has the same bytes (H21). */
 const markdownOf = async (app: App, address: string): Promise<NonNullable<Page['markdown']>> => {
   const { headers } = await app.fetch(new Request(address, { headers: { accept: 'text/markdown' } }))
   const download = (headers.get('content-location') ?? '').slice(app.service.baseUrl.length)
   return { headers, file: fileOf(download, 'text/markdown') }
 }
 
-/** The addresses below the base that a page leads to, without query. */
+/** The URLs below the base URL that a page links to, without query. */
 const linksOf = ({ path, headers, body }: Page, base: URL): string[] => {
   const type = headers.get('content-type') ?? ''
   const pattern = linkPatterns.find(([each]) => type.startsWith(each))?.[1]
@@ -80,11 +80,11 @@ const linksOf = ({ path, headers, body }: Page, base: URL): string[] => {
   })
 }
 
-/** What a page may lead on by: its links and pictures, in the form it has. */
+/** The links and images in each type of page. */
 const linkPatterns: [type: string, pattern: RegExp][] = [
   ['text/html', /\b(?:href|src)="([^"#?]*)/g],
   ['text/markdown', /\]\((https?:[^)#?\s]*)/g],
 ]
 
-/** What only a running service can answer. */
+/** What only a running service can serve. */
 const needsService = /^\/(?:healthz$|readyz$|mcp(?:\/|$)|\.well-known\/mcp(?:\/|$))/

@@ -1,8 +1,8 @@
 /**
- * Two small files for hosts of static sites: `_headers` (what each reply carries) and `_redirects`
- * (which file answers an address that has no ending or a query).
+ * Two small files for static site hosts: `_headers` (the headers of each response) and `_redirects`
+ * (which file is served at a URL without an extension, or with a query).
  *
- * Netlify and Cloudflare Pages read both; the latter passes over the lines with a query.
+ * Netlify and Cloudflare Pages read both; the latter ignores lines with a query.
  */
 import { families } from '../../catalog/recipe.ts'
 import { defaultLook } from '../../render/palette.ts'
@@ -28,7 +28,7 @@ const block = (pattern: string, headers: Headers, names: readonly string[]): str
 
 const wordName = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Headers that every reply has, and those that depend on the address. The host makes the others itself. */
+/** Headers of every response, and those that depend on the URL. The host adds the others itself. */
 const common = [
   'access-control-allow-origin',
   'access-control-expose-headers',
@@ -41,7 +41,7 @@ const own = ['content-type', 'cache-control', 'content-security-policy', 'conten
 
 const isPage = ({ headers }: Page): boolean => (headers.get('content-type') ?? '').startsWith('text/html')
 
-/** A page keeps its policy; how long it is kept is for the host, which does not negotiate. */
+/** A page keeps its content security policy; caching is up to the host, which does not negotiate. */
 const pageRule = ({ path, headers }: Page): [string, string] => {
   const pattern = path.replace(/^(\/\w+\/).+$/, '$1*')
   return [pattern, block(pattern, headers, ['content-security-policy'])]
@@ -50,7 +50,7 @@ const pageRule = ({ path, headers }: Page): [string, string] => {
 const isMarkdownVersion = ({ headers }: Page): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/markdown')
 
-/** The rules of one reply: for its address, and for the file where that has another name. */
+/** The rules of one response: for its URL, and for its file if that has another name. */
 const rulesOf = (page: Page): [string, string][] => {
   const pattern = patternOf(page.path)
   const assets = pattern === '/assets/*'
@@ -63,7 +63,7 @@ const rulesOf = (page: Page): [string, string][] => {
   return rules
 }
 
-/** The pattern that stands for a path: what hangs on an id is told once for all ids. */
+/** The pattern for a path: one for all ids. */
 const patternOf = (path: string): string =>
   path
     .replace(/^\/api\/diagrams\/[^/]+/, '/api/diagrams/:id')
@@ -72,11 +72,11 @@ const patternOf = (path: string): string =>
 
 const withoutType = (names: readonly string[]): string[] => names.filter((name) => name !== 'content-type')
 
-// Names of the file differ from diagram to diagram, and a pattern cannot hold them.
+// File names differ by diagram, which a pattern cannot express.
 const namesFor = (pattern: string): readonly string[] =>
   pattern.includes(':id') || pattern.endsWith('*') ? own.filter((name) => name !== 'content-disposition') : own
 
-/** `_redirects`: rewrites, in the order in which a host tries them. */
+/** `_redirects`: rewrites, in the order in which hosts try them. */
 export const redirectsFile = (): string => {
   const svg = '/api/diagrams/:id/svg'
   const { theme, accent } = defaultLook

@@ -1,8 +1,8 @@
 /**
- * Where in an exported folder each address lies: the address itself, with an ending where it has none.
+ * The file of each URL in an exported folder: its path, with an extension if it has none.
  *
- * A folder cannot hold a file and a folder of one name, so `/api` and `/api/diagrams` are `api.json` and
- * `api/diagrams.json`. Looks and families, which are addressed by their query, have names of their own.
+ * A folder cannot contain a file and a folder of the same name, so `/api` and `/api/diagrams` are `api.json` and
+ * `api/diagrams.json`. Looks and families, which are selected by a query, have file names of their own.
  */
 import { type Family, families, type Recipe } from '../../catalog/recipe.ts'
 import type { Endpoint } from '../../http/endpoints/endpoint.ts'
@@ -10,12 +10,12 @@ import { endpoints } from '../../http/endpoints/endpoints.ts'
 import { defaultLook, type Look, looks } from '../../render/palette.ts'
 
 /**
- * An address of the service and the file it is kept in; without a file the reply's type decides.
- * `spellings` are other targets of the same reply.
+ * A URL of the service and its file; without a file, the response's type determines it.
+ * `spellings` are other targets of the same response.
  */
 export type Target = { address: string; file?: string; spellings?: readonly string[] }
 
-/** Every finite address of the API. */
+/** Every URL of the API, except the unlimited ones. */
 export function apiTargets(recipes: readonly Recipe[]): Target[] {
   return [
     ...endpoints.filter((each) => !takesId(each) && !each.isLive).map(({ path }) => ({ address: path })),
@@ -50,7 +50,7 @@ const lookTarget = (id: string, look: Look): Target => {
   return { address, spellings, file: `api/diagrams/${id}/svg/${look.theme}-${look.accent}.svg` }
 }
 
-/** The queries that ask for a look; what is left out is the default. */
+/** The queries that select a look; what is omitted is the default. */
 const lookQueries = ({ theme, accent }: Look): string[] => [
   `theme=${theme}&accent=${accent}`,
   `accent=${accent}&theme=${theme}`,
@@ -72,7 +72,7 @@ export const fileOf = (path: string, type: string): string => {
   return plain + (endings.find(([pattern]) => pattern.test(type))?.[1] ?? '')
 }
 
-/** What machines look for besides the API; the pages lead to the rest. */
+/** What machines look for besides the API; the pages link to the rest. */
 export const siteTargets: readonly Target[] = [
   '/',
   '/llms.txt',

@@ -1,7 +1,7 @@
 /**
- * `_nginx.conf`: what deploy/nginx/default.conf.template includes to answer from an exported folder.
+ * `_nginx.conf`: what deploy/nginx/default.conf.template includes to serve an exported folder.
  *
- * nginx looks strings up without regard to case, so a row repeats its target, which a pattern then compares.
+ * nginx looks up strings case-insensitively, so a row repeats its target, which a pattern then compares.
  */
 import { commonHeaders } from '../../http/headers.ts'
 import { placeholder, type Row, type Table } from './reply-table.ts'
@@ -19,7 +19,7 @@ export function nginxFile({ baseUrl, rows, html, markdown, groups }: Table): str
   ].join('\n')
 }
 
-/** In double quotes nginx expands variables and knows these two escapes. */
+/** In double quotes, nginx expands variables and supports these two escapes. */
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`
 
 const rowBlock = (name: string, rows: readonly Row[]): string => block(name, '$request_uri', rows.map(rowLine))
@@ -41,7 +41,7 @@ const headerBlocks = (groups: Table['groups']): string[] => {
   })
 }
 
-/** `_nginx-headers.conf`: what every reply carries, for each location to include. */
+/** `_nginx-headers.conf`: the headers of every response, for each location to include. */
 export const nginxHeadersFile = (): string =>
   Object.entries(commonHeaders)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)

@@ -1,5 +1,5 @@
 /**
- * Replies of one kind share a group of headers, whatever they show.
+ * Responses of one kind share a group of headers, whatever they show.
  */
 import { expect, test } from 'vitest'
 import { caddyFiles } from './caddy.ts'
@@ -32,10 +32,10 @@ const page: Page = {
 
 const table = replyTable([sceneOf('tree', 'a'), sceneOf('diagrams', 'b'), page], 'https://diagrams.example')
 
-test('a group leaves the subject open; common headers and those of one response are left out', () => {
+test('a group has a placeholder for the subject; common headers and those of a single response are omitted', () => {
   expect(table.groups).toEqual([
     { 'content-type': 'application/json', link: `<https://diagrams.example/diagrams/${placeholder}>; rel="alternate"` },
-    // The id occurs elsewhere too; filling it in restores the header.
+    // The id occurs elsewhere too; substituting it restores the header.
     {
       'content-type': 'application/json',
       link: `<https://${placeholder}.example/${placeholder}/${placeholder}>; rel="alternate"`,

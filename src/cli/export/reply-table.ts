@@ -1,18 +1,18 @@
 /**
- * What a web server must know to answer from an exported folder: for each request target its file and tag,
+ * What a web server needs to serve an exported folder: for each request target its file and tag,
  * and the headers of the group it belongs to.
  *
- * Replies of one kind differ in their headers only by the name of what they show. With that name left open,
- * all of them make one group, so there are a few dozen groups however many recipes there are.
+ * The headers of responses of one kind differ only in the name of what they show. With a placeholder for that name,
+ * they form one group, so there are a few dozen groups however many recipes there are.
  */
 import type { Page } from './crawl.ts'
 
-/** One target's reply. */
+/** The response at one target. */
 export type Row = {
   target: string
   /** Index of the group. */
   group: number
-  /** What the group's headers leave open. */
+  /** What replaces the placeholder in the group's headers. */
   subject: string
   /** The strong ETag of the identity coding, without quotes. */
   digest: string
@@ -30,7 +30,7 @@ export type Table = {
   groups: Record<string, string>[]
 }
 
-/** Makes the table of what was walked. */
+/** Makes the table of what was crawled. */
 export function replyTable(pages: readonly Page[], baseUrl: string): Table {
   const { groups, numberOf } = createGroups()
   const rowsOf = ({ path, targets }: Page, { headers, file }: { headers: Headers; file: string }): Row[] => {
@@ -49,7 +49,7 @@ export function replyTable(pages: readonly Page[], baseUrl: string): Table {
   }
 }
 
-/** Numbers groups in the order in which they are met. */
+/** Numbers groups in order of appearance. */
 const createGroups = () => {
   const numbers = new Map<string, number>()
   const groups: Record<string, string>[] = []
@@ -73,7 +73,7 @@ const openHeaders = (headers: Headers, subject: string): Record<string, string> 
     [...headers].filter(([name]) => !left.has(name)).map(([name, value]) => [name, open(value, subject)]),
   )
 
-/** What every reply carries is said once in a server's configuration; these belong to one request. */
+/** Left out: headers that the server sets on all responses, and those that belong to a single one. */
 const left = new Set([
   'access-control-allow-origin',
   'access-control-expose-headers',
@@ -84,7 +84,7 @@ const left = new Set([
   'content-length',
 ])
 
-/** A value with the subject left open where it is a whole part of an address or a file name. */
+/** A value with a placeholder for the subject, wherever that is a whole segment of a URL or file name. */
 const open = (value: string, subject: string): string =>
   subject === '' ? value : value.replace(new RegExp(`(?<=[/"])${subject}(?=[/".>])`, 'g'), placeholder)
 

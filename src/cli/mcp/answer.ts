@@ -1,5 +1,5 @@
 /**
- * How the local tools answer: findings in words, pictures to look at, and a Problem as an answer with `isError`.
+ * The results of the local tools: findings as text, images, and a CliError as a result with `isError`.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -14,7 +14,7 @@ import { errorMessage, isCliError } from '../cli-error.ts'
 import type { Place } from '../scene/locate.ts'
 import { toPng } from '../scene/png.ts'
 
-/** Runs a tool: a Problem is an answer in words; a fault of ours is reported and hidden. */
+/** Runs a tool: a CliError becomes a result; an internal error is reported, and hidden from the caller. */
 export async function answering(
   { onInternalError }: McpContext,
   answer: () => Promise<CallToolResult>,
@@ -24,22 +24,22 @@ export async function answering(
   } catch (error) {
     if (isCliError(error)) return errorResult(errorMessage(error))
     onInternalError(error)
-    return errorResult('This call failed by a fault of the program; the call itself may be right.')
+    return errorResult('The program failed to run this call; the call itself may be right.')
   }
 }
 
-/** The arguments of every tool that gives a picture. */
+/** The arguments of every tool that returns an image. */
 export const pictureArguments = {
   theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; default ${defaultLook.theme}.`),
   accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
   format: oneOf(['png', 'svg', 'scene'])
     .default('png')
-    .describe('"png" (default) to look at the picture, "svg" or "scene" to hand it on.'),
+    .describe('"png" (default) to look at the diagram, "svg" or "scene" to pass it on.'),
 }
 
 type PictureRequest = Look & { format: 'png' | 'svg' | 'scene' }
 
-/** A scene as asked for, after a text that says what was found in it. */
+/** A scene in the requested format, after a text with the findings on it. */
 export const pictureResult = async (
   scene: Scene,
   { format, ...look }: PictureRequest,
@@ -55,17 +55,17 @@ export const pictureResult = async (
   }
 }
 
-/** Models look at pictures of up to about this many pixels on the longer side; larger ones are only scaled down. */
+/** Models see images of up to about this many pixels on the longer side; larger ones are scaled down. */
 const longestSide = 1568
 
-/** Findings of the linter, one a line. */
+/** Findings of the linter, one per line. */
 export const wordFindings = (findings: readonly ReviewFinding[]): string =>
   listed(
     findings,
     findings.map(({ level, rule, ...finding }) => `${level} ${rule} ${findingText(finding)}`),
   )
 
-/** Findings on data, one a line. */
+/** Findings on data, one per line. */
 export const wordProblems = (findings: readonly Finding[]): string => listed(findings, findings.map(findingText))
 
 /** Findings on text that cannot be read, with the place where reading stopped. */
@@ -81,10 +81,10 @@ const listed = (findings: readonly unknown[], lines: readonly string[]): string 
   return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}:\n${lines.slice(0, most).join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`
 }
 
-/** More than this at once helps no model. */
+/** More findings than this at once do not help a model. */
 const most = 40
 
-/** The schema of a finding in structured answers. */
+/** The schema of a finding in structured results. */
 export const findingSchema = z.object({
   rule: z.string(),
   level: z.enum(['block', 'warn']),

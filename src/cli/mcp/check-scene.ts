@@ -34,20 +34,20 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
 }
 
 const description =
-  'Looks at a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, things off the grid, colors that say nothing. ' +
-  'With recipe it also says what was left over or lost. Call it after every change, fix what it names, then look at the picture by render_scene: the check cannot see everything.'
+  'Checks a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, elements off the grid, colors without meaning. ' +
+  'With recipe it also reports what was left over or lost. Call it after every change, fix what it names, then look at the diagram with render_scene: the check cannot see everything.'
 
 const input = argumentsSchema({
   ...sceneArguments,
-  family: oneOf(families).optional().describe('The kind of diagram, where no recipe says it; some rules depend on it.'),
+  family: oneOf(families).optional().describe('The kind of diagram, if recipe is not given; some rules depend on it.'),
 })
 
 const output = z.object({
   valid: z.boolean().describe('Whether it is a scene at all.'),
   blocks: z.number().describe('Findings that must be fixed.'),
-  warnings: z.number().describe('Findings to fix or to have a reason for.'),
+  warnings: z.number().describe('Findings to fix, or to keep for a reason.'),
   findings: z.array(findingSchema),
 })
 
-/** More than this at once helps no model. */
+/** More findings than this at once do not help a model. */
 const mostFindings = 60

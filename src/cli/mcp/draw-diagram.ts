@@ -1,5 +1,5 @@
 /**
- * `draw_diagram`: a recipe's picture of the model's own data; no coordinates are needed.
+ * `draw_diagram`: draws the model's own data as a recipe does; no coordinates are needed.
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -32,9 +32,9 @@ export function registerDrawDiagram(server: McpServer, context: McpContext): voi
 }
 
 const description =
-  'Draws your data as the diagram of a recipe: the layout is computed, you give no coordinates. Use it before anything else once you have an id: ' +
-  'get_diagram with include "data" gives the sample and the JSON Schema of its data. Gives a PNG to look at, or findings that name the fields to change. ' +
-  'Ask for format "svg" or "scene" when the picture is right.'
+  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. Use it before anything else once you have an id: ' +
+  'get_diagram with include "data" returns the sample and the JSON Schema of its data. Returns a PNG to look at, or findings that name the fields to change. ' +
+  'Request format "svg" or "scene" when the diagram is right.'
 
 const draw = async (
   { id, data, file, ...picture }: z.infer<typeof input>,
@@ -56,7 +56,7 @@ const draw = async (
 
 const placeOf = (parsed: ParsedData): Place | undefined => (parsed.ok ? undefined : parsed.place)
 
-/** Rules that only the words of the catalog must meet. */
+/** Rules that apply only to the text of the catalog. */
 const aboutSample = new Set(['R01', 'R24'])
 
 const input = argumentsSchema({
@@ -64,12 +64,12 @@ const input = argumentsSchema({
   data: z
     .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
     .optional()
-    .describe('The data, in the form that get_diagram gives with include "data". Or send file.'),
+    .describe('The data, in the form that get_diagram returns with include "data". Or send file.'),
   file: z
     .string()
     .min(1)
     .optional()
-    .describe('Instead of data: the path of a JSON or YAML file, from the folder the server was started in.'),
+    .describe('Instead of data: the path of a JSON or YAML file, relative to the folder the server was started in.'),
   ...pictureArguments,
 })
 

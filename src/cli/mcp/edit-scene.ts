@@ -1,5 +1,5 @@
 /**
- * `edit_scene`: changes a scene by small operations, so that a model sends what changes and not the whole scene.
+ * `edit_scene`: changes a scene by small operations, so that a model need not send the whole scene.
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -34,8 +34,8 @@ export function registerEditScene(server: McpServer, context: McpContext): void 
 
 const description =
   'Changes a scene by operations: set_text, describe (title and description), move, duplicate, remove, insert_row, insert_column, replace_token. ' +
-  'A part is named by the number of an element, by its name where recipe is given (get_diagram with include "outline" lists parts), or by the text of its label. ' +
-  'With file, the file is changed in place; with scene, the changed scene comes back. Says what changed and what the check finds. ' +
+  'A part is named by the number of an element, by its name if recipe is given (get_diagram with include "outline" lists parts), or by the text of its label. ' +
+  'With file, the file is changed in place; with scene, the changed scene is returned. Reports what changed and what the check finds. ' +
   'For more than a few changes, draw_diagram from data is easier.'
 
 const input = argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema).min(1).max(200) })
@@ -52,7 +52,7 @@ const edit = async ({ ops, ...sent }: z.infer<typeof input>, context: McpContext
   return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }
 }
 
-/** The parts of the recipe, as long as the scene still has its elements in their places. */
+/** The parts of the recipe, if the scene's elements are still in its order. */
 const partsOf = (scene: Scene, recipe: Recipe | undefined): readonly NamedPart[] => {
   if (recipe?.parts === undefined || recipe.scene.elements.length !== scene.elements.length) return []
   return recipe.scene.elements.every(({ type }, at) => scene.elements[at]?.type === type) ? recipe.parts : []

@@ -5,14 +5,14 @@ import { statSync } from 'node:fs'
 import { CliError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 
-/** The path as it was sent; throws a Problem where it is standard input, a device, a pipe or a socket. */
+/** The path as it was sent; throws a CliError if it is standard input, a device, a pipe or a socket. */
 export function localFile(file: string): string {
   if (file === '-') throw new CliError('Standard input carries the protocol; send a file.')
   if (isSpecial(file)) throw new CliError(`${stripControls(file)} is a device, a pipe or a socket; send a file.`)
   return file
 }
 
-/** Whether reading may never end. What cannot be looked at is left to the reader, which says why. */
+/** Whether reading may never end. If that cannot be determined, the reader reports why. */
 const isSpecial = (file: string): boolean => {
   try {
     const found = statSync(file)

@@ -1,5 +1,5 @@
 /**
- * `measure_text`: how wide words are, by the widest font that a viewer may have.
+ * `measure_text`: how wide text is in the widest font that a viewer may have.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -14,7 +14,7 @@ export function registerMeasureText(server: McpServer, context: McpContext): voi
     'measure_text',
     {
       title: 'Measure text',
-      description: 'Says how wide lines of text are in a scene, in pixels, before you make a box for them.',
+      description: 'Measures how wide lines of text are in a scene, in pixels, before you make a box for them.',
       inputSchema: input,
       outputSchema: output,
       annotations,

@@ -1,5 +1,5 @@
 /**
- * The prompt `adapt_diagram` of the local server, where a scene can be checked and looked at.
+ * The prompt `adapt_diagram` of the local server, which can check and show scenes.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
@@ -13,7 +13,7 @@ export function registerLocalPrompt(server: McpServer): void {
     promptName,
     {
       title: 'Adapt a diagram to a subject',
-      description: 'Finds the recipe that suits a subject, adapts its scene, checks it and looks at the picture.',
+      description: 'Finds the recipe that suits a subject, adapts it, checks it and looks at the diagram.',
       argsSchema: input,
     },
     (args) => ({
@@ -36,9 +36,9 @@ const steps = ({ subject, family }: z.infer<typeof input>): string => `Make a di
 
 ${subject}
 
-1. Call list_diagrams with two or three nouns for the kind of picture${family === undefined ? '' : ` and family "${family}"`}. Compare useWhen and avoidWhen of at least three items with the subject; choose one and say in one sentence why.
-2. Call get_diagram with its id and include "data": the sample data, and their JSON Schema.
+1. Call list_diagrams with two or three nouns for the kind of diagram${family === undefined ? '' : ` and family "${family}"`}. Compare useWhen and avoidWhen of at least three items with the subject; choose one and say in one sentence why.
+2. Call get_diagram with its id and include "data": the sample data, and its JSON Schema.
 3. Write data for the subject: its own names and numbers, none invented; the title is a claim that they prove. You give no coordinates.
 4. Call draw_diagram with the id and the data. A finding names the field and what fits: change it and draw again.
 5. Look at the picture: is the point seen at once, is every fact as in the subject? Change the data and draw again. Only what data cannot say is changed in the scene: edit_scene, then check_scene and render_scene with recipe, until nothing blocks.
-6. Ask for format "svg"; give the SVG, the data, and the id of the recipe.`
+6. Request format "svg"; return the SVG, the data, and the id of the recipe.`

@@ -1,5 +1,5 @@
 /**
- * `render_scene`: draws a scene of the model's own, as a PNG it can look at, or as the SVG it can hand on.
+ * `render_scene`: draws the model's own scene, as a PNG to look at or as an SVG to pass on.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
@@ -15,7 +15,7 @@ export function registerRenderScene(server: McpServer, context: McpContext): voi
     {
       title: 'Draw a scene and look at it',
       description:
-        'Draws a scene you have adapted, on this machine: the findings of check_scene, and a PNG to look at; with format "svg" the very bytes the service would give. ' +
+        'Draws a scene you have adapted, on this machine: the findings of check_scene, and a PNG to look at; with format "svg" the same bytes the service would return. ' +
         'Look for what the check cannot see: whether the point comes across, whether the facts are right, whether anything looks odd.',
       inputSchema: argumentsSchema({ ...sceneArguments, ...pictureArguments }),
       annotations,

@@ -1,5 +1,5 @@
 /**
- * A scene as a model sends it: an object, its JSON text, what `get_diagram` answered, or a file.
+ * A scene as a model sends it: an object, its JSON text, what `get_diagram` returned, or a file.
  */
 import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -25,14 +25,14 @@ const fields = {
   elements: field(`At most ${limits.elements} objects of type ${primitives.join(' | ')}.`),
 }
 
-// What a scene must hold is judged by the reader, whose findings a model can fix its scene by; the JSON Schema
-// says it all the same.
+// The scene is validated by the reader, whose findings help a model to fix it; this JSON Schema only
+// describes it.
 const scene = z
   .union([z.string(), z.looseObject(fields).meta({ required: Object.keys(fields) })], {
     error: 'Send the whole scene as a JSON object',
   })
   .optional()
-  .describe('The whole scene, or what get_diagram answered as it came. Or send file.')
+  .describe('The whole scene, or what get_diagram returned, unchanged. Or send file.')
 
 /** The arguments of every tool that takes a scene. */
 export const sceneArguments = {
@@ -41,7 +41,7 @@ export const sceneArguments = {
     .string()
     .min(1)
     .optional()
-    .describe('Instead of scene: the path of its JSON file, from the folder the server was started in.'),
+    .describe('Instead of scene: the path of its JSON file, relative to the folder the server was started in.'),
   recipe: z
     .string()
     .min(1)
@@ -51,7 +51,7 @@ export const sceneArguments = {
 
 type SceneArguments = { scene?: unknown; file?: string | undefined; recipe?: string | undefined }
 
-/** The reading of a call's scene, and its recipe where it names one. Throws a Problem in words for the model. */
+/** Reads the scene of a call, and its recipe if it names one. Throws a CliError that the model reads. */
 export async function readSceneArguments(
   { scene: sent, file, recipe: id }: SceneArguments,
   context: McpContext,

@@ -1,6 +1,6 @@
 /**
- * The local MCP server: what the service's server offers, and besides it the means to draw and check scenes of
- * one's own. A model can go round: adapt, check, look.
+ * The local MCP server: what the service's server offers, plus tools to draw and check scenes, so that a model can
+ * adapt, check, look, and start over.
  */
 import { McpServer, type McpServerOptions } from '@modelcontextprotocol/server'
 import { apiVersion } from '../../http/service.ts'
@@ -41,12 +41,12 @@ export function createLocalServer(service: McpContext): McpServer {
   return server
 }
 
-/** With its bytes in it: no service need run. */
+/** Inlined, because no service may be running. */
 const icon = `data:image/svg+xml;base64,${Buffer.from(markSvg()).toString('base64')}`
 
 const instructions = `A reference of technical diagrams, on this machine. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen. get_diagram with include "data" gives the sample data of one id and their JSON Schema: write data for your subject, call draw_diagram, fix the fields it names, look at the picture, then ask for format "svg". Only where data cannot say it, take the scene: edit_scene, check_scene, render_scene. In a shell, diagref draw and diagref check do the same. render_diagram shows a recipe as it is.`
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen. get_diagram with include "data" returns the sample data of one id and its JSON Schema: write data for your subject, call draw_diagram, fix the fields it names, look at the diagram, then request format "svg". Only if data cannot express it, use the scene: edit_scene, check_scene, render_scene. In a shell, diagref draw and diagref check do the same. render_diagram shows a recipe as it is.`
 
 const options: McpServerOptions = {
   instructions,

@@ -1,6 +1,6 @@
 /**
- * Standard input and output as a transport that answers what the library would drop: a line that is not JSON, a batch,
- * and errors in words that help.
+ * Standard input and output as a transport that also responds to what the library would drop (a line that is not
+ * JSON, a batch), and with helpful errors.
  */
 import { Transform } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
@@ -8,7 +8,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { idOf, isObject, type RpcId, rpcCode } from '../../mcp/json-rpc.ts'
 import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from '../../mcp/rpc-errors.ts'
 
-/** The transport of this process; `tools` are the names that an unknown tool is answered with. */
+/** The transport of this process; `tools` are the names listed in the error for an unknown tool. */
 export function createStdio(tools: readonly string[]): StdioServerTransport {
   const asked = new Map<RpcId, unknown>()
   let isLegacy = false
@@ -18,7 +18,7 @@ export function createStdio(tools: readonly string[]): StdioServerTransport {
     if (!('id' in message)) return send(message)
     const request = asked.get(message.id ?? null)
     asked.delete(message.id ?? null)
-    // Who opens with a handshake speaks an older revision, to its end.
+    // A client that opens with a handshake uses an older revision throughout.
     isLegacy ||= isObject(request) && request['method'] === 'initialize'
     if (!('error' in message)) return send(message)
     const error = toHelpfulError(message.error, request, tools)
@@ -27,7 +27,7 @@ export function createStdio(tools: readonly string[]): StdioServerTransport {
   return transport
 }
 
-/** Passes lines on that hold one message; answers the others. */
+/** Passes on lines with one message; responds to the others. */
 const createLineCheck = (asked: Map<RpcId, unknown>): Transform => {
   const decoder = new StringDecoder('utf8')
   let rest = ''
@@ -47,7 +47,7 @@ const createLineCheck = (asked: Map<RpcId, unknown>): Transform => {
   })
 }
 
-/** The line with its end, for the library; empty where it was answered here. */
+/** The line with its newline, for the library; empty if it was handled here. */
 const judge = (line: string, asked: Map<RpcId, unknown>): string => {
   if (line.trim() === '') return ''
   const message = read(line)
@@ -61,7 +61,7 @@ const judge = (line: string, asked: Map<RpcId, unknown>): string => {
 
 const longestLine = 10 * 1024 * 1024
 
-const notOne = 'Each line carries one message, an object; batches are not supported.'
+const notOne = 'Each line must be one message, an object; batches are not supported.'
 
 const read = (line: string): unknown => {
   try {
@@ -71,7 +71,7 @@ const read = (line: string): unknown => {
   }
 }
 
-/** Answers a line that is passed on to nobody. */
+/** Responds to a line that is not passed on. */
 const refuse = (error: RpcError, id: RpcId = null): string => {
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', error, id })}\n`)
   return ''

@@ -1,5 +1,5 @@
 /**
- * What the service would answer, from the catalog of this package: for commands that find no service.
+ * What the service would return, from the catalog of this package, for commands that find no service.
  */
 import { createFilter } from '../../catalog/filter.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
@@ -11,13 +11,13 @@ import { defaultBaseUrl } from '../options.ts'
 import { readIndex } from './index.ts'
 import { recipeNamed } from './recipe-named.ts'
 
-/** The body of an address below the base address; throws a Problem for a recipe that is not there. */
+/** The body of a path below the base URL; throws a CliError for an unknown recipe. */
 export async function packagedBody(path: string): Promise<Buffer> {
   const { pathname, searchParams } = new URL(path, defaultBaseUrl)
   return Buffer.from(textOf(pathname, searchParams))
 }
 
-/** What comes closest to a search that found nothing; the search is loaded when it is needed. */
+/** The recipes closest to a search that found nothing; the search is loaded on demand. */
 export const closestTo = async (q: string, family: string | undefined): Promise<string[]> =>
   (await import('./closest.ts')).closestIds(q, family)
 

@@ -1,12 +1,12 @@
 /**
- * What comes closest to a search that found nothing, from the catalog of this package.
+ * The recipes closest to a search that found nothing, from the catalog of this package.
  */
 import { type Family, families } from '../../catalog/recipe.ts'
 import { createSearch } from '../../catalog/search.ts'
 import { searchDocument } from '../../catalog/search-document.ts'
 import { readIndex } from './index.ts'
 
-/** The ids of the closest recipes, nearest first; none where nothing is close. */
+/** The ids of the closest recipes, closest first; none if nothing is close. */
 export function closestIds(q: string, family: string | undefined): string[] {
   const search = createSearch(readIndex().map(searchDocument))
   const known: Family | undefined = families.find((name) => name === family)
@@ -15,5 +15,5 @@ export function closestIds(q: string, family: string | undefined): string[] {
     .map(({ id }) => id)
 }
 
-/** More than these are no help. */
+/** More do not help. */
 const most = 3

@@ -1,11 +1,11 @@
 /**
- * The catalog of this package without reading all of it: words of every recipe, and one recipe at a time.
+ * The catalog of this package without reading all of it: an index of every recipe, and one recipe at a time.
  */
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { packageFile, readPackageJson } from '../package.ts'
 
-/** What a list needs to know of a recipe, and where in the catalog's file the whole recipe is, in bytes. */
+/** What a list needs of a recipe, and where the whole recipe is in the catalog's file, in bytes. */
 export type IndexEntry = Omit<Recipe, 'scene' | 'data' | 'parts' | 'suppressions'> & { offset: number; length: number }
 
 /** Every recipe in catalog order. */

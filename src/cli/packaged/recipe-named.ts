@@ -6,7 +6,7 @@ import { CliError } from '../cli-error.ts'
 import { readIndex, readRecipe } from './index.ts'
 import { unknownRecipe } from './unknown-recipe.ts'
 
-/** The whole recipe of an id; throws a Problem that names the nearest ids where there is none. */
+/** The whole recipe of an id; throws a CliError with the nearest ids if there is none. */
 export function recipeNamed(id: string): Recipe {
   const recipe = readRecipe(id)
   if (recipe !== undefined) return recipe

@@ -1,10 +1,10 @@
 /**
- * What to say of an id that no recipe has.
+ * The message for an unknown id.
  */
 import { nearest } from '../../catalog/nearest.ts'
 import { stripControls } from '../terminal.ts'
 
-/** One line that names the nearest of the ids there are. */
+/** One line that names the nearest of the known ids. */
 export function unknownRecipe(id: string, ids: readonly string[]): string {
   const near = nearest(id, ids)
   const meant = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`

@@ -1,6 +1,5 @@
 /**
- * Reads the command line: finds the command, whatever options stand before it, and holds what was given
- * against what the command takes.
+ * Reads the command line: finds the command, whatever options precede it, and checks its options and operands.
  */
 import { parseArgs } from 'node:util'
 import { nearest } from '../../catalog/nearest.ts'
@@ -13,7 +12,7 @@ import { stripControls } from '../terminal.ts'
 /** What the command line asks for. */
 export type Request = Call & { command: Command | undefined }
 
-/** Reads the arguments after `diagref`; throws a Problem where they are misused. */
+/** Reads the arguments after `diagref`; throws a CliError if they are wrong. */
 export function readArguments(args: string[]): Request {
   const words: string[] = []
   const given: GivenOption[] = []
@@ -46,7 +45,7 @@ const tokensOf = (args: string[]) => {
   return parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true }).tokens
 }
 
-/** Every option of every command: enough to tell options, their values and operands apart. */
+/** Every option of every command: enough to distinguish options, their values and operands. */
 const allOptions: Options = Object.assign({}, ...commands.map(({ options }) => options), commonOptions)
 
 const readValues = (given: GivenOption[], command: Command | undefined): Record<string, string | true> => {
@@ -73,7 +72,7 @@ const guess = (wrong: string, names: readonly string[], prefix = ''): string => 
 
 const seeHelp = (command: Command | undefined): string => `See diagref ${command ? `${command.name} ` : ''}--help.`
 
-/** An option's value, or true for a switch; refuses what it does not take. */
+/** An option's value, or true for a switch; rejects what it does not accept. */
 const readValue = ({ rawName, value, inline }: GivenOption, option: Option): string | true => {
   if (option.value === undefined) {
     if (inline) throw usageError(`${rawName} takes no value.`)
@@ -83,7 +82,7 @@ const readValue = ({ rawName, value, inline }: GivenOption, option: Option): str
     throw usageError(`${rawName} needs a value: ${rawName} ${option.value}.`)
   if (option.choices !== undefined && !option.choices.includes(value)) {
     const wrong = value === '' ? `${rawName} is empty.` : `${rawName} cannot be "${stripControls(value)}".`
-    throw usageError(`${wrong}${guess(value, option.choices)} It is one of: ${option.choices.join(', ')}.`)
+    throw usageError(`${wrong}${guess(value, option.choices)} Use one of: ${option.choices.join(', ')}.`)
   }
   return value
 }
@@ -102,7 +101,7 @@ const readCommand = (name: string): Command => {
   throw usageError(`There is no command "${stripControls(name)}".${guess(name, names)} ${seeHelp(undefined)}`)
 }
 
-/** Holds the number of operands against what the command takes. */
+/** Checks the number of operands. */
 const checkOperands = (operands: readonly string[], command: Command): void => {
   const { name, operand, examples } = command
   const [first = ''] = operands

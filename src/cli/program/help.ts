@@ -17,15 +17,15 @@ export function generalHelp(): string {
     section('Examples', firstExamples) +
     section('Exit codes', exitCodes.map(factRow)) +
     section('Environment', environment.map(factRow)) +
-    '\ndiagref COMMAND --help says more; so does man diagref after npm install -g.\n'
+    '\nFor more, see diagref COMMAND --help, or man diagref after npm install -g.\n'
   )
 }
 
 const firstExamples = [
   '  diagref list message queue                           find a diagram',
-  '  diagref data request-sequence -o mine.json           take its data, edit them',
-  '  diagref draw request-sequence mine.json -o mine.svg  draw them',
-  '  diagref draw request-sequence mine.json --watch      draw at every save',
+  '  diagref data request-sequence -o mine.json           get its data and edit it',
+  '  diagref draw request-sequence mine.json -o mine.svg  draw it',
+  '  diagref draw request-sequence mine.json --watch      redraw on every save',
 ]
 
 const groupSection = (group: Command['group']): string => {

@@ -1,9 +1,9 @@
 /**
- * Loads a file of the program, with its compiled code kept in the user's cache folder: compiling would be half of
+ * Loads a file of the program, with its compiled code cached in the user's cache folder: compiling would be half of
  * a short command's work.
  *
- * A file begins with a comment that holds the digest of the rest; under that name its code is kept. Node refuses code
- * that another version of it compiled. What cannot be read or written is as if it were not kept.
+ * A file begins with a comment that contains the digest of the rest, under which its code is cached. Node rejects code
+ * that another version compiled. What cannot be read or written counts as not cached.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,7 +13,7 @@ import { Script } from 'node:vm'
 import { cacheFolder, evictOldest, ignoringErrors } from '../cache-folder.ts'
 import { writeFileAtomically } from '../output.ts'
 
-/** What a file beside the program exports; it runs when it is first asked for. */
+/** The exports of a file next to the program, which runs on first use. */
 export function loadRoom(name: string): unknown {
   const known = loaded.get(name)
   if (known !== undefined) return known.exports
@@ -27,10 +27,10 @@ export function loadRoom(name: string): unknown {
 
 const loaded = new Map<string, { exports: unknown }>()
 
-/** The file that was asked for first: each command needs other functions of what they share. */
+/** The file that was loaded first: each command needs different functions of the shared files. */
 let command: string | undefined
 
-/** Files of the program begin with a dot, all others are Node's. */
+/** Files of the program begin with a dot; all others are Node's. */
 const loadAny = (name: string): unknown => (name.startsWith('./') ? loadRoom(name.slice(2)) : ownRequire(name))
 
 const ownRequire = createRequire(import.meta.url)
@@ -50,10 +50,10 @@ const compile = (path: string): Code => {
   return script.runInThisContext() as Code
 }
 
-/** Programs seldom use more files than this, of the newest version and the one before. */
+/** Enough for the files of the current version and the previous one. */
 const mostKept = 60
 
-/** At the end, because by then everything that is used is compiled. */
+/** At exit, because by then everything that is used is compiled. */
 const keepAtExit = (script: Script, file: string): void => {
   process.once('exit', () => {
     ignoringErrors(() => {

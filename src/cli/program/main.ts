@@ -1,5 +1,5 @@
 /**
- * The program `diagref`: reads the command line, runs the command, and words what goes wrong.
+ * The program `diagref`: reads the command line, runs the command, and reports errors.
  */
 
 import { isCliError } from '../cli-error.ts'
@@ -14,7 +14,7 @@ export async function main(args: string[]): Promise<void> {
     process.exitCode = await run(args)
   } catch (error) {
     const problem = isCliError(error) ? error : undefined
-    logMessage(problem?.message ?? `a fault of its own: ${error instanceof Error ? error.stack : String(error)}`)
+    logMessage(problem?.message ?? `internal error: ${error instanceof Error ? error.stack : String(error)}`)
     exitNow(problem?.exitCode ?? 1)
   }
 }
@@ -35,7 +35,7 @@ const help = async ({ command }: ReturnType<typeof readArguments>): Promise<stri
   return command === undefined ? generalHelp() : commandHelp(command)
 }
 
-/** Ends at once: a look-up of a name that does not come back must not keep a failed command waiting. */
+/** Exits immediately: a pending DNS lookup must not keep a failed command waiting. */
 const exitNow = (exitCode: number): void => {
   process.stderr.write('', () => process.exit(exitCode))
 }

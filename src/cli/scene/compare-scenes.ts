@@ -1,19 +1,19 @@
 /**
- * What differs between a scene and the one it was made from, part by part.
+ * The differences between a scene and the one it was made from, part by part.
  */
 import { nameOf, traceParts } from '../../review/adaptation/adapted.ts'
 import type { Origin } from '../../review/adaptation/origin.ts'
 import { isSameShift, shiftOf } from '../../review/adaptation/shift.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 
-/** One difference. `element` numbers the edited scene, `origin` the recipe's; `part` is what it belongs to there. */
+/** One difference. `element` is an index in the edited scene, `origin` in the recipe's; `part` is the part there. */
 export type Difference =
   | { change: 'changed'; part?: string; element?: number; field: string; before: unknown; after: unknown }
   | { change: 'moved'; part?: string; elements: number[]; dx: number; dy: number }
   | { change: 'removed'; part?: string; origin: number; before: Element }
   | { change: 'added'; element: number; after: Element }
 
-/** Every difference: of the scene itself, then part by part, then what the recipe does not have. */
+/** Every difference: in the scene itself, then part by part, then what the recipe does not have. */
 export function compareScenes(scene: Scene, origin: Origin): Difference[] {
   const { matches, parts } = traceParts(scene, origin)
   const partOf = new Map(parts.flatMap((part) => part.elements.map((at) => [at, nameOf(part)])))

@@ -1,11 +1,11 @@
 /**
- * File names with `*`, `?` and `**`, for shells that leave them as they are.
+ * File names with `*`, `?` and `**`, for shells that do not expand them.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { CliError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 
-/** The files that some operands name, each once, in their order; throws a Problem for a pattern that names none. */
+/** The files that operands name, each once, in order; throws a CliError for a pattern that matches none. */
 export function expandGlobs(operands: readonly string[]): string[] {
   return [...new Set(operands.flatMap((operand) => (isPattern(operand) ? matching(operand) : [operand])))]
 }
@@ -20,7 +20,7 @@ const matching = (pattern: string): string[] => {
   const found = filesBelow(root === '' && !pattern.startsWith('/') ? '.' : `${root}/`).filter((file) =>
     expression.test(file),
   )
-  if (found.length === 0) throw new CliError(`${stripControls(pattern)} names no file.`)
+  if (found.length === 0) throw new CliError(`${stripControls(pattern)} matches no file.`)
   return found.map((file) => [...parts.slice(0, fixed), file].join('/')).sort()
 }
 
@@ -32,7 +32,7 @@ const filesBelow = (folder: string): string[] => {
   }
 }
 
-/** `*` and `?` stay within a folder; `**` is any number of folders; folders of packages and hidden ones are left out. */
+/** `*` and `?` stay within a folder; `**` is any number of folders; node_modules and hidden folders are skipped. */
 const toExpression = (parts: readonly string[]): RegExp => {
   const sources = parts.map((part, at) => {
     if (part === '**') return at === parts.length - 1 ? '.*' : '(?:(?!node_modules/|\\.)[^/]+/)*'

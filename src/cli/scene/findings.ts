@@ -10,7 +10,7 @@ import type { Scene } from '../../scene/scene.ts'
 import { locate, type Place } from './locate.ts'
 import type { SceneReading } from './scene-file.ts'
 
-/** What a scene is held against: the family of its kind, or the recipe it was made from. */
+/** What a scene is checked against: its family, or the recipe it was made from. */
 export type Standard = { family?: string | undefined; recipe?: Recipe | undefined }
 
 /** The findings on what was read. With a family, the rules that depend on one apply too. */
@@ -20,14 +20,14 @@ export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFin
   return reading.findings.slice(0, mostProblems).map((finding) => ({ rule: languageRule, level: 'block', ...finding }))
 }
 
-/** Whether what was read is something else: data of a recipe, or any other JSON. */
+/** Whether a document is not a scene at all: data of a recipe, or any other JSON. */
 const isNoScene = (findings: Extract<Reading, { ok: false }>['findings']): boolean =>
   ['version', 'elements'].every((field) =>
     findings.some(({ at, problem }) => at === field && problem.endsWith('got nothing')),
   )
 
 const noScene =
-  'is no scene: it has neither version nor elements; data of a recipe are drawn by diagref draw ID FILE (draw_diagram)'
+  'is not a scene: it has neither version nor elements; to draw data of a recipe, use diagref draw ID FILE (draw_diagram)'
 
 const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
   if (recipe === undefined) return reviewScene(scene, family === undefined ? {} : { family })
@@ -44,7 +44,7 @@ export const languageRule = 'scene'
 /** A finding with its line and column in the file. */
 export type LocatedFinding = ReviewFinding & Place
 
-/** A file that was checked; `file` is its address as it was named, `name` what messages call it. */
+/** A file that was checked; `file` is its path as given, `name` its name in messages. */
 export type CheckedFile = { file: string; name: string; valid: boolean; findings: readonly LocatedFinding[] }
 
 /** The findings on a file, with their places. */

@@ -38,7 +38,7 @@ test('every value of any JSON is found where it begins', () => {
   )
 })
 
-test('long strings, deep nesting and texts that are no JSON come to an end', () => {
+test('long strings, deep nesting and texts that are not JSON terminate', () => {
   const long = JSON.stringify({ d: 'M0 0'.repeat(2_000_000), e: 1 })
   expect(locate(long, ['e']).get('e')?.line).toBe(1)
   expect(locate('['.repeat(1_000_000), ['0']).size).toBe(1)

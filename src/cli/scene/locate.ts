@@ -1,5 +1,5 @@
 /**
- * Where in a JSON text a value is, so that a finding leads an editor to its line.
+ * Where a value is in JSON text, so that a finding points an editor to its line.
  */
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 
@@ -25,7 +25,7 @@ export const firstErrorIn = (text: string): Place | undefined => {
   return error === undefined ? undefined : placeAt(text, error.offset)
 }
 
-// The parser is recursive: text that is nested deeper than the stack allows has no places.
+// The parser is recursive: text nested deeper than the stack allows has no places.
 const parse = (text: string, errors: ParseError[] = []): Node | undefined => {
   try {
     return parseTree(text, errors, { disallowComments: true })

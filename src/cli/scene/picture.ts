@@ -1,5 +1,5 @@
 /**
- * How a scene is handed over: as SVG, as PNG or as the scene itself, as the options of a call say.
+ * A scene in the format that the options of a call select: SVG, PNG or the scene itself.
  */
 import { extname } from 'node:path'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
@@ -10,15 +10,15 @@ import { usageError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
-/** What a picture can be written as, by the ending of its file. */
+/** The formats, by file extension. */
 export const formats = ['svg', 'png', 'json'] as const
 
 export type Format = (typeof formats)[number]
 
-/** A picture as asked for. `scale` is pixels of a PNG per pixel of the scene. */
+/** The options of the output. `scale` is pixels of a PNG per pixel of the scene. */
 export type PictureOptions = { format: Format; look: Look; scale: number }
 
-/** Reads the options of a call that may write the `allowed` formats; throws a Problem where they contradict. */
+/** Reads the options of a call that may write the `allowed` formats; throws a CliError if they conflict. */
 export function readPictureOptions(values: Values, allowed: readonly Format[]): PictureOptions {
   const format = formatOf(values, allowed)
   return { format, look: lookOf(values), scale: scaleOf(values, format) }
@@ -28,7 +28,7 @@ const formatOf = (values: Values, allowed: readonly Format[]): Format => {
   const output = textOf(values, 'output')
   const named = values['scene'] ? 'json' : allowed.find((format) => format === textOf(values, 'format'))
   const ending = output === undefined ? '' : extname(output).slice(1).toLowerCase()
-  // Standard output and what is no plain file, such as /dev/stdout, have no ending.
+  // Standard output and special files such as /dev/stdout have no extension.
   if (ending === '') return named ?? 'svg'
   const format = allowed.find((each) => each === ending)
   if (format === undefined)
@@ -43,7 +43,7 @@ const wordEndings = (allowed: readonly Format[]): string => {
   return endings.length < 3 ? endings.join(' or ') : `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`
 }
 
-/** The look of a call; what is not given is the default. The names were checked with the arguments. */
+/** The look of a call, with defaults. The names were checked with the arguments. */
 export const lookOf = (values: Values): Look => ({
   theme: themes.find((theme) => theme === textOf(values, 'theme')) ?? defaultLook.theme,
   accent: accents.find((accent) => accent === textOf(values, 'accent')) ?? defaultLook.accent,
@@ -62,7 +62,7 @@ const scaleOf = (values: Values, format: Format): number => {
 
 const scaleRange = { min: 0.1, max: 4 }
 
-/** The scene as asked for. */
+/** The scene in the requested format. */
 export const drawPicture = async (
   scene: Scene,
   { format, look, scale }: PictureOptions,

@@ -1,5 +1,5 @@
 /**
- * PNG pictures: resvg with the fonts of this package and none of the machine's, so that the same scene
+ * PNGs: resvg with the fonts of this package and none of the machine's, so that the same scene
  * gives the same bytes everywhere.
  */
 import { fileURLToPath } from 'node:url'
@@ -24,13 +24,13 @@ export async function toPng(svg: string, scale = 1): Promise<Uint8Array> {
 
 type Resvg = typeof import('@resvg/resvg-js').Resvg
 
-// The package is native and optional: it is looked for when a PNG is asked for, not before.
+// The package is native and optional: it is loaded when a PNG is requested, not before.
 const loadResvg = async (): Promise<Resvg> => {
   try {
     return (await import('@resvg/resvg-js')).Resvg
   } catch {
     throw new CliError(
-      'A PNG needs the package @resvg/resvg-js, which is not installed here: npm install @resvg/resvg-js (with -g where diagref was installed so). SVG works without it.',
+      'A PNG needs the package @resvg/resvg-js, which is not installed here: npm install @resvg/resvg-js (with -g if diagref was installed globally). SVG works without it.',
     )
   }
 }

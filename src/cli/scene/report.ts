@@ -1,5 +1,5 @@
 /**
- * Findings on files as people and programs read them.
+ * Findings on files, for people and programs.
  */
 import { findingText } from '../../scene/findings.ts'
 import { logMessage } from '../output.ts'
@@ -45,7 +45,7 @@ const json: Report = (files) => {
 
 const sarif: Report = async (files) => `${JSON.stringify((await import('./sarif.ts')).toSarif(files), null, 2)}\n`
 
-/** Workflow commands of GitHub Actions: each finding is a note at its line in a pull request. */
+/** Workflow commands of GitHub Actions: each finding is an annotation at its line in a pull request. */
 const github: Report = (files) =>
   files.flatMap(({ file, findings }) => findings.map((finding) => noteOf(file, finding))).join('')
 

@@ -1,5 +1,5 @@
 /**
- * Findings as SARIF 2.1.0, the form that code review tools read.
+ * Findings as SARIF 2.1.0, the format that code review tools read.
  */
 
 import { adaptationRules } from '../../review/adaptation/review-adaptation.ts'

@@ -1,5 +1,5 @@
 /**
- * Reads a scene from a file or from standard input, bounded in size, and words what is amiss with it.
+ * Reads a scene from a file or from standard input, with a size limit, and reports what is wrong with it.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Finding } from '../../scene/findings.ts'
@@ -8,25 +8,25 @@ import type { Scene } from '../../scene/scene.ts'
 import { CliError, errorCode, errorMessage } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 
-/** What was read; `name` is what it is called in messages. */
+/** What was read; `name` is its name in messages. */
 export type SceneText = { name: string; text: string }
 
-/** The outcome: the scene, or what makes it none. */
+/** The outcome: the scene, or why it is not one. */
 export type SceneReading = SceneText & ({ ok: true; scene: Scene } | { ok: false; findings: Finding[] })
 
-/** Reads a scene and judges it as the service would. */
+/** Reads and validates a scene. */
 export async function readSceneFile(file: string): Promise<SceneReading> {
   const read = await readText(file)
   return { ...read, ...parseScene(read.text) }
 }
 
-/** The largest text that is read, in bytes, and how a message calls it. */
+/** The largest text that is read, in bytes, and its description in messages. */
 export type SizeLimit = { bytes: number; words: string }
 
-/** The largest scene the language allows, written without waste, takes 6 MB. */
-const largest: SizeLimit = { bytes: 8 * 1024 * 1024, words: '8 MB, which no scene is' }
+/** The largest scene that the language allows takes 6 MB, without white space. */
+const largest: SizeLimit = { bytes: 8 * 1024 * 1024, words: '8 MB, more than any scene' }
 
-/** Reads a text; `-` is standard input. A byte order mark is left out. */
+/** Reads a text; `-` is standard input. A byte order mark is removed. */
 export const readText = async (file: string, limit = largest): Promise<SceneText> => {
   const { name, bytes } = await readBytes(file, limit)
   return { name, text: bytes.toString('utf8').replace(/^\ufeff/, '') }
@@ -65,7 +65,7 @@ const readFile = (file: string, limit: SizeLimit): Buffer => {
   }
 }
 
-/** The bytes of a file, or undefined where there are more than `most`; a device may have bytes without end. */
+/** The bytes of a file, or undefined if there are more than `most`; a device may never end. */
 const readUpTo = (file: string, most: number): Buffer | undefined => {
   const open = openSync(file, 'r')
   try {
@@ -87,8 +87,8 @@ const readUpTo = (file: string, most: number): Buffer | undefined => {
 const reasons: Record<string, string> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EISDIR: 'it is a folder',
-  ERR_INVALID_ARG_VALUE: 'this is no name of a file',
+  ERR_INVALID_ARG_VALUE: 'this is not a file name',
 }

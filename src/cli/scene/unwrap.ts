@@ -1,14 +1,14 @@
 /**
- * A scene as it comes: alone, as JSON text, or within what a tool or a service answered.
+ * Unwraps a scene: alone, as JSON text, or inside the response of a tool or service.
  */
 import { isObject, parseJson } from '../json.ts'
 
-/** The scene within a value, as far as there is one; else the value itself, for the reader to judge. */
+/** The scene inside a value if there is one; else the value itself, for the reader to validate. */
 export function unwrapScene(value: unknown, depth = 0): unknown {
   if (depth > mostWrappers) return value
   if (typeof value === 'string') return unwrapText(value, depth)
   if (Array.isArray(value)) {
-    // The content of a tool's answer: blocks of text.
+    // The content of a tool's result: blocks of text.
     const [block] = value as unknown[]
     return isObject(block) && typeof block['text'] === 'string' ? unwrapScene(block['text'], depth + 1) : value
   }

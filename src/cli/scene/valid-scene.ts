@@ -1,5 +1,5 @@
 /**
- * A scene for commands that can do nothing with a broken one.
+ * Reads a scene for commands that need a valid one.
  */
 import { findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -8,7 +8,7 @@ import { stripControls } from '../terminal.ts'
 import { locatedFindings } from './findings.ts'
 import { readSceneFile } from './scene-file.ts'
 
-/** Reads a scene file (`-` is standard input); throws a problem that names its first faults with their lines. */
+/** Reads a scene file (`-` is standard input); throws a CliError with its first findings and their lines. */
 export async function readValidScene(file: string): Promise<Scene> {
   const reading = await readSceneFile(file)
   if (reading.ok) return reading.scene
@@ -22,5 +22,5 @@ export async function readValidScene(file: string): Promise<Scene> {
   )
 }
 
-/** The most faults that are told at once; diagref check tells all. */
+/** The most findings shown at once; diagref check shows all. */
 const maxShown = 5

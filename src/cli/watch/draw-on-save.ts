@@ -1,5 +1,5 @@
 /**
- * Watches one file: editors that replace a file and editors that write into it are both seen.
+ * Watches one file, whether editors replace it or write into it.
  */
 import { existsSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -11,13 +11,13 @@ import { drawPicture, type PictureOptions } from '../scene/picture.ts'
 import { stripControls } from '../terminal.ts'
 import { type Drawn, openLivePage } from './live-page.ts'
 
-/** What is drawn at each save: the file, and where its picture goes besides the page. */
+/** What is drawn on each save: the file, and where its image goes besides the page. */
 export type Watched = { file: string; output: string | undefined; picture: PictureOptions }
 
-/** What a save holds: a scene, or words for why there is none, which were said already. */
+/** The result of a save: a scene, or why there is none, which was already reported. */
 export type Outcome = { scene: Scene } | { problem: string }
 
-/** Draws at each save; what cannot be drawn is reported, and the last good picture stays. */
+/** Draws on each save; what cannot be drawn is reported, and the last good image stays. */
 export async function drawOnSave(watched: Watched, read: () => Promise<Outcome>): Promise<never> {
   const { file, output } = watched
   if (file === '-' || output === '-') throw usageError('--watch needs a file to watch, and with -o a file to write.')
@@ -46,8 +46,8 @@ const drawOnce = async ({ output, picture }: Watched, read: () => Promise<Outcom
 }
 
 /**
- * Draws at once and after each save, one drawing at a time, until the process ends. It watches before it first reads,
- * so that no save falls between the two.
+ * Draws immediately and after each save, one drawing at a time, until the process ends. It starts watching before it
+ * first reads, so that no save is missed in between.
  */
 const watchFile = (file: string, draw: () => Promise<void>, ready: () => void): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -63,5 +63,5 @@ const watchFile = (file: string, draw: () => Promise<void>, ready: () => void): 
     let last = draw().then(ready).catch(reject)
   })
 
-/** A save comes as several events; what follows within this time belongs to it, in milliseconds. */
+/** A save causes several events; those within this time belong to it, in milliseconds. */
 const settle = 60

@@ -1,16 +1,16 @@
 /**
- * A page on this machine that shows the picture of a watched file, and shows the next one when it is drawn.
+ * A page on this machine that shows the drawing of a watched file, and updates when it is redrawn.
  *
- * It listens on the loopback address alone, answers no other host name, and loads nothing from elsewhere.
+ * It listens only on the loopback address, accepts no other host name, and loads nothing from elsewhere.
  */
 import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a save gave: a picture, or why there is none. */
+/** The result of a save: an SVG, or why there is none. */
 export type Drawn = { svg: string } | { problem: string }
 
-/** A page that is being served: its address, and how to show what was drawn. */
+/** A served page: its URL, and how to update it. */
 export type LivePage = { address: string; show: (drawn: Drawn) => void }
 
 /** Serves a page for a file on a free port. */
@@ -30,7 +30,7 @@ export async function openLivePage(name: string): Promise<LivePage> {
   }
 }
 
-/** What the page shows: the last picture, and what was wrong with the last save. */
+/** What the page shows: the last good SVG, and what was wrong with the last save. */
 type State = { svg: string; problem: string; version: number }
 
 const listenerFor =
@@ -52,7 +52,7 @@ const listenerFor =
     }
   }
 
-/** Keeps a response open, which hears of every picture from now on. */
+/** Keeps a response open, to be notified of every drawing from now on. */
 const follow = (response: ServerResponse, readers: Set<ServerResponse>, version: number): void => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(`data: ${version}\n\n`)

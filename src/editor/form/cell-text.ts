@@ -15,7 +15,7 @@ export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): strin
   return plain(value)
 }
 
-/** The value that a text means; `before` is the value that it replaces. Undefined where the field is left out. */
+/** The value that a text means; `before` is the value that it replaces. Undefined if the field is omitted. */
 export const valueOf = (text: string, cell: Cell, before: Json | undefined): Json | undefined => {
   if (before !== undefined && before !== null && text === textOf(before, cell)) return before
   switch (cell.type) {
@@ -42,18 +42,18 @@ export const valueOf = (text: string, cell: Cell, before: Json | undefined): Jso
   }
 }
 
-/** How a value reads where it stands among others. A record is known by its name. */
+/** How a value reads among others. A record is identified by its name. */
 const plain = (value: Json): string => {
   if (value === null) return ''
   if (isRecord(value)) return plain(value[labelKeyOf(value)] ?? null)
   return Array.isArray(value) ? value.map(quoted).join(', ') : String(value)
 }
 
-/** The field by which a record is known. */
+/** The field that identifies a record. */
 const labelKeyOf = (record: { [key: string]: Json }): string =>
   ['name', 'text', 'id', 'value'].find((key) => record[key] !== undefined) ?? 'name'
 
-/** Words in the place of a value; a record keeps what it has besides. */
+/** New text for a value; a record keeps its other fields. */
 const relabeled = (before: Json | undefined, text: string): Json =>
   isRecord(before) ? { ...before, [labelKeyOf(before)]: text } : text
 
@@ -76,7 +76,7 @@ const entryOf = (text: string, { entries }: Cell): Json => {
   return value
 }
 
-/** One entry a line. Entries whose line is unchanged stay as they are; records keep what they have besides. */
+/** One entry per line. Entries whose line is unchanged stay as they are; records keep their other fields. */
 const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
   const lines = (cell.entries === 'text' ? text.replace(/\n+$/, '') : text).split('\n')
@@ -88,7 +88,7 @@ const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => 
   })
 }
 
-/** A number that is not there is null; words are never. */
+/** A missing number is null; missing text is empty. */
 const emptyOr = (line: string, cell: Cell): Json =>
   line.trim() === '' && cell.entries !== 'text' ? null : entryOf(line, cell)
 

@@ -1,13 +1,13 @@
 /**
- * A field that holds one value: what may be typed, and how the value and its text become each other.
+ * A field for one value: what may be typed, and how the value converts to text and back.
  */
 import { isRecord, type Json } from '../json-path.ts'
 
 export type Schema = { [key: string]: Json }
 
 /**
- * What a field holds. `scalar`: a number or words. `items`: a short list on one line, separated by commas. `names`: a
- * list, one entry a line. `lines`: text as it is. `json`: anything else.
+ * What a field contains. `scalar`: a number or text. `items`: a short list on one line, separated by commas. `names`: a
+ * list, one entry per line. `lines`: text as it is. `json`: anything else.
  */
 export type CellType = 'text' | 'number' | 'scalar' | 'choice' | 'flag' | 'items' | 'names' | 'lines' | 'json'
 
@@ -21,11 +21,11 @@ export type Cell = {
   choices?: readonly string[]
   /** What the entries of `items` and `names` are. */
   entries?: 'text' | 'number' | 'scalar'
-  /** Most characters; longer ones are a finding, not refused. */
+  /** The most characters; more are a finding, not prevented. */
   most?: number
 }
 
-/** The field for a schema that is no record and no list of records. */
+/** The field for a schema that is neither a record nor a list of records. */
 export function cellOf(key: string, schema: Schema, { root, required }: { root: Schema; required: boolean }): Cell {
   const hint = typeof schema['description'] === 'string' ? schema['description'] : ''
   const most = typeof schema['maxLength'] === 'number' ? { most: schema['maxLength'] } : {}
@@ -52,7 +52,7 @@ const typeOf = (schema: Schema, root: Schema): Typed => {
   }
 }
 
-/** Lists of a fixed length stand on one line; others have a line for each entry. */
+/** Lists of a fixed length are on one line; others have a line for each entry. */
 const listType = (schema: Schema, root: Schema): Typed => {
   const tuple = Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []
   const item = [schema['items'], ...tuple].find(isRecord)
@@ -73,7 +73,7 @@ const unionType = (schema: Schema, root: Schema): Typed => {
   return { type: has('string') ? 'text' : 'json' }
 }
 
-/** A schema with its references followed; what stands beside a reference adds to what it refers to. */
+/** A schema with its references resolved; keywords beside a reference are merged with what it refers to. */
 export const resolve = (schema: Schema, root: Schema): Schema => {
   const { $ref: reference, ...beside } = schema
   if (typeof reference !== 'string' || !reference.startsWith('#/$defs/')) return schema

@@ -1,5 +1,5 @@
 /**
- * Forms against the schemas of all recipes: every field has a kind, every sample is shown whole and read back alike.
+ * Forms for the schemas of all recipes: every field has a kind, and every sample is shown whole and read back unchanged.
  */
 import { expect, test } from 'vitest'
 import { recipeIds, sample, schema } from '../../../entries/library/recipes.ts'
@@ -30,7 +30,7 @@ const cellsIn = (field: Field, data: Json, path: Path): Shown[] => {
   }
 }
 
-/** Every path in data that holds a value. */
+/** Every path in data that has a value. */
 const leaves = (value: Json, path: string): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, below]) => leaves(below, `${path}.${key}`))
@@ -51,7 +51,7 @@ test.each(recipeIds)('%s: the form shows all of the sample, and each field reads
   expect(changed.map(({ path }) => path.join('.'))).toEqual([])
 })
 
-test('a list of choices, such as the threats of a flow, is edited as words', async () => {
+test('a list of choices, such as the threats of a flow, is edited as text', async () => {
   const fields = readForm((await schema('threat-model-dfd')) as Json)
   const cells = fields.flatMap((field) => (field.kind === 'table' ? field.variants.flatMap((each) => each.cells) : []))
   expect(cells.find(({ key }) => key === 'threats')).toMatchObject({ type: 'names', entries: 'text' })

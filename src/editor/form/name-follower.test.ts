@@ -9,14 +9,14 @@ const calling = (name: string | undefined, from: string): Json => ({
 
 const at = ['nodes', 0, 'id']
 
-test('what refers to a name follows it, through an empty field too', () => {
+test('references follow a name, even through an empty field', () => {
   const names = new NameFollower()
   const emptied = names.follow(calling(undefined, 'api'), at, ['api', undefined])
   const typed = names.follow(calling('g', 'api'), at, [undefined, 'g'])
   expect([emptied, typed]).toEqual([calling(undefined, 'api'), calling('g', 'g')])
 })
 
-test('a name that was emptied elsewhere is not taken over', () => {
+test('a name that was emptied elsewhere has no effect', () => {
   const names = new NameFollower()
   names.follow(calling(undefined, 'api'), at, ['api', undefined])
   const content = calling('api', 'api')

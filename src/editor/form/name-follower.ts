@@ -1,5 +1,5 @@
 /**
- * Renames what refers to an item while its name is typed.
+ * Renames references to an item while its name is typed.
  */
 import { type Json, type Path, pathText } from '../json-path.ts'
 import { renameReferences } from './rename.ts'
@@ -8,7 +8,7 @@ import { renameReferences } from './rename.ts'
 export class NameFollower {
   #emptied: { at: string; name: string } | undefined
 
-  /** The content after a change at a path, with its references renamed where the path is that of a name. */
+  /** The content after a change at a path, with references renamed if the path is that of a name. */
   follow(content: Json, path: Path, [before, after]: [before: Json | undefined, after: Json | undefined]): Json {
     if (!nameKeys.has(String(path.at(-1)))) return content
     const at = pathText(path)

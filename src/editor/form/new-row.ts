@@ -1,5 +1,5 @@
 /**
- * A new row that the picture can show at once: what is required is filled in like the row before it.
+ * A new row that can be drawn at once: required fields are filled in like those of the row before it.
  */
 import type { Json } from '../json-path.ts'
 import type { Cell } from './cell.ts'
@@ -14,7 +14,7 @@ export function newRow(table: Table, siblings: readonly Json[]): { [key: string]
   const taken = new Set(siblings.map((each) => nameOf(each)))
   const wanted = variant.cells.filter((cell) => cell.required || (cell.key === 'name' && model['name'] !== undefined))
   const entries = wanted.map((cell): [string, Json] => [cell.key, fill(cell, { model, taken, table })])
-  // A table without required fields still says what its rows are called.
+  // Even without required fields, a row has a name.
   if (entries.length === 0 && variant.cells.some(({ key }) => key === 'name'))
     entries.push(['name', freeName(table, taken)])
   const { kind } = model
@@ -56,7 +56,7 @@ const free = (name: string, taken: Set<string>): string => {
   }
 }
 
-/** The name of a list as that of one of its items. */
+/** The name of a list in the singular. */
 export const singular = (key: string): string => {
   if (key === 'children') return 'child'
   if (key.endsWith('ies')) return `${key.slice(0, -3)}y`

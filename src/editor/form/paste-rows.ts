@@ -1,5 +1,5 @@
 /**
- * Rows from a spreadsheet: cells separated by tabs, or lines of CSV, put into a table from one cell on.
+ * Rows from a spreadsheet: cells separated by tabs, or lines of CSV, pasted into a table from a cell on.
  */
 import { type Json, type Path, spliced, valueAt, withValue } from '../json-path.ts'
 import { valueOf } from './cell-text.ts'
@@ -8,7 +8,7 @@ import type { Table } from './read-form.ts'
 import { renameReferences } from './rename.ts'
 import type { Column } from './spread.ts'
 
-/** The cells of a text that was copied from a spreadsheet; undefined where it is one cell. */
+/** The cells of text copied from a spreadsheet; undefined if it is a single cell. */
 export function cellsOf(text: string): string[][] | undefined {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (lines.includes('\t')) return readTabs(lines)
@@ -37,7 +37,7 @@ const splitCsv = (line: string): string[] =>
 
 type Target = { table: Table; columns: readonly Column[]; list: Path; row: number; column: number }
 
-/** The data with cells put in from a row and column of a list on; rows that are missing are added. */
+/** The data with cells pasted from a row and column of a list on; missing rows are added. */
 export const pasteCells = (data: Json, cells: readonly string[][], target: Target): Json => {
   const { columns, rows } = placed(cells, target)
   let next = data
@@ -60,7 +60,7 @@ export const pasteCells = (data: Json, cells: readonly string[][], target: Targe
   return next
 }
 
-/** A first line that names columns says where each goes; else they go from the target on, in order. */
+/** A first line of column names says where each column goes; otherwise they go from the target on, in order. */
 const placed = (
   cells: readonly string[][],
   { columns, column }: Target,

@@ -1,7 +1,7 @@
 /**
  * A form from a JSON Schema: which fields to show, of which kind, and which lists are tables.
  *
- * Understands what recipes' schemas say (docs/decisions/011); what it does not understand becomes a field of JSON text.
+ * Understands the JSON Schema that recipes use (docs/decisions/011); anything else becomes a field of JSON text.
  */
 import { isRecord, type Json } from '../json-path.ts'
 import { type Cell, cellOf, labelOf, resolve, type Schema } from './cell.ts'
@@ -16,7 +16,7 @@ export type Variant = {
   lists: { key: string; label: string; table: () => Table }[]
 }
 
-/** A record of fields of its own. */
+/** A record with fields of its own. */
 export type Section = { kind: 'record'; key: string; label: string; hint: string; required: boolean; fields: Field[] }
 
 /** A value that is either a list or a record. */
@@ -33,7 +33,7 @@ export function readForm(schema: Json): Field[] {
 const fieldsOf = (schema: Schema, root: Schema): Field[] =>
   propertiesOf(schema)
     .map(([key, below, required]) => fieldOf(key, below, { root, required }))
-    // An id is rarely needed.
+    // Ids come last: they are rarely needed.
     .sort((a, b) => Number(a.key === 'id') - Number(b.key === 'id'))
 
 type Context = { root: Schema; required: boolean }
@@ -56,7 +56,7 @@ const sectionOf = (key: string, schema: Schema, { root, required }: Context): Se
   fields: fieldsOf(schema, root),
 })
 
-/** A list or a record, as columns are: names, or a start and a step. */
+/** A list or a record, such as columns: names, or a start and a step. */
 const eitherOf = (key: string, schema: Schema, context: Context): Either | undefined => {
   const branches = branchesOf(schema).map((branch) => resolve(branch, context.root))
   const list = branches.find(({ type }) => type === 'array')
@@ -76,7 +76,7 @@ const tableOf = (key: string, schema: Schema, root: Schema): Table | undefined =
   if (schema['type'] !== 'array' || !isRecord(items)) return undefined
   const branches = [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))]
   const records = branches.filter(({ type, properties }) => type === 'object' && isRecord(properties))
-  // Names that may be records too are a list of words: what they are besides is kept.
+  // Names that may be records too are edited as text; their other fields are kept.
   if (records.length === 0 || branches.some(({ type }) => type === 'string')) return undefined
   const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
   const variants = records.map((record) => variantOf(record, root))
@@ -89,7 +89,7 @@ const variantOf = (record: Schema, root: Schema): Variant => {
   let kinds: readonly string[] = []
   for (const [key, written, required] of propertiesOf(record)) {
     const schema = resolve(written, root)
-    // Found only to know that it is one: lists inside lists may never end.
+    // The table is read lazily: lists inside lists may be recursive.
     if (isListOfRecords(schema, root)) {
       lists.push({ key, label: labelOf(key), table: () => tableOf(key, schema, root) as Table })
       continue

@@ -1,10 +1,10 @@
 /**
- * Renaming an item takes along whatever refers to it, so that a picture does not fall apart at the first key.
+ * Renaming an item renames its references, so that a diagram does not fall apart at the first keystroke.
  */
 import { isRecord, type Json } from '../json-path.ts'
 import { referenceKeys } from './suggestions.ts'
 
-/** The data with every reference to a name changed to another; names that several items have are left alone. */
+/** The data with every reference to a name changed to another; names shared by several items are left alone. */
 export function renameReferences(data: Json, before: string, after: string): Json {
   if (before === '' || before === after || countNamed(data, before) > 0) return data
   return walk(data, (reference) => renamed(reference, before, after))
@@ -46,11 +46,11 @@ const references = (value: Json, change: (reference: string) => string): Json =>
   return walk(value, change)
 }
 
-/** What did not change stays the same object. */
+/** Unchanged values stay the same object. */
 const sameOr = (before: Json[], after: Json[]): Json[] =>
   after.every((each, index) => each === before[index]) ? before : after
 
-/** How many items are called so. */
+/** How many items have a name. */
 const countNamed = (value: Json, name: string): number => {
   if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countNamed(each, name), 0)
   if (!isRecord(value)) return 0

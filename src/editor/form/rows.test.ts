@@ -49,12 +49,12 @@ describe('cells of a spreadsheet', () => {
       ],
     ],
     ['one\ntwo', [['one'], ['two']]],
-    ['just words, with a comma', undefined],
+    ['just text, with a comma', undefined],
   ])('%j', (text, cells) => {
     expect(cellsOf(text)).toEqual(cells)
   })
 
-  test('go in from a cell on: rows are added, numbers read, none beyond the limit', () => {
+  test('are pasted from a cell on: rows are added up to the limit, numbers are parsed', () => {
     const cells = [['brotli', '1,240.5', '-3%'], ['zstd', '', '7'], ['x'], ['y'], ['z']]
     const next = pasteCells(data, cells, { table, columns, list: ['rows'], row: 1, column: 0 }) as typeof data
     expect(next.rows).toEqual([
@@ -65,7 +65,7 @@ describe('cells of a spreadsheet', () => {
     ])
   })
 
-  test('a first line that names columns says where each goes', () => {
+  test('a first line of column names says where each column goes', () => {
     const cells = [
       ['2025', 'Name'],
       ['9', 'lz4'],
@@ -97,7 +97,7 @@ test('editing one entry of a list leaves the others as they were', () => {
   ])
 })
 
-test('words that look like a number stay words where words were', () => {
+test('text that looks like a number stays text where text was', () => {
   const cell = { key: 'start', label: '', hint: '', required: true, type: 'scalar' } as const
   expect([valueOf('1970', cell, '1969'), valueOf('1970', cell, 1969), valueOf('-5', cell, '-')]).toEqual([
     '1970',
@@ -110,7 +110,7 @@ test('a new row is like the one before it, with a name of its own', () => {
   expect(newRow(table, [{ name: 'New row', values: [1, 2] }])).toEqual({ name: 'New row 2', values: [1, 2] })
 })
 
-test('renaming an item takes its references along, also in paths, but not while another is called so', () => {
+test('renaming an item renames references to it, in paths too, unless another item has the same name', () => {
   const graph = {
     focus: ['api > db', 'api'],
     nodes: [{ name: 'gateway' }, { name: 'db' }],

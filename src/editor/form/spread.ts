@@ -1,5 +1,5 @@
 /**
- * The columns of a table as they stand on the screen: rows of values have one for each of the data's columns.
+ * The columns of a table as displayed: rows of values have one for each of the data's columns.
  */
 import { isRecord, type Json, type Path } from '../json-path.ts'
 import { type Cell, labelOf } from './cell.ts'
@@ -9,7 +9,7 @@ import type { Row } from './table-rows.ts'
 /** A column: its cell, and where in a row its value is. */
 export type Column = { id: string; label: string; path: Path; cell: Cell }
 
-/** Columns for cells; a list of values becomes a column for each of them, headed as the data say. */
+/** Columns for cells; a list of values becomes a column for each of them, with the data's headings. */
 export function spreadColumns(cells: readonly Cell[], rows: readonly Row[], data: Json): Column[] {
   return cells.flatMap((cell): Column[] => {
     const heads = cell.key === 'values' && cell.entries !== undefined ? headsOf(data, rows) : []
@@ -25,7 +25,7 @@ export function spreadColumns(cells: readonly Cell[], rows: readonly Row[], data
   })
 }
 
-/** More columns than this are a text of numbers. */
+/** With more columns than this, values are edited as text. */
 const mostHeads = 60
 
 const headsOf = (data: Json, rows: readonly Row[]): string[] => {
@@ -37,7 +37,7 @@ const headsOf = (data: Json, rows: readonly Row[]): string[] => {
   return count > mostHeads ? [] : Array.from({ length: count }, (_, index) => named[index] ?? String(index + 1))
 }
 
-/** In a table a list stands on one line. */
+/** In a table, a list is on one line. */
 const inline = (cell: Cell): Cell => (cell.type === 'names' ? { ...cell, type: 'items' } : cell)
 
 /** What a column is called in a sentence. */

@@ -1,9 +1,9 @@
 /**
- * What a field that names something else can name: for type-ahead.
+ * Suggestions for a field that refers to something else.
  */
 import { isRecord, type Json } from '../json-path.ts'
 
-/** The names to offer for a field, at most 200; none where the field names nothing. */
+/** The names to suggest for a field, at most 200; none if the field is not a reference. */
 export function suggestionsFor(key: string, data: Json): string[] {
   if (!isRecord(data) || !referenceKeys.has(key)) return []
   const own = listsFor(key).flatMap((list) => namesIn(data[list], 0))

@@ -18,7 +18,7 @@ export type Row = {
   value: { [key: string]: Json }
   table: Table
   variant: Variant
-  /** The name of the list that it is in, where it is not the table's own. */
+  /** The name of the list that it is in, if that is not the table's own. */
   branch: string | undefined
 }
 
@@ -45,10 +45,10 @@ const rowsAt = (table: Table, value: Json | undefined, { at, depth, branch }: Pl
   })
 }
 
-/** Data that nest deeper are edited as text. */
+/** Data nested deeper is edited as text. */
 const deepest = 12
 
-/** The form that a record has: the one whose kinds name its own, else the first. */
+/** The variant of a record: the one that lists its kind, else the first. */
 export const variantFor = ({ variants }: Table, { kind }: { [key: string]: Json }): Variant => {
   const named = variants.find(({ kinds }) => typeof kind === 'string' && kinds.includes(kind))
   return named ?? (variants[0] as Variant)
@@ -82,7 +82,7 @@ const add = (columns: Map<string, Cell>, cell: Cell): void => {
     columns.set(cell.key, { ...known, choices: [...new Set([...known.choices, ...cell.choices])] })
 }
 
-/** The columns shown before one asks for more: what is required, what rows are called, and what rows use. */
+/** The columns shown by default: what is required, what names rows, and what rows use. */
 export const usedColumns = (columns: readonly Cell[], rows: readonly Row[]): Cell[] =>
   columns.filter(
     ({ key, required }) =>

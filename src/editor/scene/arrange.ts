@@ -1,5 +1,5 @@
 /**
- * Aligns and distributes what is selected, part by part.
+ * Aligns and distributes the selection, part by part.
  */
 import { moveElement } from '../../../drawing/bounds.ts'
 import type { Rect } from '../../geometry/rect.ts'

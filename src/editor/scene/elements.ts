@@ -1,7 +1,7 @@
 /**
- * The elements of a scene while one edits them: which part each belongs to, and which are selected.
+ * The elements of a scene being edited: which part each belongs to, and which are selected.
  *
- * Every change gives new lists; indices in `selected` are those of the new list, in order.
+ * Every change returns new lists; indices in `selected` are those of the new list, in order.
  */
 import { boundsOf, moveElement } from '../../../drawing/bounds.ts'
 import { type Rect, union } from '../../geometry/rect.ts'
@@ -44,7 +44,7 @@ export const removeSelected = ({ elements, groups, selected }: Arranged): Arrang
   return { elements: elements.filter(stays), groups: groups.filter(stays), selected: [] }
 }
 
-/** Copies of the selected elements on top, a little aside and selected; none where the scene would be too full. */
+/** Adds copies of the selected elements on top, slightly offset and selected; none if the scene would be too full. */
 export const duplicateSelected = ({ elements, groups, selected }: Arranged): Arranged => {
   if (elements.length + selected.length > limits.elements) return { elements, groups, selected }
   const copies = selected.flatMap((index) => elements[index] ?? []).map((element) => moveElement(element, 16, 16))
@@ -91,7 +91,7 @@ export const setProperty = (arranged: Arranged, key: string, value: string | num
     return { ...rest, ...(value === undefined ? {} : { [key]: value }) } as Element
   })
 
-/** What can be set of each kind of element. */
+/** The properties that can be set for each type of element. */
 export const propertiesOf = {
   box: ['x', 'y', 'w', 'h', 'fill', 'stroke', 'dashed'],
   text: ['text', 'x', 'y', 'size', 'fill', 'align', 'bold', 'mono'],
@@ -100,11 +100,11 @@ export const propertiesOf = {
   circle: ['x', 'y', 'r', 'fill', 'stroke'],
 } as const satisfies Record<Element['type'], readonly string[]>
 
-/** The selected parts as units that are aligned and distributed: each with its elements and its rectangle. */
+/** The units to align and distribute, the selected parts: each with its elements and its rectangle. */
 export const unitsOf = ({ elements, groups, selected }: Arranged): { indices: number[]; rect: Rect }[] => {
   const units = new Map<string, number[]>()
   for (const index of selected) units.set(groups[index] ?? '', [...(units.get(groups[index] ?? '') ?? []), index])
-  // Elements of one part alone are units of their own.
+  // Within a single part, each element is a unit.
   const lists = units.size > 1 ? [...units.values()] : selected.map((index) => [index])
   return lists.flatMap((indices) => {
     const rect = union(indices.flatMap((index) => elements[index] ?? []).map(boundsOf))

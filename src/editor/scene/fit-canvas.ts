@@ -1,5 +1,5 @@
 /**
- * A canvas as large as its drawing with an equal margin on all sides.
+ * A canvas that fits its drawing, with an equal margin on all sides.
  */
 import { boundsOf, moveElement } from '../../../drawing/bounds.ts'
 import { bottomOf, rightOf, union } from '../../geometry/rect.ts'

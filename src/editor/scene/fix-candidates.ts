@@ -1,5 +1,5 @@
 /**
- * What could repair a finding, the smallest change first. Whether it does is for the linter to say.
+ * Possible fixes for a finding, smallest change first. The linter decides whether one works.
  */
 import { moveElement } from '../../../drawing/bounds.ts'
 import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
@@ -9,7 +9,7 @@ import { fitCanvas } from './fit-canvas.ts'
 import { reshape } from './reshape.ts'
 import { snapScene } from './snap-scene.ts'
 
-/** A scene with something changed, and what that is, for a button. */
+/** A changed scene, and the label of a button for the change. */
 export type Fix = { label: string; scene: Scene }
 
 /** Candidates for a finding. */
@@ -53,7 +53,7 @@ const changed = ({ scene, index }: Place, label: string, element: Element): Fix 
 
 const typeSizes = [12, 14, 16, 20, 28]
 
-/** One text, or every text where the finding is about the whole scene. */
+/** One text, or every text if the finding is about the whole scene. */
 const withScaleSizes = (scene: Scene, only: number | undefined): Scene => ({
   ...scene,
   elements: scene.elements.map((element, index) => {
@@ -67,7 +67,7 @@ const withScaleSizes = (scene: Scene, only: number | undefined): Scene => ({
 /** Free pixels beside a label in its box (R06). */
 const air = 8
 
-/** A label in the middle of its box, or a box that is wide enough for it, with what is joined to it. */
+/** The label centered in its box, or the box widened for it, with what is joined to it. */
 const roomFor = (text: Text, { scene, index }: Place): Fix[] => {
   const host = boxAround(scene, text)
   if (host === undefined) return []
@@ -81,7 +81,7 @@ const roomFor = (text: Text, { scene, index }: Place): Fix[] => {
   return text.align === 'middle' ? [centered, ...widened] : widened.toReversed()
 }
 
-/** The smallest box that a text begins in. */
+/** The smallest box that a text starts in. */
 const boxAround = ({ elements }: Scene, { x, y }: Text): { box: Box; at: number } | undefined =>
   elements
     .flatMap((box, at) =>
@@ -99,10 +99,10 @@ const labelMoves = (text: Text, place: Place): Fix[] =>
     ])
     .map(([dx = 0, dy = 0]) => changed(place, 'Move the label', moveElement(text, dx, dy)))
 
-/** How far an end may be from the edge that it means (R09). */
+/** How far an end may be from the edge that it is meant for (R09). */
 const reach = 24
 
-/** A level or upright line that ends, or begins, on the nearest edges of boxes in its way. */
+/** A horizontal or vertical line ended, or started, on the nearest edges of boxes in its way. */
 const lineEnds = (line: Line, place: Place): Fix[] => {
   const isLevel = line.y === line.y2
   if (!isLevel && line.x !== line.x2) return []

@@ -30,7 +30,7 @@ const changed = (index: number, fields: Partial<Element>): Scene => ({
   elements: clean.elements.map((element, at) => (at === index ? ({ ...element, ...fields } as Element) : element)),
 })
 
-/** The first finding of a rule that the change brings, and what repairs it. */
+/** The fix for the first finding of a rule. */
 const fixed = (rule: string, scene: Scene) => {
   const finding = review(scene).find((each) => each.rule === rule)
   return finding === undefined ? 'no finding' : certainFix(finding, scene, review)
@@ -48,25 +48,25 @@ test.each([
   ['R13', 'Write in ink', changed(1, { fill: 'rule' })],
   ['R14', 'Draw in muted', changed(4, { stroke: 'rule' })],
   ['R03', 'Fit the canvas', { ...clean, width: 452 }],
-])('%s is repaired: %s', (rule, label, scene) => {
+])('%s is fixed: %s', (rule, label, scene) => {
   const fix = fixed(rule, scene)
   expect(fix).toMatchObject({ label })
   if (typeof fix === 'object') expect(review(fix.scene).length).toBeLessThan(review(scene).length)
 })
 
-test('a wider box takes its arrow and its words along', () => {
+test('widening a box moves its arrow and its text', () => {
   const fix = fixed('R06', changed(1, { text: 'Checkout, carts' }))
   const elements = typeof fix === 'object' ? fix.scene.elements : []
   const [box, , , , line] = elements
   expect(box?.type === 'box' && line?.type === 'line' && box.x + box.w === line.x).toBe(true)
 })
 
-test('where a person must decide, there is no repair', () => {
+test('there is no fix if a person must decide', () => {
   const finding = { rule: 'R18', at: 'elements.4', level: 'warn' as const, problem: 'say what it carries' }
   expect(certainFix(finding, clean, review)).toBeUndefined()
 })
 
-test('a canvas that fits changes nothing of a scene whose margins are right', async () => {
+test('fitting the canvas changes nothing in a scene whose margins are right', async () => {
   const scene = await readSceneFile('request-sequence')
   expect(fitCanvas(scene)).toEqual(scene)
   expect(fitCanvas({ ...scene, width: 2400, height: 2400 })).toEqual(scene)

@@ -1,6 +1,6 @@
 /**
- * Repairs of what the linter finds, offered only where they are certain: the linter is asked again, and a repair counts
- * where its finding is gone and no other has come.
+ * Fixes for what the linter finds, offered only if they are certain: the linter runs again, and a fix counts only if
+ * its finding is gone and no other has appeared.
  */
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -8,7 +8,7 @@ import { candidatesFor, type Fix } from './fix-candidates.ts'
 
 export type { Fix }
 
-/** The first repair that is certain; undefined where a person must decide. `review` is the linter. */
+/** The first fix that is certain; undefined if a person must decide. `review` is the linter. */
 export function certainFix(
   finding: ReviewFinding,
   scene: Scene,

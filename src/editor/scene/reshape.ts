@@ -1,5 +1,5 @@
 /**
- * Boxes in other places or sizes, with what belongs to them: words inside move along, lines stay on their edges.
+ * Moves and resizes boxes with what belongs to them: text inside moves along, lines stay on their edges.
  */
 import type { Box, Element, Line, Scene, Text } from '../../scene/scene.ts'
 
@@ -20,7 +20,7 @@ export function reshape(scene: Scene, boxes: ReadonlyMap<number, Box>): Scene {
 
 type Pair = { before: Box; after: Box }
 
-/** Words keep their place relative to the middle of the smallest box around them; those at its left, to its left. */
+/** Text keeps its position relative to the middle of the smallest box around it; text at its left, to its left side. */
 const movedText = (text: Text, pairs: readonly Pair[]): Text => {
   const [pair] = pairs
     .filter(({ before }) => isIn(before, text.x, text.y))
@@ -37,7 +37,7 @@ const movedText = (text: Text, pairs: readonly Pair[]): Text => {
 
 const movedLine = (line: Line, pairs: readonly Pair[]): Line => {
   const [start, end] = [movedEnd(line.x, line.y, pairs), movedEnd(line.x2, line.y2, pairs)]
-  // A level line stays level: where one end moves aside, the other does too.
+  // A horizontal line stays horizontal: if one end moves sideways, so does the other.
   const isLevel = line.y === line.y2
   const isUpright = line.x === line.x2
   return {

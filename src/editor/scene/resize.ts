@@ -1,5 +1,5 @@
 /**
- * Elements by their handles: the corners and sides of a box, the edge of a circle, the ends of a line.
+ * Resizes elements by their handles: the corners and sides of a box, the edge of a circle, the ends of a line.
  */
 import type { Point, Rect } from '../../geometry/rect.ts'
 import type { Element } from '../../scene/scene.ts'
@@ -35,10 +35,10 @@ const handlesAround = ({ x, y, w, h }: Rect): Handle[] => {
   )
 }
 
-/** Smallest side and radius, in pixels. */
+/** The smallest side and radius, in pixels. */
 const least = 4
 
-/** An element with a handle at another place. */
+/** An element with a handle moved to another point. */
 export const resized = (element: Element, handle: string, to: Point): Element => {
   switch (element.type) {
     case 'box': {

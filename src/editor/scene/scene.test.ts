@@ -24,12 +24,12 @@ const arranged: Arranged = {
 const xs = ({ elements }: Arranged): unknown[] => elements.map((element) => ('x' in element ? element.x : element.d))
 
 describe('elements', () => {
-  test('a part is moved whole, paths too', () => {
+  test('a part is moved as a whole, paths included', () => {
     expect(partOf(arranged, 1)).toEqual([0, 1])
     expect(xs(moveSelected({ ...arranged, selected: [1, 3] }, 8.004, 4))).toEqual([0, 12, 100, 'M8 4L16 12'])
   })
 
-  test('copies come on top, aside and selected; removing and ordering keep parts', () => {
+  test('copies are added on top, offset and selected; removing and reordering keep parts', () => {
     const copied = duplicateSelected(arranged)
     expect([xs(copied), copied.selected]).toEqual([
       [0, 4, 100, 'M0 0L8 8', 16, 20],
@@ -41,7 +41,7 @@ describe('elements', () => {
     expect(orderSelected(back, 'front').groups).toEqual(['a', 'a', 'c', 'b'])
   })
 
-  test('a scene holds 300 elements: no more are added', () => {
+  test('no more than 300 elements are added to a scene', () => {
     const full = { elements: Array.from({ length: 300 }, () => box(0, 0)), groups: Array(300).fill('a'), selected: [0] }
     expect(addElement(full, box(8, 8)).elements.length).toBe(300)
     expect(duplicateSelected(full).elements.length).toBe(300)
@@ -62,7 +62,7 @@ test('parts are aligned as wholes, and distributed with equal gaps', () => {
   expect(boundsOfSelected(distribute(three, 'y'))).toEqual(boundsOfSelected(three))
 })
 
-test('what is dragged rests at the edges of others where they are near, else on the grid', () => {
+test('dragging snaps to the edges of others if they are near, else to the grid', () => {
   const rect = { x: 0, y: 0, w: 40, h: 24 }
   const others = [{ x: 101, y: 200, w: 40, h: 24 }]
   expect(snapMove(rect, { dx: 99, dy: 21 }, { others, reach: 4 })).toEqual({ dx: 101, dy: 24, guides: [{ x: 101 }] })

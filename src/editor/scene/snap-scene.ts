@@ -1,10 +1,10 @@
 /**
- * A scene with its boxes and straight lines on the grid (R11), and what belongs to boxes with them.
+ * Snaps the boxes and straight lines of a scene to the grid (R11), along with what belongs to boxes.
  */
 import type { Box, Element, Scene } from '../../scene/scene.ts'
 import { reshape } from './reshape.ts'
 
-/** Multiples for boxes, and for lines and boxes that are small, in pixels. */
+/** The grid for boxes, and for lines and small boxes, in pixels. */
 const coarse = 8
 const fine = 4
 const small = 32

@@ -1,16 +1,16 @@
 /**
- * Where a thing that is dragged comes to rest: at the edges and middles of others where it is close, else on the grid.
+ * Where dragging snaps to: the edges and middles of others if they are close, else the grid.
  */
 import type { Rect } from '../../geometry/rect.ts'
 
 export type Snapped = { dx: number; dy: number; guides: { x?: number; y?: number }[] }
 
-/** Boxes stand on this grid, in pixels (rule R11). */
+/** The grid for boxes, in pixels (R11). */
 const grid = 8
 
 type Options = { others: readonly Rect[]; reach: number }
 
-/** The shift of a rectangle that comes nearest to a wanted one; `reach` is how far edges attract, in pixels. */
+/** The snapped shift closest to the wanted one; `reach` is how far edges attract, in pixels. */
 export function snapMove(rect: Rect, wanted: { dx: number; dy: number }, { others, reach }: Options): Snapped {
   const across = snapAxis([rect.x, rect.w], wanted.dx, { spans: others.map(({ x, w }) => [x, w]), reach })
   const down = snapAxis([rect.y, rect.h], wanted.dy, { spans: others.map(({ y, h }) => [y, h]), reach })

@@ -1,15 +1,15 @@
 /**
- * What can be typed at a place in a text of data: keys that a record may still have, words that a value may be.
+ * Completions at a place in data or a scene as text: keys that a record may still have, and values.
  */
 import { resolve, type Schema } from '../form/cell.ts'
 import { suggestionsFor } from '../form/suggestions.ts'
 import { isRecord, type Json, type Path, valueAt } from '../json-path.ts'
 import type { Place } from './place.ts'
 
-/** A word to complete: a key, or a value as JSON has it. */
+/** A completion: a key, or a value as JSON. */
 export type Completion = { kind: 'key' | 'value'; word: string; value: Json; hint: string; required: boolean }
 
-/** The completions at a place; `data` is what was read last, for names to refer to. */
+/** The completions at a place; `data` is what was last read, for names to refer to. */
 export function completionsAt({ isKey, path }: Place, schema: Json, data: Json): Completion[] {
   const root = isRecord(schema) ? schema : {}
   const found = schemasAt(root, path).filter((each) => isKindOf(each, valueAt(data, path), root))
@@ -33,7 +33,7 @@ const schemasAt = (root: Schema, path: Path): Schema[] => {
   return found
 }
 
-/** Whether a record's kind or type is not that of another form. */
+/** Whether a record's kind or type matches a schema, or is missing. */
 const isKindOf = ({ properties }: Schema, value: Json | undefined, root: Schema): boolean =>
   !isRecord(properties) ||
   !isRecord(value) ||

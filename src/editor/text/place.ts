@@ -1,13 +1,14 @@
 /**
- * Where a cursor is in a text of data: at a key or a value of which path, and which characters a completion replaces.
+ * The place of a cursor in data as text: the path, whether it is at a key or a value, and which characters a
+ * completion replaces.
  */
 import { getLocation } from 'jsonc-parser'
 import type { Path } from '../json-path.ts'
 
-/** `path` leads to the value; at a key, to the record that gets it. `from` and `to` bound what is replaced. */
+/** `path` is that of the value; at a key, that of its record. `from` and `to` bound what is replaced. */
 export type Place = { isKey: boolean; path: Path; from: number; to: number }
 
-/** The place of an offset in JSON or YAML; undefined where nothing can be completed. */
+/** The place of an offset in JSON or YAML; undefined if nothing can be completed there. */
 export function placeAt(text: string, offset: number, format: 'json' | 'yaml'): Place | undefined {
   return format === 'json' ? placeInJson(text, offset) : placeInYaml(text, offset)
 }
@@ -20,7 +21,7 @@ const placeInJson = (text: string, offset: number): Place | undefined => {
   return { isKey: isAtPropertyKey, path: isAtPropertyKey ? path.slice(0, -1) : path, from, to }
 }
 
-/** Block style, as YAML is written by hand: the path follows from how far lines are indented. */
+/** For block style, in which people write YAML: the path follows from the indentation of lines. */
 const placeInYaml = (text: string, offset: number): Place | undefined => {
   const lines = text.slice(0, offset).split('\n')
   const line = lines.pop() ?? ''

@@ -1,12 +1,12 @@
 /**
- * Where in a text of JSON or YAML the value of a path is. JSON is YAML, so one reader knows both.
+ * Where the value of a path is in JSON or YAML text. JSON is YAML, so one parser reads both.
  */
 import { isCollection, isMap, isPair, isScalar, type Node, parseDocument } from 'yaml'
 
-/** Characters from and to. */
+/** Character offsets. */
 export type Range = { from: number; to: number }
 
-/** A function that finds the value of a path, or the closest one around it that is there. */
+/** Returns a function that finds the value of a path, or the closest one around it. */
 export function rangesOf(text: string): (at: string) => Range {
   const { contents } = parseDocument(text, { version: '1.2', logLevel: 'silent' })
   return (at) => {
@@ -16,7 +16,7 @@ export function rangesOf(text: string): (at: string) => Range {
       const pair = isMap(node)
         ? node.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
         : undefined
-      // A record without the key: what is around it is marked at its beginning.
+      // The key is missing: the start of its record is marked.
       const next = pair ?? (isCollection(node) ? node.get(Number(key), true) : undefined)
       node = isPair(next) ? (next.value ?? next.key) : next
       const found = rangeOf(node)
@@ -32,7 +32,7 @@ const rangeOf = (node: unknown): Range | undefined => {
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-/** The first line of a range: a whole list under a wavy line says less. */
+/** The first line of a range: underlining a whole list is less clear. */
 const head = (text: string, { from, to }: Range): Range => {
   const end = text.indexOf('\n', from)
   return { from, to: Math.max(Math.min(to, end === -1 ? to : end), Math.min(from + 1, text.length)) }

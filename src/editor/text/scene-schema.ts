@@ -1,5 +1,5 @@
 /**
- * What completion knows of scenes: the keys of each element, and the words that its properties may have.
+ * What completion knows about scenes: the keys of each element, and the values of its properties.
  */
 import { alignments, colors } from '../../scene/limits.ts'
 import type { Json } from '../json-path.ts'
@@ -24,7 +24,7 @@ const elementOf = (type: string, keys: readonly string[]): Json => ({
   properties: { type: { const: type }, ...Object.fromEntries(keys.map((key) => [key, known[key] ?? {}])) },
 })
 
-/** A schema for completion alone; findings come from the reader. */
+/** A schema for completion only; findings come from the reader. */
 export const sceneSchema: Json = {
   type: 'object',
   required: ['version', 'width', 'height', 'title', 'description', 'elements'],

@@ -7,7 +7,7 @@ import { placeAt } from './place.ts'
 import { rangesOf } from './ranges.ts'
 import { sceneSchema } from './scene-schema.ts'
 
-/** The cursor is at `|`. */
+/** The place of the cursor, marked by `|`. */
 const placeIn = (marked: string, format: 'json' | 'yaml') => {
   const text = marked.replace('|', '')
   const place = placeAt(text, marked.indexOf('|'), format)
@@ -32,7 +32,7 @@ describe('the place of a cursor', () => {
     ['title: a\n  # of |', undefined],
   ])('in YAML: %s', (text, place) => expect(placeIn(text, 'yaml')).toEqual(place))
 
-  test('at every key of every sample as YAML: the path leads to the value', async () => {
+  test('at every key of every sample as YAML: the path is that of the value', async () => {
     for (const id of recipeIds) {
       const data = (await sample(id)) as Json
       const text = stringify(data, { lineWidth: 0 })
@@ -59,7 +59,7 @@ test('findings are where their values are, or where these are missing', () => {
   expect(() => rangesOf('{"rows": [')('rows.0')).not.toThrow()
 })
 
-test('completions: keys that are missing, words of a choice, names to refer to', async () => {
+test('completions: missing keys, the values of a choice, names to refer to', async () => {
   const form = (await schema('request-sequence')) as Json
   const data = (await sample('request-sequence')) as Json
   const words = (isKey: boolean, ...path: (string | number)[]): string[] =>
