@@ -1,8 +1,8 @@
 /**
  * How well recipes adapt (`npm run bench -- adapt [ID …] [--why] [--write]`): every sample goes through seeded edits,
- * and the pictures are judged by the scene linter.
+ * and the scene linter reviews the results.
  *
- * `--why` says what went wrong; `--pictures FOLDER` writes what was drawn as PNG files; `--write` writes the table to
+ * `--why` prints what went wrong; `--pictures FOLDER` writes what was drawn as PNG files; `--write` writes the table to
  * docs/adaptation.md.
  */
 

@@ -2,8 +2,8 @@
  * What an agent reads and writes for a diagram of its own (`npm run bench -- agent`): with data, with edits of the
  * recipe's scene, and with the whole scene. `--write` writes the table of the guide.
  *
- * A real client calls the local MCP server. Read is what the tools answer after the list of tools: text and structured
- * content, which say the same, are counted once; the picture is not counted. Written are the arguments of the calls.
+ * A real client calls the local MCP server. Read are the results of tools after the list of tools: text and structured
+ * content, which are the same, are counted once; images are not counted. Written are the arguments of the calls.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Client } from '@modelcontextprotocol/client'
@@ -30,16 +30,16 @@ await client.connect(
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
-/** Bytes an agent has read and written so far, by one way. */
+/** Bytes an agent has read and written so far, in one way of working. */
 class Tally {
   read = 0
   written = 0
   async call(name: string, args: Record<string, unknown>): Promise<Answer> {
-    const answer = (await client.callTool({ name, arguments: args })) as Answer
+    const result = (await client.callTool({ name, arguments: args })) as Answer
     this.written += bytes(args)
-    const texts = answer.structuredContent === undefined ? answer.content.flatMap(({ text }) => text ?? []) : []
-    this.read += answer.structuredContent === undefined ? bytes(texts.join('\n')) : bytes(answer.structuredContent)
-    return answer
+    const texts = result.structuredContent === undefined ? result.content.flatMap(({ text }) => text ?? []) : []
+    this.read += result.structuredContent === undefined ? bytes(texts.join('\n')) : bytes(result.structuredContent)
+    return result
   }
 }
 

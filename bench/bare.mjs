@@ -1,5 +1,5 @@
-// The yardstick: a node:http server that writes prepared replies and knows nothing else.
-// Replies come over IPC, by request target, so that they are the very bytes and headers of the service.
+// The baseline: a node:http server that only writes prepared replies.
+// Replies come over IPC, by request target, so that they have exactly the bytes and headers of the service.
 import { createServer } from 'node:http'
 
 let replies = new Map()

@@ -1,7 +1,7 @@
 /**
  * Graph layout on nineteen graphs and their variants (`npm run bench -- graph [ID …] [--why] [--write] [--pictures FOLDER]`).
  *
- * Clean: no finding of the scene linter at all, but for the meaning of words. Kept: the share of left-of and above
+ * Clean: no finding of the scene linter, other than on wording. Kept: the share of left-of and above
  * relations after every single node removed in turn, and one added beside each, when the search starts from the cells
  * of the sample. `--write` writes the table to docs/graph-layout.md.
  */
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** What only a person's words can answer for. */
+/** Rules about wording. */
 const notJudged = new Set(['R01', 'R24'])
 
 const judge = ({ drawing }: Drawn, family: string, name: string): Verdict => {

@@ -1,7 +1,7 @@
 /**
  * The service against a bare node:http server that writes the same bytes and headers
  * (`npm run bench -- http`). Both run as processes of their own, interleaved; compared
- * is the CPU time a request costs the server, which does not depend on how fast the load comes.
+ * is the CPU time a request costs the server, which does not depend on the rate of the load.
  */
 import { compare, report } from './measure.ts'
 import { cost, prepare, start, startBare } from './processes.ts'
@@ -46,15 +46,15 @@ const etag =
     'etag',
   ) ?? ''
 
-await measure({ what: 'SVG, one address / bare node:http', targets: [svg], aim: 0.95 })
+await measure({ what: 'SVG, one URL / bare node:http', targets: [svg], aim: 0.95 })
 await measure({
-  what: `SVG, ${pictures.length} addresses / bare, one address`,
+  what: `SVG, ${pictures.length} URLs / bare, one URL`,
   targets: pictures,
   bareTargets: [svg],
   aim: 0.8,
 })
-// What of that is the processor's cache, and what the service.
-await measure({ what: `SVG, ${pictures.length} addresses / bare, the same`, targets: pictures })
+// How much of that is due to the processor's cache.
+await measure({ what: `SVG, ${pictures.length} URLs / bare, the same`, targets: pictures })
 await measure({ what: '304 / bare 304', targets: [svg], headers: { 'if-none-match': etag }, aim: 0.97 })
 await measure({
   what: `search, ${searches.length} queries / bare, one of them`,

@@ -1,5 +1,5 @@
 /**
- * Load over keep-alive connections: one request under way on each, answers counted by their bytes.
+ * Load over keep-alive connections: one active request on each, responses counted by their bytes.
  */
 import { connect } from 'node:net'
 
@@ -26,14 +26,14 @@ const messages = ({ targets, headers = {}, body }: Load): Buffer[] =>
     return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`)
   })
 
-/** How many bytes the head that starts a chunk announces, head included. */
+/** The size of the response whose head starts a chunk, head included. */
 const announced = (chunk: Buffer): number => {
   const end = chunk.indexOf('\r\n\r\n')
   const length = /content-length: (\d+)/i.exec(chunk.toString('latin1', 0, end))?.[1] ?? '0'
   return end + 4 + Number(length)
 }
 
-/** Sends `count` requests and resolves when every response has arrived whole; gives seconds. */
+/** Sends `count` requests and resolves to the seconds until every response is complete. */
 export const load = async (options: Load): Promise<number> => {
   const sent = messages(options)
   let next = 0

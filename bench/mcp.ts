@@ -1,5 +1,5 @@
 /**
- * MCP calls against a bare node:http server that answers a POST with the same bytes and headers
+ * MCP calls against a bare node:http server that responds to a POST with the same bytes and headers
  * (`npm run bench -- mcp`, after a build). Compared is the CPU time a request costs the server.
  */
 import { hostile } from '../test/mcp/hostile.ts'
@@ -56,20 +56,20 @@ await measure('list_diagrams / bare node:http', older('list_diagrams', {}), { ai
 await measure('get_diagram / bare node:http', older('get_diagram', scene), { aim: 0.2 })
 await measure('render_diagram / bare node:http', older('render_diagram', scene), { aim: 0.2 })
 await measure('list_diagrams, 2026-07-28 / bare', modern('list_diagrams', {}), { aim: 0.2 })
-// A mistake is never kept, so this is what the library itself costs.
+// Errors are never cached, so this is what the library itself costs.
 await measure('an unknown id, by the library / bare', older('get_diagram', { id: 'nope' }), { aim: 0.02, count: 1_500 })
 report('resident memory, warmed by MCP, in MB', (await service.rss()) / 1e6, { aim: 130, atMost: true })
 const { pictures, searches } = await targetsOf(ports.service)
 for (const targets of [pictures, searches]) await load({ port: ports.service, targets, count: targets.length })
 report('the same, and by every SVG and all searches', (await service.rss()) / 1e6, { aim: 140, atMost: true })
 
-/** Sends the hostile requests with these numbers; none may go unanswered. */
+/** Sends the hostile requests with these numbers; each must get a response. */
 const attack = async (from: number, to: number): Promise<void> => {
   for (let number = from; number < to; number += 40)
     await Promise.all(Array.from({ length: 40 }, (_, index) => sendHostile(ports.service, hostile(number + index))))
 }
 
-// The first fill what is bounded: compiled code, kept answers, the heap's own reserve.
+// The first ones fill what is bounded: compiled code, caches, the heap's own reserve.
 await attack(0, 10_000)
 const filled = await service.rss()
 await attack(10_000, 30_000)

@@ -2,14 +2,14 @@
  * Comparing two things in one run: interleaved rounds, medians, ratios.
  */
 
-/** The middle of some figures. */
+/** The median. */
 export const median = (figures: number[]): number => {
   const sorted = [...figures].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Times `work` over `times` calls, in nanoseconds a call. */
+/** Times `work` over `times` calls, in nanoseconds per call. */
 export const timePerCall = (work: () => unknown, times: number): number => {
   const start = process.hrtime.bigint()
   for (let index = 0; index < times; index++) work()

@@ -1,5 +1,5 @@
 /**
- * The service among its peers (`npm run bench -- peers`): services and libraries that give out SVGs, and servers and
+ * The service among its peers (`npm run bench -- peers`): services and libraries that serve SVGs, and servers and
  * caches in front of it, in one run.
  *
  * Compared with a bare node:http server that writes one reply of the service are the CPU time a request costs (all
@@ -14,7 +14,7 @@ import { cpuOf, family } from './peers/cpu.ts'
 const rounds = 11
 const count = 3_000
 
-/** Rounds before the first that counts: compilers have settled then. */
+/** Warm-up rounds, until compilers have settled. */
 const warmUps = 5
 
 type Round = { cpu: number; rate: number }

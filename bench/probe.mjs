@@ -1,4 +1,4 @@
-// Loaded into a measured server: answers its parent's questions about CPU time and memory.
+// Loaded into a measured server: reports CPU time and memory to its parent.
 process.on('message', (question) => {
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage()

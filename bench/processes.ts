@@ -1,5 +1,5 @@
 /**
- * Servers under measurement: child processes that tell their own CPU time and memory.
+ * Servers being measured: child processes that report their own CPU time and memory.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,7 @@ const asking = (child: ChildProcess, question: string) => async (): Promise<numb
   return answer
 }
 
-/** Starts a server script on a port of its own; resolves when it answers. */
+/** Starts a server script on a port of its own; resolves when it is ready. */
 export const start = async (script: string, port: number, args: string[] = []): Promise<Measured> => {
   const child = fork(script, args, {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
@@ -35,7 +35,7 @@ export const start = async (script: string, port: number, args: string[] = []): 
     execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  if (!(await answers(port))) throw new Error(`${script} did not answer on port ${port}`)
+  if (!(await answers(port))) throw new Error(`${script} did not respond on port ${port}`)
   return {
     pid: child.pid ?? 0,
     port,
@@ -63,7 +63,7 @@ export const prepare = async (target: string, reply: Response): Promise<Prepared
   return [target, reply.status, headers, Buffer.from(await reply.arrayBuffer()).toString('base64')]
 }
 
-/** Starts the yardstick, a node:http server that writes prepared replies. */
+/** Starts the baseline, a node:http server that writes prepared replies. */
 export const startBare = async (port: number, replies: Prepared[]): Promise<Measured> => {
   const child = fork('bench/bare.mjs', { env: { ...process.env, PORT: String(port) }, execArgv: ['--import', probe] })
   await once(child, 'message')
@@ -78,7 +78,7 @@ export const startBare = async (port: number, replies: Prepared[]): Promise<Meas
   }
 }
 
-/** CPU microseconds a request of a load costs a server. */
+/** CPU microseconds that a request of a load costs a server. */
 export const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<number> => {
   const before = await server.cpu()
   await load({ ...plan, port: server.port })

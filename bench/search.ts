@@ -1,5 +1,5 @@
 /**
- * What a key press in the gallery's search costs in Chromium (`npm run bench -- search`): from the input event to the
+ * What a keystroke in the gallery's search costs in Chromium (`npm run bench -- search`): from the input event to the
  * changed page, over 169 recipes, against a plain scan of the same text for the same words.
  *
  * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
@@ -48,12 +48,12 @@ await page.locator('#q').fill('a')
 await page.waitForFunction(() => new URL(location.href).searchParams.has('q'))
 await page.waitForTimeout(1_000)
 
-/** Types each query key by key; gives the number of key presses. Runs in the page. */
+/** Types each query key by key; returns the number of keystrokes. Runs in the page. */
 const typeAll = async (words: string[]): Promise<number> => {
   const field = document.querySelector<HTMLInputElement>('#q')!
   const { port1, port2 } = new MessageChannel()
   port1.start()
-  /** Everything that the event starts is done before the next message comes. */
+  /** Resolves when everything that the event starts is done. */
   const settled = (): Promise<unknown> =>
     new Promise((resolve) => {
       port1.addEventListener('message', resolve, { once: true })
@@ -70,7 +70,7 @@ const typeAll = async (words: string[]): Promise<number> => {
   return keys
 }
 
-/** The least a search can do: which lines hold all words. Runs in the page. */
+/** The least that a search can do: which lines contain all words. Runs in the page. */
 const scanAll = ({ text, words }: { text: string; words: string[] }): number[] => {
   const lines = text.toLowerCase().split('\n')
   const times: number[] = []
@@ -84,7 +84,7 @@ const scanAll = ({ text, words }: { text: string; words: string[] }): number[] =
   return times
 }
 
-// Time of the page's own thread, which other programs on the machine do not lengthen.
+// CPU time of the page's own thread, which other programs on the machine do not affect.
 const session = await page.context().newCDPSession(page)
 await session.send('Performance.enable', { timeDomain: 'threadTicks' })
 

@@ -1,7 +1,7 @@
 /**
- * How many seeded faults `diagref check --recipe` finds, and how often it cries wolf (`npm run bench -- sensitivity`).
+ * How many seeded faults `diagref check --recipe` finds, and its false positives (`npm run bench -- sensitivity`).
  *
- * Each fault is one thing that goes wrong while a scene is adapted by hand. Found is a fault that has a finding which
+ * Each fault is one thing that goes wrong while a scene is adapted by hand. A fault is found if it has a finding that
  * the untouched scene does not have. `--missed` lists what was not found, `--write` writes the table of the guide.
  */
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * From the start of the process to listening, against `node -e 0` (`npm run bench -- start`).
+ * From process start to listening, against `node -e 0` (`npm run bench -- start`).
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -12,7 +12,7 @@ export type Targets = {
   searches: string[]
 }
 
-/** Makes the targets from the catalog that is served. */
+/** Makes the targets from the served catalog. */
 export async function targetsOf(port: number): Promise<Targets> {
   const { recipes } = (await (await fetch(`http://127.0.0.1:${port}/api/diagrams`)).json()) as {
     recipes: { id: string; name: string }[]

@@ -1,4 +1,4 @@
-// The image's HEALTHCHECK: exits with 0 if the service answers on its port. The image has no shell and no curl.
+// The image's HEALTHCHECK: exits with 0 if the service responds on its port. The image has no shell and no curl.
 import { get } from 'node:http'
 
 const port = process.env.PORT || '3000'

@@ -10,7 +10,7 @@ import type { Site } from '../src/pages/site.ts'
 const read = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`./${name}.json`, import.meta.url), 'utf8'))
 
-/** The share cards that `npm run cards` drew; none where it did not run. */
+/** The share cards that `npm run cards` drew, if it was run. */
 const readCards = async (): Promise<AppOptions['cards']> => {
   const folder = new URL('./cards/', import.meta.url)
   const files = new Set(await readdir(folder).catch(() => []))

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { families, type Recipe } from '../src/catalog/recipe.ts'
 import { formatScene } from '../src/scene/format-scene.ts'
 import { drawSample, loadRecipes, recipeIds, sceneFile } from '../tools/recipes.ts'
-import { readReleased, revisionFaults } from '../tools/released.ts'
+import { readReleased, revisionProblems } from '../tools/released.ts'
 
 let recipes: Recipe[]
 
@@ -55,7 +55,7 @@ describe('files', () => {
   })
 
   test('a revision rises by exactly one when a released scene changes', async () => {
-    expect(revisionFaults(recipes, await readReleased())).toEqual([])
+    expect(revisionProblems(recipes, await readReleased())).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /**
  * Runs the benchmarks (`npm run bench [-- NAME … [OPTIONS]]`), each in a process of its own.
  *
- * They are bundled first, as the service is: a loader that rewrites functions would be measured too.
+ * They are bundled first, like the service: a loader that rewrites functions would be measured too.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -13,7 +13,7 @@ const shared = new Set(['measure', 'load', 'processes', 'targets'])
 const onlyWhenNamed = new Set(['peers'])
 const all = readdirSync('bench').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
 const known = all.filter((name) => !shared.has(name))
-// Names of benchmarks come first; what follows the first word that is none goes to that benchmark.
+// Names of benchmarks come first; everything from the first other word on is passed to the benchmark.
 const named = process.argv.slice(2)
 const split = named.findIndex((word) => !known.includes(word))
 const wanted =

@@ -1,5 +1,5 @@
 /**
- * Makes sure that there is a Chromium before tests in parallel ask for one: two installs at once would clash.
+ * Makes sure that Chromium is installed before parallel tests need it: two installs at once would clash.
  */
 import { findChromium } from '../test/browser/chromium.ts'
 

@@ -1,12 +1,12 @@
 /**
- * How the command line is bundled: CommonJS, which starts fastest. What answers at once is one file; commands that
+ * How the command line is bundled: CommonJS, which starts fastest. The light commands are one file; commands that
  * need the scene language or the service are loaded when they are called, and recipes one by one.
  */
 import { resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { inRooms } from './pack-rooms.ts'
 
-/** Modules that are loaded when they are needed; the other commands are part of the one file. */
+/** Modules that are loaded on demand; the other commands are part of the one file. */
 const heavy: Record<string, string> = {
   ...Object.fromEntries(
     ['render', 'draw', 'check', 'diff', 'fmt', 'convert', 'serve', 'export', 'mcp'].map((name) => [
@@ -17,12 +17,12 @@ const heavy: Record<string, string> = {
   packaged: 'src/cli/packaged/answer.ts',
 }
 
-/** Commands that run longer than it takes to compile them. */
+/** Commands that run long enough for their compilation not to matter. */
 const lasting = ['serve', 'export', 'mcp']
 
 const loader = resolve('src/cli/program/load-room.ts')
 
-/** What loads a command: with the compiled code that is kept of it, if it is a short one. */
+/** Loads a command, with its cached compiled code if it is a short one. */
 const loadedWhenCalled: Plugin = {
   name: 'commands',
   setup(bundle) {
@@ -41,7 +41,7 @@ const loadedWhenCalled: Plugin = {
   },
 }
 
-/** The modules in `heavy`, with what they share beside them. */
+/** The modules in `heavy`, with the chunks they share. */
 const commandsBuild = (shared: BuildOptions): BuildOptions => ({
   ...shared,
   entryPoints: heavy,
@@ -51,7 +51,7 @@ const commandsBuild = (shared: BuildOptions): BuildOptions => ({
   splitting: true,
   plugins: [inRooms],
   external: ['@resvg/resvg-js'],
-  // Its CommonJS form loads its parts by names that a bundler cannot follow.
+  // Their CommonJS forms load parts by names that a bundler cannot resolve.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js', yaml: resolve('node_modules/yaml/browser/index.js') },
 })
 
@@ -66,11 +66,11 @@ const binBuild = (shared: BuildOptions): BuildOptions => ({
   target: 'node20',
   plugins: [loadedWhenCalled],
   external: ['@resvg/resvg-js'],
-  define: { 'import.meta.url': 'ownAddress' },
+  define: { 'import.meta.url': 'ownUrl' },
   banner: {
-    js: "#!/usr/bin/env node\nconst ownAddress = require('node:url').pathToFileURL(__filename).href",
+    js: "#!/usr/bin/env node\nconst ownUrl = require('node:url').pathToFileURL(__filename).href",
   },
 })
 
-/** What the command line is made of: its bin, and the commands that the bin loads. */
+/** The builds of the command line: its bin, and the commands that the bin loads. */
 export const cliBuilds = (shared: BuildOptions): BuildOptions[] => [binBuild(shared), commandsBuild(shared)]

@@ -13,6 +13,6 @@ export const nodeBuild = (folder: string): BuildOptions => ({
   target: 'node20',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
-  // CommonJS packages in the bundle ask for Node's modules by `require`.
+  // CommonJS packages in the bundle load Node's modules with `require`.
   banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
 })

@@ -28,7 +28,7 @@ const builtPlugin = (folder: string): Plugin => ({
   },
 })
 
-/** Bundles entries/worker.ts into `folder`/worker.js; the folder already holds catalog.json and site.json. */
+/** Bundles entries/worker.ts into `folder`/worker.js; the folder already contains catalog.json and site.json. */
 export const workerBuild = (folder: string): BuildOptions => ({
   ...shared,
   entryPoints: { worker: 'entries/worker.ts' },

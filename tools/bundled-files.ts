@@ -1,5 +1,5 @@
 /**
- * Which files end up in a bundle: read off esbuild's metafile, without writing anything.
+ * Which files end up in a bundle, according to esbuild's metafile, without writing anything.
  */
 import { readdirSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
@@ -13,7 +13,7 @@ export const bundledFiles = async (builds: readonly BuildOptions[]): Promise<str
   return results.flatMap(({ metafile }) => Object.keys(metafile.inputs))
 }
 
-/** The scripts of the pages, the editor's with them, which the site holds. */
+/** The scripts of the pages, including the editor's, which are part of the site. */
 export const pageScripts: BuildOptions = {
   entryPoints: readdirSync('src/browser', { recursive: true, encoding: 'utf8' }).flatMap((name) =>
     /\.tsx?$/.test(name) && !/\.test\./.test(name) ? [`src/browser/${name}`] : [],

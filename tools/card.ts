@@ -1,5 +1,5 @@
 /**
- * The pictures that previews show elsewhere, of the site and of each recipe, as PNG, because few previewers draw SVG.
+ * Share cards of the site and of each recipe, as PNG, because few previewers render SVG.
  */
 import { Resvg } from '@resvg/resvg-js'
 import type { Recipe } from '../src/catalog/recipe.ts'
@@ -10,7 +10,7 @@ import { renderScene } from '../src/render/render-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { readSceneFile } from './recipes.ts'
 
-/** The size that previewers ask for, in pixels. */
+/** The size that previewers expect, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 const margin = 64
@@ -46,7 +46,7 @@ const siteCard = async (): Promise<string> => {
   )
 }
 
-/** The picture of a recipe as large as it fits, its name below. */
+/** The drawing of a recipe as large as it fits, with its name below. */
 const recipeCard = ({ name, scene }: Pick<Recipe, 'name' | 'scene'>): string => {
   const { ink, muted } = colorsOf(defaultLook)
   const room = { width: cardSize.width - 2 * margin, height: cardSize.height - 8 - 24 - foot }

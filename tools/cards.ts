@@ -1,5 +1,5 @@
 /**
- * Draws the share cards of all recipes into dist/cards (`npm run cards`); the service finds them there.
+ * Draws the share cards of all recipes into dist/cards (`npm run cards`); where the service looks for them.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { makeRecipeCard } from './card.ts'

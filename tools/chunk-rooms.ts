@@ -1,12 +1,12 @@
 /**
  * Which file of the command line each chunk of a bundle goes into.
  *
- * A bundler makes a chunk for each set of entries that share code: some fifty of them for one drawing. What is always
- * loaded together goes into one file, a room; what may not be needed stays in a file of its own.
+ * A bundler makes a chunk for each set of entries that share code: about fifty for one drawing. Chunks that are always
+ * loaded together go into one file, a room; what may not be needed stays in a file of its own.
  */
 import type { Metafile } from 'esbuild'
 
-/** A chunk's file, and whether whoever loads the file needs it in any case. */
+/** A chunk's file, and whether it is always needed when the file is loaded. */
 export type Room = { file: string; eager: boolean }
 
 /** The rooms of all chunks, by their paths in the metafile. */

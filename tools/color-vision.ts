@@ -1,8 +1,8 @@
 /**
- * How far apart two colors are (CIEDE2000) for normal eyes and for full deutan and protan vision.
+ * How far apart two colors are (CIEDE2000) in normal, fully deutan and fully protan vision.
  *
- * The simulation is Machado et al. 2009, severity 1. Its matrices are made for linear light; on gamma-encoded values
- * they hide pairs that are too close.
+ * The simulation is Machado et al. 2009, severity 1. Its matrices are for linear light; on gamma-encoded values they
+ * miss pairs that are too close.
  */
 import { type Color, converter, differenceCiede2000 } from 'culori'
 
@@ -21,7 +21,7 @@ const linear = converter('lrgb')
 const lab = converter('lab65')
 const distance = differenceCiede2000()
 
-/** The three visions, each with what `of` makes of it. */
+/** The result of `of` for each of the three visions. */
 const perVision = <Value>(of: (vision: Vision) => Value): PerVision<Value> => ({
   normal: of('normal'),
   deutan: of('deutan'),
@@ -31,7 +31,7 @@ const perVision = <Value>(of: (vision: Vision) => Value): PerVision<Value> => ({
 /** A color, `#rrggbb`, as each vision sees it. */
 export function seen(hex: string): PerVision<Color> {
   const color = linear(hex)
-  if (!color) throw new Error(`${hex} is no color`)
+  if (!color) throw new Error(`${hex} is not a color`)
   return perVision((vision) => {
     const row = (at: number): number => {
       const [x = 0, y = 0, z = 0] = simulations[vision].slice(at, at + 3)

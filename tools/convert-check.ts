@@ -2,8 +2,8 @@
  * Converted scenes as the other editors read them (`npm run convert-check [-- ID …]`): Excalidraw's own `restore` and
  * draw.io's own graph library, in Chromium. What they drop, move or disconnect fails the run.
  *
- * Their packages live in a folder of their own: they weigh more than everything else here together. Of the ids that
- * are named, pictures are drawn by both into `.preview/convert/`.
+ * Their packages are in a folder of their own: they are larger than everything else here together. For ids that are
+ * named, both draw pictures into `.preview/convert/`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
@@ -39,13 +39,13 @@ for (const id of named.length > 0 ? named : await recipeIds()) {
   const [excalidraw, drawio] = [toExcalidraw(scene, look), toDrawio(scene, look)]
   const restored = await page.evaluate<ExcalidrawItem[]>(`readExcalidraw(${JSON.stringify(excalidraw)})`)
   const cells = await page.evaluate<DrawioCell[]>(`readDrawio(${JSON.stringify(drawio)})`)
-  const faults = [
+  const problems = [
     ...faultsOfExcalidraw(excalidraw, restored),
     ...faultsOfDrawio(drawio, cells),
     ...complaints.splice(0),
   ]
-  for (const fault of faults) console.log(`${id}: ${fault}`)
-  count += faults.length
+  for (const problem of problems) console.log(`${id}: ${problem}`)
+  count += problems.length
   if (named.includes(id)) {
     await writeFile(`${folder}/${id}.svg`, renderScene(scene, look))
     await page.locator('#root').screenshot({ path: `${folder}/${id}-drawio.png` })
@@ -54,5 +54,5 @@ for (const id of named.length > 0 ? named : await recipeIds()) {
   }
 }
 await browser.close()
-console.log(count === 0 ? 'Both editors read every scene as it was written.' : `${count} faults`)
+console.log(count === 0 ? 'Both editors read every scene as it was written.' : `${count} problems`)
 process.exitCode = count === 0 ? 0 : 1

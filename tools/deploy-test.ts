@@ -1,11 +1,11 @@
 /**
  * `npm run deploy-test`: the configurations in deploy/, each against the real program.
  *
- * Missing programs are installed from Debian where that is allowed; otherwise the run says which are missing.
+ * Missing programs are installed from Debian if that is allowed; otherwise the run lists them.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Programs, and the Debian packages that bring them. */
+/** Programs, and the Debian packages that provide them. */
 const programs: Record<string, string> = {
   nginx: 'nginx',
   caddy: 'caddy',

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the service straight from the sources; the watcher starts it again on every change.
+ * `npm run dev`: the service straight from the sources; the watcher restarts it on every change.
  */
 import { run } from '../src/node/run.ts'
 import { loadRecipes } from './recipes.ts'

@@ -1,8 +1,8 @@
 /**
- * The editor as people use it and as it should not be used (`npm run editor-walks [-- NAME …]`): walks at the speed of
- * a person on six recipes, a long drag, many steps back, links to a fresh browser, and hostile input. Takes minutes.
+ * The editor in use and under attack (`npm run editor-walks [-- NAME …]`): walks through six recipes at the speed of
+ * a person, a long drag, many undos, links to a fresh browser, and hostile input. Takes minutes.
  *
- * Each prints what it measured; what is beyond its bound fails the run.
+ * Each prints its measurements; one beyond its limit fails the run.
  */
 import { openStage } from '../test/browser/stage.ts'
 import { dragScene } from './editor-walks/drag.ts'

@@ -13,11 +13,12 @@ import { descriptorsOf, memoryOf, type Service, startService } from './endurance
 
 const clients = 16
 
-/** The most that may be: memory of the last sixth to that of the older worker before, and p99 to the quiet one. */
+/** The largest ratios: memory of the last sixth to that of the older worker before, and p99 to the quiet one. */
 const bounds = { growth: 1.1, slowdown: 3 }
 
 const [minutes = 4, connections = 5_000] = process.argv.slice(2).map(Number)
-if (!(minutes > 0 && connections >= 0)) throw new Error('give the minutes, and the connections that idle, as numbers')
+if (!(minutes > 0 && connections >= 0))
+  throw new Error('the minutes and the number of idle connections must be numbers')
 
 const service = await startService()
 await untilReady(service.port)
@@ -34,7 +35,7 @@ const exitCode = await service.stop()
 const p99 = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? 0
 const [quiet, loud] = [p99(seen.times.quiet), p99(seen.times.loud)]
 const { requests, hostile, lost } = seen
-console.log(`${requests} requests and ${hostile} hostile ones; ${lost} lost in ${counts.killed} deaths of workers`)
+console.log(`${requests} requests and ${hostile} hostile ones; ${lost} lost in ${counts.killed} worker deaths`)
 console.log(`up to ${counts.most} connections idle or slow, ${counts.opened} opened; ${counts.vanished} left early`)
 console.log(`p99 ${quiet.toFixed(1)} ms while quiet, ${loud.toFixed(1)} ms after: ${(loud / quiet).toFixed(2)} times`)
 for (const { warm, end, descriptors } of workers)
@@ -42,9 +43,9 @@ for (const { warm, end, descriptors } of workers)
     `a worker: at most ${warm.toFixed(0)} MB when warm, ${end.toFixed(0)} MB at the end; ${descriptors} descriptors`,
   )
 
-// A worker that is killed takes with it what its connections were waiting for: one request of each client at most.
+// With a killed worker, the requests on its connections are lost: at most one for each client.
 const mostLost = counts.killed * clients
-// A worker that took the place of a killed one may still grow to what the older one holds.
+// A worker that replaced a killed one may still grow to the size of the older one.
 const warmest = Math.max(...workers.map(({ warm }) => warm))
 const problems = [
   ...seen.problems,
@@ -54,15 +55,15 @@ const problems = [
   ...workers
     .filter(({ end }) => end > warmest * bounds.growth)
     .map(({ warm, end }) => `memory grew from ${warm.toFixed(0)} to ${end.toFixed(0)} MB`),
-  ...(exitCode === 0 ? [] : [`the service ended with ${exitCode}`]),
+  ...(exitCode === 0 ? [] : [`the service exited with ${exitCode}`]),
 ]
 for (const problem of problems.slice(0, 20)) console.error(problem)
 console.log(problems.length === 0 ? 'endured' : `${problems.length} problems`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
 /**
- * The most memory in MB of each worker in the two halves of the last third, for what it holds rises and falls with
- * collections of garbage; and its open descriptors at the end.
+ * The peak memory of each worker in MB in the two halves of the last third, because memory rises and falls with
+ * garbage collection; and its open descriptors at the end.
  */
 async function watchMemory({ workers }: Service, { isWarm, isEnding, isOver }: Period) {
   while (!isWarm()) await pause(100)

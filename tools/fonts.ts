@@ -1,7 +1,6 @@
 /**
- * Makes what the project knows of fonts: the width table that text is measured with (src/text/widths.gen.ts), the
- * subsetted fonts that PNG pictures are drawn with (assets/fonts), and of these the smaller ones that pages load
- * (assets/web-fonts).
+ * Generates everything about fonts: the width table that text is measured with (src/text/widths.gen.ts), the subsetted
+ * fonts for PNGs (assets/fonts), and the smaller ones that pages load (assets/web-fonts).
  *
  * Run by hand (`npm run fonts`) when the font stack changes; all results are committed.
  */
@@ -53,20 +52,20 @@ const ranges: [number, number][] = [
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** What the bundled PNG fonts hold: the ranges that scenes use, without the long tails. */
+/** The characters of the bundled PNG fonts: the ranges that scenes use, without the long tails. */
 const bundled = ranges.flatMap(([from, to]) => range(from, to))
 
 const open = async (file: string): Promise<Face> =>
   fontkit.create(await readFile(`${modules}/${file}`)) as unknown as Face
 
-/** A character's advance in font units: alone or between capitals, where a font may have a wider form of it. */
+/** A character's advance in font units: alone or between capitals, whichever form is wider. */
 const advance = (face: Face, code: number): number => {
   const alone = face.glyphForCodePoint(code).advanceWidth
   const { glyphs } = face.layout(`H${String.fromCodePoint(code)}H`)
   return glyphs.length === 3 ? Math.max(alone, glyphs[1]!.advanceWidth) : alone
 }
 
-/** The widest advance of a code point over the stack, in thousandths of an em; 0 where no font has it. */
+/** The widest advance of a code point in the stack, in thousandths of an em; 0 if no font has it. */
 const widest = (faces: Face[], code: number): number => {
   let width = 0
   for (const face of faces) {
@@ -115,7 +114,7 @@ const writeFonts = async (): Promise<void> => {
   }
 }
 
-/** What pages write: Latin with its accents, typographic marks, arrows and relations. */
+/** The characters of pages: Latin with its accents, typographic marks, arrows and relations. */
 const webCharacters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),
@@ -128,7 +127,7 @@ const webFaces: Record<string, string> = {
   'jetbrains-mono-400.woff2': 'JetBrainsMono-Regular.ttf',
 }
 
-/** Alternate glyphs are left out: pages use none, and they are half of the bytes. */
+/** Alternate glyphs are omitted: pages use none, and they are half of the bytes. */
 const writeWebFonts = async (): Promise<void> => {
   await mkdir('assets/web-fonts', { recursive: true })
   for (const [name, source] of Object.entries(webFaces)) {

@@ -1,6 +1,6 @@
 /**
- * Parts of the guide made from rooms that pages do not import: the reviewer's rules, the flags of the server,
- * the commands of the command line.
+ * Parts of the guide from rooms that pages do not import: the linter's rules, the flags of the server, the commands
+ * of the command line.
  */
 import type { Command } from '../src/cli/command.ts'
 import { commands } from '../src/cli/commands/commands.ts'
@@ -11,7 +11,7 @@ import { table } from '../src/pages/site-text.ts'
 import { adaptationRules } from '../src/review/adaptation/review-adaptation.ts'
 import { rules } from '../src/review/rules/rules.ts'
 
-const levels = { block: 'Must be fixed', warn: 'Worth a thought' } as const
+const levels = { block: 'Must be fixed', warn: 'Should be considered' } as const
 
 const ruleSections = (): string =>
   [...rules, ...adaptationRules]
@@ -39,7 +39,7 @@ const commandSection = ({ name, operand, summary, details = [], options, example
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** Markdown by the name the guide calls it by. */
+/** Markdown by its name in the guide. */
 export const guideParts = (): Record<string, string> => ({
   rules: ruleSections(),
   'serve-flags': fence('text', settingsHelp),

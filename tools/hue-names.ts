@@ -1,5 +1,5 @@
 /**
- * In which hues a color of the palette keeps its name: a green accent must look green, `negative` red.
+ * The hues in which a color of the palette matches its name: a green accent must look green, `negative` red.
  */
 import { converter } from 'culori'
 import { type Accent, accents } from '../src/render/palette.ts'
@@ -8,7 +8,7 @@ import { type Accent, accents } from '../src/render/palette.ts'
 export type Role = 'positive' | 'negative' | Accent
 export const roles: readonly Role[] = ['positive', 'negative', ...accents]
 
-/** Degrees of OKLCH; rose passes through 0. `positive` is teal, `negative` red. */
+/** Degrees in OKLCH; rose wraps around 0. `positive` is teal, `negative` red. */
 const hues: Record<Role, readonly [from: number, to: number]> = {
   positive: [186, 222],
   negative: [20, 38],

@@ -26,7 +26,7 @@ const buildImage = (): void => {
 /** Runs a program of the image in a mount namespace of its own, on a read-only root, as the image's user. */
 const runInImage = (root: string, { User, WorkingDir, Env }: Config, command: string[]): ChildProcess => {
   const enter = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec chroot --userspec="$1" "$0" "${@:2}"'
-  // chroot starts at the root, so the script is named by its whole path.
+  // chroot starts at the root, so the script needs an absolute path.
   const absolute = command.map((word) => (word.endsWith('.js') ? join(WorkingDir, word) : word))
   const settings = [...Env, `PORT=${port}`, 'HOST=127.0.0.1'].map((each) => each.split(/=(.*)/s).slice(0, 2))
   return spawn('unshare', ['--mount', '--', 'bash', '-c', enter, root, User, ...absolute], {
@@ -74,7 +74,7 @@ const testImage = async (): Promise<void> => {
   check('an SVG is served', svg?.status === 200)
   service.kill('SIGTERM')
   const [code] = (await once(service, 'exit')) as [number]
-  check('SIGTERM ends it with 0', code === 0)
+  check('on SIGTERM it exits with 0', code === 0)
   buildah('rm', container)
 }
 

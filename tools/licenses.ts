@@ -1,5 +1,5 @@
 /**
- * The license texts of packages, to be shipped with a bundle that holds their code.
+ * The license texts of packages, to be shipped with a bundle that contains their code.
  */
 import { readdir, readFile } from 'node:fs/promises'
 
@@ -12,7 +12,7 @@ const foldersOf = (files: readonly string[]): string[] =>
 const licenseText = async (folder: string): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => /^licen[cs]e/i.test(name)).sort()
   const [name] = names
-  return name === undefined ? 'The package brings no text of its license.\n' : readFile(`${folder}/${name}`, 'utf8')
+  return name === undefined ? 'The package does not include its license text.\n' : readFile(`${folder}/${name}`, 'utf8')
 }
 
 /** A package whose code is in a bundle. */
@@ -33,5 +33,5 @@ const entry = async (folder: string): Promise<string> => {
 /** One text with every license, a line between each. */
 export const licensesOf = async (files: readonly string[]): Promise<string> => {
   const texts = await Promise.all(foldersOf(files).map(entry))
-  return `diagref holds code of these packages.\n\n${texts.join(`\n${'-'.repeat(78)}\n\n`)}`
+  return `diagref contains code of these packages.\n\n${texts.join(`\n${'-'.repeat(78)}\n\n`)}`
 }

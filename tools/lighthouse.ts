@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of the pages (`npm run lighthouse`): the built service, on a socket, in real Chromium.
+ * Lighthouse scores of the pages (`npm run lighthouse`): the built service, on a socket, in real Chromium.
  *
- * Lighthouse lives in a folder of its own: it weighs more than everything else here together. A score under
+ * Lighthouse is in a folder of its own: it is larger than everything else here together. A score under
  * 100 fails the run.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -54,7 +54,7 @@ const audit = (path: string, preset: string[]): Result => {
 }
 
 /** What keeps a category under 100. */
-const faults = ({ categories, audits }: Result, category: string): string =>
+const lostPoints = ({ categories, audits }: Result, category: string): string =>
   (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim())
@@ -67,7 +67,7 @@ for (const [name, path] of Object.entries(pages)) {
   for (const [device, preset] of Object.entries(presets)) {
     const result = audit(path, preset)
     for (const [category, { score }] of Object.entries(result.categories)) {
-      const words = score === 1 ? '' : faults(result, category)
+      const words = score === 1 ? '' : lostPoints(result, category)
       console.log(`${name.padEnd(8)} ${device.padEnd(8)} ${category.padEnd(15)} ${Math.round(score * 100)}  ${words}`)
       if (score < 1) process.exitCode = 1
     }

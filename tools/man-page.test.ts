@@ -15,7 +15,7 @@ test('the page names every command and every option', () => {
   expect(plain).toContain('.TH DIAGREF 1 "" "diagref 1.2.3"')
 })
 
-test('no line is taken for a request, and no character for a sign of roff', () => {
+test('no line is read as a roff request, and no character as a roff escape', () => {
   const requests = page.split('\n').flatMap((line) => /^[.'](\S*)/.exec(line)?.[1] ?? [])
   expect([...new Set(requests)].sort()).toEqual(['EE', 'EX', 'PP', 'RE', 'RS', 'SH', 'SS', 'TH', 'TP'])
   const escapes = page.match(/\\(?:\(..|f.|.)/g) ?? []

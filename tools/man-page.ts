@@ -1,5 +1,5 @@
 /**
- * The manual page `diagref(1)`, from the declarations that `--help` is made of, in the man macros.
+ * The manual page `diagref(1)`, generated with the man macros from the declarations behind `--help`.
  */
 import type { Command } from '../src/cli/command.ts'
 import { commands } from '../src/cli/commands/commands.ts'
@@ -24,7 +24,7 @@ export function manPage(version: string): string {
     '.SH ENVIRONMENT',
     ...environment.flatMap(factLines),
     '.SH EXAMPLES',
-    'From the sample of a recipe to a picture of your own data:',
+    'From the sample of a recipe to a diagram of your own data:',
     ...exampleLines(['data gantt-chart -o plan.json', 'draw gantt-chart plan.json -o plan.svg']),
   ].join('\n')}\n`
 }
@@ -60,7 +60,7 @@ const exampleLines = (examples: readonly string[]): string[] => [
 /** A line of text: one that begins with a dot or an apostrophe would be a request. */
 const text = (words: string): string => escape(words).replace(/^(?=[.'])/, '\\&')
 
-/** What roff reads as a sign of its own; a minus stays one that can be copied. */
+/** Escapes what is special in roff; a minus stays one that can be copied. */
 const escape = (words: string): string =>
   words
     .replaceAll('\\', '\\e')

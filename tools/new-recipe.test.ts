@@ -12,7 +12,7 @@ test('a new recipe has its own name and family, and the form, sample and drawing
   expect(text.slice(text.indexOf('\n  data:'))).toBe(model.slice(model.indexOf('\n  data:')))
 })
 
-test('a model without a field that every recipe has is refused', () => {
+test('a model without a field that every recipe has is rejected', () => {
   expect(() => newRecipeText('export default {}', { id: 'x', family: 'Flows' }, '2026-11-21')).toThrow(
     'no field "name"',
   )

@@ -1,11 +1,11 @@
 /**
- * The text of a new recipe: the form, sample and drawing of a model of the same shape, with words still to be written.
+ * The text of a new recipe: the schema, sample and drawing of a model of the same shape, with words still to be written.
  */
 
-/** What a new recipe is called and belongs to. */
+/** The id and family of a new recipe. */
 export type NewRecipe = { id: string; family: string }
 
-/** What each field waits for. They are too short for the tests of words, so that none is forgotten. */
+/** Placeholders for the fields, too short to pass the tests, so that none is forgotten. */
 const wanted: Record<string, string> = {
   description: 'What is drawn, with its common other names.',
   useWhen: 'The question it answers, with limits as numbers.',
@@ -13,7 +13,7 @@ const wanted: Record<string, string> = {
   rationale: 'One strength, one cost, what the reader supplies.',
 }
 
-/** Turns a model's recipe.ts into the start of another; the result draws at once. */
+/** Turns a model's recipe.ts into the start of another; the result can be drawn right away. */
 export function newRecipeText(model: string, { id, family }: NewRecipe, today: string): string {
   let text = replaceField(model, 'name', quote(nameOf(id)))
   text = replaceField(text, 'family', quote(family))

@@ -14,7 +14,7 @@ import { readSource } from './recipes.ts'
 
 const usage = 'npm run new -- ID --family FAMILY --shape SHAPE [--like ID]'
 
-/** Ends with what was wrong and how the command is used. */
+/** Exits with the problem and the usage. */
 const refuse = (problem: string): never => {
   console.error(`${problem}\nUsage: ${usage}`)
   process.exit(2)

@@ -1,6 +1,6 @@
 /**
- * The catalog as the package holds it: one recipe a line, and an index that says where each is, so that a command
- * reads one recipe without parsing all.
+ * The catalog as it is packaged: one recipe per line, and an index of where each is, so that a command can read one
+ * recipe without parsing all.
  */
 import { createCatalog } from '../src/catalog/catalog.ts'
 import type { Recipe } from '../src/catalog/recipe.ts'

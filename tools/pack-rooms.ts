@@ -1,9 +1,9 @@
 /**
- * Packs the chunks of a split bundle into a few CommonJS files: they start faster than ES modules, and the fewer the
- * better.
+ * Packs the chunks of a split bundle into a few CommonJS files: they start faster than ES modules, and fewer files
+ * start faster still.
  *
- * A file exports a function from a chunk's name to what the chunk exports; a chunk runs when it is first asked for.
- * The file of an entry exports what the entry exports.
+ * A file exports a function from a chunk's name to the chunk's exports; a chunk runs on first use. The file of an
+ * entry exports what the entry exports.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { transform } from 'esbuild'
 import { type Room, roomsOf } from './chunk-rooms.ts'
 
-/** Takes over what a build would write. */
+/** Replaces the output of a build. */
 export const inRooms: Plugin = {
   name: 'rooms',
   setup(bundle) {
@@ -32,7 +32,7 @@ export const inRooms: Plugin = {
   },
 }
 
-/** The digest is the name under which the compiled code of a file is kept. */
+/** Adds the digest under which the compiled code of a file is cached. */
 const withDigest = (text: string): string =>
   `// ${createHash('sha256').update(text).digest('hex').slice(0, 32)}\n${text}`
 
@@ -54,12 +54,12 @@ const textsOf = async (
 }
 
 /** `import.meta.url` has no meaning in CommonJS, so it is made from the file's name. */
-const head = "'use strict';const ownAddress=require('node:url').pathToFileURL(__filename).href;"
+const head = "'use strict';const ownUrl=require('node:url').pathToFileURL(__filename).href;"
 
 const loader =
   'const factories={},loaded={};const load=module.exports=name=>{let own=loaded[name];if(own===undefined){own=loaded[name]={exports:{}};factories[name](own)}return own.exports};'
 
-/** In parentheses a function is compiled at once, without a look at it before. */
+/** In parentheses, a function is compiled eagerly, without being preparsed. */
 const factory = (name: string, code: string, { eager }: Room): string =>
   eager
     ? `factories[${JSON.stringify(name)}]=(function(module){${code}});\n`
@@ -76,7 +76,7 @@ const asCommonJs = async (text: string, { room, rooms, entries }: Places): Promi
     minifyWhitespace: true,
     legalComments: 'none',
     supported: { 'dynamic-import': false },
-    define: { 'import.meta.url': 'ownAddress' },
+    define: { 'import.meta.url': 'ownUrl' },
   })
   return code.trim().replaceAll(/require\("\.\/([^"/]+\.js)"\)/g, (call, name: string) => {
     const target = rooms.get(name)

@@ -1,5 +1,5 @@
 /**
- * What the published package holds besides what `npm run build` makes (`npm pack` runs both): the library with
+ * What the published package contains besides the output of `npm run build` (`npm pack` runs both): the library with
  * its types, the manual page, and the licenses of everything that is bundled.
  */
 import { execFileSync } from 'node:child_process'
@@ -12,7 +12,7 @@ import { licensesOf } from './licenses.ts'
 import { manPage } from './man-page.ts'
 import { recipeModules } from './recipe-modules.ts'
 
-/** Kept readable: people step into a library. zod is a dependency, because the schemas' types are its own. */
+/** Not minified: people step into a library. zod is a dependency, because the schemas' types come from it. */
 const library: BuildOptions = {
   entryPoints: readdirSync('entries/library').flatMap((name) =>
     name.endsWith('.d.ts') ? [] : [`entries/library/${name}`],
@@ -30,7 +30,7 @@ const library: BuildOptions = {
   logLevel: 'warning',
 }
 
-/** Everything that is shipped with code of others in it. */
+/** Everything shipped that contains third-party code. */
 const shipped: BuildOptions[] = [library, ...cliBuilds({ bundle: true, format: 'esm' }), pageScripts]
 
 await build(library)

@@ -1,10 +1,10 @@
 /**
  * The search behind the palette: in each theme the positive, negative and accent colors that keep every limit and
- * depart least from the colors we would choose by eye.
+ * are closest to the preferred colors, chosen by eye.
  *
- * Page, surface, ink, muted and the four tints `soft` are given by the palette itself. Candidates lie on a grid in
- * OKLCH around each wish; the sum of squared CIEDE2000 departures is least over the whole grid. No randomness: the
- * same wishes find the same colors.
+ * Page, surface, ink, muted and the four tints `soft` come from the palette itself. Candidates are on a grid in OKLCH
+ * around each preferred color; the result minimizes the sum of squared CIEDE2000 distances over the whole grid. No
+ * randomness: the same preferences find the same colors.
  */
 import { type Color, clampChroma, converter, differenceCiede2000, formatHex, wcagContrast } from 'culori'
 import { accents, colorsOf, type Theme } from '../src/render/palette.ts'
@@ -14,8 +14,8 @@ import { keepsItsName, type Role, roles } from './hue-names.ts'
 type Choice = Record<Role, string>
 type Candidate = { hex: string; cost: number; seen: PerVision<Color> }
 
-/** The colors we would choose by eye. */
-const wishes: Record<Theme, Choice> = {
+/** The preferred colors, chosen by eye. */
+const preferred: Record<Theme, Choice> = {
   light: {
     positive: '#005450',
     negative: '#84101a',
@@ -42,13 +42,13 @@ const wishes: Record<Theme, Choice> = {
   },
 }
 
-// What palette.test.ts demands, and a little more, so that no color sits on a limit.
+// What palette.test.ts requires, and a little more, so that no color is right at a limit.
 const contrast = 4.6
 const fromNeutrals = { normal: 9.2, deutan: 9.2, protan: 9.2 }
 const fromAccent = { normal: 20.5, deutan: 12.2, protan: 12.2 }
 const fromEachOther = { normal: 20.5, deutan: 19.6, protan: 19.6 }
 
-/** The best choice for a theme, or nothing if no choice keeps the limits. */
+/** The best choice for a theme; undefined if no choice keeps the limits. */
 export function searchTheme(theme: Theme): Choice | undefined {
   const candidates = roles.map((role) => candidatesFor(theme, role))
   const [positives = [], negatives = [], ...highlights] = candidates
@@ -57,7 +57,7 @@ export function searchTheme(theme: Theme): Choice | undefined {
   let best: Candidate[] | undefined
   for (const positive of positives)
     for (const negative of negatives) {
-      // Both lists are sorted by cost: what follows is dearer still.
+      // Both lists are sorted by cost: what follows costs even more.
       if (positive.cost + negative.cost + floor >= least) break
       const choice = complete([positive, negative], highlights)
       const cost = choice ? sum(choice.map((candidate) => candidate.cost)) : Number.POSITIVE_INFINITY
@@ -75,41 +75,41 @@ function complete([positive, negative]: [Candidate, Candidate], highlights: Cand
 
 const known = new WeakMap<Candidate, Map<Candidate, boolean>>()
 
-/** Whether an accent is apart from positive or negative; remembered, because each pair is met many times. */
+/** Whether an accent is apart from positive or negative; memoized, because each pair comes up many times. */
 function clearOf(accent: Candidate, other: Candidate): boolean {
-  const answers = known.get(accent) ?? new Map<Candidate, boolean>()
-  known.set(accent, answers)
-  const clear = answers.get(other) ?? areApart(accent.seen, other.seen, fromAccent)
-  answers.set(other, clear)
+  const memo = known.get(accent) ?? new Map<Candidate, boolean>()
+  known.set(accent, memo)
+  const clear = memo.get(other) ?? areApart(accent.seen, other.seen, fromAccent)
+  memo.set(other, clear)
   return clear
 }
 
 const oklch = converter('oklch')
 const departure = differenceCiede2000()
 
-/** The colors around a wish that keep hue, contrast and distance from the neutrals, the nearest first. */
+/** The colors around a target that keep hue, contrast and distance from the neutrals, the nearest first. */
 function candidatesFor(theme: Theme, role: Role): Candidate[] {
-  const wish = wishes[theme][role]
+  const target = preferred[theme][role]
   const { muted, ink } = colorsOf({ theme, accent: 'blue' })
   const neutrals = [seen(muted), seen(ink)]
-  return [...new Set([wish, ...gridAround(wish)])]
+  return [...new Set([target, ...gridAround(target)])]
     .filter((hex) => keepsItsName(role, hex))
     .filter((hex) => groundsOf(theme, role).every((ground) => wcagContrast(hex, ground) >= contrast))
-    .map((hex) => ({ hex, cost: departure(hex, wish) ** 2, seen: seen(hex) }))
+    .map((hex) => ({ hex, cost: departure(hex, target) ** 2, seen: seen(hex) }))
     .filter((candidate) => neutrals.every((neutral) => areApart(candidate.seen, neutral, fromNeutrals)))
     .toSorted((a, b) => a.cost - b.cost)
 }
 
-/** What a color is written on: an accent only on its own tint, positive and negative on all. */
+/** The backgrounds of a color: an accent only on its own tint, positive and negative on all. */
 function groundsOf(theme: Theme, role: Role): string[] {
   const { page, surface } = colorsOf({ theme, accent: 'blue' })
   const tints = accents.filter((accent) => role === accent || role === 'positive' || role === 'negative')
   return [page, surface, ...tints.map((accent) => colorsOf({ theme, accent }).soft)]
 }
 
-/** Lightness within 0.12, chroma from 0.08 less to 0.06 more and at most what sRGB holds, hue within 20°. */
-function gridAround(wish: string): string[] {
-  const { l, c, h = 0 } = oklch(wish) ?? { l: 0, c: 0 }
+/** Lightness within 0.12, chroma from 0.08 less to 0.06 more and within sRGB, hue within 20°. */
+function gridAround(target: string): string[] {
+  const { l, c, h = 0 } = oklch(target) ?? { l: 0, c: 0 }
   return range(-12, 12).flatMap((light) =>
     range(-8, 6).flatMap((chroma) =>
       range(-10, 10).map((turn) => {

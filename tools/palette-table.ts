@@ -1,7 +1,7 @@
 /**
- * The distances of the palette as it is, in Markdown: how far each accent is from `positive` and `negative`.
+ * The distances of the current palette, in Markdown: how far each accent is from `positive` and `negative`.
  *
- * Each cell is CIEDE2000 for normal, deutan and protan eyes, rounded down: what the table says is reached.
+ * Each cell is CIEDE2000 in normal, deutan and protan vision, rounded down, so that the table never overstates.
  */
 import { accents, type Colors, colorsOf, type Look, themes } from '../src/render/palette.ts'
 import { distances, seen } from './color-vision.ts'

@@ -1,14 +1,14 @@
 /**
  * `npm run palette`: searches the colors again and prints them with their distances.
  *
- * Fails when src/render/palette.ts holds another color than the search finds.
+ * Fails if src/render/palette.ts has another color than the search finds.
  */
 import { colorsOf, type Theme, themes } from '../src/render/palette.ts'
 import { type Role, roles } from './hue-names.ts'
 import { searchTheme } from './palette-search.ts'
 import { accentTable, semanticTable } from './palette-table.ts'
 
-const held = (theme: Theme, role: Role): string =>
+const current = (theme: Theme, role: Role): string =>
   role === 'positive' || role === 'negative'
     ? colorsOf({ theme, accent: 'blue' })[role]
     : colorsOf({ theme, accent: role }).accent
@@ -17,10 +17,10 @@ const differences = themes.flatMap((theme) => {
   const found = searchTheme(theme)
   if (!found) return [`${theme}: no choice keeps the limits`]
   return roles
-    .filter((role) => found[role] !== held(theme, role))
-    .map((role) => `${theme}, ${role}: found ${found[role]}, the palette holds ${held(theme, role)}`)
+    .filter((role) => found[role] !== current(theme, role))
+    .map((role) => `${theme}, ${role}: found ${found[role]}, the palette has ${current(theme, role)}`)
 })
 
 console.log(`${semanticTable()}\n\n${accentTable()}\n`)
-console.log(differences.length === 0 ? 'The palette holds what the search finds.' : differences.join('\n'))
+console.log(differences.length === 0 ? 'The palette matches the search.' : differences.join('\n'))
 process.exitCode = differences.length === 0 ? 0 : 1

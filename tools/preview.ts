@@ -1,8 +1,8 @@
 /**
- * Pictures for eyes (`npm run preview [-- ID …]`): for each recipe `.preview/ID.png` at full size and
+ * Pictures to look at (`npm run preview [-- ID …]`): for each recipe `.preview/ID.png` at full size and
  * `.preview/ID-sheet.png`, half size in light/blue, dark/rose, paper/green and grayscale.
  * `npm run preview -- --families [WORD …]` writes a contact sheet for each family (whose name begins with a WORD)
- * in three looks instead, `.preview/FAMILY-THEME.png`: one hand? do neighbors differ? which is the weakest?
+ * in three looks instead, `.preview/FAMILY-THEME.png`: is the style consistent, do neighbors differ, which is weakest?
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Look } from '../src/render/palette.ts'
@@ -35,7 +35,7 @@ const sheet = (scene: Scene): string => {
 
 const cell = { width: 480, height: 360, gap: 16, columns: 4 }
 
-/** Scenes side by side, four in a row, each as large as its cell lets it be. */
+/** Scenes side by side, four in a row, each as large as its cell allows. */
 const contactSheet = (scenes: Scene[], look: Look): string => {
   const stepX = cell.width + cell.gap
   const stepY = cell.height + cell.gap

@@ -1,5 +1,5 @@
 /**
- * `diagref:recipes` in a bundle: every recipe as a module that is loaded when it is asked for.
+ * `diagref:recipes` in a bundle: every recipe as a module that is loaded on demand.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import type { Plugin } from 'esbuild'

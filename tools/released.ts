@@ -25,19 +25,19 @@ export const readReleased = async (): Promise<Released> => {
   return JSON.parse(text) as Released
 }
 
-/** Keeps what is released now. */
+/** Writes the current release. */
 export const writeReleased = (released: Released): Promise<void> =>
   writeFile(file, `${JSON.stringify(released, null, 2)}\n`)
 
 const digest = (scene: Scene): string => createHash('sha256').update(JSON.stringify(scene)).digest('hex')
 
-/** The released catalog that these recipes make, by rising id. */
+/** The release of these recipes, by ascending id. */
 export const releaseOf = (recipes: readonly Recipe[]): Released => {
   const sorted = [...recipes].sort((a, b) => (a.id < b.id ? -1 : 1))
   return Object.fromEntries(sorted.map(({ id, revision, scene }) => [id, { revision, scene: digest(scene) }]))
 }
 
-const faultOf = ({ id, revision, scene }: Recipe, released: Released): string | undefined => {
+const problemOf = ({ id, revision, scene }: Recipe, released: Released): string | undefined => {
   const last = Object.hasOwn(released, id) ? released[id] : undefined
   const changed = last !== undefined && last.scene !== digest(scene)
   const expected = last === undefined ? 1 : last.revision + (changed ? 1 : 0)
@@ -50,11 +50,11 @@ const faultOf = ({ id, revision, scene }: Recipe, released: Released): string | 
 }
 
 /** What is wrong with the revisions, recipe by recipe: too high, too low, or gone after it was released. */
-export const revisionFaults = (recipes: readonly Recipe[], released: Released): string[] => {
+export const revisionProblems = (recipes: readonly Recipe[], released: Released): string[] => {
   const createRecipeJson = new Set(recipes.map(({ id }) => id))
   const gone = Object.keys(released).filter((id) => !createRecipeJson.has(id))
   return [
-    ...recipes.flatMap((recipe) => faultOf(recipe, released) ?? []),
-    ...gone.map((id) => `recipes/${id} was released and is gone: its addresses must keep answering`),
+    ...recipes.flatMap((recipe) => problemOf(recipe, released) ?? []),
+    ...gone.map((id) => `recipes/${id} was released and is gone: its URLs must keep working`),
   ]
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run reproducible`: packs the package twice, from two copies of the committed sources at different paths, and
- * fails where the tarballs differ by a byte. The first is left in dist/diagref.tgz.
+ * fails if the tarballs differ by a byte. The first is left in dist/diagref.tgz.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

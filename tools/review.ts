@@ -27,17 +27,17 @@ const problemsOf = async (id: string): Promise<string[]> => {
 const wordError = (error: unknown): string =>
   `  cannot be drawn: ${error instanceof Error ? error.message : String(error)}`
 
-let faulty = 0
+let failed = 0
 const ids = await recipeIds(process.argv.slice(2))
 for (const id of ids) {
   const problems = await problemsOf(id).catch((error: unknown) => [wordError(error)])
   if (problems.length === 0) continue
-  faulty++
+  failed++
   console.log(`${id}\n${problems.join('\n')}`)
 }
 console.log(
-  faulty === 0
+  failed === 0
     ? `${ids.length} recipes reviewed, no problems found`
-    : `${faulty} of ${ids.length} recipes have problems`,
+    : `${failed} of ${ids.length} recipes have problems`,
 )
-process.exitCode = faulty === 0 ? 0 : 1
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 /**
  * `npm run runtimes`: the built service on every runtime it supports, each in a process of its own, against the Node
- * that runs this script: the requests of the contract over real sockets, and the same bytes. Writes docs/runtimes.md.
+ * that runs this script: the requests of the contract over real sockets must return the same bytes. Writes
+ * docs/runtimes.md.
  *
  * The runtimes are npm packages, installed into a folder of their own. Linux on x64 only.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom`: what the built service contains of others, as dist/sbom.json (CycloneDX) and, with the full
+ * `npm run sbom`: the third-party code in the built service, as dist/sbom.json (CycloneDX) and, with the full
  * license texts, dist/third-party-licenses.txt.
  *
  * npm describes every package of the lock file; those that esbuild bundled are kept. No date and no serial
@@ -26,7 +26,7 @@ const readBom = (): Bom => {
   )
 }
 
-/** The document reduced to some packages. They are bundled, so none of them is a development dependency any more. */
+/** The document reduced to some packages. They are bundled, so none of them is a development dependency here. */
 const reduce = ({ serialNumber: _number, metadata, components, dependencies, ...rest }: Bom, kept: Set<string>) => {
   const { timestamp: _timestamp, tools: _tools, ...described } = metadata
   const isKept = (ref: string): boolean => kept.has(ref)

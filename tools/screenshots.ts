@@ -1,6 +1,6 @@
 /**
- * Pictures of the pages for eyes (`npm run screenshots [-- NAME …]`): each kind of page at four widths,
- * light and dark, in `.preview/pages/NAME-WIDTH-THEME.png`; with `--full` all of it, not the first view alone.
+ * Pictures of the pages to look at (`npm run screenshots [-- NAME …]`): each kind of page at four widths,
+ * light and dark, in `.preview/pages/NAME-WIDTH-THEME.png`; with `--full` the whole page, not only the first view.
  *
  * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
  */

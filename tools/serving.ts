@@ -1,5 +1,5 @@
 /**
- * The service over a real socket, from recipes at hand: for tests and measurements that speak to it as clients do.
+ * The service with given recipes over a real socket, for tests and measurements that act as clients.
  */
 
 import { createApp } from '../src/app/create-app.ts'
@@ -10,13 +10,13 @@ import { type Running, serve } from '../src/node/serve.ts'
 
 export type Serving = {
   recipes: readonly Recipe[]
-  /** A free port is taken by default. */
+  /** A free port by default. */
   port?: number
   allowedHosts?: readonly string[]
   onInternalError?: (error: unknown) => void
 }
 
-/** Starts the service on the loopback address; resolves when it answers. */
+/** Starts the service on the loopback address; resolves when it is ready. */
 export const serveRecipes = async ({
   recipes,
   port = 0,

@@ -1,11 +1,11 @@
 /**
- * What the style sheet of the pages begins with: colors from the palette, and the faces of the fonts.
+ * The start of the pages' style sheet: colors from the palette, and font faces.
  */
 import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
 
 const tokens = ['page', 'surface', 'ink', 'muted', 'rule', 'accent', 'soft', 'positive', 'negative'] as const
 
-/** The page's colors are those of the light and dark picture themes; `paint` is the ground of a picture. */
+/** The page's colors are those of the light and dark themes; `paint` is the background of a diagram. */
 export const colorsCss = (): string => {
   const both = (of: (theme: Theme) => string): string => `light-dark(${of('light')},${of('dark')})`
   const rows = [
@@ -16,15 +16,15 @@ export const colorsCss = (): string => {
   return `:root{${rows.join(';')}}`
 }
 
-/** The fonts of the pages (tools/fonts.ts makes the files). */
+/** The fonts of the pages (tools/fonts.ts generates the files). */
 export const webFonts = [
   { file: 'inter-400.woff2', family: 'Inter', weight: 400 },
   { file: 'inter-600.woff2', family: 'Inter', weight: 600 },
   { file: 'jetbrains-mono-400.woff2', family: 'JetBrains Mono', weight: 400 },
 ] as const
 
-// Arial made as wide and as high as Inter, in both weights: a page whose fonts come too late looks alike, and
-// nothing moves. The width is that of the words of the pages, measured with the fonts themselves.
+// Arial adjusted to the width and height of Inter, in both weights: a page whose fonts load too late looks the same,
+// and nothing moves. The width is measured on the text of the pages with the fonts themselves.
 const fallbackFace = (weight: number, locals: readonly string[], width: number): string => {
   const percent = (value: number): string => `${((value / width) * 100).toFixed(2)}%`
   const sources = locals.map((name) => `local('${name}')`).join()
@@ -36,8 +36,8 @@ const fallback =
   fallbackFace(600, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'], 1.0097)
 
 /**
- * The faces, given the files' names in the order of `webFonts`. A font that is not there at once is not used on this
- * page (`optional`), so that text never moves.
+ * The faces, given the files' names in the order of `webFonts`. A font that is not available at once is not used on
+ * the page (`optional`), so that text never moves.
  */
 export const fontFacesCss = (names: readonly string[]): string =>
   fallback +

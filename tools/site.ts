@@ -48,7 +48,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A file named by its content, so that it may be kept for ever. */
+/** A file named by its content, so that it may be cached forever. */
 const nameAsset = (plain: string, body: string | Buffer): Asset => {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
   const [, stem = plain, suffix = ''] = /^(.*)(\.\w+)$/.exec(plain) ?? []
@@ -70,7 +70,7 @@ const bundleStyle = async (name: string): Promise<string> => {
   return outputFiles[0]!.text
 }
 
-// Every file in src/browser that is named here is a script of its own; the rest are their parts.
+// Each of these files in src/browser becomes a script; the rest are parts of them.
 const modules = ['page', 'gallery', 'recipe', 'sandbox', 'docs']
 
 const bundleScripts = async (): Promise<Asset[]> => {
@@ -83,8 +83,8 @@ const bundleScripts = async (): Promise<Asset[]> => {
 }
 
 /**
- * The editor and the worker that draws: what they share and every recipe are files of their own, loaded when they are
- * needed. They name each other, so the bundler names them by their content.
+ * The editor and its drawing worker: what they share and every recipe are separate files, loaded on demand. They refer
+ * to each other, so the bundler names them by their content.
  */
 const bundleEditor = async (): Promise<Asset[]> => {
   const { outputFiles } = await build({
@@ -103,7 +103,7 @@ const bundleEditor = async (): Promise<Asset[]> => {
   }))
 }
 
-/** What the gallery searches in while one types. */
+/** What the gallery searches as you type. */
 const searchAsset = (recipes: readonly Recipe[]): Asset =>
   nameAsset('search.txt', writeDocuments(createCatalog(recipes).recipes.map(searchDocument)))
 

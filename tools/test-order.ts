@@ -1,10 +1,10 @@
 /**
- * The order in which test files run: those that take longest first, so that none of them is left alone at the end.
+ * The order in which test files run: longest first, so that none of them runs alone at the end.
  */
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Longest first; between them some that mostly wait for processes. The rest follow in the runner's own order. */
+/** Longest first, interleaved with some that mostly wait for processes. The rest follow in the runner's own order. */
 const longest = [
   'test/adaptation.test.ts',
   'test/cli/package.test.ts',

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check there is, two at a time and the tests last, and one plain summary at the end.
+ * `npm test`: all checks, two at a time, then the tests, and a summary at the end.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ const tests: Check = {
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-/** Runs a check; what it writes comes in one piece, so that checks beside each other do not mix. */
+/** Runs a check; its output is printed at once, so that parallel checks do not mix. */
 const runCheck = async ({ name, command }: Check): Promise<boolean> => {
   const start = performance.now()
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -39,7 +39,7 @@ const runCheck = async ({ name, command }: Check): Promise<boolean> => {
   return report(name, status, start)
 }
 
-/** Runs the tests, which write as they go. */
+/** Runs the tests, whose output is printed as it comes. */
 const runTests = async ({ name, command }: Check): Promise<boolean> => {
   const start = performance.now()
   const [status] = (await once(spawn(command, { shell: true, stdio: 'inherit' }), 'close')) as [number | null]

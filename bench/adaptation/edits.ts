@@ -1,5 +1,5 @@
 /**
- * The edits that a recipe's sample goes through: what people do to a diagram, and what hostile data do.
+ * The edits that a recipe's sample goes through: what people do to a diagram, and what hostile data does.
  */
 import { type Data, type Json, keyOf, mapValues } from './json.ts'
 import { changeLabels, inGlyphs, lengthen, unbroken } from './labels.ts'
@@ -11,7 +11,7 @@ export type Edit = { name: string; core: boolean; data: Data }
 /** The most entries that a form allows in its top-level lists. */
 export type Limits = Record<string, number>
 
-/** All edits of a sample; `seeds` times as many where chance decides. */
+/** All edits of a sample; `seeds` times as many for random ones. */
 export function editsOf(sample: Data, { seeds, limits }: { seeds: number; limits: Limits }): Edit[] {
   return [
     ...labelEdits(sample),
@@ -45,7 +45,7 @@ const labelEdits = (sample: Data): Edit[] => [
   { name: 'unbroken', core: false, data: changeLabels(sample, unbroken) },
 ]
 
-/** The scale of all values changed; dates, sizes of layouts and line numbers are no values. */
+/** The scale of all values changed; dates, sizes of layouts and line numbers are not values. */
 const valueEdits = (sample: Data): Edit[] => {
   const scale = (change: (value: number) => number): Data =>
     mapValues(sample, (value, path) =>

@@ -8,7 +8,7 @@ export type Data = { [key: string]: Json }
 /** Where a value is: the keys that lead to it. */
 export type Path = (string | number)[]
 
-/** A copy in which every value has been offered to `change`; `undefined` leaves the value out. */
+/** A copy in which every value has been passed through `change`; `undefined` removes the value. */
 export function mapValues(value: Json, change: (value: Json, path: Path) => Json | undefined, path: Path = []): Json {
   const changed = change(value, path) ?? value
   if (Array.isArray(changed)) return changed.map((item, index) => mapValues(item, change, [...path, index]))
@@ -26,7 +26,7 @@ export function* crawl(value: Json, path: Path = []): Generator<[value: Json, pa
     for (const [key, below] of Object.entries(value)) yield* crawl(below, [...path, key])
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (value: Json, path: Path): Json | undefined => {
   let at: Json | undefined = value
   for (const key of path) at = typeof at === 'object' && at !== null ? (at as Record<string, Json>)[key] : undefined

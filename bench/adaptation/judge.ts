@@ -1,5 +1,5 @@
 /**
- * What a recipe makes of edited data: a clean picture, a refusal that names the field, or a picture with findings.
+ * What a recipe makes of edited data: a clean diagram, a finding that names the field, or a diagram with findings.
  */
 
 import { dataSchema } from '../../drawing/data-schema.ts'
@@ -13,10 +13,10 @@ import { type Edit, editsOf, type Limits } from './edits.ts'
 import type { Data } from './json.ts'
 import { repair } from './repair.ts'
 
-/** `beyond`: the form itself refuses the edit, so nothing is drawn. */
+/** `beyond`: the schema itself rejects the edit, so nothing is drawn. */
 export type Verdict = 'clean' | 'refused' | 'dirty' | 'beyond'
 
-/** One edit's outcome; `why` names what went wrong, `data` are what was drawn. */
+/** One edit's outcome; `why` names what went wrong, `data` is what was drawn. */
 export type Outcome = {
   edit: Edit
   verdict: Verdict
@@ -36,8 +36,8 @@ export function judgeRecipe(recipe: AnyRecipe, seeds: number, only: (edit: Edit)
 }
 
 /**
- * What only a person's words can answer for (rubric R01, R24), and how many elements there are below the limit: the
- * form says how many items a recipe draws.
+ * Rules that are not counted: those about wording (R01, R24), and the number of elements below the limit, which the
+ * schema determines.
  */
 const isJudged = ({ rule, level }: ReviewFinding): boolean =>
   rule !== 'R01' && rule !== 'R24' && !(rule === 'R02' && level === 'warn')
@@ -73,7 +73,7 @@ const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): Outcome
   return { edit, verdict: findings.length === 0 ? 'clean' : 'dirty', why, data, scene: drawing.scene, milliseconds }
 }
 
-/** The most entries of each top-level list, read off the form's JSON Schema. */
+/** The most entries of each top-level list, from the JSON Schema. */
 const limitsOf = (recipe: AnyRecipe): Limits => {
   type Field = { $ref?: string; maxItems?: number }
   const { properties = {}, $defs = {} } = dataSchema(recipe.data as never) as Record<string, Record<string, Field>>

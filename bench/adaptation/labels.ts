@@ -1,9 +1,9 @@
 /**
- * Labels of data: changed everywhere at once, references to them included.
+ * Changes labels of data everywhere at once, references to them included.
  */
 import { crawl, type Data, type Json, keyOf, mapValues } from './json.ts'
 
-/** Fields that hold words for people; every other string is a reference, an id, a date or code. */
+/** Fields with text for people; every other string is a reference, an id, a date or code. */
 const labelKeys = new Set([
   'title',
   'subtitle',

@@ -1,5 +1,5 @@
 /**
- * Lists of data: one entry more, one fewer, as many as allowed, the other way round; what depends on them follows.
+ * Changes lists of data: one entry more, one fewer, as many as allowed, reversed; what depends on them follows.
  */
 import { crawl, type Data, type Json, keyOf, mapValues, type Path, valueAt } from './json.ts'
 
@@ -16,7 +16,7 @@ export const seeded = (seed: number): Random => {
   }
 }
 
-/** Paths of all lists of items that a person would add to; short fixed tuples, emphasis and lines are none. */
+/** Paths of all lists of items that a person would add to; not short fixed tuples, emphasis and lines. */
 export const listsOf = (data: Data): Path[] =>
   [...crawl(data)].flatMap(([value, path]) =>
     Array.isArray(value) && !fixed.has(keyOf(path)) && !isParallel(data, path) ? [path] : [],
@@ -54,7 +54,7 @@ export function removeEntry(data: Data, path: Path, random: Random): Data {
     : removed
 }
 
-/** Every top-level list the other way round. */
+/** Every top-level list reversed. */
 export const reverseLists = (data: Data): Data =>
   mapValues(data, (value, path) =>
     path.length === 1 && Array.isArray(value) && !fixed.has(keyOf(path)) ? value.toReversed() : undefined,
@@ -83,7 +83,7 @@ const renamed = (item: Json, list: Json[]): Json => {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return item
   const of = (key: string) => (entry: Json) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? entry[key] : undefined
-  // Where the model stands there is no room for the copy.
+  // The position of the model is taken.
   const { at: _at, ...copy }: Data = item
   if (typeof item['id'] === 'string') copy['id'] = fresh(item['id'], of('id'), '-')
   if (typeof item['name'] === 'string') copy['name'] = fresh(item['name'], of('name'), ' ')

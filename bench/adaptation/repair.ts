@@ -1,5 +1,5 @@
 /**
- * Repairs edited data as a person would: what refers to a removed item goes too, words are cut to the schema's limit.
+ * Repairs edited data as a person would: what refers to a removed item goes too, text is cut to the schema's limit.
  */
 
 import { readData } from '../../drawing/read-data.ts'
@@ -7,7 +7,7 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Data, type Json, mapValues, type Path } from './json.ts'
 
-/** The data once they fit the recipe's form, or undefined where they cannot be made to: an edit beyond its limits. */
+/** The data made to fit the recipe's schema; undefined if it cannot be: an edit beyond its limits. */
 export function repair(recipe: AnyRecipe, data: Data): Data | undefined {
   let current = data
   for (let round = 0; round < 60; round++) {
@@ -35,7 +35,7 @@ const fix = (data: Data, { at, problem }: Finding): Data | undefined => {
             .join('')
             .trim(),
         )
-  // A dangling reference, a reply without its call: the smallest entry that holds it goes.
+  // A dangling reference, a reply without its call: the smallest entry that contains it goes.
   const isDangling = / is not (?:a|an|the) |without an open call|does not exist|take it out/.test(problem)
   const entry = path.findLastIndex((key) => typeof key === 'number')
   if (!isDangling || entry < 0) return undefined

@@ -1,8 +1,8 @@
 /**
- * A subject's data as edits of a recipe's scene: what an agent has to write who changes the scene by `edit_scene`.
+ * A subject's data as edits of a recipe's scene: what an agent writes to change the scene with `edit_scene`.
  *
- * Lists are taken side by side: words that differ are set, what the subject has not is removed, what the recipe has not
- * is copied from the last of its kind and then worded. Where everything stands is left to whoever edits.
+ * Lists are compared item by item: text that differs is set, items that the subject lacks are removed, items that the
+ * recipe lacks are copied from the last of their kind and renamed. Positions are left to the agent.
  */
 import type { Operation } from '../../src/cli/edit/operations.ts'
 
@@ -13,7 +13,7 @@ type Item = Record<string, unknown>
 /** The recipe: its data, its parts and the texts of its scene by element. */
 export type Origin = { sample: Record<string, unknown>; parts: readonly Part[]; textsOf: (at: string) => string[] }
 
-/** The edits that word a recipe's scene as some data say. */
+/** The edits that put the text of some data into a recipe's scene. */
 export function asEdits(data: Record<string, unknown>, { sample, parts, textsOf }: Origin): Operation[] {
   const head = ['title', 'subtitle'].flatMap((at): Operation[] =>
     parts.some((part) => part.at === at) && typeof data[at] === 'string'
@@ -62,7 +62,7 @@ const listEdits = (key: string, items: Item[], own: Item[], { parts, textsOf }: 
   return [...worded, ...surplus]
 }
 
-/** One edit for each field with words, in the order in which the drawing has them. */
+/** One edit for each text field, in the order of the drawing. */
 const textEdits = (item: Item, before: Item, at: string, textsOf: Origin['textsOf']): Operation[] => {
   const lines = textsOf(at).length
   const words = ['name', 'text', 'tech', 'note', 'values'].flatMap((field) =>

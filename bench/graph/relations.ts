@@ -1,9 +1,9 @@
 /**
- * How much of a picture an edit leaves in its place: pairs of nodes of which one is left of or above the other.
+ * How much of a layout an edit keeps: pairs of nodes of which one is left of or above the other.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 
-/** The share of left-of and above relations of the first picture that hold in the second. */
+/** The share of left-of and above relations of the first layout that hold in the second. */
 export function relationsKept(before: Map<string, Rect>, after: Map<string, Rect>): number {
   let [held, all] = [0, 0]
   const both = [...before].filter(([id]) => after.has(id))

@@ -1,5 +1,5 @@
 /**
- * The graphs that the layout is judged by: data of the shape `graph` in samples/, and one style for all of them.
+ * The graphs that the layout is measured on: data of the shape `graph` in samples/, and one style for all of them.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
@@ -13,7 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 export type SampleNode = { id?: string; name?: string; kind?: string; note?: string; tech?: string; group?: string }
 export type SampleEdge = { from: string; to: string; text?: string; tech?: string; kind?: string }
 
-/** A graph as samples/ holds it. */
+/** A graph as stored in samples/. */
 export type Sample = {
   id: string
   family: string

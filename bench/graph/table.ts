@@ -1,10 +1,10 @@
 /**
- * What the benchmark of graph layout says of each graph, as a table for docs/graph-layout.md.
+ * The benchmark of graph layout, graph by graph, as a table for docs/graph-layout.md.
  */
 
 export type Verdict = 'clean' | 'dirty' | 'refused'
 
-/** One graph: verdicts of its picture, its variants and its edits, and what an edit leaves in its place. */
+/** One graph: verdicts on its drawing, its variants and its edits, and what an edit keeps in place. */
 export type Row = {
   id: string
   size: string

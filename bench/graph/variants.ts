@@ -40,7 +40,7 @@ export const without = (sample: Sample, index: number): Sample => {
   })
 }
 
-/** With one node more, which one of the others leads to. */
+/** With one node more, joined to one of the others. */
 export const withOneMore = (sample: Sample, index: number): Sample => {
   const { nodes, edges } = sample.data
   const neighbor = nodes[index]

@@ -13,7 +13,7 @@ import { startVarnish } from '../../deploy/varnish/start-varnish.ts'
 import { looks } from '../../src/render/palette.ts'
 import { prepare, startBare } from '../processes.ts'
 
-/** Something that answers: where, with what, and whose CPU time it costs. */
+/** A server to measure: its port, request targets and process. */
 export type Contender = { name: string; port: number; pid: number; targets: string[]; headers?: Record<string, string> }
 
 const peerFolder = npmFolder('peers', [
@@ -92,7 +92,7 @@ export const contenders: Contender[] = [
   { name: 'bare node:http, the same SVG and headers', ...(await bareCopy(svg)), targets: [svg] },
   { name: 'diagref: SVG', ...service, targets: [svg] },
   { name: 'diagref with two workers: SVG', ...(await startService('--workers', '2')), targets: [svg] },
-  { name: `diagref: SVG, ${pictures.length} addresses`, ...service, targets: pictures },
+  { name: `diagref: SVG, ${pictures.length} URLs`, ...service, targets: pictures },
   {
     name: 'bare node:http, the same 304',
     ...(await bareCopy(svg, conditional)),
@@ -113,14 +113,14 @@ export const contenders: Contender[] = [
   { name: 'DiceBear identicon: SVG', ...(await peer('dicebear')), targets: ['/ada', '/grace', '/edsger'] },
 ]
 
-/** Refuses to measure a server that does not give what it is asked for. */
+/** Throws if a server does not serve its targets. */
 export const checkContenders = async (): Promise<void> => {
   for (const { name, port, targets, headers = {} } of contenders) {
     const sent = { 'accept-encoding': 'identity', ...headers }
     const reply = await fetch(`http://127.0.0.1:${port}${targets[0]}`, { headers: sent })
     const { length } = await reply.text()
     const isFine = name.endsWith('304') ? reply.status === 304 : reply.status === 200 && length > 100
-    if (!isFine) throw new Error(`${name} answers ${reply.status} with ${length} characters`)
+    if (!isFine) throw new Error(`${name} returned ${reply.status} with ${length} characters`)
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Edits of a scene by chance: what a seed chooses, and how one element is changed.
+ * Random edits of a scene: what a seed chooses, and how one element is changed.
  */
 import type { Element, Scene } from '../../src/scene/scene.ts'
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number
 
-/** One edit of a scene; undefined where the scene has nothing for it. */
+/** One edit of a scene; undefined if the scene has nothing to edit. */
 export type Edit = (scene: Scene, random: Random) => Scene | undefined
 
 export type Text = Extract<Element, { type: 'text' }>
@@ -23,7 +23,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** Changes one element that `pick` takes; what `change` gives up is removed. */
+/** Changes one element that `pick` accepts, or removes it if `change` returns nothing. */
 export const changeOne =
   <Kind extends Element>(
     pick: (element: Element) => element is Kind,

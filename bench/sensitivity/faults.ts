@@ -14,7 +14,7 @@ const moved = (by: number) => (element: Element, random: Random) => {
   return moveElement(element, dx, dy)
 }
 
-/** Things that stand where they should not, or do not fit. */
+/** Elements that are out of place or do not fit. */
 export const geometric: Record<string, Edit> = {
   'a tip short by 16 px': changeOne(isArrow, (element) => shortened(element, 16)),
   'a box moved 40 px': changeOne(isBox, moved(40)),
@@ -32,7 +32,7 @@ export const geometric: Record<string, Edit> = {
   }),
 }
 
-/** An arrow that ends before its end; one of path data ends before the last point, where its last piece is straight. */
+/** An arrow that ends before its end; a path ends before its last point if its last segment is straight. */
 const shortened = (element: Element, by: number): Element => {
   if (element.type === 'line') {
     const length = Math.hypot(element.x2 - element.x, element.y2 - element.y) || 1
@@ -53,7 +53,7 @@ const shortened = (element: Element, by: number): Element => {
   return { ...element, d }
 }
 
-/** Things that are gone. */
+/** Elements that are gone. */
 export const deletions: Record<string, Edit> = {
   'a label deleted': changeOne(isLabel, () => undefined),
   'an arrow deleted': changeOne(isArrow, () => undefined),
@@ -85,7 +85,7 @@ export const colors: Record<string, Edit> = {
   ),
 }
 
-/** Edits that leave the picture as good as it was. */
+/** Edits that leave the diagram as good as it was. */
 export const harmless: Record<string, Edit> = {
   untouched: (scene) => scene,
   'one label reworded': (scene, random) => reword(scene, random),
@@ -96,7 +96,7 @@ export const harmless: Record<string, Edit> = {
   }),
 }
 
-/** Whoever renames a thing renames it in the description too. */
+/** Renames in the description too, as people do. */
 const reword = (scene: Scene, random: Random): Scene | undefined => {
   let [before, after] = ['', '']
   // A letter changed in the name of a host is another host.

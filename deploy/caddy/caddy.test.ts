@@ -1,5 +1,5 @@
 /**
- * The contract behind Debian's Caddy: finite replies from exported files, the rest from the service.
+ * The contract behind Debian's Caddy: finite responses from exported files, the rest from the service.
  */
 import { testContract } from '../../test/contract/contract-tests.ts'
 import { type FrontServerOptions, startInFront } from '../test/front-server.ts'

@@ -1,6 +1,6 @@
 /**
- * The manifests against the schemas of Kubernetes: values by its validators, names by its types, which know no
- * other fields.
+ * The manifests checked against Kubernetes: values by its validators, names by its types, which allow no other
+ * fields.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ const modelOf = ({ apiVersion, kind }: Manifest): Model => {
   return model
 }
 
-/** What TypeScript says of a manifest written out as a literal: a literal may have no field its type lacks. */
+/** TypeScript's errors on a manifest as a literal: a literal may have no field that its type lacks. */
 const typeErrors = (manifests: readonly Manifest[]): string => {
   const lines = manifests.flatMap((manifest, index) => [
     `import type { I${manifest.kind} as Type${index} } from 'kubernetes-models/${manifest.apiVersion}'`,

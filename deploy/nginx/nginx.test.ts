@@ -1,5 +1,5 @@
 /**
- * The contract behind Debian's nginx: finite replies from exported files, the rest from the service.
+ * The contract behind Debian's nginx: finite responses from exported files, the rest from the service.
  */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ testContract(() => startInFront((options) => startNginx(options), { added: ['ser
 
 testStandalone(() => startInFront((options) => startNginx(options)))
 
-describe('what nginx itself refuses, with the Error body', () => {
+describe('what nginx itself rejects, with the Error body', () => {
   let front: FrontServer
   beforeAll(async () => {
     front = await startInFront((options) => startNginx(options))
@@ -32,9 +32,9 @@ describe('what nginx itself refuses, with the Error body', () => {
       'malformed_request',
     ],
     ['no Host', 'GET /api HTTP/1.1\r\n', 400, 'malformed_request'],
-    ['a Host that is none', 'GET /api HTTP/1.1\r\nHost: a b\r\n', 400, 'malformed_request'],
+    ['an invalid Host', 'GET /api HTTP/1.1\r\nHost: a b\r\n', 400, 'malformed_request'],
     ['TRACE', 'TRACE /api HTTP/1.1\r\nHost: a\r\n', 405, 'method_not_allowed'],
-    ['what is no HTTP', 'nonsense\r\n', 400, 'malformed_request'],
+    ['something other than HTTP', 'nonsense\r\n', 400, 'malformed_request'],
   ])('%s', async (_name, head, status, code) => {
     const text = await sendRaw(front.server, `${head}Connection: close\r\n\r\n`)
     const body = text.slice(text.indexOf('\r\n\r\n') + 4)

@@ -23,7 +23,7 @@ export async function startNginx(
 const expand = (template: string, values: Record<string, string>): string =>
   template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** As little as a main configuration can be; a root that no other user may read is read as root. */
+/** A minimal main configuration; a root folder that no other user may read is read as root. */
 const mainConfig = (folder: string): string => `
 daemon off; pid ${folder}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1;
 events {}

@@ -1,5 +1,5 @@
 /**
- * The unit as systemd sees it: free of errors, and little exposed.
+ * The unit as systemd sees it: without errors, and with little exposure.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * Packages that only these tests need, in a folder of their own: they outweigh everything else here.
+ * Packages that only these tests need, in a folder of their own: they are larger than everything else here.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

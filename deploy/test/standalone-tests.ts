@@ -1,5 +1,5 @@
 /**
- * What a web server answers from exported files while the service is down.
+ * What a web server serves from exported files while the service is down.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commonHeaders } from '../../src/http/headers.ts'
@@ -20,7 +20,7 @@ export const testStandalone = (start: () => Promise<FrontServer>): void => {
     const ask = (request: HttpRequest): Promise<HttpResponse> =>
       send(front.server, { ...request, headers: { host: front.host, ...request.headers } })
 
-    test('every finite address is answered from its file', async () => {
+    test('every finite URL is served from its file', async () => {
       for (const path of await finiteTargets(front.app))
         expect([path, (await ask({ path })).status]).toEqual([path, 200])
       expect((await ask({ path: '/docs', headers: { accept: 'text/markdown' } })).status).toBe(200)

@@ -50,7 +50,7 @@ describe('caching', () => {
     expect(await forwardedBy({ path: '/nope' }, { path: '/nope' })).toEqual(['/nope', '/nope'])
   })
 
-  test('PURGE removes an address, or a recipe with the lists that contain it', async () => {
+  test('PURGE removes a URL, or a recipe with the lists that contain it', async () => {
     const [list, scene, other] = [
       '/api/diagrams',
       '/api/diagrams/request-sequence/scene',

@@ -1,8 +1,8 @@
 /**
- * `diagref`: the way from untrusted JSON to a picture, and what to fix in it. The rest is in `diagref/scene`,
+ * `diagref`: from untrusted JSON to an SVG, and what to fix in it. The rest is in `diagref/scene`,
  * `diagref/render` and `diagref/review`.
  *
- * Pure: no I/O, no clock; it runs in browsers and workers as on Node.
+ * Pure: no I/O, no clock; runs in browsers, workers and Node.
  */
 export { type Accent, accents, defaultLook, type Look, looks, type Theme, themes } from '../../src/render/palette.ts'
 export { renderScene } from '../../src/render/render-scene.ts'

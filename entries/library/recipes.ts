@@ -1,7 +1,7 @@
 /**
- * `diagref/recipes`: diagrams drawn from data. Each recipe is a module of its own, loaded when it is first asked for.
+ * `diagref/recipes`: diagrams drawn from data. Each recipe is a module of its own, loaded on first use.
  *
- * Pure: no I/O, no clock; the same data give the same scene in browsers and workers as on Node.
+ * Pure: no I/O, no clock; the same data gives the same scene in browsers, workers and Node.
  */
 import modules from 'diagref:recipes'
 import { dataSchema } from '../../drawing/data-schema.ts'
@@ -15,7 +15,7 @@ export type { Finding } from '../../src/scene/findings.ts'
 /** The ids of all recipes that are drawn from data, sorted. */
 export const recipeIds: readonly string[] = Object.keys(modules)
 
-/** A recipe's sample data: what its picture in the catalog is drawn from. Throws a RangeError for an unknown id. */
+/** A recipe's sample data, from which its scene in the catalog is drawn. Throws a RangeError for an unknown id. */
 export async function sample(id: string): Promise<unknown> {
   return JSON.parse(JSON.stringify((await load(id)).sample))
 }
@@ -28,7 +28,7 @@ export async function schema(id: string): Promise<Record<string, unknown>> {
 
 /**
  * Draws data with a recipe: the scene and which of its elements were drawn from which data, or every finding with the
- * path of its field. Never throws for data; throws a RangeError for an unknown id.
+ * path of its field. Never throws for any data; throws a RangeError for an unknown id.
  */
 export async function draw(id: string, data: unknown): Promise<Drawing> {
   return drawRecipe(await load(id), data)

@@ -1,5 +1,5 @@
 /**
- * `diagref/render`: draws scenes as SVG text, byte for byte as the service does.
+ * `diagref/render`: draws scenes as SVG text, byte for byte like the service.
  */
 export { type CompiledScene, compileScene } from '../../src/render/compile-scene.ts'
 export {

@@ -42,10 +42,7 @@ beforeAll(async () => {
 
 test('without a service, the packaged sample comes, says so, and draws the scene of the catalog', async () => {
   const { code, out, err } = await diagref(['data', 'c4-container'], { cwd })
-  expect([code, err]).toEqual([
-    0,
-    'diagref: no service at http://localhost:3000; using the catalog of this package\n',
-  ])
+  expect([code, err]).toEqual([0, 'diagref: no service at http://localhost:3000; using the catalog of this package\n'])
   expect(JSON.parse(out)).toEqual(sample)
   const scene = await diagref(['draw', 'c4-container', '-', '--scene'], { input: out })
   const committed = new URL('../../recipes/c4-container/scene.json', import.meta.url)

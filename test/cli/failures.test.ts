@@ -137,7 +137,12 @@ const remote: Record<string, Case> = {
     code: 1,
     says: /text\/html instead of image\/svg/,
   },
-  'a fault of the server': { args: ['list'], base: '/fault', code: 1, says: /responded with 500 Internal Server Error\.$/m },
+  'a fault of the server': {
+    args: ['list'],
+    base: '/fault',
+    code: 1,
+    says: /responded with 500 Internal Server Error\.$/m,
+  },
   'a fault in words, without its escape sequences': {
     args: ['list'],
     base: '/error',
@@ -165,7 +170,12 @@ const remote: Record<string, Case> = {
     says: /is a scene of version 2; this program supports version 1/,
   },
   'a damaged coding': { args: ['list'], base: '/coded', code: 1, says: /is damaged: it cannot be decompressed/ },
-  'a 304 that nobody asked for': { args: ['list'], base: '/unchanged', code: 1, says: /responded with 304 Not Modified\.$/m },
+  'a 304 that nobody asked for': {
+    args: ['list'],
+    base: '/unchanged',
+    code: 1,
+    says: /responded with 304 Not Modified\.$/m,
+  },
   'redirects without end': { args: ['list'], base: '/round', code: 1, says: /redirects too many times/ },
   'a refusal without words': { args: ['list'], base: '/forbidden', code: 1, says: /responded with 403 Forbidden\.$/m },
   'a wait that is too long': {

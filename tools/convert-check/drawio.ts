@@ -1,9 +1,9 @@
 /**
- * What draw.io's graph library made of a file, held against what the file says.
+ * Compares what draw.io's graph library made of a file with the file.
  */
 import { SaxesParser } from 'saxes'
 
-/** A cell as the library shows it; `ends` are where an edge begins and ends on the page. */
+/** A cell as the library shows it; `ends` are where an edge starts and ends on the page. */
 export type DrawioCell = {
   id: string
   edge: boolean
@@ -35,15 +35,15 @@ const differences = (written: Written, read: DrawioCell): string[] => {
   return [
     ...(off ? [`draw.io has ${written.id} at ${shown.join(', ')}, not ${written.numbers.join(', ')}`] : []),
     ...(written.source === read.source && written.target === read.target ? [] : [`draw.io disconnects ${written.id}`]),
-    ...(written.value === read.value ? [] : [`draw.io has other words in ${written.id}`]),
+    ...(written.value === read.value ? [] : [`draw.io has a different label in ${written.id}`]),
     ...(read.drawn ? [] : [`draw.io draws nothing for ${written.id}`]),
   ]
 }
 
-/** Cells with the numbers of their place: a rectangle, or the start and end of an edge. */
+/** Cells with their coordinates: a rectangle, or the start and end of an edge. */
 const cellsIn = (file: string): Written[] => {
   const cells: Written[] = []
-  // A cell inside another has its place there.
+  // The position of a cell inside another is relative to it.
   let origin: number[] = []
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes: all }) => {

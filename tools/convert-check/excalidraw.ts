@@ -1,5 +1,5 @@
 /**
- * What Excalidraw made of a file, held against what the file says.
+ * Compares what Excalidraw made of a file with the file.
  */
 
 /** An item of its scene, as far as it is checked. */

@@ -7,7 +7,7 @@ import { type ExcalidrawItem, faultsOfExcalidraw } from './excalidraw.ts'
 
 const look = { theme: 'light', accent: 'blue' } as const
 
-test('an item that Excalidraw drops, moves or unties is a fault', async () => {
+test('an item that Excalidraw drops, moves or unbinds is reported', async () => {
   const file = toExcalidraw(await readSceneFile('request-sequence'), look)
   const { elements } = JSON.parse(file) as { elements: ExcalidrawItem[] }
   expect(faultsOfExcalidraw(file, elements)).toEqual([])
@@ -18,7 +18,7 @@ test('an item that Excalidraw drops, moves or unties is a fault', async () => {
   expect(faultsOfExcalidraw(file, untied).length).toBeGreaterThan(2)
 })
 
-test('a cell that draw.io does not have is a fault', async () => {
+test('a cell that draw.io does not have is reported', async () => {
   const file = toDrawio(await readSceneFile('request-sequence'), look)
   const cells = file.match(/<mxCell [^>]*(?:vertex|edge)="1"/g) ?? []
   expect(cells.length).toBeGreaterThan(20)

@@ -41,7 +41,7 @@ const bundled = async (): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-/** draw.io draws shapes of its own language with mxStencil; how they are packed is in its Graph.js. */
+/** draw.io draws shapes of its own language with mxStencil; its Graph.js has their encoding. */
 const inPage = `
 import { exportToSvg, restore } from '@excalidraw/excalidraw'
 import { inflateRaw } from 'pako'

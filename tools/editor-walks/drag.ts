@@ -1,6 +1,6 @@
 /**
- * A scene of 300 elements, dragged: how long scripts ran at most in one task, by the processor's time, and how many
- * frames there were. Headless, with software rendering.
+ * Drags in a scene of 300 elements: the longest time that scripts ran in one task, in CPU time, and the number of
+ * frames. Headless, with software rendering.
  */
 import type { Browser, Page } from 'playwright-core'
 import { type Part, upToDate } from './part.ts'
@@ -52,5 +52,5 @@ const traced = async (page: Page, browser: Browser) => {
   return { frames, seconds, events: trace.traceEvents.filter(({ name }) => scripted.has(name)) }
 }
 
-/** What the trace calls a run of script: a handler, a frame's callback, what follows from promises. */
+/** The trace's names for running script: event handlers, frame callbacks, microtasks. */
 const scripted = new Set(['EventDispatch', 'FireAnimationFrame', 'RunMicrotasks', 'FunctionCall'])

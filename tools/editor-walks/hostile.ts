@@ -1,5 +1,5 @@
 /**
- * Links and files that nobody means well with: each gets a sentence, soon, and nothing in them runs.
+ * Hostile links and files: each gets an error message quickly, and nothing in them runs.
  */
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import type { Stage } from '../../test/browser/stage.ts'
 import type { Part, Report } from './part.ts'
 
-/** Seconds until the sentence is there, and milliseconds that the page may not answer. */
+/** How long the message may take, in seconds, and how long the page may be unresponsive, in milliseconds. */
 const most = { seconds: 5, frozen: 500 }
 
 const packed = (text: string): string => `#e=${deflateRawSync(text).toString('base64url')}`
@@ -17,10 +17,10 @@ const packed = (text: string): string => `#e=${deflateRawSync(text).toString('ba
 const links: Record<string, string> = {
   'bad base64': '#e=%%%not base64%%%',
   'cut in the middle': packed(JSON.stringify({ recipe: 'treemap', data: { title: 'x'.repeat(500) } })).slice(0, -9),
-  'JSON that is none': packed('{"recipe": '),
+  'broken JSON': packed('{"recipe": '),
   'a number': packed('42'),
   'inflates to 100 MB': packed('0'.repeat(100_000_000)),
-  // Browsers cut or refuse addresses of some megabytes; a test of the reader has one of 10 MB.
+  // Browsers truncate or reject URLs of several megabytes; a test of the reader has one of 10 MB.
   '400 KB long': `#e=${'A'.repeat(400_000)}`,
 }
 
@@ -55,7 +55,7 @@ export const sendHostile: Part = async (stage, report) => {
     const { page, faults } = await stage.open('/edit')
     await watchFreezes(page)
     const input = page.locator('#editor-form input[type=file]')
-    // By its place: otherwise the page itself would be handed its bytes.
+    // By its path: otherwise the page itself would receive its bytes.
     const path = join(tmpdir(), 'hostile.json')
     await writeFile(path, text)
     const start = performance.now()
@@ -77,7 +77,7 @@ const judge = async (name: string, page: Page, { start, faults, report }: Judged
   await page.context().close()
 }
 
-/** The longest task of the page, also after it is loaded again. */
+/** Records the longest task of the page, even after a reload. */
 const watchFreezes = async (page: Page): Promise<void> => {
   const watch = (): void => {
     Object.assign(globalThis, { frozen: 0 })

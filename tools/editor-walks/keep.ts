@@ -1,5 +1,5 @@
 /**
- * What must not be lost: steps back and forth, drafts over reloads and between tabs, and all of it in a link.
+ * What must not be lost: undo and redo, drafts across reloads and tabs, and everything in a link.
  */
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../test/browser/chromium.ts'
@@ -11,7 +11,7 @@ export const stepBack: Part = async (stage, report) => {
   const { page } = await stage.open('/edit?recipe=ordered-bar')
   await upToDate(page)
   const before = await field(page, 'title').inputValue()
-  // Fields in turn, so that each change is a step of its own.
+  // Alternates between fields, so that each change is a separate step.
   for (let step = 1; step <= steps / 2; step++) {
     await field(page, 'title').fill(`Title ${step}`)
     await field(page, 'rows.0.name').fill(`Row ${step}`)
@@ -47,7 +47,7 @@ export const keepDrafts: Part = async (stage, report) => {
   await page.goto(`${stage.baseUrl}/docs`)
   await page.goBack()
   await upToDate(page)
-  report('the way back', (await field(page, 'title').inputValue()) === 'First tab')
+  report('reset', (await field(page, 'title').inputValue()) === 'First tab')
   await page.context().close()
 }
 

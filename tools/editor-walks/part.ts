@@ -1,11 +1,11 @@
 /**
- * What the walks share: how they report, and how a page of the editor is read.
+ * What the walks share: reporting, and reading a page of the editor.
  */
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import type { Stage } from '../../test/browser/stage.ts'
 
-/** Says what was measured, and whether it is within its bound. */
+/** Reports a measurement, and whether it is within its limit. */
 export type Report = (words: string, isWithin: boolean) => void
 
 export type Part = (stage: Stage, report: Report) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * From the gallery to a finished picture with own labels, at the speed of a person: a second for each press, 200 ms for
- * each key (60 words a minute).
+ * From the gallery to a finished diagram with the user's labels, at the speed of a person: a second per press, 200 ms
+ * per key (60 words a minute).
  */
 import type { Locator, Page } from 'playwright-core'
 import { downloadSvg, field, type Part, upToDate } from './part.ts'
@@ -32,12 +32,12 @@ export const walkRecipes: Part = async (stage, report) => {
     }
 }
 
-/** Words may be wrapped into several texts. */
+/** Labels may be wrapped into several texts. */
 const isIn = (svg: string, words: string): boolean => words.split(' ').every((word) => svg.includes(word))
 
 const walk = async (page: Page, id: string, { title, at, first, second }: Words) => {
   const card = page.locator('.card', { has: page.locator(`.actions a[href$="recipe=${id}"]`) })
-  // Looking for a card is scrolling, not pressing.
+  // Finding a card takes scrolling, not pressing.
   await card.scrollIntoViewIfNeeded()
   const start = performance.now()
   const toEditor = await openEditor(page, card)
@@ -45,7 +45,7 @@ const walk = async (page: Page, id: string, { title, at, first, second }: Words)
   await type(page, title)
   await press(page, field(page, at))
   await type(page, first)
-  // The row below is reached by Enter, as one types on.
+  // Enter moves to the row below, as while typing.
   await page.keyboard.press('Enter')
   await type(page, second)
   await upToDate(page)
@@ -55,7 +55,7 @@ const walk = async (page: Page, id: string, { title, at, first, second }: Words)
   return { seconds: (performance.now() - start) / 1_000, presses: toEditor + 4, svg }
 }
 
-/** From a card to the editor; the number of presses. Where nothing hovers, a card's actions are in a sheet. */
+/** From a card to the editor; returns the number of presses. Without hover, a card's actions are in a sheet. */
 const openEditor = async (page: Page, card: Locator): Promise<number> => {
   const more = card.locator('.more')
   const inSheet = await more.isVisible()

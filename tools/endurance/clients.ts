@@ -1,5 +1,5 @@
 /**
- * The load: clients that ask one thing after the other on a connection of their own, 1% of it hostile.
+ * The load: clients that send one request after another on a connection of their own, 1% of them hostile.
  */
 import { Agent, request } from 'node:http'
 import { hostile } from '../../test/mcp/hostile.ts'
@@ -18,7 +18,7 @@ export type Seen = {
   times: { quiet: number[]; loud: number[] }
 }
 
-/** Runs clients until the period is over. The first body of a question is the one that all others must equal. */
+/** Runs clients until the period is over. Every body must equal the first one for the same request. */
 export async function runClients(port: number, period: Period, clients: number): Promise<Seen> {
   const questions = await readQuestions(port)
   const seen: Seen = { requests: 0, hostile: 0, lost: 0, problems: [], times: { quiet: [], loud: [] } }
@@ -68,7 +68,7 @@ const ask = (port: number, { path, headers = {}, body }: Question, agent: Agent 
       .end(body)
   })
 
-/** Resolves when the service says that it is ready. */
+/** Resolves when the service is ready. */
 export const untilReady = async (port: number): Promise<void> => {
   for (;;) {
     const outcome = await ask(port, { path: '/readyz' }, false)
@@ -77,7 +77,7 @@ export const untilReady = async (port: number): Promise<void> => {
   }
 }
 
-/** Of each recipe files, pages, a search, and an MCP call of either era. */
+/** For each recipe: files, pages, a search, and an MCP call of either era. */
 const readQuestions = async (port: number): Promise<Question[]> => {
   const listed = await ask(port, { path: '/api/diagrams' }, false)
   const { recipes } = JSON.parse('body' in listed ? listed.body : '') as { recipes: { id: string; name: string }[] }

@@ -1,5 +1,5 @@
 /**
- * What makes life hard for a server besides load: connections that idle, send slowly or leave, and workers that die.
+ * What strains a server besides load: connections that idle, send slowly or vanish, and workers that die.
  */
 import { connect, type Socket } from 'node:net'
 import type { Period } from './period.ts'
@@ -11,12 +11,12 @@ export type Nuisances = { opened: number; most: number; vanished: number; killed
 
 const health = 'HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** Half of the connections wait after a response, a quarter says nothing, a quarter sends a byte now and then. */
+/** Half of the connections idle after a response, a quarter send nothing, a quarter send a byte now and then. */
 const openings = [health, health, '', 'GET /api/diagrams HTTP/1.1\r\nHost: a\r\nX-Slow: ']
 
 /**
- * Keeps `connections` open from the end of the quiet phase on, whatever the server closes, and leaves amid pipelined
- * responses now and then.
+ * Keeps `connections` open after the quiet phase, whatever the server closes, and now and then disconnects in the
+ * middle of pipelined responses.
  */
 export async function disturb(
   { port }: Service,
@@ -41,7 +41,7 @@ export async function disturb(
   for (const socket of open) socket.destroy()
 }
 
-/** Goes away while four responses are on their way. */
+/** Disconnects while four responses are being sent. */
 const leave = (socket: Socket, counts: Nuisances): void => {
   socket.write('GET /api/diagrams HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4))
   setTimeout(() => socket.destroy(), counts.vanished++ % 40)
@@ -52,13 +52,13 @@ const trickle = (open: Set<Socket>): void => {
   for (const socket of open) if (socket.bytesWritten > health.length + 1 && socket.writable) socket.write('x')
 }
 
-/** Kills a worker now and then until half of the period is over: as from a bug or for want of memory. */
+/** Kills a worker now and then until half of the period is over, as a bug or a lack of memory would. */
 export async function killWorkers({ workers }: Service, period: Period, counts: Nuisances): Promise<void> {
   await pause(period.quiet)
   while (!period.isSettling()) {
     await pause(Math.min(30_000, period.milliseconds / 5))
     const [victim, other] = workers()
-    // Never the last one: that is another test.
+    // Never the last one.
     if (victim === undefined || other === undefined || period.isSettling()) continue
     counts.killed++
     process.kill(victim, 'SIGKILL')

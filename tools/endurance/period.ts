@@ -1,8 +1,8 @@
 /**
- * The time that endurance takes: a quiet phase to compare with, then the nuisances; in its second half no worker dies.
+ * The phases of an endurance run: a quiet one for comparison, then the nuisances; in the second half no worker dies.
  */
 
-/** A period that has begun. Times are milliseconds. */
+/** A running period. Times are milliseconds. */
 export type Period = {
   milliseconds: number
   /** How long the quiet phase is. */
@@ -10,14 +10,14 @@ export type Period = {
   isQuiet: () => boolean
   /** The second half, in which no worker is killed. */
   isSettling: () => boolean
-  /** The last third: by then the youngest worker has been asked for everything, and memory must stay where it is. */
+  /** The last third: by then the youngest worker has served everything, and memory must stay constant. */
   isWarm: () => boolean
   /** The last sixth. */
   isEnding: () => boolean
   isOver: () => boolean
 }
 
-/** Begins a period. */
+/** Starts a period. */
 export function beginPeriod(milliseconds: number): Period {
   const start = performance.now()
   const isAfter = (share: number) => (): boolean => performance.now() - start >= milliseconds * share

@@ -27,7 +27,7 @@ export async function startService() {
       readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name) && statusOf(name).includes(`\nPPid:\t${child.pid}\n`))
         .map(Number),
-    /** Ends it as an operator would; resolves to its exit code. */
+    /** Stops it as an operator would; resolves to its exit code. */
     stop: async (): Promise<number | null> => {
       child.kill('SIGTERM')
       return ((await once(child, 'exit')) as [number | null])[0]
@@ -48,7 +48,7 @@ const statusOf = (pid: number | string): string => {
 /** Resident memory of a process, in MB. */
 export const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) / 1024
 
-/** How many descriptors a process holds. */
+/** How many descriptors a process has open. */
 export const descriptorsOf = (pid: number): number => {
   try {
     return readdirSync(`/proc/${pid}/fd`).length

@@ -15,10 +15,10 @@ const run = (command: string, args: string[], cwd = folder): string =>
 
 const storage = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run'), '--storage-driver', 'vfs']
 
-/** Runs buildah with a storage of its own. */
+/** Runs buildah with its own storage. */
 export const buildah = (...args: string[]): string => run('buildah', [...storage, ...args], resolve('.')).trim()
 
-/** Makes sure that buildah and debootstrap are there. */
+/** Makes sure that buildah and debootstrap are installed. */
 export const installTools = (): void => {
   mkdirSync(folder, { recursive: true })
   const places = { buildah: '/usr/bin/buildah', debootstrap: '/usr/sbin/debootstrap' }
@@ -35,7 +35,7 @@ const unpack = (name: string, target: string): void => {
   run('tar', ['-xzf', file, '-C', target, '--strip-components=1'])
 }
 
-/** The machine's own certificates: it may reach the registry through a proxy that has one. */
+/** Adds the machine's own certificates: it may reach the registry through a proxy with one. */
 const addCertificates = (): void => {
   for (const name of ['etc/ssl/certs', 'usr/local/etc']) mkdirSync(join(base, name), { recursive: true })
   cpSync(certificates, join(base, certificates), { dereference: true })
@@ -53,7 +53,7 @@ const makeBase = (): void => {
   addCertificates()
 }
 
-/** Makes the image in an empty storage; the folder it is made from is kept for the next time. */
+/** Makes the image in an empty storage; the folder it is made from is cached. */
 export const importBaseImage = (): void => {
   makeBase()
   rmSync(join(folder, 'store'), { recursive: true, force: true })
