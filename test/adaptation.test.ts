@@ -1,5 +1,5 @@
 /**
- * Recipes adapt: a part of what `npm run bench -- adapt` measures, on every recipe that is drawn from data.
+ * Recipes adapt: part of what `npm run bench -- adapt` measures, on every recipe that is drawn from data.
  */
 import { expect, test } from 'vitest'
 import { judgeRecipe } from '../bench/adaptation/judge.ts'
@@ -8,13 +8,13 @@ import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
 
 test.each(dataRecipeIds())(
-  '%s: usual edits of the sample give clean pictures or refusals that name a field',
+  '%s: common edits of the sample give clean diagrams or findings that name a field',
   async (id) => {
     const outcomes = judgeRecipe((await readSource(id)) as AnyRecipe, 1, ({ core }) => core)
     expect(outcomes.flatMap(({ edit, verdict, why }) => (verdict === 'dirty' ? [`${edit.name}: ${why}`] : []))).toEqual(
       [],
     )
-    // So few edits are made here that one refusal is much; the bench, with all of them, asks for 95%.
+    // With so few edits, a single finding weighs a lot; the benchmark, with all of them, requires 95%.
     const judged = outcomes.filter(({ verdict }) => verdict !== 'beyond')
     const refused = judged.filter(({ verdict }) => verdict === 'refused')
     expect(refused.length, refused.map(({ edit, why }) => `${edit.name}: ${why}`).join('\n')).toBeLessThanOrEqual(

@@ -1,5 +1,5 @@
 /**
- * The six diagrams that the benchmark of agents draws: short data, and a clean picture at the first try.
+ * The six diagrams of the agent benchmark: short data, and a clean diagram on the first try.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const tasks = JSON.parse(readFileSync('bench/agent/tasks.json', 'utf8')) as Task
 
 test('there are six', () => expect(tasks).toHaveLength(6))
 
-test.each(tasks)('$task: at most 1.5 KB of data, drawn without a finding that blocks', async ({ id, data }) => {
+test.each(tasks)('$task: at most 1.5 KB of data, drawn without a blocking finding', async ({ id, data }) => {
   expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(1536)
   const { default: recipe } = (await import(`../recipes/${id}/recipe.ts`)) as { default: AnyRecipe }
   const drawing = drawRecipe(recipe, data)

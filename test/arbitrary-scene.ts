@@ -1,5 +1,5 @@
 /**
- * Random valid scenes for property tests: every element kind, every limit, and text that XML has trouble with.
+ * Random valid scenes for property tests: every element kind, every limit, and text that is difficult in XML.
  */
 import fc from 'fast-check'
 import { alignments, colors, limits } from '../src/scene/limits.ts'
@@ -51,7 +51,7 @@ export const wellFormedPath: fc.Arbitrary<string> = fc
 
 const pathCharacters = Array.from('MmLlHhVvCcSsQqTtAaZz0123456789eE.,+- \t\n\v\xa0\u3000')
 
-/** Path data that only the language's character rule holds together. */
+/** Path data that only follows the language's character rule. */
 export const junkPath: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('M', 'm'), fc.string({ unit: fc.constantFrom(...pathCharacters), maxLength: 80 }))
   .map(([first, rest]) => first + rest)

@@ -1,5 +1,5 @@
 /**
- * Arrow heads read back from rendered pictures, to be held against geometry worked out elsewhere.
+ * Arrow heads read back from rendered SVGs, to be compared with independent geometry.
  */
 import { expect } from 'vitest'
 import { renderScene } from '../src/render/render-scene.ts'
@@ -15,7 +15,7 @@ export const length = ([x, y]: Point): number => Math.hypot(x, y)
 export const unit = (a: Point): Point => [a[0] / length(a), a[1] / length(a)]
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-/** The arrow as it stands in the picture; undefined where it has no head. */
+/** The arrow in an SVG; undefined if it has no head. */
 export const draw = (element: Element): Drawn | undefined => {
   const [shaft, head, ...rest] = readSvg(renderScene(sceneOf(element))).slice(5)
   expect(rest).toEqual([])
@@ -29,7 +29,7 @@ export const draw = (element: Element): Drawn | undefined => {
   return { shaft: shaft?.attributes ?? {}, tip: [x, y], back: mix(...corners, 0.5), corners }
 }
 
-// The head is written with two decimals over ten pixels: its direction is good to about 0.002.
+// The head is written with two decimals over ten pixels: its direction is accurate to about 0.002.
 export const exact = 0.006
 const close = 0.01
 

@@ -18,10 +18,10 @@ let making: Promise<Site> | undefined
 /** The site from the sources. */
 export const loadSite = (): Promise<Site> => (making ??= makeSite())
 
-/** The base address of tests; no request is made to it. */
+/** The base URL of tests; no request is made to it. */
 export const baseUrl = 'https://diagrams.example'
 
-/** A service over the whole catalog; a fault of ours fails the test that met it. */
+/** A service over the whole catalog; an internal error fails the test. */
 export const loadApp = async (): Promise<App> =>
   createApp({
     catalog: await loadCatalog(),
@@ -30,6 +30,6 @@ export const loadApp = async (): Promise<App> =>
     onInternalError: (error) => Promise.reject(error),
   })
 
-/** Asks the service, as a client would. */
+/** Sends a request to the service, as a client would. */
 export const ask = async (app: App, target: string, init: RequestInit = {}): Promise<Response> =>
   app.fetch(new Request(`http://client.example${target}`, init))

@@ -1,5 +1,5 @@
 /**
- * The markup of every kind of page, held against the HTML standard and the accessibility rules of html-validate.
+ * The markup of every kind of page, checked against the HTML standard and the accessibility rules of html-validate.
  */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'], rules: {} }),
 )
 
-/** Every kind of page, in states that differ; of the gallery one family, since all cards are alike. */
+/** Every kind of page, in different states; one family of the gallery, since all cards are alike. */
 const pages = [
   '/?family=Architecture&theme=dark',
   '/?q=cache+in+a+funnel',

@@ -1,5 +1,5 @@
 /**
- * Whatever is asked, the service answers as its own OpenAPI description says, and never with a 5xx.
+ * Whatever the request, the service responds as its OpenAPI description specifies, and never with a 5xx.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     `no schema for ${path} ${status}`
 })
 
-/** Holds a reply against the schema that the description names for its path and status. */
+/** Checks a response against the schema that the description has for its path and status. */
 const hold = async (path: string, target: string): Promise<void> => {
   const reply = await ask(app, target)
   expect(reply.status, target).toBeLessThan(500)
@@ -56,14 +56,14 @@ const wordy = fc.constantFrom('theme=dark', 'accent=rose', 'theme=', 'theme=drak
 
 const runs = { numRuns: 300 }
 
-test('any query on the list gives a catalog or an Error', async () => {
+test('any query on the list returns a catalog or an Error', async () => {
   await fc.assert(
     fc.asyncProperty(rawQuery, (query) => hold('/api/diagrams', `/api/diagrams${query}`)),
     runs,
   )
 })
 
-test('any id gives a recipe or an Error', async () => {
+test('any id returns a recipe or an Error', async () => {
   await fc.assert(
     fc.asyncProperty(rawText, rawQuery, async (id, query) => {
       // These would be other paths, which the URL parser resolves before the service sees them.
@@ -75,7 +75,7 @@ test('any id gives a recipe or an Error', async () => {
   )
 })
 
-test('any look gives a picture or an Error', async () => {
+test('any look returns an SVG or an Error', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

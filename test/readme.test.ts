@@ -1,5 +1,5 @@
 /**
- * What the README shows is what the project does.
+ * What the README shows is what the project does today.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ test('the README scene is valid and passes its own review', () => {
   expect(reviewScene(reading.scene)).toEqual([])
 })
 
-test('the README data are drawn without a finding', async () => {
+test('the README data is drawn without a finding', async () => {
   const [, id] = /diagref\.cjs draw (\S+) \S+\.yaml/.exec(readme) ?? []
   const recipe = (await readSource(id ?? '')) as AnyRecipe
   const drawing = drawRecipe(recipe, parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''))
@@ -37,7 +37,7 @@ test('the README data are drawn without a finding', async () => {
   expect(reviewScene(drawing.scene, recipe)).toEqual([])
 })
 
-test('the README addresses answer', async () => {
+test('the README URLs work', async () => {
   const app = await loadApp()
   const targets = [...readme.matchAll(/curl '?http:\/\/localhost:3000([^\s']+)/g)].map(([, target]) => target!)
   expect(targets).toHaveLength(3)

@@ -23,14 +23,14 @@ const fieldsOf = (value: unknown): Record<string, unknown>[] => {
   return [...Object.values(properties ?? {}), ...Object.values(value).flatMap(fieldsOf)]
 }
 
-/** A field that refers to a definition is what is defined there, under its own description where it has one. */
+/** Resolves a reference to its definition, with the field's own description if it has one. */
 const referred = (field: Record<string, unknown>, form: object): Record<string, unknown> => {
   const { $defs = {} } = form as { $defs?: Record<string, Record<string, unknown>> }
   const [, name = ''] = /^#\/\$defs\/(.+)$/.exec(String(field['$ref'])) ?? []
   return { ...$defs[name], ...field }
 }
 
-// One for all: the meta-schema is compiled once.
+// Shared, so that the meta-schema is compiled once.
 const validator = new Ajv2020({ strict: false })
 
 describe.each(recipeIds)('%s', (id) => {
@@ -38,7 +38,7 @@ describe.each(recipeIds)('%s', (id) => {
     expect(await draw(id, await sample(id))).toMatchObject({ ok: true, scene: await readSceneFile(id) })
   })
 
-  test('has a schema that its sample fits, with a description on every field and no unknown keys', async () => {
+  test('has a schema that its sample matches, with a description on every field and no unknown keys', async () => {
     const form = await schema(id)
     const validate = validator.compile(form)
     const data = (await sample(id)) as object

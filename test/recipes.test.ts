@@ -1,5 +1,5 @@
 /**
- * What every recipe in the catalog promises, in its words, scores and files (docs/guidelines.md).
+ * Requirements for every recipe in the catalog: its words, scores and files (docs/guidelines.md).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -14,10 +14,10 @@ beforeAll(async () => {
   recipes = await loadRecipes()
 })
 
-/** The recipes for which `fault` has something to say. */
-const faults = (fault: (recipe: Recipe) => string | false | undefined): string[] =>
+/** The recipes for which `problemOf` reports something. */
+const problems = (problemOf: (recipe: Recipe) => string | false | undefined): string[] =>
   recipes.flatMap((recipe) => {
-    const output = fault(recipe)
+    const output = problemOf(recipe)
     return output === false || output === undefined ? [] : `${recipe.id}: ${output}`
   })
 
@@ -45,7 +45,7 @@ describe('files', () => {
     expect(folders.filter((id) => id.length > 100 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
   })
 
-  test('scene.json is what draw() gives, the second time too', async () => {
+  test('scene.json is what draw() returns, the second time too', async () => {
     const stale: string[] = []
     for (const id of await recipeIds()) {
       const kept = readFileSync(sceneFile(id), 'utf8')
@@ -54,7 +54,7 @@ describe('files', () => {
     expect(stale, 'run npm run catalog').toEqual([])
   })
 
-  test('a revision rises by exactly one when a released scene changes', async () => {
+  test('a revision increases by exactly one when a released scene changes', async () => {
     expect(revisionProblems(recipes, await readReleased())).toEqual([])
   })
 })
@@ -77,17 +77,17 @@ describe('words', () => {
   ]
 
   test.each(lengths)('%s has %d to %d characters, and no white space around it', (field, min, max) => {
-    expect(faults(({ [field]: text }) => (text.length < min || text.length > max) && `${text.length}`)).toEqual([])
-    expect(faults(({ [field]: text }) => text !== text.trim() && 'white space')).toEqual([])
+    expect(problems(({ [field]: text }) => (text.length < min || text.length > max) && `${text.length}`)).toEqual([])
+    expect(problems(({ [field]: text }) => text !== text.trim() && 'white space')).toEqual([])
   })
 
   test('the rationale says why: two or three sentences, 120 to 320 characters', () => {
-    expect(faults(({ rationale }) => (rationale.length < 120 || rationale.length > 320) && rationale)).toEqual([])
-    expect(faults(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) < 2 && rationale)).toEqual([])
+    expect(problems(({ rationale }) => (rationale.length < 120 || rationale.length > 320) && rationale)).toEqual([])
+    expect(problems(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) < 2 && rationale)).toEqual([])
   })
 
   test('the rationale has at most three sentences', () => {
-    expect(faults(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) > 3 && rationale)).toEqual([])
+    expect(problems(({ rationale }) => (rationale.match(/[.!?](?=\s|$)/g)?.length ?? 0) > 3 && rationale)).toEqual([])
   })
 
   test('avoidWhen names better recipes, and all of them exist', () => {
@@ -97,9 +97,9 @@ describe('words', () => {
       named(recipe.avoidWhen)
         .filter((id) => !ids.has(id))
         .join(', ')
-    expect(faults((recipe) => missing(recipe) || undefined)).toEqual([])
-    expect(faults(({ id, avoidWhen }) => named(avoidWhen).includes(id) && 'names itself')).toEqual([])
-    expect(faults(({ avoidWhen }) => named(avoidWhen).length === 0 && 'names none')).toEqual([])
+    expect(problems((recipe) => missing(recipe) || undefined)).toEqual([])
+    expect(problems(({ id, avoidWhen }) => named(avoidWhen).includes(id) && 'names itself')).toEqual([])
+    expect(problems(({ avoidWhen }) => named(avoidWhen).length === 0 && 'names none')).toEqual([])
   })
 
   test('no two recipes share a name, a description or a use case', () => {
@@ -109,11 +109,13 @@ describe('words', () => {
   })
 
   test('the scene says more than the name of the recipe', () => {
-    expect(faults(({ name, scene }) => scene.title.toLowerCase() === name.toLowerCase() && scene.title)).toEqual([])
-    expect(faults(({ description, scene }) => scene.description === description && 'the same description')).toEqual([])
+    expect(problems(({ name, scene }) => scene.title.toLowerCase() === name.toLowerCase() && scene.title)).toEqual([])
+    expect(problems(({ description, scene }) => scene.description === description && 'the same description')).toEqual(
+      [],
+    )
   })
 
-  test('no two recipes have the same picture', () => {
+  test('no two recipes have the same drawing', () => {
     expect(shared(({ scene }) => JSON.stringify(scene.elements))).toEqual([])
     expect(shared(({ scene }) => scene.title)).toEqual([])
   })
@@ -123,19 +125,19 @@ describe('scores', () => {
   test('every score is a whole number from 60 to 95', () => {
     const fits = (score: number): boolean => Number.isInteger(score) && score >= 60 && score <= 95
     expect(
-      faults(({ visual, ease, overall }) => ![visual, ease, overall].every(fits) && `${visual}, ${ease}, ${overall}`),
+      problems(({ visual, ease, overall }) => ![visual, ease, overall].every(fits) && `${visual}, ${ease}, ${overall}`),
     ).toEqual([])
   })
 
-  test('overall lies between visual and ease, or the rationale says why not', () => {
+  test('overall is between visual and ease, or the rationale says why not', () => {
     const outside = ({ visual, ease, overall }: Recipe): boolean =>
       overall < Math.min(visual, ease) || overall > Math.max(visual, ease)
-    expect(faults((recipe) => outside(recipe) && !/overall/i.test(recipe.rationale) && recipe.rationale)).toEqual([])
+    expect(problems((recipe) => outside(recipe) && !/overall/i.test(recipe.rationale) && recipe.rationale)).toEqual([])
   })
 
-  test('reviewed is a day of the calendar', () => {
+  test('reviewed is a valid date', () => {
     const isDay = (text: string): boolean =>
       /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
-    expect(faults(({ reviewed }) => !isDay(reviewed) && reviewed)).toEqual([])
+    expect(problems(({ reviewed }) => !isDay(reviewed) && reviewed)).toEqual([])
   })
 })

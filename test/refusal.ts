@@ -1,12 +1,12 @@
 /**
- * What a refusal of the service says.
+ * Error responses of the service.
  */
 import type { App } from '../src/app/create-app.ts'
 import { ask } from './catalog.ts'
 
 type ErrorBody = { error: { code: string; message: string; hint: string }; documentation: string }
 
-/** Status, code, message and hint of a refusal. */
+/** Status, code, message and hint of an error response. */
 export const refusalOf = async (
   app: App,
   target: string,

@@ -1,5 +1,5 @@
 /**
- * What tests of the linter look at: a clean scene to change, and fragments of good scenes.
+ * Scenes for tests of the linter: a clean scene to change, and fragments of good scenes.
  */
 import type { ReviewOptions } from '../src/review/model/picture.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
@@ -38,7 +38,7 @@ export const cleanScene: Scene = {
   elements,
 }
 
-/** What the clean scene is. */
+/** The family and name of the clean scene. */
 export const architecture: ReviewOptions = { family: 'Architecture', name: 'Container diagram' }
 
 /** The clean scene with some elements changed, and some added at its end. */

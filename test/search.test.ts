@@ -1,7 +1,7 @@
 /**
- * What engineers type, and what must be among the first three diagrams once the catalog holds it.
+ * What engineers type, and which diagram must be among the first three once the catalog has it.
  *
- * A row that fails is answered in the recipe: by its aliases, or by words of its description and use case.
+ * A failing row is fixed in the recipe: in its aliases, description or use case.
  */
 import { expect, test } from 'vitest'
 import { createApp } from '../src/app/create-app.ts'
@@ -57,10 +57,10 @@ const close: [query: string, id: string | undefined][] = [
   ['cqrs', undefined],
 ]
 
-/** Each query of the rows whose diagrams the catalog holds. */
+/** Each query of the rows whose diagrams the catalog has. */
 const rows = wanted.flatMap(([queries, ids]) => queries.split('; ').map((q) => ({ q, ids })))
 
-test('what engineers type leads to the diagram among the first three, and it is said to be about it', () => {
+test('what engineers type finds the diagram among the first three, marked as a direct hit', () => {
   const misses = rows.flatMap(({ q, ids }) => {
     const present = ids.filter((id) => catalog.find(id))
     const { hits, relaxed } = catalog.search({ q })
@@ -73,7 +73,7 @@ test('what engineers type leads to the diagram among the first three, and it is 
   expect(misses).toEqual([])
 })
 
-test('what the catalog has no diagram for comes close at most', () => {
+test('what the catalog has no diagram for has at most close hits', () => {
   const named = catalog.recipes
     .flatMap(({ name, aliases }) => [name, ...aliases])
     .join('\n')
@@ -86,7 +86,7 @@ test('what the catalog has no diagram for comes close at most', () => {
   expect(misses).toEqual([])
 })
 
-test('aliases are for searching only: no response shows them', async () => {
+test('aliases are only for searching: no response contains them', async () => {
   const recipe = recipeOf({ id: 'bars', name: 'Bar chart', aliases: ['zanzibar'] })
   const app = createApp({ catalog: createCatalog([recipe]), baseUrl, site: await loadSite() })
   const targets = ['/api/diagrams', '/api/diagrams/bars', '/api/catalog.json', '/llms-full.txt', '/', '/diagrams/bars']

@@ -1,5 +1,5 @@
 /**
- * The smallest valid scene and the smallest element of each kind, for tests to add faults to.
+ * The smallest valid scene and the smallest element of each kind, for tests to break.
  */
 import type { Element, Scene } from '../src/scene/scene.ts'
 

@@ -1,6 +1,5 @@
 /**
- * What the lock file brings in: verified by hash, under licenses that are known, and without install scripts that
- * anything depends on.
+ * The packages in the lock file: verified by hash, under known licenses, and without required install scripts.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -17,19 +16,19 @@ type Locked = {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
 const locked = Object.entries(packages).filter(([path]) => path !== '')
 
-/** Builds for other systems are named by the lock file, and never installed here. */
+/** Builds for other systems are in the lock file, but never installed here. */
 const isForHere = ([path, { os, cpu }]: [string, Locked]): boolean =>
   (os?.includes('linux') ?? true) && (cpu?.includes('x64') ?? true) && !path.includes('-musl')
 
 const installable = locked.filter(isForHere)
 
-test('every package that is installed has a hash; no address of a registry is kept', () => {
+test('every installed package has a hash; no registry URL is recorded', () => {
   expect(installable.length).toBeGreaterThan(300)
   expect(installable.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)).toEqual([])
   expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
-/** Of code that may be shipped, of tools, of fonts; and the wording of the DejaVu fonts. */
+/** Licenses of code that may be shipped, of tools, of fonts; and the wording of the DejaVu fonts. */
 const licenses = new Set([
   'MIT',
   'ISC',

@@ -4,7 +4,7 @@
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { scene } from './smallest-scene.ts'
 
-/** A recipe that holds hardly any words; `own` replaces its parts. */
+/** A recipe with hardly any words; `own` overrides its fields. */
 export const recipeOf = (own: Partial<Recipe> & { id: string }): Recipe => ({
   name: own.id,
   family: 'Charts',

@@ -1,5 +1,5 @@
 /**
- * Who may import whom, read off the import lines: the table in AGENTS.md without exceptions, and no cycle between
+ * Who may import whom, according to the import lines: the table in AGENTS.md without exceptions, and no cycle between
  * folders.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const files = ['src', 'entries', 'drawing', 'recipes'].flatMap(filesBelow)
 
 const isBelow = (name: string, folder: string): boolean => name === folder || name.startsWith(`${folder}/`)
 
-/** The room of a file: the innermost that holds it. */
+/** The room of a file: the innermost that contains it. */
 const roomOf = (file: string): string | undefined =>
   [...walls.keys()].filter((room) => isBelow(file, room)).sort((a, b) => b.length - a.length)[0]
 
@@ -57,7 +57,7 @@ test('the map has a row for every room', () => {
   )
 })
 
-test('every file is in a room and imports only what the walls of the room allow', () => {
+test('every file is in a room and imports only what the room may import', () => {
   expect(files.flatMap(trespasses)).toEqual([])
 })
 
@@ -73,7 +73,7 @@ const folderImports = (room: string): Map<string, Set<string>> => {
   return graph
 }
 
-/** What is left when folders that import from no folder that is left are taken away, again and again: the cycles. */
+/** Repeatedly removes folders that import none of the remaining ones; the rest are the cycles. */
 const cyclesIn = (graph: Map<string, Set<string>>): string[] => {
   const left = new Set(graph.keys())
   for (let before = -1; before !== left.size; ) {

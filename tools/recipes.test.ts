@@ -3,7 +3,7 @@ import { formatScene } from '../src/scene/format-scene.ts'
 import { box, scene, sceneOf, text } from '../test/smallest-scene.ts'
 import { drawSample, loadRecipes, readSceneFile, recipeIds, sceneFile } from './recipes.ts'
 
-test('a scene file has one element per line', () => {
+test('a scene file holds the scene, one element a line', () => {
   const full = sceneOf(box, { ...text, text: 'a "b"\n' })
   expect(JSON.parse(formatScene(full))).toEqual(full)
   expect(formatScene(full)).toBe(
@@ -13,14 +13,14 @@ test('a scene file has one element per line', () => {
   expect(JSON.parse(formatScene(scene))).toEqual(scene)
 })
 
-test('ids are sorted; requested ones must exist', async () => {
+test('ids are sorted; wanted ones must exist', async () => {
   const ids = await recipeIds()
   expect(ids).toEqual([...ids].sort())
   expect(await recipeIds(['request-sequence'])).toEqual(['request-sequence'])
   await expect(recipeIds(['request-sequence', 'nope'])).rejects.toThrow('there is no recipe "nope" in recipes/')
 })
 
-test('a recipe is loaded with its committed scene, without what only drawing needs', async () => {
+test('a recipe is loaded with its committed scene, without what only its making needs', async () => {
   const [recipe] = await loadRecipes(['request-sequence'])
   expect(recipe).toMatchObject({ id: 'request-sequence', family: 'Sequences', revision: 1 })
   expect(recipe?.scene).toEqual(await readSceneFile('request-sequence'))
@@ -28,7 +28,7 @@ test('a recipe is loaded with its committed scene, without what only drawing nee
   expect(Object.keys(recipe ?? {})).not.toEqual(expect.arrayContaining(['answers']))
 })
 
-test('drawing returns the committed scene, whose file is in its folder', async () => {
+test('drawing gives the committed scene, whose file is in its folder', async () => {
   expect((await drawSample('request-sequence')).scene).toEqual(await readSceneFile('request-sequence'))
   expect(sceneFile('request-sequence').pathname).toMatch(/\/recipes\/request-sequence\/scene\.json$/)
 })

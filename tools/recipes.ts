@@ -1,5 +1,5 @@
 /**
- * Reads the recipes folder: each recipe's source, its drawn scene, and the scene's file.
+ * Reads the recipes folder: each recipe's source, its drawn scene, and the file it is kept in.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +22,7 @@ export const recipeIds = async (wanted: string[] = []): Promise<string[]> => {
   return wanted.length > 0 ? wanted : ids
 }
 
-/** The file URL of a recipe's scene.json. */
+/** The address of a recipe's scene.json. */
 export const sceneFile = (id: string): URL => new URL(`${id}/scene.json`, folder)
 
 /** Imports one recipe.ts. */
@@ -36,10 +36,10 @@ export const readSource = async (id: string): Promise<AnyRecipe> => {
 const wordFindings = (id: string, findings: Finding[]): Error =>
   new Error(`recipes/${id}: ${findings.map(({ at, problem }) => `${at} ${problem}`).join('; ')}`)
 
-/** What a recipe draws from its sample. */
+/** What a recipe draws of its sample. */
 export type DrawnRecipe = { scene: Scene; parts: Part[] }
 
-/** Draws a recipe's sample; throws with all findings on the data or the scene. */
+/** Draws a recipe's sample; data or a scene with findings fail with every one of them. */
 export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   const context = await readSource(id)
   const drawing = drawData(context, context.sample)
@@ -49,7 +49,7 @@ export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   throw wordFindings(id, reading.findings)
 }
 
-/** The suppressions of a recipe. */
+/** The reasoned exceptions of a recipe. */
 export const suppressionsOf = (context: AnyRecipe): Suppression[] => context.suppressions ?? []
 
 /** The committed scene of a recipe. */
@@ -59,11 +59,11 @@ export const readSceneFile = async (id: string): Promise<Scene> => {
   return reading.scene
 }
 
-/** Formats parts for their file, one per line. */
+/** Parts as their file holds them: one part a line. */
 export const formatParts = (parts: Part[]): string =>
   `[\n${parts.map((part) => `  ${JSON.stringify(part)}`).join(',\n')}\n]\n`
 
-/** The file URL of a recipe's parts.json. */
+/** The address of a recipe's parts.json. */
 export const partsFile = (id: string): URL => new URL(`${id}/parts.json`, folder)
 
 const wordsOf = (context: AnyRecipe): RecipeWords => {
@@ -72,14 +72,14 @@ const wordsOf = (context: AnyRecipe): RecipeWords => {
   return { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision }
 }
 
-/** The data of a recipe, with its JSON Schema. */
+/** The data of a recipe, with the JSON Schema of its form. */
 const dataOf = (source: AnyRecipe): RecipeData => ({
   shape: source.data.shape,
   sample: source.sample as Record<string, unknown>,
   schema: dataSchema(source.data as never),
 })
 
-/** Every recipe as the service needs it: the words of recipe.ts, the committed scene, and the data it is drawn from. */
+/** Every recipe as the service holds it: the words of recipe.ts, the committed scene, and the data it was drawn from. */
 export const loadRecipes = async (wanted: string[] = []): Promise<Recipe[]> => {
   const recipes: Recipe[] = []
   for (const id of await recipeIds(wanted)) {

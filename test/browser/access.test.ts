@@ -4,7 +4,7 @@ import { useStage } from './stage.ts'
 
 const stage = useStage()
 
-/** Every kind of page, in states that differ. */
+/** Every kind of page, in different states. */
 const pages = [
   '/',
   '/?q=sequence&theme=paper&accent=green',
@@ -20,10 +20,10 @@ const pages = [
   '/diagrams/nothing-like-it',
 ]
 
-const told = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
+const messagesOf = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
-// Only colors differ between the themes, so the dark one is held against the rules of color alone.
+// Only colors differ between the themes, so the dark one is checked by the color rules alone.
 test.each(pages)(
   'axe finds nothing on %s, light or dark, and it fits a narrow screen without scrolling sideways',
   async (target) => {
@@ -31,9 +31,9 @@ test.each(pages)(
     if (target.startsWith('/sandbox')) await page.waitForSelector('#status[data-ok]')
     await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
     const look = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    expect(told(await look().analyze())).toEqual([])
+    expect(messagesOf(await look().analyze())).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(told(await look().withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([])
+    expect(messagesOf(await look().withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen!)

@@ -1,5 +1,5 @@
 /**
- * Finds Chromium, or installs it where that is allowed, or says what to do.
+ * Finds Chromium, installs it if that is allowed, or says what to do.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

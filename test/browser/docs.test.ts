@@ -15,8 +15,8 @@ type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>
 const told = ({ violations }: Findings): string[] =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 
-// Pictures show tokens that are no text colors on purpose, and the palette's own tests hold its contrast. Code is
-// looked at in one chapter: it has the same two colors everywhere, and a thousand words of it take a minute.
+// Diagrams use tokens that are not text colors on purpose, and the palette's own tests check its contrast. Code is
+// checked in one chapter: it has the same two colors everywhere, and a thousand words of it take a minute.
 test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeout: 60_000 }, async (path) => {
   const { page, faults } = await stage.open(path, { colorScheme: 'light', reducedMotion: 'reduce' })
   const look = () => {
@@ -58,7 +58,7 @@ test('the list of sections follows the reader', async () => {
   await expect.poll(() => current.textContent()).toBe('invalid_query')
 })
 
-test('a block of code is copied as it stands, by a button that is always there', async () => {
+test('a code block is copied verbatim, by a button that is always visible', async () => {
   const { page } = await stage.open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
   const block = page.locator('.chapter .block').first()
   await block.getByRole('button', { name: /^Copy curl/ }).click()
@@ -66,7 +66,7 @@ test('a block of code is copied as it stands, by a button that is always there',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent())
 })
 
-test('each client has a tab, which an address can name', async () => {
+test('each client has a tab, which a URL can select', async () => {
   const { page, faults } = await stage.open('/docs/mcp#cursor')
   const chosen = page.getByRole('tab', { selected: true })
   expect(await chosen.textContent()).toBe('Cursor')
@@ -86,7 +86,7 @@ test('the documentation is searched in place', async () => {
   expect(faults).toEqual([])
 })
 
-test('pictures in the text follow the theme of the page', async () => {
+test('diagrams in the text follow the theme of the page', async () => {
   const { page } = await stage.open('/docs/scene-format', { colorScheme: 'light' })
   const ground = (): Promise<string> =>
     page

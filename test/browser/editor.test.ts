@@ -1,5 +1,5 @@
 /**
- * The editor in a browser: data become a picture, and nothing that is typed leaves the page.
+ * The editor in a browser: data becomes a diagram, and nothing that is typed leaves the page.
  */
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -24,7 +24,7 @@ const words = (page: Page): Promise<string[]> => page.locator('#canvas svg g tex
 const field = (page: Page, at: string) => page.locator(`#editor-form [data-at="${at}"]`)
 
 describe('H28: the editor', { timeout: 60_000 }, () => {
-  test('from the gallery to a finished picture: the picture follows each key', async () => {
+  test('from the gallery to a finished diagram, which follows each keystroke', async () => {
     const { page, faults } = await stage.open('/')
     await page.locator('.card .actions a[href$="recipe=request-sequence"]').focus()
     await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('scripts off: the page shows the picture, the files and the command', async () => {
+  test('scripts off: the page shows the diagram, the files and the command', async () => {
     const { page, faults } = await stage.open('/edit?recipe=request-sequence', { javaScriptEnabled: false })
     expect(await page.locator('#canvas svg text').first().textContent()).toBe('Opening a tracking page costs one query')
     expect(await page.locator('.unscripted a').allTextContents()).toEqual(['Data', 'JSON Schema', 'Scene', 'SVG'])
@@ -55,7 +55,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('a problem is shown at its field, and the last good picture stays, marked', async () => {
+  test('a problem is shown at its field, and the last good drawing stays, marked as such', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     const value = field(page, 'rows.0.value')
     await value.fill('a lot')
@@ -70,7 +70,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await upToDate(page)
   })
 
-  test('a click in the picture leads to the field, and a field lights up its part', async () => {
+  test('a click in the diagram focuses the field, and a field highlights its part', async () => {
     const { page } = await open('/edit?recipe=kanban-board')
     const name = await field(page, 'cards.2.name').inputValue()
     const first = name.split(' ')[0] ?? ''
@@ -81,7 +81,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.locator('.over .lit').waitFor()
   })
 
-  test('rows from a spreadsheet go into the table, with or without their heads', async () => {
+  test('rows from a spreadsheet are pasted into the table, with or without headings', async () => {
     const { page } = await open('/edit?recipe=ordered-bar', { permissions: ['clipboard-read', 'clipboard-write'] })
     const rows = await page.locator('.data-grid').first().locator('tbody tr').count()
     await page.evaluate(() => navigator.clipboard.writeText('Value\tName\n12\tUmbra\n1,024\tPenumbra'))
@@ -96,7 +96,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await expect.poll(() => words(page)).toContain('Zenith')
   })
 
-  test('the same data as text: JSON and YAML, and what cannot be read says why', async () => {
+  test('the same data as text: JSON and YAML, and text that cannot be read shows why', async () => {
     const { page, faults } = await open('/edit?recipe=gantt-chart')
     await page.getByRole('tab', { name: 'Text' }).click()
     await page.getByRole('button', { name: 'YAML' }).click()
@@ -118,12 +118,12 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await keyboard.insertText('{"title": ')
     await expect.poll(() => page.locator('.findings').textContent()).toContain('This is not JSON')
     await keyboard.press('Control+z')
-    // How much one undo takes back depends on how fast the keys came.
+    // How much one undo reverts depends on the typing speed.
     await expect.poll(() => code.textContent()).toMatch(/^title: The (?:copy is|release slips)/)
     expect(faults).toEqual([])
   })
 
-  test('nothing leaves the page while one edits', async () => {
+  test('nothing leaves the page while editing', async () => {
     const { page } = await open('/edit?recipe=c4-container')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -144,8 +144,8 @@ const download = async (page: Page, name: RegExp): Promise<string> => {
   return readFile(await (await saved).path(), 'utf8')
 }
 
-describe('H28: what is taken along', { timeout: 60_000 }, () => {
-  test('a link opened elsewhere gives the same bytes, and is no part of any request', async () => {
+describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
+  test('a link opened elsewhere gives the same bytes, and is never sent in a request', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const { page } = await open('/edit?recipe=gantt-chart&theme=dark&accent=rose', { permissions })
     await field(page, 'tasks.1.name').fill('Größe <script>alert(1)</script>')
@@ -165,7 +165,7 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     expect(other.faults).toEqual([])
   })
 
-  test('reload and the way back lose nothing; a second visit offers what was edited before', async () => {
+  test('reloading and going back lose nothing; a second visit offers the previous draft', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     await field(page, 'title').fill('Kept')
     await upToDate(page)
@@ -183,7 +183,7 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     await expect.poll(() => field(page, 'title').inputValue()).toBe('Kept')
   })
 
-  test('a damaged link and a file that is no diagram get a sentence; an answer of MCP opens as a scene', async () => {
+  test('a damaged link and a file that is not a diagram get an error message; an MCP response opens as a scene', async () => {
     const { page, faults } = await stage.open('/edit#e=AAAA')
     await expect.poll(() => page.locator('.notice').textContent()).toContain('The link is damaged')
     const input = page.locator('#editor-form input[type=file]')
@@ -201,9 +201,9 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('a file is saved where the browser can write it, and again to the same one', async () => {
+  test('a file is saved if the browser can write it, and saved again to the same one', async () => {
     const { page, faults } = await open('/edit?recipe=ordered-bar')
-    // The dialog cannot be used by a test; the file that it would give is a real one.
+    // A test cannot use the dialog; the file that it would return is a real one.
     await page.evaluate(() => {
       const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
         (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true })
@@ -259,7 +259,7 @@ describe('H28: what is taken along', { timeout: 60_000 }, () => {
 })
 
 describe('scenes by hand', { timeout: 60_000 }, () => {
-  test('a part is dragged, its words are edited in place, and undo leads back to the data', async () => {
+  test('a part is dragged, its text is edited in place, and undo leads back to the data', async () => {
     const { page, faults } = await open('/edit?recipe=request-sequence')
     await page.getByRole('tab', { name: 'Scene' }).click()
     await page.getByRole('button', { name: 'Edit by hand' }).click()
@@ -340,7 +340,7 @@ test.each(['/edit?recipe=request-sequence', '/edit'])(
   },
 )
 
-test('by touch: a part is dragged and its words edited on a narrow screen', { timeout: 60_000 }, async () => {
+test('by touch: a part is dragged and its text edited on a narrow screen', { timeout: 60_000 }, async () => {
   const { page, faults } = await open('/edit?recipe=request-sequence', {
     viewport: { width: 375, height: 800 },
     hasTouch: true,

@@ -1,5 +1,5 @@
 /**
- * The gallery and the look with scripts, as a hurried engineer uses them.
+ * The gallery and the theme with scripts, as an engineer in a hurry uses them.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const headings = (page: Page): Promise<string[]> => page.locator('#results h2').
 const summary = (page: Page): Promise<string | null> => page.locator('#summary').textContent()
 const state = (page: Page): string => new URL(page.url()).search
 
-/** The addresses of the pictures that the page shows. */
+/** The URLs of the images that the page shows. */
 const pictures = (page: Page): Promise<string[]> =>
   page
     .locator('main img')
@@ -20,14 +20,14 @@ const pictures = (page: Page): Promise<string[]> =>
       images.filter((image) => image.checkVisibility()).map((image) => (image as HTMLImageElement).src),
     )
 
-/** What the service itself shows at the page's address. */
+/** What the service itself shows at the page's URL. */
 const served = async (page: Page): Promise<string[]> => {
   const html = await (await fetch(page.url(), { headers: { accept: 'text/html' } })).text()
   return [...html.matchAll(/<h3><a [^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name.replaceAll('&#39;', "'"))
 }
 
 describe('the search', () => {
-  test('filters as one types, as the service does at that address, and Escape brings everything back', async () => {
+  test('filters as you type, with the results of the service at that URL, and Escape restores everything', async () => {
     const { page, faults } = await stage.open('/')
     const all = await names(page)
     await page.keyboard.press('/')
@@ -41,7 +41,7 @@ describe('the search', () => {
     expect(faults).toEqual([])
   })
 
-  test('says so where nothing is about the query, with what comes closest and what is rated highest', async () => {
+  test('says so if nothing is about the query, with the closest and the highest-rated recipes', async () => {
     const { page, faults } = await stage.open('/')
     await page.locator('#q').fill('zeppelin cache')
     await expect.poll(() => summary(page)).toBe('No diagram for “zeppelin cache” yet. These come closest.')
@@ -51,7 +51,7 @@ describe('the search', () => {
     expect(faults).toEqual([])
   })
 
-  test('finds everything from an address that shows a part, in the order chosen', async () => {
+  test('finds everything from a URL that shows a part, in the chosen order', async () => {
     const { page } = await stage.open('/?q=sequence&theme=dark')
     await page.getByRole('navigation', { name: 'Families' }).getByRole('link', { name: /^All/ }).click()
     await page.locator('#q').fill('')
@@ -76,7 +76,7 @@ describe('the search', () => {
   })
 })
 
-describe('the look of the pictures', () => {
+describe('the theme and accent of the diagrams', () => {
   test('follows the page, and the page the system or the reader', async () => {
     const { page, faults } = await stage.open('/', { colorScheme: 'dark' })
     const looks = async () => [...new Set((await pictures(page)).map((address) => new URL(address).search))]
@@ -91,7 +91,7 @@ describe('the look of the pictures', () => {
     expect(faults).toEqual([])
   })
 
-  test('an explicit choice wins, is in the address, and lasts across pages and back', async () => {
+  test('an explicit choice wins, is in the URL, and lasts across pages and back', async () => {
     const { page, faults } = await stage.open('/')
     await page.getByRole('link', { name: 'Paper' }).click()
     await page.getByRole('link', { name: 'Rose' }).click()
@@ -111,8 +111,8 @@ describe('the look of the pictures', () => {
     expect(faults).toEqual([])
   })
 
-  // Chromium also fills an image that is not shown from what it holds in memory, which asks nothing of the service.
-  test('only the picture that is shown is loaded, also after the theme has changed', async () => {
+  // Chromium also fills hidden images from its memory cache, without a request to the service.
+  test('only the visible image is loaded, even after the theme changes', async () => {
     const { page } = await stage.open('/', { fresh: true })
     const loadedLooks = async () => {
       await page.waitForLoadState('networkidle')
@@ -131,7 +131,7 @@ describe('the look of the pictures', () => {
 })
 
 describe('the comparison', () => {
-  test('gathers what is chosen, also what a search took out of sight, and says what is missing', async () => {
+  test('collects what is chosen, even what a search hides, and says what is missing', async () => {
     const { page, faults } = await stage.open('/')
     const compare = page.locator('#pick').getByRole('button', { name: 'Compare' })
     await page.locator('.card').first().hover()
@@ -156,7 +156,7 @@ describe('the comparison', () => {
     expect(faults).toEqual([])
   })
 
-  test('from a recipe: what goes with it, one click away', async () => {
+  test('from a recipe: its alternatives, one click away', async () => {
     const { page, faults } = await stage.open('/diagrams/request-sequence')
     await page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Compare' }).click()
     await page.waitForURL(/\/compare\?ids=request-sequence$/)
@@ -166,7 +166,7 @@ describe('the comparison', () => {
     expect(faults).toEqual([])
   })
 
-  test('on a phone the columns scroll, and nothing overlaps or is cut off', async () => {
+  test('on a phone the columns scroll, and nothing overlaps or is clipped', async () => {
     const { page } = await stage.open('/compare?ids=request-sequence,http-exchange', {
       viewport: { width: 375, height: 812 },
     })
@@ -218,7 +218,7 @@ describe('the sandbox', () => {
     expect(faults).toEqual([])
   })
 
-  test('its state is in the address, and the SVG comes in the chosen theme', async () => {
+  test('its state is in the URL, and the SVG has the chosen theme', async () => {
     const { page, faults } = await stage.open('/sandbox')
     await page.selectOption('select[name=theme]', 'dark')
     await page.selectOption('select[name=accent]', 'rose')
@@ -239,7 +239,7 @@ describe('the sandbox', () => {
     expect(faults).toEqual([])
   })
 
-  test('shows refusals as they are', async () => {
+  test('shows error responses as they are', async () => {
     const { page } = await stage.open('/sandbox?endpoint=scene&id=nothing-like-it')
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^404/)
     expect(await page.locator('#body').textContent()).toContain('unknown_diagram')

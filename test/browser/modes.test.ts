@@ -1,12 +1,12 @@
 /**
- * Pages as some readers have them: forced colors, reduced motion, twice the size, and on paper.
+ * Pages as some readers see them: forced colors, reduced motion, zoomed to 200%, and printed.
  */
 import { expect, test } from 'vitest'
 import { useStage } from './stage.ts'
 
 const stage = useStage()
 
-test('forced colors: what is chosen is shown by more than color, and swatches keep theirs', async () => {
+test('forced colors: selection is shown by more than color, and swatches keep theirs', async () => {
   const { page, faults } = await stage.open('/', { forcedColors: 'active' })
   const outlineOf = (selector: string): Promise<string> =>
     page
@@ -37,7 +37,7 @@ test('at 200%, a laptop shows everything without scrolling sideways', async () =
   }
 })
 
-test('on paper: the diagram in light and its guidance, without what only a screen needs', async () => {
+test('printed: the diagram in light and its guidance, without what only a screen needs', async () => {
   const { page } = await stage.open('/diagrams/request-sequence', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await page.locator('.picture img:visible').getAttribute('src')).toContain('theme=light')
@@ -55,7 +55,7 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
   }
 })
 
-test('a page is as tall in the dark as in the light', async () => {
+test('a page is as tall in dark as in light', async () => {
   const { page } = await stage.open('/diagrams/request-sequence')
   const heightOf = (selector: string) =>
     page
@@ -67,7 +67,7 @@ test('a page is as tall in the dark as in the light', async () => {
   expect([await heightOf('.picture'), await heightOf('.card .plate'), await heightOf('main')]).toEqual(light)
 })
 
-test('short lists of cards end with whole rows', async () => {
+test('short lists of cards end with a full row', async () => {
   const { page } = await stage.open('/diagrams/request-sequense')
   for (const target of ['/diagrams/request-sequense', '/?q=gantt', '/?q=qwertyuiop'])
     for (const width of [700, 1000, 1440, 1920]) {

@@ -1,20 +1,20 @@
 /**
- * Pages that are used again: to make a page costs more than most tests do in it.
+ * Reused pages: creating a page costs more than most tests.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { watchInside } from './watch.ts'
 
-/** `fresh` asks for a page that is used once: its caches are empty. */
+/** `fresh` requests a new page with empty caches. */
 export type PoolOptions = { fresh?: boolean }
 
 type Pooled = { page: Page; key: string; fresh: boolean }
 
 export type PagePool = {
-  /** A page in a context of these options, which remembers nothing. */
+  /** A page in a context with these options, without any state. */
   take(options: BrowserContextOptions & PoolOptions): Promise<Page>
-  /** Takes back every page that was given out. */
+  /** Returns every page in use to the pool. */
   takeBack(): Promise<void>
-  /** Closes every page that was given out. */
+  /** Closes every page in use. */
   discard(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ const newPage = async (browser: Browser, options: BrowserContextOptions): Promis
   return context.newPage()
 }
 
-/** Clears what a page has kept, at an address of the service that runs no scripts. */
+/** Clears what a page has stored, at a URL of the service that runs no scripts. */
 const forget = async (page: Page, baseUrl: string): Promise<void> => {
   page.removeAllListeners()
   await page.goto(`${baseUrl}/healthz`)

@@ -12,7 +12,7 @@ const plain = (target: string, width = 1440) =>
 
 describe('without scripts', () => {
   test.each([375, 1440])(
-    'at %s px the gallery is searched by its form, and keeps its look and order',
+    'at %s px the gallery is searched by its form, and keeps its theme, accent and order',
     async (width) => {
       const { page, faults } = await plain('/?theme=dark&sort=name', width)
       await page.locator('#q').fill('login')
@@ -24,7 +24,7 @@ describe('without scripts', () => {
     },
   )
 
-  test('families, orders and looks are links', { timeout: 60_000 }, async () => {
+  test('families, orders, themes and accents are links', { timeout: 60_000 }, async () => {
     const { page } = await plain('/')
     await page.locator('.chip[data-family=Charts]').click()
     await page.locator('.sort summary').click()
@@ -38,7 +38,7 @@ describe('without scripts', () => {
     expect(await page.locator('[data-snippet=curl] code').textContent()).toContain('theme=dark&accent=green')
   })
 
-  test('the page is in the theme of the system, and so are its pictures', async () => {
+  test('the page has the theme of the system, and so do its diagrams', async () => {
     const { page } = await stage.open('/diagrams/request-sequence', { javaScriptEnabled: false, colorScheme: 'dark' })
     expect(await page.locator('.picture img:visible').getAttribute('src')).toContain('theme=dark')
   })
@@ -73,7 +73,7 @@ describe('without scripts', () => {
     expect(new URL(page.url()).pathname).toBe('/compare')
   })
 
-  test('the sandbox shows request and picture', async () => {
+  test('the sandbox shows request and SVG', async () => {
     const { page } = await plain('/sandbox')
     await page.selectOption('select[name=accent]', 'orange')
     await page.getByRole('button', { name: 'Send request' }).click()
@@ -144,7 +144,7 @@ describe('by keyboard alone', () => {
   })
 })
 
-test('by touch: a card offers its actions behind a button, and a tap enlarges a picture', async () => {
+test('by touch: a card offers its actions behind a button, and a tap enlarges a diagram', async () => {
   const { page, faults } = await stage.open('/', {
     hasTouch: true,
     isMobile: true,
@@ -166,7 +166,7 @@ test('by touch: a card offers its actions behind a button, and a tap enlarges a 
   expect(faults).toEqual([])
 })
 
-test('by touch: a finger that rests on a card opens its actions, and the tap after it works', async () => {
+test('by touch: a long press on a card opens its actions, and the next tap works', async () => {
   const { page, faults } = await stage.open('/', {
     hasTouch: true,
     isMobile: true,

@@ -1,5 +1,5 @@
 /**
- * What one does with a recipe: copies, downloads, tabs, the picture in full.
+ * Using a recipe: copying, downloads, tabs, the full-size diagram.
  */
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
@@ -28,7 +28,7 @@ const bar = () => page.getByRole('group', { name: 'Actions' })
 
 const clipboardText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
-/** What a click puts on the clipboard. */
+/** What a click copies to the clipboard. */
 const copied = async (click: () => Promise<void>): Promise<string> => {
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await click()
@@ -45,7 +45,7 @@ const copiedTab = (tab: string): Promise<string> =>
 const svg = '/api/diagrams/request-sequence/svg?theme=dark&accent=rose'
 
 describe('the action bar', () => {
-  test('copies the image as a PNG of twice its size, in the look shown', async () => {
+  test('copies the image as a PNG at twice its size, in the theme and accent shown', async () => {
     await bar().getByRole('button', { name: 'Copy image' }).click()
     await page.locator('[data-said=done]').waitFor()
     const size = await page.evaluate(async () => {
@@ -56,7 +56,7 @@ describe('the action bar', () => {
     expect(size).toEqual([scene.width * 2, scene.height * 2])
   })
 
-  test('copies for a README: dark where the system is dark, else light', async () => {
+  test('copies for a README: dark if the system is dark, else light', async () => {
     const html = await copied(() => bar().getByRole('button', { name: 'Copy for README' }).click())
     const [source, image, size] = await page.evaluate((text) => {
       const { body } = new DOMParser().parseFromString(text, 'text/html')
@@ -71,7 +71,7 @@ describe('the action bar', () => {
     ])
   })
 
-  test('copies a prompt with the sample data, their schema and how to check the result', async () => {
+  test('copies a prompt with the sample data, its schema and how to check the result', async () => {
     const prompt = await copied(() => bar().getByRole('button', { name: 'Adapt with AI' }).click())
     const blocks = [...prompt.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json) as unknown)
     expect(blocks).toEqual([
@@ -84,7 +84,7 @@ describe('the action bar', () => {
 })
 
 describe('the tabs', () => {
-  test('the data of the recipe come first, as the service gives them', async () => {
+  test('the data of the recipe comes first, as the service returns it', async () => {
     const { $schema, ...sample } = JSON.parse(await served('/data/request-sequence.json')) as Record<string, unknown>
     expect($schema).toBeDefined()
     expect(JSON.parse(await copiedTab('Your data'))).toEqual(sample)
@@ -95,7 +95,7 @@ describe('the tabs', () => {
     ['HTML', /^<img src="http:[^"]+svg\?theme=dark&amp;accent=rose" width="\d+" height="\d+" alt="[^"]+">$/],
     ['curl', /^curl '.+theme=dark&accent=rose' -o request-sequence\.svg$/],
     ['Command line', /^diagref svg request-sequence --theme dark --accent rose --base-url http:\S+ -o \S+$/],
-  ])('%s follows the look', async (tab, pattern) => {
+  ])('%s follows the theme and accent', async (tab, pattern) => {
     expect(await copiedTab(tab)).toMatch(pattern)
   })
 
@@ -175,7 +175,7 @@ describe('downloading', () => {
   })
 })
 
-test('a click shows the picture in full, the next its full size, and closing leads back', async () => {
+test('a click fits the diagram to the screen, the next shows its full size, and closing returns', async () => {
   await page.locator('a.enlarge').click()
   const dialog = page.locator('dialog.lightbox')
   expect(await dialog.locator('img').getAttribute('src')).toContain(svg)

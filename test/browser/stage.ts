@@ -1,5 +1,5 @@
 /**
- * A served site and a browser in front of it.
+ * A served site, and a browser to visit it.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,14 +12,14 @@ import { findChromium } from './chromium.ts'
 import { createPagePool, type PoolOptions } from './page-pool.ts'
 import { watch } from './watch.ts'
 
-/** A page, and what it did that it must not: console errors, policy reports, requests to other hosts. */
+/** A page, and its violations: console errors, policy reports, requests to other hosts. */
 export type Watched = { page: Page; faults: string[] }
 
 export type Stage = {
   baseUrl: string
-  /** Opens an address in a page that remembers nothing. */
+  /** Opens a URL in a page without any state. */
   open(target: string, options?: BrowserContextOptions & PoolOptions): Promise<Watched>
-  /** Takes back all pages, to open them again for others. */
+  /** Returns all pages to the pool. */
   recycle(): Promise<void>
   /** Closes all pages that are open. */
   discard(): Promise<void>
@@ -75,7 +75,7 @@ export const openStage = async (): Promise<Stage> => {
   }
 }
 
-/** A stage for the tests of a file, which takes its pages back after each. */
+/** A stage for the tests of a file, which recycles its pages after each. */
 export const useStage = (): Pick<Stage, 'baseUrl' | 'open'> => {
   let stage: Stage
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 /**
- * A watch over everything a page must not do.
+ * Watches a page for everything that it must not do.
  */
 import type { Page } from 'playwright-core'
 
-/** Reports what only the page itself can see: refusals by the policy, and layout shifts. */
+/** Reports what only the page itself can see: policy violations, and layout shifts. */
 export const watchInside = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`),
@@ -16,13 +16,13 @@ export const watchInside = (): void => {
       const nodes = sources.map(({ node }) =>
         (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
       )
-      // Less than 0.0001 is the end of a chunk of HTML within a line.
+      // Less than 0.0001 comes from a chunk of HTML that ends within a line.
       if (!hadRecentInput && value >= 0.0001) shifts.push(`${value.toFixed(5)}: ${nodes.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Collects the faults of a page from now on. */
+/** Collects the violations of a page from now on. */
 export const watch = (page: Page, baseUrl: string): string[] => {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -33,7 +33,7 @@ export const watch = (page: Page, baseUrl: string): string[] => {
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('request', (request) => {
     const url = request.url()
-    if (!/^(?:blob|data):/.test(url) && !url.startsWith(`${baseUrl}/`)) faults.push(`asked ${url}`)
+    if (!/^(?:blob|data):/.test(url) && !url.startsWith(`${baseUrl}/`)) faults.push(`requested ${url}`)
   })
   return faults
 }

@@ -1,5 +1,5 @@
 /**
- * Kept replies: a second call costs a 304, a call without network gives the kept copy with a warning.
+ * The cache of responses: a second call costs a 304, a call without network uses the cached copy with a warning.
  */
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ let statuses: number[] = []
 let server: StandIn
 let cache = ''
 
-// A list of nothing ends with 1, as grep does, so there is something in it.
+// An empty list exits with 1, like grep, so there is something in it.
 const listed = { id: 'queue', name: 'Queue', family: 'Flows', overall: 80, description: 'A queue.' }
 
 const body = (text: string) => ({
@@ -49,14 +49,14 @@ const list = (args: string[] = [], base = server.baseUrl) =>
 const keptFiles = (): string[] =>
   readdirSync(join(cache, 'diagref', 'replies')).map((name) => join(cache, 'diagref', 'replies', name))
 
-test('a second call costs a 304 and gives the same bytes', async () => {
+test('a second call costs a 304 and returns the same bytes', async () => {
   const first = await list()
   const second = await list()
   expect(statuses).toEqual([200, 304])
   expect([second.code, second.out, second.err]).toEqual([0, first.out, ''])
 })
 
-test('a changed reply takes the place of the kept one', async () => {
+test('a changed response replaces the cached one', async () => {
   await list()
   mode = 'changed'
   expect((await list()).out).toBe(body('new').text)
@@ -65,7 +65,7 @@ test('a changed reply takes the place of the kept one', async () => {
   expect(keptFiles()).toHaveLength(1)
 })
 
-test('--no-cache neither uses nor keeps', async () => {
+test('--no-cache neither reads nor writes the cache', async () => {
   await list(['--no-cache'])
   expect(readdirSync(cache)).toEqual([])
   await list()
@@ -73,7 +73,7 @@ test('--no-cache neither uses nor keeps', async () => {
   expect(statuses).toEqual([200, 200, 200])
 })
 
-test('without a network the kept copy is given, with a warning and its date', async () => {
+test('without a network the cached copy is used, with a warning and its date', async () => {
   const gone = await staleCopy((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json', etag: '"x"' }).end(body('old').text),
   )
@@ -85,7 +85,7 @@ test('without a network the kept copy is given, with a warning and its date', as
   expect((await list(['--no-cache'], gone.baseUrl)).code).toBe(1)
 })
 
-test('an overloaded service is stood in for; what it removed is not', async () => {
+test('a cached copy replaces the response of an overloaded service, but not what the service removed', async () => {
   await list()
   mode = 'down'
   expect(await list()).toMatchObject({
@@ -97,7 +97,7 @@ test('an overloaded service is stood in for; what it removed is not', async () =
   expect(await list()).toMatchObject({ code: 1, out: '' })
 })
 
-test('a damaged kept reply is requested again', async () => {
+test('a damaged cached response is requested again', async () => {
   await list()
   for (const file of keptFiles()) writeFileSync(file, readFileSync(file).subarray(0, -5))
   expect((await list()).out).toBe(body('old').text)
@@ -106,19 +106,19 @@ test('a damaged kept reply is requested again', async () => {
   expect(statuses).toEqual([200, 200, 200])
 })
 
-test('two deployments are kept apart', async () => {
+test('two deployments are cached separately', async () => {
   await list()
   await list([], `${server.baseUrl}/other`)
   expect(statuses).toEqual([200, 200])
 })
 
-test('a folder that cannot be written to fails nothing', async () => {
+test('a folder that cannot be written to does not fail a command', async () => {
   writeFileSync(join(cache, 'diagref'), 'a file where the folder should be')
   chmodSync(cache, 0o500)
   expect(await list()).toMatchObject({ code: 0, err: '' })
 })
 
-test('no more than 400 replies are kept, the newest', async () => {
+test('the newest 400 responses are kept', async () => {
   await list()
   const [file = ''] = keptFiles()
   for (let index = 0; index < 450; index++) writeFileSync(`${file}${index}`, '')

@@ -1,5 +1,5 @@
 /**
- * `check`: findings for people, as JSON and as SARIF; a finding that blocks fails the run.
+ * `check`: findings for people, as JSON and as SARIF; a blocking finding fails the run.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -61,11 +61,11 @@ type CheckOutput = {
   findings: (ReviewFinding & { line: number; column: number })[]
 }
 
-test('a good scene passes with a word', async () => {
+test('a good scene passes with a message', async () => {
   expect(await check('fine.json')).toMatchObject({ code: 0, out: '', err: 'diagref: fine.json: no problems found\n' })
 })
 
-test('findings are told with file, line and rule, and a blocking one fails the run', async () => {
+test('findings have file, line and rule, and a blocking one fails the run', async () => {
   const { code, out, err } = await check('wrong.json')
   expect(code).toBe(1)
   await expect(`${out}${err}`).toMatchFileSnapshot('golden/check.txt')
@@ -88,14 +88,14 @@ test('the findings are those of the linter, in its order', async () => {
   expect(blocks).toBe(expected.filter(({ level }) => level === 'block').length)
 })
 
-test('a place leads to the line of the element', async () => {
+test('the place of a finding is the line of its element', async () => {
   const { findings } = JSON.parse((await check('tight.json', '--json')).out) as CheckOutput
   const lines = JSON.stringify(tight, null, 2).split('\n')
   const small = findings.find(({ rule, at }) => rule === 'R04' && at === 'elements.2')!
   expect(lines.slice(small.line - 1, small.line + 4).join('')).toContain('Twelve')
 })
 
-test('what breaks the language is a finding too', async () => {
+test('a violation of the scene language is a finding too', async () => {
   const { code, out } = await check('wrong.json', '--json')
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({
@@ -113,7 +113,7 @@ test('what breaks the language is a finding too', async () => {
   })
 })
 
-test('data where a scene is expected are one finding, which says how they are drawn', async () => {
+test('data instead of a scene is one finding, which says how to draw it', async () => {
   writeFileSync(join(cwd, 'data.json'), JSON.stringify({ title: 'Mine', rows: [{ name: 'a', value: 1 }] }))
   const { code, out } = await check('data.json')
   expect([code, out.trim().split('\n')]).toEqual([
@@ -147,13 +147,13 @@ test('SARIF names the rules, the file and the lines', async () => {
   })
 })
 
-test('a look is judged but changes nothing', async () => {
+test('theme and accent are validated but change nothing', async () => {
   const plain = await check('tight.json', '--json')
   expect((await check('tight.json', '--json', '--theme', 'dark', '--accent', 'rose')).out).toBe(plain.out)
   expect((await check('tight.json', '--theme', 'pink')).code).toBe(2)
 })
 
-test('what a file is called cannot drive a terminal', async () => {
+test('a file name cannot control the terminal', async () => {
   const name = 'a\x1b[2Jb.json'
   writeFileSync(join(cwd, name), JSON.stringify(fine))
   expect((await check(name)).err).toBe('diagref: a [2Jb.json: no problems found\n')

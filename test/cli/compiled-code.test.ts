@@ -1,5 +1,5 @@
 /**
- * Compiled code is kept beside the replies: it changes what a command costs, never what it does.
+ * The cache of compiled code: it changes what a command costs, never what it does.
  */
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const draw = (cache: string) => diagref(['draw', 'ordered-bar', '-'], { input: data, env: { XDG_CACHE_HOME: cache } })
 
-test('code is kept for the next run; what is cut short or of no use is compiled again', async () => {
+test('code is cached for the next run; what is truncated or stale is compiled again', async () => {
   const cache = emptyFolder()
   const first = await draw(cache)
   const folder = join(cache, 'diagref/code')
@@ -36,7 +36,7 @@ test('code is kept for the next run; what is cut short or of no use is compiled 
   expect(kept.every((name) => statSync(join(folder, name)).size > 1000)).toBe(true)
 })
 
-test('where nothing can be kept, nothing is said', async () => {
+test('if nothing can be cached, no message is printed', async () => {
   const cache = join(emptyFolder(), 'a-file')
   writeFileSync(cache, '')
   const result = await draw(cache)

@@ -7,10 +7,10 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { installed, scratch } from './installed.ts'
 
-/** What a run gave. */
+/** The result of a run. */
 export type Ran = { code: number | null; out: string; err: string; bytes: Buffer }
 
-/** `uid` runs it as another user, where this one may. */
+/** `uid` runs it as another user, if permitted. */
 export type RunOptions = { env?: Record<string, string>; input?: string | Uint8Array; cwd?: string; uid?: number }
 
 /** An empty folder of the test's own. */
@@ -57,7 +57,7 @@ export const startService = async (args: string[] = []): Promise<Service> => {
   const child = await start(['serve', '--port', '0', '--host', '127.0.0.1', ...args])
   const [output] = (await once(child.stderr, 'data')) as [Buffer]
   const baseUrl = /listening on (\S+)/.exec(output.toString())?.[1]
-  if (baseUrl === undefined) throw new Error(`diagref serve said: ${output.toString()}`)
+  if (baseUrl === undefined) throw new Error(`diagref serve printed: ${output.toString()}`)
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number | null]

@@ -1,5 +1,5 @@
 /**
- * `data` and `draw`: from the sample to a diagram of one's own, and what is said of data that cannot be drawn.
+ * `data` and `draw`: from the sample to a diagram of the user's data, and messages about data that cannot be drawn.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   write('mine.yaml', stringify({ ...sample, title: 'Lookups stay fast while carriers scan' }))
 }, 240_000)
 
-test('without a service, the packaged sample comes, says so, and draws the scene of the catalog', async () => {
+test('without a service, the packaged sample is used with a message, and draws the scene of the catalog', async () => {
   const { code, out, err } = await diagref(['data', 'c4-container'], { cwd })
   expect([code, err]).toEqual([0, 'diagref: no service at http://localhost:3000; using the catalog of this package\n'])
   expect(JSON.parse(out)).toEqual(sample)
@@ -54,14 +54,14 @@ test('the JSON Schema of data allows $schema, so that editors complete', async (
   expect(JSON.parse(out)).toMatchObject({ type: 'object', properties: { $schema: {}, nodes: {} } })
 })
 
-test('JSON and YAML draw the same SVG, byte for byte as the library does', async () => {
+test('JSON and YAML draw the same SVG, byte for byte like the library', async () => {
   const [json, yaml] = [await draw('mine.json'), await draw('mine.yaml', '--theme', 'dark', '--accent', 'rose')]
   const scene = drawn({ ...sample, title: 'Lookups stay fast while carriers scan' })
   expect(json).toMatchObject({ code: 0, err: '', out: renderScene(scene) })
   expect(yaml.out).toBe(renderScene(scene, { theme: 'dark', accent: 'rose' }))
 })
 
-test('the ending of the file chooses SVG, PNG or scene', async () => {
+test('the extension of the file selects SVG, PNG or scene', async () => {
   for (const name of ['a.svg', 'a.png', 'a.json'])
     expect(await draw('mine.json', '-o', name)).toMatchObject({ code: 0, out: '', err: '' })
   expect(readFileSync(join(cwd, 'a.svg'), 'utf8')).toMatch(/^<svg/)
@@ -71,14 +71,14 @@ test('the ending of the file chooses SVG, PNG or scene', async () => {
   expect((await draw('mine.json', '--scene', '-o', 'a.svg')).code).toBe(2)
 })
 
-/** What a run says of a file it refuses. */
+/** The messages of a run about a file that it rejects. */
 const refusal = async (name: string, content: string): Promise<string> => {
   const { code, out, err } = await draw(write(name, content), '-o', 'refused.svg')
   expect([code, out, existsSync(join(cwd, 'refused.svg'))]).toEqual([1, '', false])
   return err
 }
 
-test('a field that is wrong is named with its line, what was found and what fits', async () => {
+test('a wrong field is named with its line, what was found and what is expected', async () => {
   const wrong = { ...sample, edges: [...sample.edges, { from: 'Tracking APl', to: 'Nobody' }] }
   const err = await refusal('wrong.json', JSON.stringify(wrong, null, 2))
   expect(err).toMatch(/^wrong\.json:\d\d+:\d+ {2}edges\.9\.from: "Tracking APl" .*"Tracking API"/m)
@@ -112,7 +112,7 @@ test.each([
   ],
   ['deep YAML', 'a.yaml', '['.repeat(20_000), 'nested more than 200 levels deep'],
   ['deep JSON', 'a.json', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'is nested more than 64 levels deep'],
-])('%s is refused in a line', async (_what, name, content, words) => {
+])('%s is rejected in one line', async (_what, name, content, words) => {
   expect(await refusal(name, content)).toContain(words)
 })
 
@@ -134,7 +134,7 @@ test('an unknown id names the nearest, and a missing operand what to write', asy
   expect((await diagref(['draw', 'c4-container'], { cwd })).err).toContain('draw needs ID FILE|-, as in diagref draw')
 })
 
-test('with --from, what engineers already have is drawn', async () => {
+test('with --from, other formats are drawn', async () => {
   const stacks = 'main;parse 30\nmain;parse;lex 60\nmain;print 10\n'
   const { code, out } = await diagref(['draw', 'flame-graph', '-', '--from', 'folded', '--scene'], { input: stacks })
   expect(code).toBe(0)
@@ -149,6 +149,6 @@ test('a line that cannot be imported is named, and nothing is drawn', async () =
   expect(err).toMatch(/^standard input:2 {2}is no stack with a count at its end/)
 })
 
-test('--from takes every importer', () => {
+test('--from accepts every importer', () => {
   expect([...importable]).toEqual(Object.keys(importers))
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await installed()
 }, 240_000)
 
-test('words find diagrams, fields choose what of them, and nothing found ends with 1', async () => {
+test('words find diagrams, --fields selects their fields, and nothing found exits with 1', async () => {
   const { code, out, err } = await run('list', 'request', 'sequence', '--fields', 'id,overall')
   expect([code, err]).toEqual([0, fallback])
   expect(JSON.parse(out)).toContainEqual({ id: 'request-sequence', overall: expect.any(Number) as number })
@@ -33,7 +33,7 @@ test('words find diagrams, fields choose what of them, and nothing found ends wi
   expect((await run('list', '--fields', 'nme')).err).toContain('--fields cannot be "nme". A diagram has: id, name')
 })
 
-test('show says when to use a diagram; FORCE_COLOR sets words off in a pipe', async () => {
+test('show says when to use a diagram; FORCE_COLOR styles text in a pipe', async () => {
   const { out } = await run('show', 'request-sequence')
   expect(out).toMatch(
     /^Request sequence {2}request-sequence, Sequences\n[\s\S]*\nUse when\n {2}\S[\s\S]*\nAvoid when\n/,
@@ -43,7 +43,7 @@ test('show says when to use a diagram; FORCE_COLOR sets words off in a pipe', as
   expect(colored.out).toContain('\u001b[1mUse when')
 })
 
-test('a script takes the catalog of the package without a word, and chooses fields of one diagram', async () => {
+test('a script uses the catalog of the package without a message, and selects fields of one diagram', async () => {
   const { code, out, err } = await run('show', 'request-sequence', '--offline', '--fields', 'id, overall')
   expect([code, err, JSON.parse(out)]).toEqual([0, '', { id: 'request-sequence', overall: expect.any(Number) }])
   expect((await run('show', 'request-sequence', '--offline')).out).toMatch(
@@ -52,13 +52,13 @@ test('a script takes the catalog of the package without a word, and chooses fiel
   expect((await run('open', 'request-sequence', '--offline')).code).toBe(2)
 })
 
-test('a service that is named is never replaced', async () => {
+test('a named service is never replaced', async () => {
   const { code, err } = await run('list', '--base-url', 'http://127.0.0.1:9')
   expect([code, err]).toEqual([1, expect.stringContaining('No response from http://127.0.0.1:9')])
   expect((await run('open', 'request-sequence')).err).toContain('No response from http://localhost:3000')
 })
 
-test('a scene comes, is checked against its recipe, formatted, and drawn beside others', async () => {
+test('a scene is fetched, checked against its recipe, formatted, and drawn with others', async () => {
   for (const id of ['request-sequence', 'gantt-chart']) await run('scene', id, '-o', `${id}.scene.json`)
   const checked = await run('check', '*.scene.json', '--strict', '--format', 'github')
   expect([checked.code, checked.err]).toEqual([0, ''])
@@ -83,7 +83,7 @@ test('pictures as PNG: from the catalog, and of a scene to standard output', asy
   expect(bytes.equals(readFileSync(join(cwd, 'plan.png')))).toBe(true)
 })
 
-test('diff says what differs from the recipe, part by part, and ends as diff does', async () => {
+test('diff reports what differs from the recipe, part by part, and exits like diff', async () => {
   const same = await run('diff', 'gantt-chart.scene.json', '--recipe', 'gantt-chart')
   expect([same.code, same.out, same.err]).toEqual([
     0,
@@ -113,7 +113,7 @@ test('diff says what differs from the recipe, part by part, and ends as diff doe
   expect((await run('diff', 'c4.json', '--recipe', 'c4-contaner')).err).toContain('Did you mean c4-container')
 })
 
-test('warnings fail a check where that is asked for, and notes name file and line', async () => {
+test('warnings fail a check if requested, and annotations name file and line', async () => {
   const scene = JSON.parse(readFileSync(join(cwd, 'gantt-chart.scene.json'), 'utf8')) as { elements: object[] }
   const odd = { type: 'text', x: 41.5, y: 41, text: 'off the grid', size: 13 }
   writeFileSync(join(cwd, 'odd.json'), JSON.stringify({ ...scene, elements: [...scene.elements, odd] }, null, 2))

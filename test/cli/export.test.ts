@@ -38,7 +38,7 @@ test('it says what it wrote, and leaves no draft', () => {
   expect(readdirSync(join(folder, '..'))).toEqual(['public'])
 })
 
-/** Every address that must be there, and how often it may be sampled: all of the API, all kinds of pages. */
+/** Every URL that must exist: all of the API, all kinds of pages. */
 const addresses = (): string[] => [
   '/api',
   '/api/diagrams',
@@ -63,7 +63,7 @@ const addresses = (): string[] => [
   ...ids.map((id) => `/diagrams/${id}.md`),
 ]
 
-test('a static host gives the bytes of the service at every address of the API', async () => {
+test('a static host serves the bytes of the service at every URL of the API', async () => {
   const host = readHost(folder)
   for (const address of addresses()) {
     const [given, wanted] = [host.get(address), await fetchBody(address)]
@@ -71,7 +71,7 @@ test('a static host gives the bytes of the service at every address of the API',
   }
 })
 
-test('a static host gives the pages at their addresses', async () => {
+test('a static host serves the pages at their URLs', async () => {
   const host = readHost(folder)
   for (const address of ['/', `/diagrams/${ids[0]}`, '/docs']) {
     const wanted = await fetchBody(address, 'text/html')
@@ -106,7 +106,7 @@ test('its headers are those of the service', async () => {
   }
 })
 
-test('assets may be kept for ever', () => {
+test('assets may be cached forever', () => {
   const host = readHost(folder)
   const [asset = ''] = readdirSync(join(folder, 'assets'))
   expect(host.get(`/assets/${asset}`)?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -125,7 +125,7 @@ test('404.html works at every depth', () => {
   expect(page).not.toMatch(/(?:href|src)="\.\.?\//)
 })
 
-test('an address with a path is written into every locator', async () => {
+test('a base URL with a path is written into every locator', async () => {
   const place = join(emptyFolder(), 'x')
   await diagref(['export', place, '--base-url', 'https://diagrams.example/deep/er/'])
   const api = JSON.parse(readFileSync(join(place, 'api.json'), 'utf8')) as { catalog: string }
@@ -133,7 +133,7 @@ test('an address with a path is written into every locator', async () => {
   expect(existsSync(join(place, 'docs.html'))).toBe(true)
 })
 
-test('a folder that holds something is refused and left alone; an empty one is filled', {
+test('a folder that is not empty is rejected and left alone; an empty one is filled', {
   timeout: 60_000,
 }, async () => {
   const place = emptyFolder()

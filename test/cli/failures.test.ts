@@ -1,5 +1,5 @@
 /**
- * What goes wrong: one clear line on standard error, the right exit code, nothing on standard output, no file.
+ * Failures: one clear line on standard error, the right exit code, nothing on standard output, no file.
  */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
@@ -15,7 +15,7 @@ const catalog = JSON.stringify({ version: 1, families: [], recipes: [] })
 
 let tries = 0
 
-/** Answers by the first segment of the path: each is a deployment that is wrong in its own way. */
+/** Responses by the first segment of the path: each is a deployment that is broken in its own way. */
 const answers: Record<string, RequestListener> = {
   page: (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Welcome</h1>'),
@@ -85,7 +85,7 @@ const remote: Record<string, Case> = {
     code: 1,
     says: /No diagram id is 300 characters long/,
   },
-  'a theme that is not there': {
+  'an unknown theme': {
     args: ['svg', 'gantt', '--theme', 'dakr', ...out],
     code: 2,
     says: /^diagref: --theme cannot be "dakr"\. Did you mean dark\? Use one of: light, dark, paper\.$/m,
@@ -95,7 +95,7 @@ const remote: Record<string, Case> = {
     code: 2,
     says: /^diagref: --accent is empty\. Use one of/,
   },
-  'a family that is not there': { args: ['list', '--family', 'charts'], code: 2, says: /Did you mean Charts\?/ },
+  'an unknown family': { args: ['list', '--family', 'charts'], code: 2, says: /Did you mean Charts\?/ },
   'a search that is too long': {
     args: ['list', '-q', 'x'.repeat(201)],
     code: 1,
@@ -137,13 +137,13 @@ const remote: Record<string, Case> = {
     code: 1,
     says: /text\/html instead of image\/svg/,
   },
-  'a fault of the server': {
+  'an error of the server': {
     args: ['list'],
     base: '/fault',
     code: 1,
     says: /responded with 500 Internal Server Error\.$/m,
   },
-  'a fault in words, without its escape sequences': {
+  'an error message, without its escape sequences': {
     args: ['list'],
     base: '/error',
     code: 1,
@@ -170,14 +170,19 @@ const remote: Record<string, Case> = {
     says: /is a scene of version 2; this program supports version 1/,
   },
   'a damaged coding': { args: ['list'], base: '/coded', code: 1, says: /is damaged: it cannot be decompressed/ },
-  'a 304 that nobody asked for': {
+  'an unexpected 304': {
     args: ['list'],
     base: '/unchanged',
     code: 1,
     says: /responded with 304 Not Modified\.$/m,
   },
   'redirects without end': { args: ['list'], base: '/round', code: 1, says: /redirects too many times/ },
-  'a refusal without words': { args: ['list'], base: '/forbidden', code: 1, says: /responded with 403 Forbidden\.$/m },
+  'an error without a message': {
+    args: ['list'],
+    base: '/forbidden',
+    code: 1,
+    says: /responded with 403 Forbidden\.$/m,
+  },
   'a wait that is too long': {
     args: ['list'],
     base: '/later',
@@ -242,7 +247,7 @@ test.concurrent.each(misuse)('misuse: %j', async (args, says) => {
   expect({ code, printed, files: readdirSync(cwd) }).toEqual({ code: 2, printed: '', files: [] })
 })
 
-/** Root may read everything, so it runs the program as somebody who may not. */
+/** Root may read everything, so it runs the program as another user. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
 type FileCase = { args: string[]; input?: string; says: RegExp; files?: string[] }
@@ -303,7 +308,7 @@ describe('of a file', () => {
     expect({ code, files: readdirSync(folder) }).toEqual({ code: 1, files: before })
   })
 
-  test('several faults are told with their lines, and no more than can be read', async () => {
+  test('several findings are listed with their lines, and no more than can be read', async () => {
     const elements = Array.from({ length: 9 }, () => ({ type: 'circle', x: 1, y: 2, r: -4 }))
     const input = JSON.stringify({ ...scene, elements }, null, 1)
     const { code, err } = await diagref(['render', '-'], { input })

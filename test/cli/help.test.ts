@@ -27,7 +27,7 @@ test('help for all', async () => {
   await expect(out).toMatchFileSnapshot('golden/help.txt')
 })
 
-test('without a command, help goes to standard error and the run is a misuse', async () => {
+test('without a command, help goes to standard error and the exit code is 2', async () => {
   const { out } = await diagref(['help'])
   expect(await diagref([])).toMatchObject({ code: 2, out: '', err: out })
 })

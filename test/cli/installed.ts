@@ -1,5 +1,5 @@
 /**
- * The package as a user has it: packed from a copy of this checkout and installed into an empty folder, once for
+ * The package as users install it: packed from a copy of this checkout and installed into an empty folder, once for
  * all tests of a run.
  */
 import { execFile } from 'node:child_process'
@@ -15,7 +15,7 @@ const root = normalize(join(import.meta.dirname, '../..'))
 /** All threads of a run are one process, so they share a folder; it is named for the process's id. */
 const folder = join(tmpdir(), `diagref-package-${process.pid}`)
 
-/** Where tests make folders of their own; the next run clears it away. */
+/** Where tests create their folders; the next run deletes it. */
 export const scratch = join(tmpdir(), `diagref-scratch-${process.pid}`)
 
 const paths = {

@@ -1,5 +1,5 @@
 /**
- * `mcp`: a real client of each era starts the installed program and goes round: find, adapt, check, look.
+ * `mcp`: a real client of each era starts the installed program and works through it: find, adapt, check, look.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -98,7 +98,7 @@ test('where text stops being JSON is said by line and column', async () => {
     expect(JSON.stringify(answer)).toContain('(line 2, column 15)')
 })
 
-test('a scene goes round: found, fetched, adapted, checked, looked at', async () => {
+test('a scene is found, fetched, adapted, checked and looked at', async () => {
   const { structuredContent: list } = await call('list_diagrams', { query: 'request sequence' })
   const { id } = (list as { items: { id: string }[] }).items[0]!
   const { structuredContent: got } = await call('get_diagram', { id, include: 'scene' })
@@ -115,7 +115,7 @@ test('a scene goes round: found, fetched, adapted, checked, looked at', async ()
   expect(svg.content[1]!.text).toBe(renderScene(adapted, look))
 })
 
-test('a scene is taken as get_diagram gave it, wrapper included, or from a file', async () => {
+test('a scene is accepted as get_diagram returned it, wrapper included, or from a file', async () => {
   const got = await call('get_diagram', { id: 'request-sequence' })
   const file = join(emptyFolder(), 'scene.json')
   writeFileSync(file, got.content[0]!.text!)
@@ -127,7 +127,7 @@ test('a scene is taken as get_diagram gave it, wrapper included, or from a file'
   expect((await call('check_scene', { file: '-' })).isError).toBe(true)
 })
 
-test('data are drawn: the picture to look at, or the fields to change', async () => {
+test('data is drawn: an image to look at, or the fields to change', async () => {
   const { structuredContent } = await call('get_diagram', { id: 'gantt-chart', include: 'data' })
   const { data, schema } = structuredContent as { data: { tasks: object[] }; schema: { type: string } }
   expect(schema.type).toBe('object')
@@ -178,7 +178,7 @@ test('a scene may come as text, and a large one is made small enough to look at'
   expect(png.readUInt32BE(16)).toBe(1568)
 })
 
-test('a faulty scene is an answer that says what to fix', async () => {
+test('an invalid scene is a result that says what to fix', async () => {
   const faulty = { ...scene, elements: [{ type: 'circle', x: 1, y: 1, r: -4, color: 'red' }] }
   const drawn = await call('render_scene', { scene: faulty })
   expect(drawn.isError).toBe(true)
@@ -188,7 +188,7 @@ test('a faulty scene is an answer that says what to fix', async () => {
   expect(JSON.stringify(structuredContent)).toContain('elements.0.color')
 })
 
-test('a scene without a part is told which, though the schema asks for it', async () => {
+test('a missing field of a scene is named, although the schema describes it', async () => {
   const { title: _title, ...untitled } = scene
   const { structuredContent } = await call('check_scene', { scene: untitled })
   expect(structuredContent).toMatchObject({ valid: false, findings: [{ rule: 'scene', at: 'title' }] })
@@ -215,7 +215,7 @@ test('a wrong argument names the allowed values', async () => {
   expect((await call('check_scene', { scene, famly: 'Flows' })).isError).toBe(true)
 })
 
-test('prompts and resources are there, and locators lead to --base-url', async () => {
+test('prompts and resources are available, and locators point to --base-url', async () => {
   expect((await modern.listPrompts()).prompts.map(({ name }) => name)).toEqual(['adapt_diagram'])
   const { messages } = await modern.getPrompt({ name: 'adapt_diagram', arguments: { subject: 'Our queue' } })
   expect(JSON.stringify(messages)).toMatch(/Our queue.*draw_diagram.*render_scene/s)
@@ -227,7 +227,7 @@ test('prompts and resources are there, and locators lead to --base-url', async (
   expect(structuredContent).toMatchObject({ recipe: { page: 'https://diagrams.example/diagrams/request-sequence' } })
 })
 
-test('it answers broken lines, batches and unknown tools in words, and ends with its standard input', async () => {
+test('broken lines, batches and unknown tools get helpful errors, and it ends with its standard input', async () => {
   const unknown = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'draw', arguments: {} } }
   const opening = {
     jsonrpc: '2.0',
@@ -250,7 +250,7 @@ test('it answers broken lines, batches and unknown tools in words, and ends with
       [null, -32_600],
       [3, -32_602],
       [4, -32_602],
-      // What the revisions with a handshake call a resource that is not there.
+      // The error code for an unknown resource in the revisions with a handshake.
       [5, -32_002],
     ]),
   )

@@ -1,5 +1,5 @@
 /**
- * The published package: what is in it, how it is seen by tools, and that its parts work where it is installed.
+ * The published package: its contents, what tools say about it, and that it works when installed.
  */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const node = (args: string[], cwd = own.app) => execute(process.execPath, args, { cwd })
 
-test('the tarball is small and holds what is needed, and no sources', async () => {
+test('the tarball is small and contains what is needed, and no sources', async () => {
   const { stdout } = await execute('tar', ['-tzf', own.tarball])
   const files = stdout.trim().split('\n')
   expect(statSync(own.tarball).size).toBeLessThan(3_000_000)
@@ -42,7 +42,7 @@ test('every bundled package has its license in the package', () => {
   expect(text).not.toContain('brings no text of its license')
 })
 
-test('publint has nothing to say', async () => {
+test('publint reports nothing', async () => {
   const { stdout } = await execute(process.execPath, [tool('publint/src/cli.js'), '--strict', '--pack', 'false'], {
     cwd: own.stage,
   })
@@ -125,7 +125,7 @@ test('the command line needs no package but its own', async () => {
   expect(stdout).toMatch(/^<svg/)
 })
 
-test('without the optional package a PNG is refused with the way to get it, and SVG still works', async () => {
+test('without the optional package, PNG fails with instructions to install it, and SVG still works', async () => {
   const folder = join(emptyFolder(), 'diagref')
   cpSync(own.package, folder, { recursive: true })
   const place = emptyFolder()
@@ -138,7 +138,7 @@ test('without the optional package a PNG is refused with the way to get it, and 
   expect(ran.stderr).toMatch(/^diagref: A PNG needs the package @resvg\/resvg-js.*npm install @resvg\/resvg-js.*\n$/)
 })
 
-test('the bin runs by its link and gives the version of the package', async () => {
+test('the bin runs through its link and prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(join(own.package, 'package.json'), 'utf8')) as { version: string }
   const { stdout } = await execute(own.bin, ['--version'])
   expect(stdout).toBe(`${version}\n`)

@@ -1,5 +1,5 @@
 /**
- * Proxies: a real one on this machine, for http by the whole address and for https by a tunnel.
+ * Proxies: a real one on this machine, for http with the full URL and for https through a tunnel.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
@@ -12,7 +12,7 @@ import { diagref } from './diagref.ts'
 import { installed } from './installed.ts'
 import { type StandIn, staleCopy, stopServer } from './stand-in.ts'
 
-// A list of nothing ends with 1, as grep does, so there is something in it.
+// An empty list exits with 1, like grep, so there is something in it.
 const found = { id: 'queue', name: 'Queue', family: 'Flows', overall: 80, description: 'A queue.' }
 
 const catalog = JSON.stringify({ version: 1, families: [], recipes: [found] })
@@ -41,7 +41,7 @@ const openTunnel = (socket: Duplex): void => {
   socket.on('error', () => far.destroy())
 }
 
-/** The proxy knows the host that no name service knows: it is this machine. */
+/** The proxy resolves the host that DNS does not know: it is this machine. */
 const makeProxy = () =>
   createServer((asked, response) => {
     note(asked)
@@ -55,7 +55,7 @@ const makeProxy = () =>
     else openTunnel(socket)
   })
 
-/** A key pair for nothing but this test, valid for a hundred years: not every machine can make one. */
+/** A key pair for this test only, valid for a hundred years: not every machine can generate one. */
 const keys = join(import.meta.dirname, 'keys')
 
 beforeAll(async () => {
@@ -88,14 +88,14 @@ const list = (base: string, env: Record<string, string>) =>
 
 const address = (): string => `http://127.0.0.1:${portOf(proxy)}`
 
-test('HTTP_PROXY is given the whole address, in either case of its name, with or without a scheme', async () => {
+test('HTTP_PROXY gets the full URL, whether its name is upper or lower case, with or without a scheme', async () => {
   for (const env of [{ HTTP_PROXY: address() }, { http_proxy: address().slice(7) }, { ALL_PROXY: address() }]) {
     expect(await list(`http://${host}:8080/x`, env as Record<string, string>)).toMatchObject({ code: 0, out: catalog })
   }
   expect(seen.map(({ line }) => line)).toEqual(Array(3).fill(`GET http://${host}:8080/x/api/diagrams`))
 })
 
-test('HTTPS_PROXY is asked for a tunnel, and the certificate is that of the service', async () => {
+test('HTTPS_PROXY is used as a tunnel, and the certificate is that of the service', async () => {
   expect(await list(`https://${host}`, { HTTPS_PROXY: address() })).toMatchObject({ code: 0, out: catalog })
   expect(seen.map(({ line }) => line)).toEqual([`CONNECT ${host}:443`])
   const other = await list('https://other.example', { HTTPS_PROXY: address() })
@@ -103,7 +103,7 @@ test('HTTPS_PROXY is asked for a tunnel, and the certificate is that of the serv
   expect(other.err).toMatch(/^diagref: https:\/\/other\.example could not be reached: .*altnames.*\n$/)
 })
 
-test('a name and password in its address are sent to the proxy', async () => {
+test('a name and password in its URL are sent to the proxy', async () => {
   const withUser = address().replace('//', '//me:p%40ss@')
   await list(`http://${host}`, { HTTP_PROXY: withUser })
   await list(`https://${host}`, { HTTPS_PROXY: withUser })
@@ -111,7 +111,7 @@ test('a name and password in its address are sent to the proxy', async () => {
   expect(seen.map(({ authorization }) => authorization)).toEqual([expected, expected])
 })
 
-test('the machine itself and what NO_PROXY names are asked directly', async () => {
+test('loopback addresses and the hosts in NO_PROXY are requested directly', async () => {
   const env = { HTTP_PROXY: address(), ALL_PROXY: address() }
   expect(await list(plain.baseUrl, env)).toMatchObject({ code: 0 })
   expect(await list(`http://localhost:${plain.port}`, env)).toMatchObject({ code: 0 })
@@ -124,7 +124,7 @@ test('the machine itself and what NO_PROXY names are asked directly', async () =
   }
 })
 
-test('a proxy that refuses, is not there or is none is told of in one line', async () => {
+test('a proxy that refuses, is unreachable or is not a proxy is reported in one line', async () => {
   refusing = true
   expect((await list(`https://${host}`, { HTTPS_PROXY: address() })).err).toMatch(
     /^diagref: The proxy 127\.0\.0\.1:\d+ refused the connection to diagrams\.example:443: 403 Forbidden\.\n$/,

@@ -40,14 +40,14 @@ afterAll(async () => {
 
 const from = (base: string) => ({ env: { DIAGREF_BASE_URL: base } })
 
-test('list --json is the reply of the service, byte for byte', async () => {
+test('list --json is the response of the service, byte for byte', async () => {
   const { code, bytes, err } = await diagref(['list', '--json'], from(service.baseUrl))
   const reply = await fetch(`${service.baseUrl}/api/diagrams`)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(bytes.equals(Buffer.from(await reply.arrayBuffer()))).toBe(true)
 })
 
-test('svg is the picture of the service, byte for byte, in every look', async () => {
+test('svg is the SVG of the service, byte for byte, in every look', async () => {
   for (const look of ['', '?theme=dark&accent=rose', '?theme=paper', '?accent=green']) {
     const args = [...new URLSearchParams(look)].flatMap(([name, value]) => [`--${name}`, value])
     const { bytes } = await diagref(['svg', 'request-sequence', ...args], from(service.baseUrl))
@@ -56,7 +56,7 @@ test('svg is the picture of the service, byte for byte, in every look', async ()
   }
 })
 
-test('scene is the scene of the service, one element a line', async () => {
+test('scene is the scene of the service, one element per line', async () => {
   const { code, out } = await diagref(['scene', 'client-service'], from(small.baseUrl))
   expect(code).toBe(0)
   expect(JSON.parse(out)).toEqual(scene)
@@ -72,7 +72,7 @@ test('-o writes the same bytes to a file and nothing to standard output', async 
   expect(readdirSync(cwd)).toEqual(['x.svg'])
 })
 
-test('-o - is standard output, and -o replaces what a link leads to, not the link', async () => {
+test('-o - is standard output, and -o replaces the target of a link, not the link', async () => {
   const cwd = emptyFolder()
   expect((await diagref(['scene', 'gantt', '-o', '-'], { ...from(small.baseUrl), cwd })).out).toMatch(
     /^\{\n {2}"version": 1/,
@@ -83,7 +83,7 @@ test('-o - is standard output, and -o replaces what a link leads to, not the lin
   expect((JSON.parse(readFileSync(join(cwd, 'real.json'), 'utf8')) as Scene).version).toBe(1)
 })
 
-test('a pipe gets lines of five columns with tabs between, in catalog order', async () => {
+test('a pipe gets lines of five tab-separated columns, in catalog order', async () => {
   const { out, err } = await diagref(['list'], from(small.baseUrl))
   expect(err).toBe('')
   expect(out).toBe(
@@ -105,12 +105,12 @@ test('--q and --family narrow the list', async () => {
   expect(await ids('--q', '')).toHaveLength(4)
 })
 
-test('a search without matches ends with 1, as grep does, and says so', async () => {
+test('a search without matches exits with 1, like grep, and says so', async () => {
   const { code, out, err } = await diagref(['list', '--q', 'xyzzy', '--family', 'Flows'], from(small.baseUrl))
   expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'diagref: no diagram with "xyzzy" in Flows\n' })
 })
 
-test('--base-url stands before or after the command, with or without = and slash, and beats the environment', async () => {
+test('--base-url comes before or after the command, with or without = and slash, and overrides the environment', async () => {
   const wrong = from('http://127.0.0.1:9')
   const forms = [
     ['--base-url', small.baseUrl, 'list'],
@@ -121,19 +121,19 @@ test('--base-url stands before or after the command, with or without = and slash
   for (const args of forms) expect((await diagref(args, wrong)).out, args.join(' ')).toMatch(/^client-service\t/)
 })
 
-test('a base address may have a path', async () => {
+test('a base URL may have a path', async () => {
   for (const base of [`${mirror.baseUrl}/deep/er`, `${mirror.baseUrl}/deep/er/`]) {
     expect((await diagref(['scene', 'gantt', '--base-url', base])).code).toBe(0)
   }
   expect(mirror.asked.map(({ url }) => url)).toEqual(Array(2).fill('/deep/er/api/diagrams/gantt/scene'))
 })
 
-test('it names itself to the service', async () => {
+test('it identifies itself to the service', async () => {
   await diagref(['list'], from(mirror.baseUrl))
   expect(mirror.asked.at(-1)?.headers['user-agent']).toMatch(/^diagref\/\d+\.\d+\.\d+$/)
 })
 
-test('what an id or a search holds never changes the address', async () => {
+test('the content of an id or a search never changes the URL', async () => {
   await diagref(['scene', '../x?y#z/ü%2F'], from(mirror.baseUrl))
   await diagref(['list', '--q', 'a&family=b c+%'], from(mirror.baseUrl))
   expect(mirror.asked.slice(-2).map(({ url }) => url)).toEqual([
@@ -162,7 +162,7 @@ test.runIf(hasScript)('NO_COLOR takes the colors away', async () => {
   await expect(await onTerminal({ NO_COLOR: '1' })).toMatchFileSnapshot('golden/list-plain.txt')
 })
 
-test('a reader that stops listening ends it silently', async () => {
+test('it ends silently when its reader stops', async () => {
   const { package: folder } = await installed()
   const line = `"${process.execPath}" "${folder}/dist/cli/diagref.cjs" list --json | head -c 1`
   const env = { PATH: process.env['PATH'] ?? '', HOME: emptyFolder(), DIAGREF_BASE_URL: service.baseUrl }

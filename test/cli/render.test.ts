@@ -31,7 +31,7 @@ test('SVG is that of the renderer, byte for byte, in all twelve looks', async ()
   }
 })
 
-test('a recipe of the package is drawn as its catalog has it, from a file with a byte order mark', async () => {
+test('a recipe of the package is drawn as in its catalog, from a file with a byte order mark', async () => {
   const recipes = JSON.parse(readFileSync(join(own.package, 'dist/catalog.json'), 'utf8')) as Recipe[]
   const cwd = emptyFolder()
   writeFileSync(join(cwd, 'x.json'), `\ufeff${JSON.stringify(recipes[0]!.scene)}`)
@@ -67,14 +67,14 @@ test('PNG has letters, drawn with the fonts of the package', async () => {
   expect(lettered! - bare!).toBeGreaterThan(400)
 })
 
-test('a file that cannot be written to is left alone, and no draft stays', async () => {
+test('a file that cannot be written to is left alone, and no temporary file remains', async () => {
   const cwd = emptyFolder()
   mkdirSync(join(cwd, 'x.svg'))
   expect((await diagref(['render', '-', '-o', 'x.svg'], { cwd, input: text })).code).toBe(1)
   expect(readdirSync(cwd)).toEqual(['x.svg'])
 })
 
-test.runIf(existsSync('/dev/stdout'))('a device is written to as it is', async () => {
+test.runIf(existsSync('/dev/stdout'))('a device is written to directly', async () => {
   const cwd = emptyFolder()
   writeFileSync(join(cwd, 'x.json'), text)
   const line = `"${own.bin}" render x.json -o /dev/stdout | cat`
@@ -82,16 +82,16 @@ test.runIf(existsSync('/dev/stdout'))('a device is written to as it is', async (
   expect(stdout).toBe(renderScene(scene))
 })
 
-/** Waits until a file holds what is awaited. */
+/** Waits until a file has the expected content. */
 const until = async (file: string, holds: (content: string) => boolean): Promise<void> => {
   for (let attempt = 0; attempt < 600; attempt++) {
     if (existsSync(file) && holds(readFileSync(file, 'utf8'))) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error(`${file} never held what was awaited`)
+  throw new Error(`${file} never had the expected content`)
 }
 
-test('--watch draws again after each save, by writing or by replacing, and survives a fault', async () => {
+test('--watch redraws after each save, by writing or by replacing, and survives an error', async () => {
   const cwd = emptyFolder()
   const [file, picture] = [join(cwd, 'my.json'), join(cwd, 'my.svg')]
   writeFileSync(file, text)
@@ -115,7 +115,7 @@ test('--watch draws again after each save, by writing or by replacing, and survi
   await once(child, 'exit')
 })
 
-test('--watch shows the picture in a page, and what keeps it from being drawn', async () => {
+test('--watch shows the drawing in a page, or why it cannot be drawn', async () => {
   const cwd = emptyFolder()
   writeFileSync(join(cwd, 'my.json'), text)
   const child = await start(['render', 'my.json', '--watch'], { cwd })

@@ -1,5 +1,5 @@
 /**
- * Servers that stand in for the service: a small catalog that never changes, and answers as wrong as a test wants.
+ * Servers that replace the service: a small catalog that never changes, and responses as wrong as a test needs.
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { serveRecipes } from '../../tools/serving.ts'
 export type StandIn = {
   baseUrl: string
   port: number
-  /** What was asked, in order: method, target and headers. */
+  /** The requests, in order: method, target and headers. */
   asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[]
   stop: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * A static host as far as the export needs one: files, `/x` for `x.html`, and the rules of `_headers` and
- * `_redirects` as Netlify describes them.
+ * A minimal static host for the export: files, `/x` for `x.html`, and the rules of `_headers` and `_redirects` as
+ * Netlify documents them.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ const readHeaders = (text: string): HeaderRule[] =>
       return { path: patternOf(path), headers }
     })
 
-/** The names a rewrite's parameters bind; undefined where the query is another. */
+/** The names that a rewrite's parameters bind; undefined if the query does not match. */
 const bind = (wanted: Rewrite['query'], query: URLSearchParams): Record<string, string> | undefined => {
   const bound: Record<string, string> = {}
   for (const [name, value] of wanted) {

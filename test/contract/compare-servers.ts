@@ -10,11 +10,11 @@ export type Tolerance = {
   added?: readonly string[]
   /** Its 304 may repeat the Content-Length of the 200 (RFC 9110, 8.6). */
   lengthOf304?: boolean
-  /** It has a compressor of its own: compressed bodies are compared after decoding. */
+  /** It has its own compressor: compressed bodies are compared after decoding. */
   ownCompressor?: boolean
 }
 
-/** The Node service, another server, and the Host both are called at. */
+/** The Node service, another server, and the Host that both are called at. */
 export type ServerPair = Tolerance & { reference: Server; server: Server; host: string }
 
 /** Headers of the connection, not of the response. */

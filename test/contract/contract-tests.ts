@@ -1,5 +1,5 @@
 /**
- * The contract as tests of another server: it must answer every request as the Node service does.
+ * The contract as tests of another server: it must respond to every request like the Node service.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '../../src/app/create-app.ts'
@@ -20,14 +20,14 @@ import {
 export type RunningPair = ServerPair & { app: App; stop: () => Promise<unknown> }
 
 export type ContractOptions = {
-  /** Request every address in every form, or a sample of each kind. */
+  /** Whether to request every URL in every form, or a sample of each kind. */
   exhaustive: boolean
   /**
    * For a server that validates percent-encoding before the service sees the request: whether it sends the Error
-   * body with a message of its own, or a plain 400.
+   * body with its own message, or a plain 400.
    */
   ownPathErrors?: 'error-body' | 'plain'
-  /** Targets that another server answers. */
+  /** Targets that another server handles. */
   excluded?: RegExp
   /** Dot segments are resolved before the service sees the path. */
   resolvesDotSegments?: boolean
@@ -80,7 +80,7 @@ export const testContract = (
     return compared.map(({ expected }) => expected)
   }
 
-  test('every finite address, in every spelling', slow, async () => {
+  test('every finite URL, in every spelling', slow, async () => {
     expect(targets.length).toBeGreaterThan(500)
     expect(statuses(await expectSame(targets.map((path) => ({ path }))))).toEqual([200])
   })

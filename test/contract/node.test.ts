@@ -31,7 +31,7 @@ const comparable = ({
   headers,
 })
 
-/** Every address of the API, and some that are refused. */
+/** Every URL of the API, and some that are errors. */
 const addresses = (): string[] => [
   '/api',
   '/api/diagrams',
@@ -57,7 +57,7 @@ const addresses = (): string[] => [
   '/api/diagrams/%zz',
 ]
 
-test('every picture of every recipe is what the renderer draws, in all twelve looks', async () => {
+test('every SVG of every recipe is what the renderer draws, in all twelve looks', async () => {
   for (const { id, scene } of catalog.recipes) {
     for (const look of looks) {
       const reply = await send(`/api/diagrams/${id}/svg?theme=${look.theme}&accent=${look.accent}`)
@@ -67,7 +67,7 @@ test('every picture of every recipe is what the renderer draws, in all twelve lo
   }
 })
 
-test('H3: HEAD answers like GET, header by header, without a body', async () => {
+test('H3: HEAD responds like GET, header by header, without a body', async () => {
   for (const path of addresses()) {
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': coding }
@@ -80,7 +80,7 @@ test('H3: HEAD answers like GET, header by header, without a body', async () => 
   }
 })
 
-test('the ready replies and the app give the same bytes and headers', async () => {
+test('cached replies and the app send the same bytes and headers', async () => {
   for (const path of addresses()) {
     const first = await send(path)
     const second = await send(path)
@@ -101,7 +101,7 @@ test('H15: compressed bodies are the identity body', async () => {
   }
 })
 
-test('H14: every 200 gives 304 for its own tag, in every coding', async () => {
+test('H14: every 200 becomes a 304 for its own tag, in every coding', async () => {
   for (const path of addresses()) {
     const first = await send(path, { headers: { 'accept-encoding': 'br' } })
     if (first.status !== 200) continue
@@ -117,7 +117,7 @@ test('H14: every 200 gives 304 for its own tag, in every coding', async () => {
   }
 })
 
-test('H4, H5: every address answers OPTIONS and refuses other methods', async () => {
+test('H4, H5: every URL supports OPTIONS and rejects other methods', async () => {
   for (const path of addresses().filter((address) => !/nope|zz/.test(address))) {
     expect((await send(path, { method: 'OPTIONS' })).status, path).toBe(204)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {

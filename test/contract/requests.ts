@@ -1,5 +1,5 @@
 /**
- * The requests that two servers must answer alike: every finite address in every form, and every kind of error.
+ * The requests that two servers must respond to alike: every finite URL in every form, and every kind of error.
  */
 
 import type { App } from '../../src/app/create-app.ts'
@@ -8,13 +8,13 @@ import { crawl } from '../../src/cli/export/crawl.ts'
 import { apiTargets, siteTargets } from '../../src/cli/export/layout.ts'
 import type { HttpRequest } from './http-client.ts'
 
-/** Every request target with an immutable reply: the API in all spellings, the pages, and what they link to. */
+/** Every request target with an immutable response: the API in all spellings, the pages, and what they link to. */
 export const finiteTargets = async (app: App): Promise<string[]> => {
   const { pages } = await crawl(app, apiTargets(app.service.catalog.recipes), siteTargets)
   return pages.flatMap(({ targets }) => targets)
 }
 
-/** What targets of one kind differ in: the id, the look, the family. */
+/** Where targets of one kind differ: the id, the look, the family. */
 const kindOf = (target: string): string =>
   target
     .replace(/(\/(?:diagrams|scenes|docs|assets|data)\/)[^/?.]+/, '$1*')
@@ -39,7 +39,7 @@ export const codings = [
   'identity;q=0',
 ]
 
-/** Addresses with a query, of which there is no end; and the health check. */
+/** URLs with a query, which are unlimited; and the health check. */
 export const searchTargets = [
   '/api/diagrams?q=sequence',
   '/api/diagrams?q=zz%20zz',
@@ -52,7 +52,7 @@ export const searchTargets = [
   '/readyz',
 ]
 
-/** Other spellings of known addresses, and redirects. */
+/** Other spellings of known URLs, and redirects. */
 export const variantTargets = [
   '/%61pi',
   '/api?cache=buster',
@@ -64,7 +64,7 @@ export const variantTargets = [
   '/diagrams/request-sequence/',
 ]
 
-/** Addresses that are errors. */
+/** URLs that are errors. */
 export const errorTargets = [
   '/nope',
   '/API',
@@ -99,7 +99,7 @@ export const errorTargets = [
   '/api/diagrams/request-sequence/svg/dark-blue.svg',
 ]
 
-/** Malformed percent-encoding, and paths that lead above the root. */
+/** Malformed percent-encoding, and paths above the root. */
 export const malformedTargets = ['/api/diagrams/%zz', '/%ff', '/docs/%e0%a4', '/%00', '/../api', '/api/../..']
 
 /** Values of Accept, common and rare. */
@@ -141,7 +141,7 @@ export const mcpRequests: HttpRequest[] = [
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', padding: 'x'.repeat(70_000) }),
 ].map((body) => ({ path: '/mcp', method: 'POST', headers: mcpHeaders, body }))
 
-/** The whole contract as one list: every finite address once, a sample of each kind in every form, and every error. */
+/** The whole contract as one list: every finite URL once, a sample of each kind in every form, and every error. */
 export const contractRequests = async (app: App): Promise<HttpRequest[]> => {
   const targets = await finiteTargets(app)
   const sample = [...oneOfEachKind(targets), ...searchTargets]

@@ -1,5 +1,5 @@
 /**
- * Every example of the documentation, run against the service on a socket and compared with what is shown.
+ * Every example of the documentation, run against the service on a socket and compared with its output as shown.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -57,7 +57,7 @@ describe('examples that are run', () => {
   })
 })
 
-test('whatever shows a reply shows what gives it', () => {
+test('every response shown comes with its request', () => {
   const fences = allFences()
   const clip = fences.filter(({ role }) => role === 'reply').length
   const examples = stage.chapters.flatMap(({ markdown }) => readExamples(markdown))
@@ -65,7 +65,7 @@ test('whatever shows a reply shows what gives it', () => {
   expect(clip).toBeGreaterThan(30)
 })
 
-test('every scene in the text is valid, drawn well, and shown by its picture', async () => {
+test('every scene in the text is valid, drawn well, and shown with its drawing', async () => {
   const scenes = allFences().filter(({ role }) => role === 'scene')
   expect(scenes.length).toBeGreaterThan(1)
   for (const { name, text } of scenes) {
@@ -77,7 +77,7 @@ test('every scene in the text is valid, drawn well, and shown by its picture', a
   }
 })
 
-test('a scene that is shown as broken has the findings that are shown', () => {
+test('a scene shown as broken has the findings shown', () => {
   const fences = allFences()
   const broken = fences.filter(({ role }) => role === 'invalid')
   expect(broken.length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ test('a scene that is shown as broken has the findings that are shown', () => {
   }
 })
 
-test('every configuration is JSON and names the address of this service', () => {
+test('every configuration is JSON and has the URL of this service', () => {
   const configurations = allFences().filter(({ role }) => role === 'config')
   expect(configurations.length).toBeGreaterThan(2)
   for (const { text } of configurations) {

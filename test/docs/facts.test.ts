@@ -1,5 +1,5 @@
 /**
- * What the guide says in words, held against the code it cannot be made from.
+ * What the guide states, checked against the code it cannot be generated from.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -63,7 +63,7 @@ describe('MCP', () => {
     }
   })
 
-  test('the local server has the tools and arguments that are told of it', { timeout: 60_000 }, async () => {
+  test('the local server has the tools and arguments that the guide describes', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'diagref-docs-'))
     const message = (id: number, method: string, params: object) =>
       `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
@@ -91,7 +91,7 @@ describe('MCP', () => {
   })
 })
 
-test('strokes, dashes and decimals are drawn as the scene format says', async () => {
+test('strokes, dashes and decimals are drawn as the scene format describes', async () => {
   const text = await guide('scene-format')
   const drawn = renderScene(specimens['box-dashed']!)
   const [, width] = /stroke-width="([\d.]+)"/.exec(drawn) ?? []
@@ -104,7 +104,7 @@ test('the port and the settings are those of the server', async () => {
   expect(await guide('command-line')).toContain(`a service on this machine at port ${readSettings([], {}).port}`)
 })
 
-test('the form chosen for each Accept is the one that is told', async () => {
+test('the representation for each Accept is the one that the guide names', async () => {
   const section = (await guide('markdown-negotiation')).split('## What is chosen')[1]?.split('\n## ')[0] ?? ''
   const rows = [...section.matchAll(/^\| (`.+?`|none)(?:, `([^`]+)` or `([^`]+)`)? \| (HTML|Markdown|none)/gm)]
   expect(rows.length).toBeGreaterThan(6)

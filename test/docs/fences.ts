@@ -1,5 +1,5 @@
 /**
- * The code blocks of a Markdown text, in order, with what their info string says of them.
+ * The code blocks of a Markdown text, in order, with their info strings.
  */
 
 /** `role` is the second word of the info string (`run`, `reply`, `scene`, `file` …), `name` the third. */
@@ -15,7 +15,7 @@ export const readFences = (markdown: string): Fence[] =>
     return { language, role, name, text: text.replace(/\n$/, ''), line, end: line + whole.split('\n').length - 1 }
   })
 
-/** A block that is run, with the reply that is shown for it, if one stands right below. */
+/** A block that is run, with the response shown for it, if one follows directly. */
 export type Example = { run: Fence; reply: Fence | undefined }
 
 /** Every example of a text. */

@@ -1,5 +1,5 @@
 /**
- * Compares what is shown with what came, where `…` stands for anything.
+ * Compares the output shown with the actual one, where `…` stands for anything.
  *
  * In JSON, `…` at the end of a text stands for the rest of it, `"…"` for any value or any further items, and
  * `"…": "…"` for any further fields. In text, a line `…` stands for any lines.
@@ -13,7 +13,7 @@ const fits = (clip: string, came: string): boolean =>
   !clip.includes('…') ? clip === came : new RegExp(`^${toPattern(clip, '[\\s\\S]*')}$`).test(came)
 
 const matchList = (clip: unknown[], came: unknown, at: string): string[] => {
-  if (!Array.isArray(came)) return [`${at} is no list`]
+  if (!Array.isArray(came)) return [`${at} is not a list`]
   const open = clip.at(-1) === '…'
   const wanted = open ? clip.slice(0, -1) : clip
   const short = open ? came.length <= wanted.length : came.length !== wanted.length
@@ -23,18 +23,18 @@ const matchList = (clip: unknown[], came: unknown, at: string): string[] => {
 }
 
 const matchFields = (clip: Record<string, unknown>, came: unknown, at: string): string[] => {
-  if (typeof came !== 'object' || came === null) return [`${at} is no object`]
+  if (typeof came !== 'object' || came === null) return [`${at} is not an object`]
   const { '…': open, ...wanted } = clip
   const further = Object.keys(came).filter((name) => !Object.hasOwn(wanted, name))
   return [
-    ...(open === undefined ? further.map((name) => `${at}.${name} came and is not shown`) : []),
+    ...(open === undefined ? further.map((name) => `${at}.${name} was returned and is not shown`) : []),
     ...Object.entries(wanted).flatMap(([name, each]) =>
       matchJson(each, (came as Record<string, unknown>)[name], `${at}.${name}`),
     ),
   ]
 }
 
-/** Differences between shown and real JSON, each in words; none where they fit. */
+/** The differences between shown and actual JSON; none if they match. */
 export const matchJson = (clip: unknown, came: unknown, at = '$'): string[] => {
   if (clip === '…') return came === undefined ? [`${at} is missing`] : []
   if (Array.isArray(clip)) return matchList(clip, came, at)
@@ -43,10 +43,10 @@ export const matchJson = (clip: unknown, came: unknown, at = '$'): string[] => {
   return clip === came ? [] : [`${at} is ${JSON.stringify(came)}, shown is ${JSON.stringify(clip)}`]
 }
 
-/** How much of a reply that does not fit is told, in characters. */
+/** How much of a response that does not match is reported, in characters. */
 const longestTold = 2_000
 
-/** Whether text fits what is shown. */
+/** Whether text matches what is shown. */
 export const matchText = (clip: string, came: string): string[] => {
   const lines = clip.split('\n').map((line) => (line === '…' ? '[\\s\\S]*' : toPattern(line, '[^\\n]*')))
   const pattern = lines.join('\n').replaceAll('\n[\\s\\S]*', '(?:\\n[\\s\\S]*)?')
@@ -56,9 +56,9 @@ export const matchText = (clip: string, came: string): string[] => {
 const matchHeaders = (clip: string[], came: string[]): string[] =>
   clip
     .filter((line) => line !== '…' && !came.some((each) => matchText(line, each).length === 0))
-    .map((line) => `no header fits "${line}" among:\n${came.join('\n')}`)
+    .map((line) => `no header matches "${line}" among:\n${came.join('\n')}`)
 
-/** Compares a whole reply: the status line first, headers in any order, then the body as JSON or text. */
+/** Compares a whole response: the status line first, headers in any order, then the body as JSON or text. */
 export const matchHttp = (clip: string, came: string): string[] => {
   const part = (text: string): [head: string[], body: string] => {
     const end = text.indexOf('\n\n')

@@ -1,12 +1,12 @@
 /**
- * Runs what the documentation shows: `curl` by a small interpreter, `diagref` and JavaScript as processes.
+ * Runs what the documentation shows: `curl` with a small interpreter, `diagref` and JavaScript as processes.
  */
 import { execFile } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { installed } from '../cli/installed.ts'
 
-/** Splits a command into words: quotes hold them together, a backslash at a line's end joins lines. */
+/** Splits a command into words, respecting quotes; a backslash at the end of a line joins lines. */
 export const wordsOf = (command: string): string[] =>
   [...command.replace(/\\\n\s*/g, ' ').matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
     word.replace(/'([^']*)'|"([^"]*)"/g, (_quoted, single?: string, double?: string) => single ?? double ?? ''),
@@ -14,7 +14,7 @@ export const wordsOf = (command: string): string[] =>
 
 type Call = { address: string; method: string; headers: Record<string, string>; body?: string; head: boolean }
 
-/** Reads curl's words: `-s`, `-i`, `-I`, `-X METHOD`, `-H HEADER`, `-d BODY`, and the address. */
+/** Reads curl's arguments: `-s`, `-i`, `-I`, `-X METHOD`, `-H HEADER`, `-d BODY`, and the URL. */
 export const readCurl = (words: readonly string[]): Call => {
   const call: Call = { address: '', method: '', headers: { accept: '*/*' }, head: false }
   const rest = [...words]
@@ -28,7 +28,7 @@ export const readCurl = (words: readonly string[]): Call => {
       const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(rest.shift() ?? '') ?? []
       call.headers[name.toLowerCase()] = value
     } else if (word.startsWith('http')) call.address = word
-    else throw new Error(`the documentation calls curl with "${word}", which the test cannot`)
+    else throw new Error(`the documentation calls curl with "${word}", which the test does not support`)
   }
   call.method ||= call.body === undefined ? 'GET' : 'POST'
   return call
@@ -50,7 +50,7 @@ const curl = (words: readonly string[]): Promise<string> => {
   })
 }
 
-/** Where and against what commands run. */
+/** The folder in which commands run, and the service that they use. */
 export type Bench = { folder: string; baseUrl: string }
 
 const spawn = (args: string[], { folder, baseUrl }: Bench, input = ''): Promise<string> =>
@@ -64,17 +64,17 @@ const runLine = (words: string[], bench: Bench): Promise<string> => {
   const [program, ...rest] = words
   if (program === 'curl') return curl(rest)
   if (program === 'diagref') return runDiagref(rest, bench)
-  throw new Error(`the documentation runs "${program}", which the test cannot`)
+  throw new Error(`the documentation runs "${program}", which the test does not support`)
 }
 
-/** Runs the commands of a block, one after the other; gives what they print. */
+/** Runs the commands of a block in order; returns their output. */
 export const runShell = async (block: string, bench: Bench): Promise<string> => {
   let printed = ''
   for (const command of block.split(/(?<!\\)\n/)) printed += await runLine(wordsOf(command), bench)
   return printed
 }
 
-/** Runs `diagref`, as it is installed, with words and standard input. */
+/** Runs the installed `diagref` with arguments and standard input. */
 export const runDiagref = async (words: string[], bench: Bench, input = ''): Promise<string> =>
   spawn([join((await installed()).package, 'dist/cli/diagref.cjs'), ...words], bench, input)
 

@@ -1,5 +1,5 @@
 /**
- * The server card and the AI catalog that leads to it (M11).
+ * The server card and the AI catalog that links to it (M11).
  */
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app/create-app.ts'
@@ -10,7 +10,7 @@ const baseUrl = 'https://diagrams.example'
 const app = createApp({ catalog: createCatalog([]), baseUrl })
 const ask = async (path: string): Promise<Response> => app.fetch(new Request(`${baseUrl}${path}`))
 
-test('M11: one card at three addresses, readable from anywhere', async () => {
+test('M11: one card at three URLs, readable from any origin', async () => {
   const texts: string[] = []
   for (const path of ['/mcp/server-card', '/.well-known/mcp/server-card', '/.well-known/mcp/server-card.json']) {
     const reply = await ask(path)
@@ -41,7 +41,7 @@ test('M11: the catalog of the host names the card', async () => {
   })
 })
 
-test('M11: a host without a name still gives a well-formed card', () => {
+test('M11: a host without a name still has a well-formed card', () => {
   const pattern = /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/
   for (const base of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'https://a.b.c/path'])
     expect(serverCard(base).name).toMatch(pattern)

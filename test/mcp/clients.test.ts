@@ -1,5 +1,5 @@
 /**
- * The real clients over a real socket: the current library in its three ways, and the one of the older era, on both addresses.
+ * Real clients over a real socket: the current library in its three modes, and that of the older era, at both URLs.
  */
 import { Client, StreamableHTTPClientTransport, type VersionNegotiationMode } from '@modelcontextprotocol/client'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
@@ -92,7 +92,7 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
     expect(tools.map(({ name }) => name)).toEqual(['list_diagrams', 'get_diagram', 'render_diagram'])
   })
 
-  test('list_diagrams finds, and mirrors what it finds as text', async () => {
+  test('list_diagrams finds recipes, and mirrors its result as text', async () => {
     const { content, structuredContent } = await use('list_diagrams', { query: 'ledger', limit: 3 })
     expect(structuredContent).toMatchObject({
       relaxed: false,
@@ -101,14 +101,14 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
     expect(JSON.parse(content[0]!.text)).toEqual(structuredContent)
   })
 
-  test('get_diagram gives recipe and scene', async () => {
+  test('get_diagram returns recipe and scene', async () => {
     const { structuredContent } = await use('get_diagram', { id: 'request-sequence' })
     const recipe = await (await fetch(`${running.baseUrl}/api/diagrams/request-sequence`)).json()
     const scene = await (await fetch(`${running.baseUrl}/api/diagrams/request-sequence/scene`)).json()
     expect(structuredContent).toEqual({ recipe, scene })
   })
 
-  test('render_diagram gives the bytes of the SVG endpoint, and its address', async () => {
+  test('render_diagram returns the bytes of the SVG endpoint, and its URL', async () => {
     for (const { theme, accent } of looks) {
       const { content } = await use('render_diagram', { id: 'request-sequence', theme, accent })
       const address = content[0]!.text.split('\n').at(-1)!
@@ -116,7 +116,7 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
     }
   })
 
-  test('an unknown id is answered with the nearest', async () => {
+  test('the error for an unknown id names the nearest', async () => {
     for (const name of ['get_diagram', 'render_diagram']) {
       const { isError, content } = await use(name, { id: 'request-sequense' })
       expect([isError, content[0]!.text]).toEqual([true, expect.stringContaining('"request-sequence"')])
@@ -146,7 +146,7 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
     await expect(client.readResource({ uri: 'https://example.com/' })).rejects.toThrow(/diagram:\/\/\{id\}\/scene/)
   })
 
-  test('the prompt leads from a subject to a picture, and completes its family', async () => {
+  test('the prompt guides from a subject to a diagram, and completes its family', async () => {
     expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual(['adapt_diagram'])
     const { messages } = await client.getPrompt({
       name: 'adapt_diagram',
@@ -170,7 +170,7 @@ describe.each(cases)('%s at %s', (_way, path, open) => {
     expect(id.completion.values).toContain('request-sequence')
   })
 
-  test('fifty calls at once are answered each by its own', async () => {
+  test('fifty concurrent calls each get their own result', async () => {
     const ids = plannedRecipes()
       .slice(0, 50)
       .map(({ id }) => id)

@@ -1,6 +1,6 @@
 /**
- * Hostile requests over a real socket: every one is answered as the protocol or HTTP says, and the process goes on.
- * bench/mcp.ts sends 20,000 of them and watches the memory.
+ * Hostile requests over a real socket: each gets the response that the protocol or HTTP requires, and the process
+ * survives. bench/mcp.ts sends 20,000 of them and watches the memory.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
@@ -23,7 +23,7 @@ const isRight = (status: number, json: object): boolean => {
   return answered && [200, 400, 403, 404, 406, 413, 415].includes(status)
 }
 
-test('M10: 1,050 hostile requests are each answered rightly, and none is a fault of ours', async () => {
+test('M10: 1,050 hostile requests each get the right response, and none is an internal error', async () => {
   const wrong: string[] = []
   for (let start = 0; start < 1_050; start += 30) {
     const numbers = Array.from({ length: 30 }, (_, index) => start + index)

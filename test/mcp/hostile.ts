@@ -8,7 +8,7 @@ const nested = (open: string, close: string, depth: number): string => open.repe
 const names = ['__proto__', 'constructor', '', 'list_diagrams', 'x'.repeat(500), '\u0000', '🙂', 'tools/call', '../..']
 const values: unknown[] = [null, -1, 1e308, '', [], {}, true, 'x'.repeat(300), { __proto__: 1 }, [[[]]], '\ud800', 0.1]
 
-/** Picks by number; equal numbers pick equally. */
+/** Picks by number; equal numbers pick the same. */
 const pick = <Value>(list: readonly Value[], number: number): Value => list[number % list.length]!
 
 const kinds: ((number: number) => Sent)[] = [

@@ -28,7 +28,7 @@ const without = (name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(usual).filter(([header]) => header !== name))
 
 describe.each(['/mcp', '/.well-known/mcp'])('%s', (path) => {
-  test('H3: HEAD is refused with the headers of GET', async () => {
+  test('H3: HEAD is rejected with the headers of GET', async () => {
     const cache = await Promise.all(['GET', 'HEAD'].map((method) => ask({ path, method, headers: {} })))
     const lengths = cache.map(({ headers }) => headers['content-length'])
     expect(lengths[1]).toBe(lengths[0])
@@ -51,7 +51,7 @@ describe.each(['/mcp', '/.well-known/mcp'])('%s', (path) => {
     expect(headers['content-length']).toBeUndefined()
   })
 
-  test('M2: an answer is one JSON body with the common headers, and no cache may keep it', async () => {
+  test('M2: a response is one JSON body with the common headers, and no cache may keep it', async () => {
     const { status, headers, text } = await ask({ path, body: call('ping') })
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/json', 'no-store'])
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
@@ -64,7 +64,7 @@ test.each([
   ['M4: Accept must name both types', 406, { headers: { ...usual, accept: 'application/json' }, body: call('ping') }],
   ['M4: a wildcard names neither', 406, { headers: { ...usual, accept: '*/*' }, body: call('ping') }],
   [
-    'M4: q=0 is no acceptance',
+    'M4: q=0 does not accept',
     406,
     { headers: { ...usual, accept: 'application/json, text/event-stream;q=0' }, body: call('ping') },
   ],
@@ -96,7 +96,7 @@ test.each([
   ['M6: a body in chunks', 200, { headers: { ...usual, 'transfer-encoding': 'chunked' }, body: call('ping') }],
   ['M3: a foreign host', 403, { headers: { ...usual, host: 'evil.example' }, body: call('ping') }],
   ['M3: a foreign host with our port', 403, { headers: { ...usual, host: 'evil.example:3000' }, body: call('ping') }],
-  ['M3: loopback names go together', 200, { headers: { ...usual, host: 'localhost:1' }, body: call('ping') }],
+  ['M3: loopback names are equivalent', 200, { headers: { ...usual, host: 'localhost:1' }, body: call('ping') }],
   ['M3: so does IPv6', 200, { headers: { ...usual, host: '[::1]:8080' }, body: call('ping') }],
   ['M3: an allowed host', 200, { headers: { ...usual, host: 'DIAGRAMS.example:443' }, body: call('ping') }],
   [
@@ -111,7 +111,7 @@ test.each([
   expect(answer.json).toMatchObject(status === 200 ? { id: 1, result: {} } : { id: null, error: { code: -32_000 } })
 })
 
-test('a client that hangs up half-way harms nobody', async () => {
+test('a client that disconnects halfway harms nobody', async () => {
   const body = callTool('list_diagrams')
   const head = `POST /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: ${usual['accept']}\r\nContent-Type: application/json\r\n`
   for (const bytes of [

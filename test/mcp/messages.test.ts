@@ -1,5 +1,5 @@
 /**
- * What the endpoint says to messages over a real socket: to those that are none, and in each protocol revision.
+ * The endpoint's responses to messages over a real socket: to invalid ones, and in each protocol revision.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
@@ -29,13 +29,13 @@ describe('M7: messages', () => {
     ['null', 'null', 400, -32_600],
     ['a number', '5', 400, -32_600],
     ['an id of null', '{"jsonrpc":"2.0","id":null,"method":"ping"}', 400, -32_600],
-    ['an id that is no integer', '{"jsonrpc":"2.0","id":1.5,"method":"ping"}', 400, -32_600],
+    ['an id that is not an integer', '{"jsonrpc":"2.0","id":1.5,"method":"ping"}', 400, -32_600],
     ['another version', '{"jsonrpc":"1.0","id":1,"method":"ping"}', 400, -32_600],
-    ['a member too many', '{"jsonrpc":"2.0","id":1,"method":"ping","more":1}', 400, -32_600],
+    ['an extra member', '{"jsonrpc":"2.0","id":1,"method":"ping","more":1}', 400, -32_600],
     ['a response', '{"jsonrpc":"2.0","id":1,"result":{}}', 400, -32_600],
     ['an unknown method', call('resources/write'), 200, -32_601],
     ['a method of objects', call('__proto__'), 200, -32_601],
-    ['a method we have not', call('logging/setLevel', { level: 'info' }), 200, -32_601],
+    ['an unsupported method', call('logging/setLevel', { level: 'info' }), 200, -32_601],
     ['parameters of a wrong shape', call('tools/call', { name: 5 }), 200, -32_602],
     ['an unknown tool', callTool('constructor'), 200, -32_602],
     ['an unknown prompt', call('prompts/get', { name: 'toString' }), 200, -32_602],
@@ -48,7 +48,7 @@ describe('M7: messages', () => {
     expect(answer.json.error?.message).not.toMatch(/\[\s*\{|undefined reading|at .*\.ts/)
   })
 
-  test('nesting has an end, and is told from breadth', async () => {
+  test('nesting is limited, breadth is not', async () => {
     const params = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
     for (const [depth, status] of [
       [60, 200],
@@ -61,14 +61,14 @@ describe('M7: messages', () => {
     expect((await ask({ body: call('ping', { wide: Array.from({ length: 5_000 }, () => ({})) }) })).status).toBe(200)
   })
 
-  test('notifications are taken without a word', async () => {
+  test('notifications are accepted without a body', async () => {
     for (const method of ['notifications/initialized', 'notifications/cancelled']) {
       const { status, text } = await ask({ body: JSON.stringify({ jsonrpc: '2.0', method, params: { requestId: 1 } }) })
       expect([status, text]).toEqual([202, ''])
     }
   })
 
-  test('an unknown tool is answered with the known ones', async () => {
+  test('the error for an unknown tool lists the known ones', async () => {
     const { json } = await ask({ body: callTool('draw_diagram') })
     expect(json.error?.message).toMatch(/"draw_diagram".*list_diagrams, get_diagram, render_diagram/)
   })
@@ -94,7 +94,7 @@ describe('M8: revision 2026-07-28', () => {
     }
   })
 
-  test('results say how long they hold', async () => {
+  test('results say how long they are valid', async () => {
     for (const method of [
       'tools/list',
       'prompts/list',
@@ -107,7 +107,7 @@ describe('M8: revision 2026-07-28', () => {
     }
   })
 
-  test('an unknown revision is refused with the known ones', async () => {
+  test('an unknown revision is rejected with the known ones', async () => {
     const { body, headers } = modern('tools/list', {
       _meta: { 'io.modelcontextprotocol/protocolVersion': '2030-01-01' },
     })
@@ -117,7 +117,7 @@ describe('M8: revision 2026-07-28', () => {
   })
 })
 
-test('M8: the handshake settles on every revision of the older era, and on the newest for strangers', async () => {
+test('M8: the handshake accepts every revision of the older era, and falls back to the newest for unknown ones', async () => {
   for (const [asked, given] of [
     ['2024-11-05', '2024-11-05'],
     ['2025-03-26', '2025-03-26'],

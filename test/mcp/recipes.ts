@@ -4,7 +4,7 @@
 import { families, primitivesOf, type Recipe } from '../../src/catalog/recipe.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 
-/** How many recipes the catalog is to hold. */
+/** How many recipes the catalog is planned to have. */
 export const planned = 169
 
 const filled = (start: string, length: number): string => {

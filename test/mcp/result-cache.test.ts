@@ -13,14 +13,14 @@ const none = new Headers()
 const keyOf = (message: unknown, headers = none): string | undefined => resultKeyOf(message, headers)?.key
 const asked = (params: unknown, more: object = {}) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params, ...more })
 
-describe('M9: a question', () => {
+describe('M9: the key of a request', () => {
   test('is the same under every id and progress token', () => {
     const plain = keyOf(asked({ name: 'x', _meta: {} }))
     expect(keyOf(asked({ name: 'x', _meta: { progressToken: 5, traceparent: '00-1', 'client/mark': {} } }))).toBe(plain)
     expect(keyOf({ ...asked({ name: 'x', _meta: {} }), id: 'other' })).toBe(plain)
   })
 
-  test('differs by method, parameters, envelope, headers and a false progress token', () => {
+  test('differs by method, parameters, envelope, headers and an invalid progress token', () => {
     const keys = [
       keyOf(asked({ name: 'x' })),
       keyOf(asked({ name: 'y' })),
@@ -38,7 +38,7 @@ describe('M9: a question', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('is none without a plain request', () => {
+  test('exists only for a plain request', () => {
     for (const message of [
       null,
       5,
@@ -53,7 +53,7 @@ describe('M9: a question', () => {
   })
 })
 
-test('M9: an answer is valid JSON under every id', () => {
+test('M9: a response is valid JSON under every id', () => {
   const cache = new ResultCache()
   const text = new TextDecoder()
   fc.assert(
@@ -73,7 +73,7 @@ test('M9: an answer is valid JSON under every id', () => {
 
 const ok = { json: '{}', isError: false }
 
-test('M9: memory is bounded by number and by size, and mistakes are not kept', () => {
+test('M9: memory is bounded by number and by size, and errors are not cached', () => {
   const cache = new ResultCache({ bytes: 10_000, results: 20 })
   for (let index = 0; index < 1_000; index++)
     cache.add({ id: 1, key: `k${index}` }, { json: `"${'x'.repeat(index)}"`, isError: false })
@@ -90,7 +90,7 @@ test('M9: memory is bounded by number and by size, and mistakes are not kept', (
   ])
 })
 
-test('M9: a kept answer is the answer of a fresh service, byte by byte', async () => {
+test('M9: a cached response is that of a fresh service, byte for byte', async () => {
   const fresh = () =>
     createApp({ catalog: createCatalog(plannedRecipes().slice(0, 14)), baseUrl: 'https://diagrams.example' })
   const kept = fresh()

@@ -1,5 +1,5 @@
 /**
- * What the tools answer: sizes for the planned catalog, paging, relaxed searches, and every wrong argument.
+ * The results of the tools: sizes for the planned catalog, paging, relaxed searches, and every wrong argument.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
@@ -51,7 +51,7 @@ describe('M12: list_diagrams', () => {
     }
   })
 
-  test('pages give every recipe once, in catalog order', async () => {
+  test('pages list every recipe once, in catalog order', async () => {
     const ids: string[] = []
     let cursor: string | undefined
     do {
@@ -70,7 +70,7 @@ describe('M12: list_diagrams', () => {
     expect(items[0]).toMatchObject({ id: expect.stringMatching(/^ledger-study/), family: 'Flows' })
   })
 
-  test('where no diagram is clearly about the query, the closest are listed and it says so', async () => {
+  test('if no diagram is clearly about the query, the closest are listed and marked as such', async () => {
     const { relaxed, note, items } = await list({ query: 'a burndown of our yaks', limit: 3 })
     expect([relaxed, note]).toEqual([
       true,
@@ -90,7 +90,7 @@ describe('M12: list_diagrams', () => {
     })
   })
 
-  test('an item is what one chooses by, and no more', async () => {
+  test('an item has what a diagram is chosen by, and no more', async () => {
     const [item] = (await list({ limit: 1 })).items
     expect(Object.keys(item!)).toEqual(['id', 'name', 'family', 'overall', 'useWhen', 'avoidWhen'])
   })
@@ -114,7 +114,7 @@ test('the list of tools is short, closed and the same every time', async () => {
   }
 })
 
-describe('M12: a wrong argument is answered with the allowed values', () => {
+describe('M12: the error for a wrong argument lists the allowed values', () => {
   const families = 'Architecture | Flows | Sequences'
   test.each([
     ['list_diagrams', { quary: 'x' }, ['"quary"', 'query | family | limit | cursor']],
@@ -156,7 +156,7 @@ describe('M12: a wrong argument is answered with the allowed values', () => {
     expect((await words('list_diagrams', { query: 'study', cursor: nextCursor }))[0]).toBeUndefined()
   })
 
-  test('arguments that are no object are a JSON-RPC error', async () => {
+  test('arguments that are not an object are a JSON-RPC error', async () => {
     for (const args of ['x', 5, ['id'], true]) {
       const { json } = await send(running.port, { body: callTool('get_diagram', args) })
       expect(json.error).toMatchObject({ code: -32_602, message: expect.stringContaining('arguments') })
@@ -164,14 +164,14 @@ describe('M12: a wrong argument is answered with the allowed values', () => {
   })
 })
 
-test('get_diagram gives one part alone where asked', async () => {
+test('get_diagram returns only one part if requested', async () => {
   for (const include of ['recipe', 'scene']) {
     const { structuredContent } = await use('get_diagram', { id: 'queue-study-0', include })
     expect(Object.keys(structuredContent!)).toEqual([include])
   }
 })
 
-test('render_diagram has no image block, which large clients refuse', async () => {
+test('render_diagram has no image block, which large clients reject', async () => {
   const { content, structuredContent } = await use('render_diagram', {
     id: 'queue-study-0',
     theme: 'dark',
@@ -182,7 +182,7 @@ test('render_diagram has no image block, which large clients refuse', async () =
   expect(content![0]!.text).toContain(`${running.baseUrl}/api/diagrams/queue-study-0/svg?theme=dark&accent=rose`)
 })
 
-test('a prompt without a subject, or with too much of one, is refused', async () => {
+test('a prompt without a subject, or with too long a one, is rejected', async () => {
   for (const args of [{}, { subject: ' ' }, { subject: 'x'.repeat(2_001) }]) {
     const { json } = await send(running.port, { body: call('prompts/get', { name: 'adapt_diagram', arguments: args }) })
     expect(json.error).toMatchObject({ code: -32_602, message: expect.stringContaining('subject') })

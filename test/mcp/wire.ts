@@ -29,7 +29,7 @@ export const usual: Record<string, string> = {
 
 export type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
 
-// Connections are kept, so that thousands of requests do not use up the ports.
+// Connections are reused, so that thousands of requests do not use up the ports.
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 /** Sends one HTTP request. */
@@ -52,7 +52,7 @@ export const send = (
     sent.end(body)
   })
 
-/** A request of the older era, which needs no more than its method. */
+/** A request of the older era, which needs only a method. */
 export const call = (method: string, params?: unknown, id: unknown = 1): string =>
   JSON.stringify({ jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) })
 
@@ -62,7 +62,7 @@ export const callTool = (name: string, args?: unknown, id: unknown = 1): string 
 
 const revision = '2026-07-28'
 
-/** What a request of revision 2026-07-28 says of itself. */
+/** The metadata of a request of revision 2026-07-28. */
 export const envelope = {
   'io.modelcontextprotocol/protocolVersion': revision,
   'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },

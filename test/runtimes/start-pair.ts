@@ -29,5 +29,5 @@ export const startPair = async (): Promise<RunningPair> => {
   }
 }
 
-/** What Cloudflare answers without calling the Worker. */
+/** What Cloudflare serves without calling the Worker. */
 export const staticAssets = /^\/assets\//

@@ -1,5 +1,5 @@
 /**
- * Workerd answers as Node does, over real sockets: status, headers, and every byte before compression.
+ * Workerd responds like Node, over real sockets: status, headers, and every byte before compression.
  */
 import { testContract } from '../contract/contract-tests.ts'
 import { startPair, staticAssets } from './start-pair.ts'

@@ -51,7 +51,7 @@ const buildInto = async (folder: string): Promise<{ script: string; assets: stri
 /** A running Worker. */
 export type Workerd = { port: number; stop: () => Promise<void> }
 
-/** Starts the Worker. Its socket leads straight to it: nothing between recodes bodies, as a CDN would. */
+/** Starts the Worker. Its socket is direct: nothing in between re-encodes bodies, as a CDN would. */
 export const startWorkerd = async (): Promise<Workerd> => {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))
   const config = await readConfig()
