@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Two columns of calls in one frame show which component each change belongs to. A new component needs a free cell and lanes for its arrows by hand. You supply responsibilities, technologies and protocols.',
+    'Calls run down through one frame, so a change can be traced to its component. A new component needs a free cell and lanes for its arrows by hand. You supply responsibilities, technologies and protocols.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 4 }),

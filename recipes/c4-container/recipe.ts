@@ -57,7 +57,7 @@ export default defineRecipe({
           ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
           ['Projector', 'container', 'Go', 'Turns scans into views and alerts'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
-          ['View cache', 'database', 'Redis', 'Holds hot views for 30 s'],
+          ['View cache', 'database', 'Redis', 'Keeps hot views for 30 s'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
       { name: 'SMS gateway', kind: 'external', note: 'Delivers text messages' },

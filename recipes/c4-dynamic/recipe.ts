@@ -61,7 +61,7 @@ export default defineRecipe({
         name: 'View cache',
         kind: 'database',
         tech: 'Redis',
-        note: 'Holds hot views for 30 s',
+        note: 'Keeps hot views for 30 s',
         group: 'Parcel tracking',
       },
       {

@@ -69,7 +69,7 @@ const boneOf = (node: TreeNode, { cap, isAbove, sheet }: { cap: number; isAbove:
   const causes = node.children.map((child): Cause => {
     const isFocus = sheet.isFocus(child)
     const words = nameAndNote(child, cap, [isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label', 'small'])
-    // Words stand on their line: above the spine they are on its far side, below it on its near side.
+    // Words are on their line: above the spine on its far side, below it on its near side.
     const at = up(isAbove ? y : y + words.h + gap.words)
     y = at + (isAbove ? words.h + gap.words : 0) + gap.rows
     return { node: child, words, y: at }

@@ -12,7 +12,7 @@ export default defineRecipe({
   description:
     'One effect at the head of a spine, categories of causes as bones above and below it, and suspected causes on the bones; the confirmed one is highlighted. Also called Ishikawa diagram, cause-and-effect diagram or herringbone.',
   useWhen:
-    'You look for the cause of one problem and want every suspicion in one place, by category, before or after the search: in a post-mortem or a quality review. Good for 3 to 10 categories with up to 6 causes each.',
+    'You look for the cause of one problem and want every suspected cause in one place, by category, before or after the search: in a post-mortem or a quality review. Good for 3 to 10 categories with up to 6 causes each.',
   avoidWhen:
     'You know what happened when: use `incident-timeline`. You collect what belongs to a subject: use `mind-map`. You decide step by step: use `decision-flowchart`. Causes with probabilities need a fault tree.',
   aliases: [
@@ -28,7 +28,7 @@ export default defineRecipe({
   ease: 64,
   overall: 80,
   rationale:
-    'All suspicions and the confirmed cause are seen in one picture, sorted by where to look. Bones are slanted, so a longer cause moves every bone left of it. You supply an effect, categories and causes in a few words each.',
+    'All suspects and the confirmed cause are in one picture, sorted by where to look. Bones are slanted, so a longer cause moves every bone left of it. You supply an effect, categories and causes in a few words each.',
   reviewed: '2026-11-21',
   revision: 1,
   data: treeForm({ nodes: 60, depth: 3 }),

@@ -38,7 +38,7 @@ export default defineRecipe({
   name: 'Kubernetes cluster',
   family: 'Architecture',
   description:
-    'A workload in its cluster: ingress controller, Service and the pods of a Deployment spread across nodes, with the autoscaler that sets their number. Also called K8s architecture, cluster diagram or pod topology.',
+    'A workload in its cluster: Ingress, Service and the pods of a Deployment spread across nodes, with the autoscaler that sets their number. Also called K8s architecture, cluster diagram or pod topology.',
   useWhen:
     'You explain how traffic reaches pods and which objects scale one workload: onboarding, runbook or review of manifests. Good for 1 Deployment, 2 to 4 nodes and up to 12 pods; have the manifests at hand.',
   avoidWhen:
@@ -48,7 +48,7 @@ export default defineRecipe({
   ease: 72,
   overall: 82,
   rationale:
-    'Nodes as panels with their pods inside show at once what a node failure takes down. One more pod or node moves the columns after it and the trunk of arrows. You supply object names, ports and pod addresses.',
+    'Nodes as panels with their pods inside show at once what a node failure takes down; traffic and control come from opposite sides. One more pod or node moves the rows below it and lengthens both trunks. You supply object names, ports and pod addresses.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 10 }),

@@ -1,5 +1,5 @@
 /**
- * What stands around the logs: ruler, counts, the commit boundary, the panel of AppendEntries, and the key.
+ * What is around the logs: ruler, counts, the commit boundary, the panel of AppendEntries, and the key.
  */
 import { lineOfText, place } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'

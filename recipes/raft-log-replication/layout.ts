@@ -1,5 +1,5 @@
 /**
- * Where logs and the fields of AppendEntries stand: one column of cells per index, one row per server.
+ * Where logs and the fields of AppendEntries are: one column of cells per index, one row per server.
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { columns, rows, up } from '../../drawing/rect.ts'
@@ -47,7 +47,7 @@ export function layoutOf({ heads, commands, fields, said, count }: Words): Layou
   const [leader = 0, ...others] = words.map(({ h }, at) =>
     up(Math.max(cell.h, h + 12, at === 0 ? cell.command + Math.max(...blocks.map((each) => each.h)) : 0)),
   )
-  // The names of the fields stand between the leader and the first follower.
+  // The names of the fields are between the leader and the first follower.
   const first = { x: 0, y: gap.ruler, w: headWidth, h: leader }
   const next = first.y + leader + Math.max(2 * gap.rows, up(title.h + 48 - leader))
   const placed = [first, ...rows({ ...first, y: next }, others, gap.rows)]

@@ -25,7 +25,7 @@ const cells = {
 /** An amount in words: 2.4M. */
 const amount = (value: number): string => formatFor([value]).short(value)
 
-/** The amount of a node stands before its note, that of an edge before its words. */
+/** The amount of a node comes before its note, that of an edge before its words. */
 const withAmounts = <Data extends GraphData>(data: Data): Data => {
   const said = (value: number | undefined, words = ''): string =>
     value === undefined ? words : `${amount(value)} ${words}`

@@ -38,7 +38,7 @@ export default defineRecipe({
   ease: 74,
   overall: 83,
   rationale:
-    'Text, origin, design and test of each requirement can be read off one picture, and a missing test shows as a missing arrow. Each requirement is a large box, so a page holds about ten. You supply ids, texts and links.',
+    'Text, origin, design and test of each requirement can be read off one picture, and a missing test shows as a gap in its column. Each requirement is a large box, so a page holds about ten. You supply ids, texts and links.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({

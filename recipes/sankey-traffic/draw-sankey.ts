@@ -54,7 +54,7 @@ const fitting = (
 
 type WordOptions = { cap: number; flow: Flow; format: NumberFormat; sheet: Sheet }
 
-/** Name, amount and share; what does not add up is said. */
+/** Name, amount and share; an amount that does not add up is shown both ways. */
 const wordsOf = ({ node, value, into, out }: Stop, { cap, flow, format, sheet }: WordOptions): Block => {
   if (node === undefined) return block([])
   const fill = sheet.isFocus(node) ? 'accent' : node.state === 'muted' ? undefined : node.state
@@ -72,7 +72,7 @@ const wordsOf = ({ node, value, into, out }: Stop, { cap, flow, format, sheet }:
   )
 }
 
-/** Good and bad are said in words; a name without any gets a sign. */
+/** Good and bad are named in words; a name without letters gets a sign. */
 const nameOf = ({ name = '', state }: GraphNode): string => {
   const needsSign = (state === 'positive' || state === 'negative') && !/\p{L}{2,}/u.test(name)
   return needsSign ? `${state === 'positive' ? '✓' : '✗'} ${name}` : name

@@ -18,7 +18,7 @@ const traffic = {
   groups: [],
 }
 
-test('nodes stand after all that leads to them, ends in the last column', () => {
+test('nodes come after all that leads to them, ends in the last column', () => {
   const names = flowOf(traffic).columns.map((column) =>
     column.map(({ node, edge }) => node?.name ?? `${edge?.from} > ${edge?.to}`),
   )

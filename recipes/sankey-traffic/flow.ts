@@ -101,7 +101,7 @@ const stopOf = (node: GraphNode, { ends, order, column }: { ends: Ends; order: n
   return { node, column, order, value: Math.max(into, out), into, out }
 }
 
-/** The longest way to each node; nodes that nothing leaves stand in the last column. */
+/** The longest way to each node; nodes that nothing leaves are in the last column. */
 const depthsOf = (nodes: GraphNode[], ends: Ends): Map<GraphNode, number> => {
   const depths = new Map(nodes.map((node) => [node, 0]))
   for (let round = 0; round < nodes.length; round++)

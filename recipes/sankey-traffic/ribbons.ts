@@ -79,7 +79,7 @@ const leftsOf = ({ columns }: Flow, { sizes, arrival, width }: Omit<Input, 'top'
   return lefts.map(Math.round)
 }
 
-/** Room for the words over a bar; those of the last column stand beside theirs. */
+/** Room for the words over a bar; those of the last column are beside theirs. */
 const gapAbove = (stop: Stop, { sizes, isLast }: { sizes: Map<Stop, Size>; isLast: boolean }): number =>
   stop.node === undefined ? gap.lane : sizeOf(sizes, stop).h + (isLast ? gap.name : gap.words + gap.name)
 

@@ -52,7 +52,7 @@ export default defineRecipe({
   ease: 72,
   overall: 83,
   rationale:
-    'Solid and dashed arrows separate what must be up from what may be down, and each node says how many services it takes with it. A new call needs a free channel and new counts. You supply calls, fallbacks and tiers.',
+    'Solid and dashed arrows separate what must be up from what may be down, and each node shows how many services stop with it. A new call needs a free channel and new counts. You supply calls, fallbacks and tiers.',
   reviewed: '2026-11-22',
   revision: 1,
   data: completing(graphForm({ ...dependencies, nodes: 24, edges: 36, groups: 6 }), markCycles),

@@ -47,7 +47,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ ...control, groupKinds: ['lane'], nodes: 22, edges: 28, groups: 7 }),
   sample: {
-    title: 'Access ends on time, even if nobody gives it back',
+    title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
     focus: ['Revoke role'],
     nodes: [

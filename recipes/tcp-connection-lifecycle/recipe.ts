@@ -25,7 +25,7 @@ export default defineRecipe({
   useWhen:
     'You explain how a connection opens and closes, which end is in which state, or why sockets stay in TIME-WAIT or CLOSE-WAIT. Good for 2 ends and up to 16 segments, as in a network course or a post-mortem of exhausted ports.',
   avoidWhen:
-    'You need what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need all states and transitions rather than one run: use a state machine. You need measured times: use `trace-waterfall`.',
+    'You need what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need all states and transitions rather than one run: use `uml-state-machine`. You need measured times: use `trace-waterfall`.',
   aliases: [
     'three-way handshake',
     'tcp handshake',

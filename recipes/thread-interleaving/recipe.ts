@@ -23,7 +23,7 @@ export default defineRecipe({
   name: 'Thread interleaving',
   family: 'Sequences',
   description:
-    'Steps of two or more threads on a shared variable, one below the other in the order in which they happen, with the values that each thread holds computed. Shows a lost update step by step. Also called race condition diagram or data race.',
+    'Steps of two or more threads on a shared variable, one below the other in the order in which they happen, with the value in each thread computed. Shows a lost update step by step. Also called race condition diagram or data race.',
   useWhen:
     'You explain why two correct threads give a wrong result: a lost update, a stale read, a check before an act. Needs the order of loads, local steps and stores; good for 2 to 4 threads and up to 24 steps, as in a bug report.',
   avoidWhen:
@@ -41,11 +41,13 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'The shaded stretch shows exactly when a thread holds a value that is no longer current. A step added in the middle moves those below it. You supply the order of the steps; the values that threads and variables hold are computed.',
+    'The shaded stretch shows exactly how long a thread works with a stale value. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
   reviewed: '2026-11-21',
   revision: 1,
   data: completing(
-    sequenceForm({ initial: number('What shared variables, participants of kind database, hold first').default(0) }),
+    sequenceForm({
+      initial: number('The first value of shared variables, which are participants of kind database').default(0),
+    }),
     runThreads,
   ),
   sample: {
@@ -63,7 +65,7 @@ export default defineRecipe({
       {
         id: 'stale',
         kind: 'zone',
-        text: 'Thread B holds an old value',
+        text: 'Thread B has a stale value',
         messages: [
           { from: 'hits', kind: 'state', text: 'hits = {value}' },
           { from: 'Thread B', to: 'Thread B', text: 'iadd', note: '+1 = {value}' },

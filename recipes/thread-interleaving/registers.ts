@@ -1,5 +1,5 @@
 /**
- * Threads that load, add to and store a shared variable: what each holds after every step.
+ * Threads that load, add to and store a shared variable: the value of each after every step.
  *
  * A message from a variable (a participant of kind `database`) to a thread loads, one to it stores, and a local step
  * adds the number after its `+` or `-`.
@@ -8,7 +8,7 @@ import { mapEntries } from '../../drawing/data/sequence-entries.ts'
 import type { Entry, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { quoteDerived } from '../../drawing/derived.ts'
 
-/** The data with `{value}` replaced by what the variable or the thread holds at that point; variables begin at `initial`. */
+/** The data with `{value}` replaced by the value of the variable or the thread at that point; variables begin at `initial`. */
 export function runThreads<Data extends SequenceData & { initial: number }>(data: Data): Data {
   const held = new Map<string, number>()
   const isVariable = (reference: string): boolean =>

@@ -21,7 +21,7 @@ export default defineRecipe({
   name: 'Threat-model data-flow diagram',
   family: 'Architecture',
   description:
-    'Processes as circles, data stores as two parallel lines, external entities as squares, trust boundaries dashed, and the STRIDE threats of each data flow as letters. Also called DFD, threat model or trust boundary diagram.',
+    'Processes as circles, data stores as two parallel lines, external entities as boxes, trust boundaries dashed, and the STRIDE threats of each data flow as letters. Also called DFD, threat model or trust boundary diagram.',
   useWhen:
     'A security review asks what can go wrong before code is written: which data cross which trust boundary, and which threats each flow must answer. Good for 1 feature with 4 to 12 elements and up to 16 flows.',
   avoidWhen:
@@ -39,7 +39,7 @@ export default defineRecipe({
   ease: 76,
   overall: 83,
   rationale:
-    'Shapes, boundaries and letters let a reviewer walk flow by flow. Letters say that a threat was seen, not that it is met, so a list of mitigations must follow. You supply data, boundaries and threats.',
+    'Shapes, boundaries and letters let a reviewer walk flow by flow. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations must follow. You supply data, boundaries and threats.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({

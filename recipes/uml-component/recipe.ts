@@ -4,7 +4,7 @@ import { enumerate } from '../../drawing/describe.ts'
 import { checkParts, drawParts, parts } from '../../drawing/graph/draw-parts.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: who requires stands left of who provides, the interface between them. */
+/** Where the search begins: who requires is left of who provides, the interface between them. */
 const cells = {
   Checkout: [1, 1.5],
   'Support desk': [1, 2.5],

@@ -28,7 +28,7 @@ export default defineRecipe({
   ease: 82,
   overall: 86,
   rationale:
-    'Composite states say once what holds for all states inside, and every transition has its event, guard and effect. A new state moves its neighbors, so change the data rather than the scene. You supply states, what they do, and transitions.',
+    'Composite states state once what applies to all states inside, and every transition has its event, guard and effect. A new state moves its neighbors, so change the data rather than the scene. You supply states, what they do, and transitions.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...states, nodes: 16, edges: 26, groups: 4 }),

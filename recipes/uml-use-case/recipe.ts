@@ -19,7 +19,7 @@ const cells = {
   'Evaluate flag': [3, 3],
 } as const
 
-/** Include and extend say so in guillemets; the condition of an extension stands in braces under that. */
+/** Include and extend are named in guillemets; the condition of an extension is in braces under that. */
 const withKeywords = <Data extends GraphData>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) =>
@@ -43,7 +43,7 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'Three dashed arrows that end at one ellipse say at once what every change has in common. Use cases say nothing of order, so a second diagram often follows. You supply actors, goals and what they include or extend.',
+    'Three dashed arrows that end at one ellipse show at once what every change has in common. Use cases show no order, so a second diagram often follows. You supply actors, goals and what they include or extend.',
   reviewed: '2026-11-22',
   revision: 1,
   data: completing(graphForm({ ...useCases, nodes: 20, edges: 28, groups: 2 }), withKeywords),
