@@ -7,49 +7,44 @@ import type { GraphData, GraphEdge, GraphNode } from '../../drawing/data/graph.t
 import { path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type Flow, flowOf, type Leg, type Stop } from './flow.ts'
-import { bar, leastWidth, type Plan, planFlow } from './ribbons.ts'
+import { bar, type Plan, planFlow } from './ribbons.ts'
 
 export type SankeyData = GraphData & { measure?: string | undefined; unit?: string | undefined }
 
-/** Widest names before they wrap, tried one after the other. */
+/** Widest names before they wrap; at each width, numbers in ribbons give way to names. */
 const caps = [240, 200, 168, 136, 112, 96] as const
 
-/** Draws the flow on the sheet. */
+/** Draws the flow on the sheet, with words as wide as the page allows. */
 export function drawSankey(data: SankeyData, sheet: Sheet): void {
   const flow = flowOf(data)
+  const stops = flow.columns.flat()
   const format = formatFor(
-    flow.columns.flat().map(({ value }) => value),
+    stops.map(({ value }) => value),
     data.unit,
   )
-  const { words, arrival } = fitting(flow, { format, sheet })
   const measure = data.measure === undefined ? undefined : format.titled(data.measure)
-  const heads = flow.columns.slice(0, -1).map(([first]) => (first === undefined ? 0 : (words.get(first)?.h ?? 0)))
-  const top = (measure === undefined ? 0 : 28) + Math.max(0, ...heads) + 6
-  const plan = planFlow(flow, { sizes: words, top, arrival, width: room.w })
+  const numbers =
+    Math.max(0, ...[...flow.routes.keys()].map(({ value = 0 }) => widthOf(format.short(value), 'value'))) + 20
+  const [first = { cap: 96, arrival: 8 }, ...others] = caps.flatMap((cap) =>
+    [numbers, 8].map((arrival) => ({ cap, arrival })),
+  )
+  const { words, plan } = widestThatFits(
+    [first, ...others],
+    ({ cap, arrival }) => {
+      const words = new Map(stops.map((stop) => [stop, wordsOf(stop, { cap, flow, format, sheet })]))
+      const heads = flow.columns.slice(0, -1).map(([head]) => (head === undefined ? 0 : (words.get(head)?.h ?? 0)))
+      const top = (measure === undefined ? 0 : 28) + Math.max(0, ...heads) + 6
+      return { words, plan: planFlow(flow, { sizes: words, top, arrival, width: room.w }) }
+    },
+    ({ plan: { least } }) => least <= room.w,
+  )
   if (measure !== undefined) sheet.put('@measure', [lineOfText(measure, { x: 0, y: 9, as: 'tick' })])
   const routes = [...flow.routes].toSorted(([a], [b]) => (b.value ?? 0) - (a.value ?? 0))
   for (const [edge, legs] of routes) drawRibbon(edge, { legs, flow, plan, sheet, format })
-  for (const stop of flow.columns.flat())
-    drawStop(stop, { plan, words, sheet, isLast: stop.column === flow.columns.length - 1 })
-}
-
-type Words = Map<Stop, Block>
-
-/** Words as wide as the page allows; numbers in ribbons give way to names. */
-const fitting = (
-  flow: Flow,
-  { format, sheet }: { format: NumberFormat; sheet: Sheet },
-): { words: Words; arrival: number } => {
-  const numbers = Math.max(...flow.legs.map(({ value }) => widthOf(format.short(value), 'value')), 0) + 20
-  const tried = caps.flatMap((cap) => {
-    const words: Words = new Map(flow.columns.flat().map((stop) => [stop, wordsOf(stop, { cap, flow, format, sheet })]))
-    return [numbers, 8].map((arrival) => ({ words, arrival }))
-  })
-  const found =
-    tried.find(({ words, arrival }) => leastWidth(flow, { sizes: words, arrival }) <= room.w) ?? tried.at(-1)
-  return found ?? { words: new Map(), arrival: 8 }
+  for (const stop of stops) drawStop(stop, { plan, words, sheet, isLast: stop.column === flow.columns.length - 1 })
 }
 
 type WordOptions = { cap: number; flow: Flow; format: NumberFormat; sheet: Sheet }
@@ -83,11 +78,10 @@ type RibbonOptions = { legs: Leg[]; flow: Flow; plan: Plan; sheet: Sheet; format
 /** A ribbon, and its amount where several arrive at one node and this one is high enough. */
 const drawRibbon = (edge: GraphEdge, { legs, flow, plan, sheet, format }: RibbonOptions): void => {
   const [start, end] = [legs[0]?.from.node, legs.at(-1)?.to]
-  const arrival = plan.arrivals.get(edge)
-  const outline = plan.outlines.get(edge)
-  if (outline === undefined || arrival === undefined || end === undefined || arrival.h <= 0) return
+  const { outline = '', arrival } = plan.ribbons.get(edge) ?? {}
+  if (arrival === undefined || end === undefined || arrival.h <= 0) return
   const look = lookOf(edge, { start, end: end.node, sheet })
-  const isOneOfMany = flow.legs.filter(({ to }) => to === end).length > 1
+  const isOneOfMany = [...flow.routes.values()].filter((others) => others.at(-1)?.to === end).length > 1
   const isRoomy = arrival.h >= 24 && arrival.w >= widthOf(format.short(edge.value ?? 0), 'value') + 16
   const number = { x: arrival.x + arrival.w - 12, y: arrival.y + arrival.h / 2, align: 'end' } as const
   const isStrong = look.fill !== 'surface' && look.fill !== 'soft'
@@ -112,15 +106,15 @@ const lookOf = (edge: GraphEdge, { start, end, sheet }: Ends): Pick<Path, 'fill'
   return isFocus ? { fill: 'soft', stroke: 'accent' } : { fill: 'surface' }
 }
 
-type StopOptions = { plan: Plan; words: Words; sheet: Sheet; isLast: boolean }
+type StopOptions = { plan: Plan; words: Map<Stop, Block>; sheet: Sheet; isLast: boolean }
 
 /** A node's bar and its words: over the bar, in the last column beside it. */
 const drawStop = (stop: Stop, { plan, words, sheet, isLast }: StopOptions): void => {
-  const [rect, said] = [plan.bars.get(stop), words.get(stop)]
-  if (stop.node === undefined || rect === undefined || said === undefined) return
+  const [rect, own] = [plan.bars.get(stop), words.get(stop)]
+  if (stop.node === undefined || rect === undefined || own === undefined) return
   const fill = sheet.isFocus(stop.node) ? 'accent' : (stop.node.state ?? 'ink')
-  const beside = { x: rect.x + bar + 8, y: rect.y + rect.h / 2 - said.h / 2, w: said.w, h: said.h }
-  const over = { x: rect.x, y: rect.y - said.h - 4, w: said.w, h: said.h }
+  const beside = { x: rect.x + bar + 8, y: rect.y + rect.h / 2 - own.h / 2, w: own.w, h: own.h }
+  const over = { x: rect.x, y: rect.y - own.h - 4, w: own.w, h: own.h }
   const shape = rect.h > 0 ? [path(squarePath(rect), { fill, stroke: 'none' })] : []
-  sheet.put(stop.node, [...shape, ...place(said, isLast ? beside : over, { align: 'start' })])
+  sheet.put(stop.node, [...shape, ...place(own, isLast ? beside : over, { align: 'start' })])
 }

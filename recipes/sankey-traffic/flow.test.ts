@@ -36,9 +36,9 @@ test('heights are to one scale, and ribbons fill the bar that they leave', () =>
   const flow = flowOf(traffic)
   const plan = planFlow(flow, { sizes: new Map(), top: 0, arrival: 8, width: 800 })
   const [all, hit] = [flow.columns[0]?.[0], flow.columns[1]?.[0]].map((stop) => stop && plan.bars.get(stop))
-  expect([all?.h, hit?.h, [...plan.arrivals.values()].slice(0, 2).map(({ h }) => Math.round(h * 10) / 10)]).toEqual([
-    352,
-    211,
-    [211.2, 140.8],
-  ])
+  expect([
+    all?.h,
+    hit?.h,
+    [...plan.ribbons.values()].slice(0, 2).map(({ arrival }) => Math.round(arrival.h * 10) / 10),
+  ]).toEqual([352, 211, [211.2, 140.8]])
 })

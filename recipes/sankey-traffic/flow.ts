@@ -17,10 +17,10 @@ export type Stop = {
   out: number
 }
 
-/** The part of an edge from one column to the next. */
-export type Leg = { edge: GraphEdge; from: Stop; to: Stop; value: number }
+/** The part of an edge from one column to the next, and the amounts above it where it leaves and where it arrives. */
+export type Leg = { from: Stop; to: Stop; value: number; leaves: number; arrives: number }
 
-export type Flow = { columns: Stop[][]; legs: Leg[]; routes: Map<GraphEdge, Leg[]>; total: number }
+export type Flow = { columns: Stop[][]; routes: Map<GraphEdge, Leg[]>; total: number }
 
 /** Nodes in columns, in the order of the data, and the legs of all edges. */
 export function flowOf(data: GraphData): Flow {
@@ -53,14 +53,29 @@ export function flowOf(data: GraphData): Flow {
     const way = [start, ...lanes, end]
     routes.set(
       edge,
-      way.slice(1).map((stop, index) => ({ edge, value, from: way[index] ?? start, to: stop })),
+      way.slice(1).map((to, index) => ({ from: way[index] ?? start, to, value, leaves: 0, arrives: 0 })),
     )
   }
   const count = Math.max(0, ...all.map(({ column }) => column)) + 1
   const columns = Array.from({ length: count }, (_, column) =>
     all.filter((stop) => stop.column === column).sort((a, b) => a.order - b.order),
   )
-  return { columns, routes, legs: [...routes.values()].flat(), total: totalOf(data) }
+  stack([...routes.values()].flat())
+  return { columns, routes, total: totalOf(data) }
+}
+
+/** Legs leave and arrive one below the other, in the order of what is at their other ends. */
+const stack = (legs: Leg[]): void => {
+  for (const [end, other, offset] of [
+    ['from', 'to', 'leaves'],
+    ['to', 'from', 'arrives'],
+  ] as const) {
+    const above = new Map<Stop, number>()
+    for (const leg of legs.toSorted((a, b) => a[other].order - b[other].order)) {
+      leg[offset] = above.get(leg[end]) ?? 0
+      above.set(leg[end], leg[offset] + leg.value)
+    }
+  }
 }
 
 /** What comes in: the amounts that leave nodes which nothing enters. */
