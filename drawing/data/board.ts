@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, list, name, note, number, ref, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
 
 const line = z.strictObject({
   id: id.optional(),
@@ -62,8 +62,7 @@ const cardOf = (kinds: readonly [string, ...string[]] | undefined, hasRows: bool
   return placed.extend({ kind }) as never
 }
 
-const named = (items: readonly { id?: string | undefined; name: string }[] = []): Target[] =>
-  items.map((item) => ({ names: [item.id, item.name], item }))
+const named = (items: readonly { id?: string | undefined; name: string }[] = []): Target[] => namedTargets(items)
 
 const targets = ({ columns, rows, cards }: BoardData): Target[] => [...named(columns), ...named(rows), ...named(cards)]
 

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, ref, state, text } from './fields.ts'
 import { form } from './form.ts'
 import { checkCycle } from './graph-check.ts'
-import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
 
 /** What a class is, default first. */
 export const classKinds = ['class', 'abstract', 'interface', 'enum'] as const
@@ -116,7 +116,7 @@ const isAbove = ({ kind: relation, from, to }: ClassRelation): boolean =>
   ['inheritance', 'implementation'].includes(relation) && from !== to
 
 const checkClasses = ({ nodes, edges }: ClassData): Finding[] => {
-  const names = new References(nodes.map((item) => ({ names: [item.id, item.name], item })))
+  const names = new References(namedTargets(nodes))
   return [...checkEach({ nodes, edges }, names), ...checkCycle(edges, names, isAbove)]
 }
 

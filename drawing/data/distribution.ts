@@ -6,7 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, number, optionalList, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { type Mark, markFindings, marksField } from './marks.ts'
-import { checkUnique } from './references.ts'
+import { checkUnique, namedTargets } from './references.ts'
 
 /** What rows may hold: raw values, counts in buckets, or five numbers. */
 export type Source = 'values' | 'buckets' | 'summary'
@@ -92,7 +92,7 @@ const logMarkFindings = ({ value = 1 }: Mark, index: number): Finding[] =>
   value <= 0 ? [{ at: `marks.${index}.value`, problem: `${value} has no place on a log scale` }] : []
 
 const targetsOf = ({ rows, marks = [], percentiles = [] }: DistributionData) => [
-  ...rows.map((item) => ({ names: [item.id, item.name], item })),
+  ...namedTargets(rows),
   ...percentiles.map((item) => ({ names: [`p${item.value}`], item })),
   ...marks.map((item) => ({ names: [item.text], item })),
 ]

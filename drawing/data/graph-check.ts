@@ -3,7 +3,7 @@
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import type { GraphData, GraphEdge, GraphGroup } from './graph-types.ts'
-import { checkReferences, checkUnique, References } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References } from './references.ts'
 
 /** Checks graph data; nesting and cycles only where all names are found. */
 export function checkGraph(
@@ -26,7 +26,7 @@ export function checkGraph(
 }
 
 const named = (items: { id?: string | undefined; name?: string | undefined }[]): References =>
-  new References(items.map((item) => ({ names: [item.id, item.name], item })))
+  new References(namedTargets(items))
 
 const checkEnds = (edges: readonly GraphEdge[], references: References): Finding[] =>
   checkReferences(

@@ -6,7 +6,7 @@ import { completedForm } from './form.ts'
 import { checkGraph } from './graph-check.ts'
 import { amountFields, edgeSchema, groupSchema, type Kinds, nodeSchema } from './graph-fields.ts'
 import type { GraphData, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
-import type { Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 
 export type { GraphData, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
 
@@ -87,6 +87,6 @@ const complete = <NodeKind, EdgeKind, GroupKind, Data extends Written<NodeKind, 
 
 /** What graph data can be referred to by: nodes, groups, and edges by their words or as `from > to`. */
 export const graphTargets = ({ nodes, edges, groups }: GraphData): Target[] => [
-  ...[...nodes, ...groups].map((item) => ({ names: [item.id, item.name], item })),
+  ...namedTargets([...nodes, ...groups]),
   ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
 ]

@@ -7,7 +7,7 @@ import { type Column, type Columns, columnFindings, columnsField, columnsOf, typ
 import { id, list, name, note, number, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { type Mark, markFindings, marksField } from './marks.ts'
-import { checkUnique, References, type Target } from './references.ts'
+import { checkUnique, namedTargets, References, type Target } from './references.ts'
 
 /** How many rows a form takes; `least` is the smallest value allowed, `fields` are added or replaced. */
 type Limits<Fields> = { rows: [min: number, max: number]; least?: number; fields?: Fields }
@@ -71,7 +71,7 @@ const checkValues = ({ rows, marks }: ValuesData, limits: Limits<unknown>): Find
 ]
 
 const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
-  ...rows.map((item) => ({ names: [item.id, item.name], item })),
+  ...namedTargets(rows),
   ...marks.map((item) => ({ names: [item.text], item })),
 ]
 
@@ -162,7 +162,7 @@ const seriesTargets = (data: SeriesData): Target[] => {
   const { names } = readColumns(data)
   const columns = Array.isArray(data.columns) ? data.columns : []
   return [
-    ...data.rows.map((item) => ({ names: [item.id, item.name], item })),
+    ...namedTargets(data.rows),
     ...columns.map((item) => ({ names: [item.name], item })),
     ...(data.marks ?? []).map((item) => ({ names: [item.text], item })),
     ...data.rows.flatMap((row) =>

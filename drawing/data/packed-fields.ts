@@ -7,7 +7,7 @@ import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, state, words } from './fields.ts'
 import { form } from './form.ts'
-import type { Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 
 /** What fields are counted in. */
 export const fieldUnits = ['bit', 'byte', 'char'] as const
@@ -79,7 +79,7 @@ const unitsIn = (value: string, unit: FieldUnit): number => {
   }
 }
 
-const targets = ({ fields }: FieldsData): Target[] => fields.map((item) => ({ names: [item.id, item.name], item }))
+const targets = ({ fields }: FieldsData): Target[] => namedTargets(fields)
 
 const forms = {
   bit: { pattern: /^[01\s_]+$/, what: 'binary digits' },

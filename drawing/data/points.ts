@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, number, optionalList, state, text, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkUnique, type Target } from './references.ts'
+import { checkUnique, namedTargets, type Target } from './references.ts'
 
 const axis = z.strictObject({
   name: words(60, 'What is measured or judged'),
@@ -83,7 +83,7 @@ export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof n
 }
 
 const targetsOf = ({ points, marks = [] }: PointsData): Target[] => [
-  ...points.map((item) => ({ names: [item.id, item.name], item })),
+  ...namedTargets(points),
   ...marks.map((item) => ({ names: [item.text], item })),
 ]
 

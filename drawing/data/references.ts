@@ -3,6 +3,7 @@
  */
 import { nearest } from '../../src/catalog/nearest.ts'
 import type { Finding } from '../../src/scene/findings.ts'
+import type { Nameable } from './named.ts'
 
 /** Something that can be referred to: the names it answers to, and the item of the data that it is. */
 export type Target = { names: (string | undefined)[]; item: object }
@@ -36,6 +37,10 @@ export class References {
     return `${quote(reference)} is not ${what}${near === undefined ? '' : `; did you mean ${quote(near)}?`}`
   }
 }
+
+/** Targets by id or name, as most items are. */
+export const namedTargets = (items: readonly Nameable[] = []): Target[] =>
+  items.map((item) => ({ names: [item.id, item.name], item }))
 
 /** A finding for every reference of `entries` that leads nowhere. */
 export const checkReferences = (

@@ -8,7 +8,7 @@ import { readMoment } from '../values/moment.ts'
 import { id, list, name, note, ref, text, words } from './fields.ts'
 import { form } from './form.ts'
 import { findCycle, type Planned, planTasks } from './plan-tasks.ts'
-import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
 
 const date = (description: string) =>
   words(10, description).refine((text) => readMoment(text)?.precision === 'day', {
@@ -64,7 +64,7 @@ export function scheduleForm(most: { tasks: number }) {
   )
 }
 
-const targets = ({ tasks }: ScheduleData): Target[] => tasks.map((item) => ({ names: [item.id, item.name], item }))
+const targets = ({ tasks }: ScheduleData): Target[] => namedTargets(tasks)
 
 /** A date of the data as a moment. */
 export const at = (iso: string): number => readMoment(iso)?.at ?? 0

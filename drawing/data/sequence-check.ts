@@ -4,7 +4,7 @@
 
 import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { checkReferences, checkUnique, References } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References } from './references.ts'
 import { pairCalls } from './sequence-calls.ts'
 import { everyEntry, isFrame, isMessage, type Place } from './sequence-entries.ts'
 import type { SequenceData } from './sequence-fields.ts'
@@ -12,7 +12,7 @@ import type { SequenceData } from './sequence-fields.ts'
 /** Findings across the fields of sequence data with at most `most` messages and remarks in all. */
 export function checkSequence({ participants, messages, spans }: SequenceData, most: number): Finding[] {
   const places = everyEntry(messages)
-  const people = new References(participants.map((item) => ({ names: [item.id, item.name], item })))
+  const people = new References(namedTargets(participants))
   const sent = new References(places.flatMap(messageTargets))
   const broken = [
     ...checkUnique('participants', participants),

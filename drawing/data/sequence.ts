@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { list } from './fields.ts'
 import { form } from './form.ts'
-import type { Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 import { checkSequence } from './sequence-check.ts'
 import { everyEntry, isFrame, isMessage } from './sequence-entries.ts'
 import { type Entry, entry, participant, type SequenceData, span } from './sequence-fields.ts'
@@ -42,7 +42,7 @@ export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
 }
 
 const targets = ({ participants, messages, spans }: SequenceData): Target[] => [
-  ...participants.map((item) => ({ names: [item.id, item.name], item })),
+  ...namedTargets(participants),
   ...everyEntry(messages).flatMap(({ entry: item }): Target[] => [
     { names: [item.id, item.text, ...(isMessage(item) ? [`${item.from} > ${item.to}`] : [])], item },
     ...(isMessage(item) ? item.lines.map((line) => ({ names: [line.text.trim()], item: line })) : []),

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { readMoment } from '../values/moment.ts'
 import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkUnique, type Target } from './references.ts'
+import { checkUnique, namedTargets, type Target } from './references.ts'
 
 /** What a column has: how its values are checked and set. */
 export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
@@ -77,7 +77,7 @@ export const rowName = ({ values }: Row): string => String(values[0]?.value ?? '
 
 /** Rows, columns, and cells as `row > column`. */
 const targets = ({ columns, rows }: TableData): Target[] => [
-  ...columns.map((item) => ({ names: [item.id, item.name], item })),
+  ...namedTargets(columns),
   ...rows.flatMap((item) => [
     { names: [item.id, rowName(item)], item },
     ...item.values.flatMap((cell, index) => {

@@ -2,16 +2,14 @@
  * What must hold across the fields of a timeline: references, one scale of time, ends after starts.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
 import type { TimelineData, TimelineEvent } from './timeline.ts'
 import { type Times, timesOf } from './times.ts'
 
 /** Events by id and name, and lanes. */
-export const eventTargets = ({ events }: TimelineData): Target[] =>
-  events.map((item) => ({ names: [item.id, item.name], item }))
+export const eventTargets = ({ events }: TimelineData): Target[] => namedTargets(events)
 
-export const laneTargets = ({ groups = [] }: TimelineData): Target[] =>
-  groups.map((item) => ({ names: [item.id, item.name], item }))
+export const laneTargets = ({ groups = [] }: TimelineData): Target[] => namedTargets(groups)
 
 /** Findings across the fields of a timeline. */
 export const checkTimeline = (data: TimelineData): Finding[] => {

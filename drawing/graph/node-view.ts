@@ -59,7 +59,7 @@ export const wordWidth = (name = ''): number =>
   Math.min(longestWord, Math.max(...name.split(' ').map((word) => widthOf(word, 'name'))))
 
 /** The accent for what is in focus; good and bad by their state. */
-export const paintOf = (node: { state?: GraphNode['state'] }, sheet: Sheet): Paint => {
+export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): Paint => {
   if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
   return node.state === undefined ? {} : { stroke: node.state, ...(node.state === 'negative' ? { dashed: true } : {}) }
 }

@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { id, list, name, note, ref, text, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkReferences, checkUnique, References } from '../../drawing/data/references.ts'
+import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
 const signal = z.strictObject({
@@ -51,13 +51,13 @@ export const waveForm = () =>
       check: (data): Finding[] => [
         ...checkUnique('signals', data.signals),
         ...checkReferences([{ at: 'clock', reference: data.clock }], {
-          references: new References(data.signals.map((item) => ({ names: [item.id, item.name], item }))),
+          references: new References(namedTargets(data.signals)),
           what: 'a signal',
         }),
         ...checkSpans(data),
       ],
       targets: ({ signals, spans = [] }) => [
-        ...signals.map((item) => ({ names: [item.id, item.name], item })),
+        ...namedTargets(signals),
         ...spans.map((item) => ({ names: [item.id, item.text], item })),
       ],
     },

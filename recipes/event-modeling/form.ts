@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, ref, state } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkReferences, checkUnique, References } from '../../drawing/data/references.ts'
+import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
 /** What a card is; each kind has its lane. */
@@ -45,59 +45,52 @@ export const modelForm = () =>
     {
       check: (data) => checkModel(data),
       targets: ({ columns, cards, edges }) => [
-        ...[...columns, ...cards].map((item) => ({ names: [item.id, item.name], item })),
+        ...namedTargets([...columns, ...cards]),
         ...edges.map((item) => ({ names: [item.id, `${item.from} > ${item.to}`], item })),
       ],
     },
   )
 
 const checkModel = ({ columns, cards, edges }: ModelData): Finding[] => {
-  const named = (items: { id?: string | undefined; name: string }[]) =>
-    new References(items.map((item) => ({ names: [item.id, item.name], item })))
-  const [slices, known] = [named(columns), named(cards)]
+  const [slices, known] = [new References(namedTargets(columns)), new References(namedTargets(cards))]
+  const ends = edges.flatMap(({ from, to }, index) => [
+    { at: `edges.${index}.from`, reference: from },
+    { at: `edges.${index}.to`, reference: to },
+  ])
+  const places = cards.map(({ column }, index) => ({ at: `cards.${index}.column`, reference: column }))
   const broken = [
     ...checkUnique('columns', columns),
     ...checkUnique('cards', cards),
-    ...checkReferences(
-      cards.map(({ column }, index) => ({ at: `cards.${index}.column`, reference: column })),
-      { references: slices, what: 'a slice' },
-    ),
-    ...checkReferences(
-      edges.flatMap(({ from, to }, index) => [
-        { at: `edges.${index}.from`, reference: from },
-        { at: `edges.${index}.to`, reference: to },
-      ]),
-      { references: known, what: 'a card' },
-    ),
+    ...checkReferences(places, { references: slices, what: 'a slice' }),
+    ...checkReferences(ends, { references: known, what: 'a card' }),
   ]
   if (broken.length > 0) return broken
-  const places = cards.map(
-    ({ column, kind: what }) => `${columns.findIndex((each) => each === slices.find(column))} ${laneOf[what]}`,
-  )
   const columnOf = ({ column }: Card): number => columns.findIndex((each) => each === slices.find(column))
+  const taken = new Set<string>()
+  const placeProblem = (own: Card): string | undefined => {
+    const place = `${columnOf(own)} ${laneOf[own.kind]}`
+    if (taken.has(place)) return 'the lane has a card in this slice already: take it out or add a slice'
+    taken.add(place)
+    return undefined
+  }
+  const edgeProblem = ({ from, to }: Edge): string | undefined => {
+    const [start, end] = [known.find(from) as Card, known.find(to) as Card]
+    if (Math.abs(laneOf[start.kind] - laneOf[end.kind]) !== 1)
+      return `${start.kind} and ${end.kind} are not in neighboring lanes; take it out`
+    return columnOf(end) < columnOf(start) ? 'leads back in time; take it out' : undefined
+  }
   return [
-    ...cards.flatMap((_, index): Finding[] =>
-      places.indexOf(places[index] ?? '') === index
-        ? []
-        : [
-            {
-              at: `cards.${index}.column`,
-              problem: 'the lane has a card in this slice; it does not exist twice: take it out or add a slice',
-            },
-          ],
-    ),
-    ...edges.flatMap(({ from, to }, index): Finding[] => {
-      const [start, end] = [known.find(from) as Card, known.find(to) as Card]
-      if (Math.abs(laneOf[start.kind] - laneOf[end.kind]) !== 1)
-        return [
-          {
-            at: `edges.${index}.to`,
-            problem: `${start.kind} and ${end.kind} are not in neighboring lanes; take it out`,
-          },
-        ]
-      return columnOf(end) < columnOf(start)
-        ? [{ at: `edges.${index}.to`, problem: 'leads back in time; take it out' }]
-        : []
-    }),
+    ...problemsOf(cards, placeProblem, (index) => `cards.${index}.column`),
+    ...problemsOf(edges, edgeProblem, (index) => `edges.${index}.to`),
   ]
 }
+
+const problemsOf = <Item>(
+  items: Item[],
+  problemOf: (item: Item) => string | undefined,
+  at: (index: number) => string,
+): Finding[] =>
+  items.flatMap((item, index) => {
+    const problem = problemOf(item)
+    return problem === undefined ? [] : [{ at: at(index), problem }]
+  })

@@ -1,9 +1,11 @@
 /**
  * The data of Raft logs: the leader's entries and the terms in the followers' logs; everything else follows.
  */
+
 import * as z from 'zod'
 import { id, list, name, note, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Cluster, mismatch } from './raft.ts'
 
@@ -51,7 +53,7 @@ export const raftForm = form('own', fields, {
     return faults.length > 0 ? faults : data.followers.flatMap((_, at) => checkMatching(data, at))
   },
   targets: ({ leader, followers, entries }) => [
-    ...[leader, ...followers].map((item) => ({ names: [item.id, item.name], item })),
+    ...namedTargets([leader, ...followers]),
     ...entries.map((item, at) => ({ names: [item.id, item.text, `index ${at + 1}`], item })),
   ],
 })

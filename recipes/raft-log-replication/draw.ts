@@ -2,6 +2,7 @@
  * Raft logs as rows of cells over one index ruler, and the AppendEntries that each follower accepts.
  */
 import { place } from '../../drawing/block.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
 import { cells, dividers } from '../../drawing/grid/cells.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
@@ -22,7 +23,7 @@ export function drawRaft(data: RaftData, sheet: Sheet): void {
     heads: headsOf(data, replication),
     commands: data.entries.map(({ text }) => text),
     fields: [['prevLogIndex', 'prevLogTerm', 'entries'], ...replication.appends.map(fieldsOf)],
-    said: `term=${data.term} leaderId=${data.leader.name} leaderCommit=${replication.commit}`,
+    call: `term=${data.term} leaderId=${data.leader.name} leaderCommit=${replication.commit}`,
     count: Math.max(data.entries.length, ...data.followers.map(({ log }) => log.length)),
   })
   const picture = { data, layout, replication, sheet, marked: markedIn(data, replication, sheet) }
@@ -70,8 +71,7 @@ const drawHeads = ({ data: { leader, followers }, layout, sheet }: Picture): voi
   const servers = [leader, ...followers]
   for (const [at, { head, words }] of layout.rows.entries()) {
     const server = servers[at] ?? leader
-    const paint = sheet.isFocus(server) ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
-    sheet.put(server, [box(head.x, head.y, head.w, head.h, paint), ...place(words, head)])
+    sheet.put(server, [box(head.x, head.y, head.w, head.h, paintOf(server, sheet)), ...place(words, head)])
   }
 }
 

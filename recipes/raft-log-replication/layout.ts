@@ -1,7 +1,7 @@
 /**
  * Where logs and the fields of AppendEntries are: one column of cells per index, one row per server.
  */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import { columns, rows, up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -16,7 +16,7 @@ type Words = {
   heads: { name: string; note: string }[]
   commands: (string | undefined)[]
   fields: string[][]
-  said: string
+  call: string
   count: number
 }
 
@@ -35,15 +35,15 @@ export type Layout = {
 }
 
 /** The widest cells that fit beside the fields. */
-export function layoutOf({ heads, commands, fields, said, count }: Words): Layout {
-  const words = heads.map(({ name, note }) => stacked([name, 'name'], [note, 'note'], 136))
+export function layoutOf({ heads, commands, fields, call, count }: Words): Layout {
+  const words = heads.map((head) => nameAndNote(head, 136))
   const headWidth = up(Math.max(...words.map(({ w }) => w)) + 2 * gap.air)
   const widths = (fields[0] ?? []).map((_, at) => Math.max(...fields.map((row) => widthOf(row[at] ?? '', 'code'))))
   const panelWidth = up(widths.reduce((sum, w) => sum + w + gap.air, gap.air))
   const left = headWidth + gap.cells
   const w = cellWidth(commands, (room.w - left - gap.fields - panelWidth) / count)
   const blocks = commands.map((text) => block([{ text, as: 'note' }], w - cell.air))
-  const title = stacked(['AppendEntries', 'name'], [said, 'code'], panelWidth - 2 * gap.air)
+  const title = nameAndNote({ name: 'AppendEntries', note: call }, panelWidth - 2 * gap.air, ['name', 'code'])
   const [leader = 0, ...others] = words.map(({ h }, at) =>
     up(Math.max(cell.h, h + 12, at === 0 ? cell.command + Math.max(...blocks.map((each) => each.h)) : 0)),
   )
@@ -68,17 +68,6 @@ export function layoutOf({ heads, commands, fields, said, count }: Words): Layou
     width: panel.x + panelWidth,
   }
 }
-
-type Line = [text: string, as: 'name' | 'note' | 'code']
-
-const stacked = ([first, as]: Line, [second, style]: Line, width: number): Block =>
-  block(
-    [
-      { text: first, as },
-      { text: second, as: style },
-    ],
-    width,
-  )
 
 /** As wide as the widest command if there is room; commands wrap in narrower cells. */
 const cellWidth = (commands: (string | undefined)[], free: number): number => {
