@@ -22,7 +22,7 @@ export default defineRecipe({
   description:
     'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot. Also called boxplot, box-and-whisker plot or quartile chart.',
   useWhen:
-    'You compare how values spread in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum.',
+    'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum.',
   avoidWhen:
     'One group alone, or humps inside a group: use `histogram`. One value per item: use `ordered-bar`. Two measurements of the same items: use `slope-chart`. Readers who do not know quartiles read a histogram more easily.',
   aliases: [
@@ -40,7 +40,7 @@ export default defineRecipe({
   overall: 81,
   rationale:
     'Twelve groups are compared by middle, spread and outliers on one scale. Quartiles and fences come from every value, so new measurements mean drawing it again from data; two humps in a group stay hidden. You supply raw values or five numbers per group.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...mixedFindings(data.rows)] },
   sample: {

@@ -33,9 +33,9 @@ export default defineRecipe({
   description:
     'One row per measure with a scale of its own: a bar for the actual value, a cross stroke for the target, and shaded bands for poor, fair and good behind them. Also called bullet graph, target chart or KPI chart.',
   useWhen:
-    'You ask which objectives are met, and how far each is from its target, for 1 to 14 measures in different units: latency, error rate, lead time. Needs an actual value and a target each, and at best one or two bounds between poor and good.',
+    'You ask which objectives are met, and how far each measure is from its target, for 1 to 14 measures in different units: latency, error rate, lead time. Needs an actual value and a target each, and at best one or two bounds between poor and good.',
   avoidWhen:
-    'All values have one unit and no target: use `ordered-bar`. The way to the target over time matters: use `line-chart`. Values before and after: use `slope-chart`. Gauges say the same in ten times the space.',
+    'All values have one unit and no target: use `ordered-bar`. Progress toward the target over time matters: use `line-chart`. Values before and after: use `slope-chart`. Gauges say the same in ten times the space.',
   aliases: [
     'bullet graph',
     'kpi',

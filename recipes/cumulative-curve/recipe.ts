@@ -23,7 +23,7 @@ export default defineRecipe({
   name: 'Cumulative curve',
   family: 'Charts',
   description:
-    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, and the share that meets it is read where the curve crosses. Also called ECDF, empirical distribution function or percentile curve.',
+    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, and the share that meets it is read where the curve crosses the rule. Also called ECDF, empirical distribution function or percentile curve.',
   useWhen:
     'You ask what share meets a limit, or compare all percentiles of 1 to 4 groups at once: latencies of two releases against an objective. Needs 10 to 2,000 raw values or up to 60 buckets per group; nothing is binned.',
   avoidWhen:
@@ -42,7 +42,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'Every percentile of every group is in one picture, and an objective is one rule across it. Each curve is one path of computed steps, so new measurements mean drawing it again from data. You supply raw values or buckets, and the limit that counts.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: distributionForm({ rows: [1, 4], of: ['values', 'buckets'], enough: { count: 10, what: 'a curve' } }),
   sample: {

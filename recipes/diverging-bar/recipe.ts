@@ -19,7 +19,7 @@ export default defineRecipe({
   description:
     'One bar per item from a zero line in the middle, increases to the right and decreases to the left, ordered by value; each name is on the free side of zero. Also called deviation chart, change chart, gain-loss or tornado chart.',
   useWhen:
-    'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 3 to 40 items.',
+    'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:
     'All values have one sign: use `ordered-bar`. The level before and after matters too: use `slope-chart`. The changes add up to one total: use `waterfall-chart`. Answers from "agree" to "disagree" need stacked bars.',
   aliases: [
@@ -36,7 +36,7 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'Side, length and sign say the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item; what is bad news has a state.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: valuesForm({
     rows: [2, 40],

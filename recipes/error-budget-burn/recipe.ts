@@ -56,7 +56,7 @@ export default defineRecipe({
   description:
     'What is left of an error budget after each day, as a line against an even burn over the window, with surplus and deficit filled and their largest amounts written with a sign. Also called error-budget balance, SLO burn-down or burn chart.',
   useWhen:
-    'You decide whether to release or to stabilize: how much failure a service level objective still allows, and what spent the rest. You need the objective and what failed in each day; good for windows of 7 to 90 days.',
+    'You decide whether to release or to stabilize: how much failure a service level objective still allows, and what spent the rest. You need the objective and what failed each day; good for windows of 7 to 90 days.',
   avoidWhen:
     'Work is burned, not failure: use `sprint-burndown`. You need what happened in one outage: use `incident-timeline`. Several series change over time: use `line-chart`. Causes add up to one total: use `waterfall-chart`.',
   aliases: ['SLO', 'service level objective', 'error budget', 'burn rate', 'SRE', 'reliability', 'availability budget'],

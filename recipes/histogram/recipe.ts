@@ -17,7 +17,7 @@ export default defineRecipe({
   description:
     'Many measured values counted in bins along a linear or logarithmic scale, with rules at the percentiles; what lies beyond the percentile in focus is highlighted. Also called frequency distribution, latency histogram or bin chart.',
   useWhen:
-    'You ask how values such as latencies, sizes or durations are spread: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
+    'You ask how latencies, sizes or durations are distributed: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
   avoidWhen:
     'Few values belong to named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour matters: use `xy-heatmap`. Groups by their quartiles alone: use `box-plot`.',
   aliases: [
@@ -35,7 +35,7 @@ export default defineRecipe({
   overall: 83,
   rationale:
     'Two humps and a tail are seen at once, where an average hides all three. Bins and percentiles come from every value, so new measurements mean drawing it again from data. You supply raw values or buckets, and a logarithmic scale where values span more than two powers of ten.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: distributionForm({ rows: [1, 6], of: ['values', 'buckets'], enough: { count: 10, what: 'a histogram' } }),
   sample: {

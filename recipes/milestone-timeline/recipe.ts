@@ -11,7 +11,7 @@ export default defineRecipe({
   description:
     'Milestones as flags on one scale of time, each with its date, name and a remark; the time between two of them is measured and highlighted. Also called history timeline, chronology, release history or project milestones.',
   useWhen:
-    'You show when the few events of a history or a plan happened, and how long the pauses between them were: versions, standards, releases. You need one date per event; good for 4 to 16 events over any length of time.',
+    'You show when the few events of a history or a plan happened, and how long the gaps between them were: versions, standards, releases. You need one date per event; good for 4 to 16 events over any length of time.',
   avoidWhen:
     'Events last and overlap: use `gantt-chart`. The clock runs in minutes and lanes matter: use `incident-timeline`. Plans without dates: use `roadmap-lanes`. A value was measured over time: use `line-chart`.',
   aliases: [
@@ -28,7 +28,7 @@ export default defineRecipe({
   overall: 83,
   rationale:
     'Dates are to scale, so a long silence is seen as a long silence. A milestone added by hand may lift the flags left of it by a row. You supply a date and a name for each event; lengths between them are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: timelineForm({ events: 16 }),
   sample: {

@@ -14,9 +14,9 @@ export default defineRecipe({
   name: 'Ordered bar',
   family: 'Charts',
   description:
-    'One bar per item from a common zero, the largest first, with its name before and its value behind it; one bar is highlighted. Also called bar chart, ranking, Pareto or top-N chart.',
+    'One bar per item from a common zero, the largest first, with its name before it and its value after it; one bar is highlighted. Also called bar chart, ranking, Pareto or top-N chart.',
   useWhen:
-    'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 3 to 40 items; long names are welcome. Good in a performance review or a cost report.',
+    'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
     'Each item has a value before and after: use `slope-chart`. The bars are causes that add up to a change: use `waterfall-chart`. Values follow each other in time: use `line-chart`. The spread of many values: use `histogram`.',
   aliases: ['bar chart', 'bar graph', 'ranking', 'top 10', 'pareto', 'leaderboard', 'horizontal bars', 'slow queries'],
@@ -25,7 +25,7 @@ export default defineRecipe({
   overall: 89,
   rationale:
     'Length from one zero is the most exact comparison there is, and the order answers the question before a number is read. A new item is one bar, one name and one value, but bars below it move down. You supply one value per item; the drawing sorts them.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: valuesForm({ rows: [2, 40] }),
   sample: {

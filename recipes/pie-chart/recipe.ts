@@ -15,7 +15,7 @@ export default defineRecipe({
   description:
     'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
   useWhen:
-    'You show that one part is about a quarter, half or most of a total, to readers who know no other chart: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a total that means something.',
+    'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a total that means something.',
   avoidWhen:
     'Parts of similar size are compared: use `ordered-bar`. Several totals are divided: use `stacked-bar-100`. Parts have parts: use `treemap`. Values do not add up to a whole, or one is negative: use `diverging-bar`.',
   aliases: ['pie', 'piechart', 'donut', 'doughnut', 'donut chart', 'ring chart', 'share', 'percentage'],
@@ -24,7 +24,7 @@ export default defineRecipe({
   overall: 75,
   rationale:
     'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and add up to 100%.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: {
     ...form,

@@ -12,7 +12,7 @@ export default defineRecipe({
   name: 'Quadrant chart',
   family: 'Time & planning',
   description:
-    'Named items placed by two judgments or measures, cut into four quadrants with a name each, so that items are sorted by what to do with them. Also called priority matrix, effort-impact matrix, 2 × 2 or quadrant diagram.',
+    'Named items placed by two judgments or measures, divided into four named quadrants, so that each item falls under a decision. Also called priority matrix, effort-impact matrix, 2 × 2 or quadrant diagram.',
   useWhen:
     'You decide together what to do first, by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
   avoidWhen:
@@ -31,7 +31,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Names of quadrants turn positions into decisions, and the shaded one is read first. An item is one dot and its words, but close items need care. You supply two values for each item and where the lines are drawn.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: pointsForm({ points: [2, 20], quadrants: true }),
   sample: {

@@ -19,11 +19,11 @@ export default defineRecipe({
   name: 'Radar chart',
   family: 'Charts',
   description:
-    'One spoke per criterion from a common middle, one closed outline per candidate through its scores, with rings as the scale and scores under its name; the candidate in focus is filled. Also called spider chart, web chart, star plot or Kiviat diagram.',
+    'One spoke per criterion from a common center, one closed outline per candidate through its scores, with rings as the scale and scores under its name; the candidate in focus is filled. Also called spider chart, web chart, star plot or Kiviat diagram.',
   useWhen:
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
-    'Differences are read exactly, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. The enclosed area grows with the square and depends on the order.',
+    'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. The enclosed area misleads: it grows with the square of the scores.',
   aliases: [
     'radar',
     'spider chart',

@@ -19,7 +19,7 @@ export default defineRecipe({
   description:
     'Risks as numbers in a grid of likelihood and impact, cells shaded by the product of both, with a register beside it that names each risk, its score and what is done about it. Also called risk heat map, probability-impact matrix or risk register.',
   useWhen:
-    'You agree on which risks of a project or a system to act first, and record what is done. You need a step of likelihood and of impact for each risk; good for 5 to 24 risks on 3 to 7 steps.',
+    'You agree which risks of a project or a system to act on first, and record what is done about each. You need a step of likelihood and of impact for each risk; good for 5 to 24 risks on 3 to 7 steps.',
   avoidWhen:
     'You sort items by two measured values: use `quadrant-chart` or `scatter-plot`. One number ranks them: use `ordered-bar`. You show what went wrong when: use `incident-timeline`. Causes of one problem: use `ishikawa-fishbone`.',
   aliases: [
@@ -35,7 +35,7 @@ export default defineRecipe({
   overall: 82,
   rationale:
     'The grid shows where risks gather, and the register says what each number means without a second page. A risk added by hand renumbers those below it. You supply steps and measures; scores, ranks and shades are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: pointsForm({ points: [1, 24] }, { levels: levelsField }),
   sample: {

@@ -26,7 +26,7 @@ export default defineRecipe({
   description:
     'One dot per item at two measured values, with the least-squares line through all of them and its r²; the items that the line does not explain are named. Also called scatterplot, XY plot or correlation chart.',
   useWhen:
-    'You ask whether two measured quantities go together, and which items break the rule: payload and latency, file size and build time, load and errors. Needs two values per item for 5 to 200 items; axes may be logarithmic.',
+    'You ask whether two measured quantities go together, and which items are exceptions: payload and latency, file size and build time, load and errors. Needs two values per item for 5 to 200 items; axes may be logarithmic.',
   avoidWhen:
     'One value per item: use `ordered-bar`. Two moments of one quantity: use `slope-chart`. Values follow each other in time: use `line-chart`. Two ordered categories: use `xy-heatmap`. A line fitted to the dots proves no cause.',
   aliases: ['scatter', 'scatterplot', 'correlation', 'xy plot', 'regression', 'trend line', 'bubble chart', 'outliers'],
@@ -35,7 +35,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Each dot is one item at its own two values, and distance from the line names the exceptions without a table. A new dot is one circle, but the line and r² depend on all of them. You supply two measured values per item, and a name for those that matter.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: pointsForm({ points: [3, 200] }, { fit: kind(['line', 'none'], 'The least-squares line (default), or none') }),
   sample: {

@@ -18,7 +18,7 @@ export default defineRecipe({
   description:
     'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; the exception is highlighted. Also called slopegraph or before-after chart.',
   useWhen:
-    'You compare exactly two moments or two configurations for 4 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
+    'You compare exactly two moments or two configurations for 2 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
     'There are more than two moments: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`. More than 14 items, or only the differences matter: use `diverging-bar`.',
   aliases: ['slopegraph', 'slope graph', 'before and after', 'bump chart', 'two-point comparison', 'dumbbell'],

@@ -18,7 +18,7 @@ export default defineRecipe({
   useWhen:
     'You compare what 2 to 20 totals consist of: phases of requests, languages of repositories, outcomes of jobs. Needs 2 to 6 parts of each total, none negative; one part may be in focus and is best given first.',
   avoidWhen:
-    'The totals themselves are compared: use `ordered-bar`. One total is explained from another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact shares of inner parts are hard to compare beyond six parts.',
+    'The totals themselves are compared: use `ordered-bar`. You explain why one total became another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact shares of inner parts are hard to compare beyond six parts.',
   aliases: [
     'stacked bar',
     'percent stacked',

@@ -14,7 +14,7 @@ export default defineRecipe({
   description:
     'A whole as a rectangle, divided into groups and their parts with areas in proportion to their sizes; larger parts carry name and size, one group is highlighted. Also called tree map, bundle map, disk usage map or mosaic.',
   useWhen:
-    'You ask what takes up the room in something nested: modules of a bundle, directories of a disk, services of a bill. Needs sizes that add up, for 8 to 80 nodes on three levels; a few large parts among many small ones are its strength.',
+    'You ask what takes up the space in something nested: modules of a bundle, directories of a disk, services of a bill. Needs sizes that add up, for 8 to 80 nodes on three levels; a few large parts among many small ones are its strength.',
   avoidWhen:
     'Up to 40 parts without groups are compared exactly: use `ordered-bar`. Up to 6 parts of one total: use `pie-chart`. Several totals: use `stacked-bar-100`. Names and nesting matter more than sizes: use `mind-map`.',
   aliases: [

@@ -25,7 +25,7 @@ export default defineRecipe({
   description:
     'Two totals as bars from zero and, floating between them, one signed bar per cause that starts where the last one ended; brackets sum up groups of causes. Also called bridge chart, cascade chart or variance walk.',
   useWhen:
-    'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and 3 to 18 causes with signed amounts, in a cost review or a quarterly report.',
+    'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
     'Many items have two values each: use `slope-chart`. Spans of one request run over time: use `trace-waterfall`. Amounts split and merge: use `sankey-traffic`. Parts of totals without a change: use `stacked-bar-100`.',
   aliases: ['bridge chart', 'cascade chart', 'cost breakdown', 'variance analysis', 'budget walk', 'profit and loss'],
@@ -34,7 +34,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Every bar begins where the last one ended, so the sum can be followed with a finger. The zero base leaves the steps small beside the totals, and a changed amount moves every bar after it. You supply the first total and signed causes; later totals are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...checkEntries(data.rows)] },
   sample: {

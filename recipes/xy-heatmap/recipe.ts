@@ -19,7 +19,7 @@ export default defineRecipe({
   description:
     'A table of two ordered categories, such as weekday by hour, with each cell shaded in one of four levels and the values of the upper two printed; the key names the bounds. Also called heatmap, matrix chart or punch card.',
   useWhen:
-    'You look for a pattern over two ordered categories: which hours of the week fail, which service calls which. Needs one value per pair, for 5 to 48 columns by 2 to 14 rows; fits a capacity review, a post-mortem or an on-call plan.',
+    'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 5 to 48 columns by 2 to 14 rows; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
     'Single dates matter rather than weekdays: use `calendar-heatmap`. Time runs on without repeating: use `line-chart`. Exact amounts are easier to compare in sorted bars, two measured quantities in a `scatter-plot`.',
   aliases: [
@@ -36,7 +36,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'Dark cells in a pale table give the answer before any label is read. The cells of a row and level share one path, so a value that crosses a bound moves between paths, best by drawing it again from data. You supply one value per pair, and bounds if round ones do not suit.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...levelFindings(data)] },
   sample: {
