@@ -39,16 +39,17 @@ export const quadrantsOf = (data: PointsData): Point[][] => {
   )
 }
 
-/** A soft ground under the first quadrant, and the names of all in their outer corners; nothing without names. */
+/** A soft ground under the first quadrant, an outline around all, and the names of all in their outer corners; nothing without names. */
 export const quadrantNames = (data: PointsData): Mark => ({
   draw: (frame: Frame) => {
     if (data.quadrants === undefined) return
     const { area } = frame
     const center = centerOf(data)
     const [x, y] = [frame.x.at(center.x), frame.y.at(center.y)]
+    const first = { x: area.x, y: area.y, w: x - area.x, h: y - area.y }
     frame.put(
       'quadrants',
-      [path(squarePath({ x: area.x, y: area.y, w: x - area.x, h: y - area.y }), { fill: 'soft', stroke: 'rule' })],
+      [path(squarePath(first), { fill: 'soft', stroke: 'none' }), path(squarePath(area), { stroke: 'rule' })],
       'ground',
     )
     data.quadrants.forEach((text, index) => {

@@ -1,5 +1,5 @@
 /**
- * The lines of a slope chart and what is written at their ends: name and value on both sides, the change at the right.
+ * The lines of a slope chart and what is written at their ends: name and value on both sides, and the change on the right.
  */
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
@@ -33,11 +33,10 @@ type Setting = {
   writeChange: (row: SeriesRow) => string
   valueWidth: number
   changeWidth: number
-  nameWidth: number
 }
 
 const widest = 208
-const gap = { value: 12, change: 24 }
+const gap = { value: 12, change: 16, name: 24 }
 const digits = { size: 16, mono: true } as const
 
 /** Columns as wide as their widest words, so that digits and changes are stacked. */
@@ -49,7 +48,6 @@ const settingOf = ({ rows, unit }: SeriesData): Setting => {
     writeChange,
     valueWidth: Math.max(...valuesOf(rows).map((value) => widthOf(writeValue(value), digits)), 0),
     changeWidth: Math.max(...rows.map((row) => widthOf(writeChange(row), 'highlight'))),
-    nameWidth: Math.max(...rows.map((row) => nameOf({ ...row, name: `▲ ${row.name}` }, 'accent').w)),
   }
 }
 
@@ -79,7 +77,13 @@ const slope = (row: SeriesRow, setting: Setting & { stroke: Color }): Mark[] => 
   return [
     { ...line(row, ends.length === 2 ? ends : [], { stroke, beside }), top: 16 },
     // What is good or bad is how it ended, not how it was before.
-    ...ends.map((at) => dot(row, at, { stroke: at.x === 0 && row.state !== undefined ? 'muted' : stroke, r })),
+    ...ends.map((at) => {
+      if (row.state === undefined) return dot(row, at, { stroke, r })
+      const as = { size: 16, fill: stroke } as const
+      return at.x === 0
+        ? dot(row, at, { stroke: 'muted', r })
+        : dot(row, at, { stroke, r, words: signOf(changeOf(row)), as })
+    }),
   ]
 }
 
@@ -98,20 +102,19 @@ const leftWords = (row: SeriesRow, { y, stroke, valueWidth, writeValue }: End): 
   }
 }
 
-/** Name and note, then value and change in columns. */
+/** Value and change in columns at the dots, then name and note. */
 const rightWords = (row: SeriesRow, { y, stroke, ...setting }: End): SideWords => {
   const fill = inkFor(stroke)
   const change = changeOf(row)
-  const name = nameOf(row.state === undefined ? row : { ...row, name: `${signOf(change)} ${row.name}` }, fill)
-  const value = setting.nameWidth + gap.value + setting.valueWidth
-  const w = value + gap.change + setting.changeWidth
+  const name = nameOf(row, fill)
+  const numbers = setting.valueWidth + gap.change + setting.changeWidth
   const style = stroke === 'muted' || change === 0 ? ('note' as const) : ({ size: 14, bold: true, fill } as const)
   return {
-    ...sizeOf(row, { y, side: 'right', stroke, name, w }),
+    ...sizeOf(row, { y, side: 'right', stroke, name, w: numbers + gap.name + name.w }),
     draw: ({ x, y: top, h }) => [
-      ...place(name, { x, y: top, w: name.w, h }, { align: 'start' }),
-      lineOfText(setting.writeValue(y), { x: x + value, y: top + 10, align: 'end', as: digits }),
-      lineOfText(setting.writeChange(row), { x: x + w, y: top + 10, align: 'end', as: style }),
+      lineOfText(setting.writeValue(y), { x: x + setting.valueWidth, y: top + 10, align: 'end', as: digits }),
+      lineOfText(setting.writeChange(row), { x: x + numbers, y: top + 10, align: 'end', as: style }),
+      ...place(name, { x: x + numbers + gap.name, y: top, w: name.w, h }, { align: 'start' }),
     ],
   }
 }
