@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawKey } from './key.ts'
+import { drawKey, swatchEntry } from './key.ts'
 
 /** How many entries each row has. */
 const rowsOf = (count: number, width: number): number[] => {
@@ -16,4 +16,12 @@ test('entries fill a row before the next begins', () => {
 
 test('no last entry is alone in its row', () => {
   expect(rowsOf(5, 500)).toEqual([3, 2])
+})
+
+test('a swatch is a square-cornered sample of a fill', () => {
+  const { text, sample } = swatchEntry('deficit', { fill: 'negative', stroke: 'none' })
+  expect([text, sample({ x: 0, y: 0, w: 24, h: 24 })]).toEqual([
+    'deficit',
+    [{ type: 'path', d: 'M 0 4 H 24 V 20 H 0 Z', fill: 'negative', stroke: 'none' }],
+  ])
 })

@@ -3,9 +3,9 @@
  * are drawn with the functions that draw the picture.
  */
 import type { Rect } from '../src/geometry/rect.ts'
-import type { Element, Line } from '../src/scene/scene.ts'
+import type { Element, Line, Path } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
-import { line } from './primitives.ts'
+import { line, path } from './primitives.ts'
 
 /** One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels. */
 export type KeyEntry = { text: string; sample: (rect: Rect) => Element[]; w?: number }
@@ -18,6 +18,13 @@ const between = { sampleAndText: 8, entries: 24, rows: 8 }
 export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | 'arrow'> = {}): KeyEntry => ({
   text,
   sample: ({ x, y, w, h }) => [line(x, y + h / 2, x + w, y + h / 2, look)],
+})
+
+/** An entry for a fill, as a square-cornered swatch: bars, segments and areas have square corners too. */
+export const swatchEntry = (text: string, look: Pick<Path, 'fill' | 'stroke' | 'dashed'>): KeyEntry => ({
+  text,
+  w: 24,
+  sample: ({ x, y, w, h }) => [path(`M ${x} ${y + 4} H ${x + w} V ${y + h - 4} H ${x} Z`, look)],
 })
 
 /** The key's rows from `x`, `y` downward, none wider than `width`; `h` is their height together. */

@@ -3,6 +3,7 @@
  */
 import { scaleLinear } from 'd3-scale'
 import type { Columns } from '../data/columns.ts'
+import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 import { day } from '../values/moment.ts'
 import { type Axis, type Tick, written } from './scale.ts'
@@ -45,6 +46,13 @@ export const named = (
       { text: item.note, as: 'note' },
     ],
   }))
+
+/** A band for each item, with its name; those in focus are bold. */
+export const namedBands = (items: { name: string; note?: string | undefined }[], sheet: Sheet, padding: number): Axis =>
+  bands(
+    named(items, (item) => sheet.isFocus(item)),
+    { padding },
+  )
 
 /** The height of a row with one bar: few rows have higher ones, many lower. */
 export const barRow = (count: number): number => (count > 12 ? 24 : count < 5 ? 48 : 36)

@@ -1,6 +1,7 @@
 /**
  * Cards of a board: ticket and value above the name, owner or reason below it.
  */
+
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
@@ -9,6 +10,7 @@ import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
+import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
 
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
@@ -88,7 +90,7 @@ const stackedHead = ({ ticket }: Card, { value }: CardLook) => [
 
 /** Good and bad are never shown by color alone. */
 const reasonOf = ({ state, note }: Card): string | undefined => {
-  const sign = state === 'negative' ? '✗ ' : state === 'positive' ? '✓ ' : ''
+  const sign = stateSign({ state })
   return note === undefined
     ? sign === ''
       ? undefined

@@ -1,9 +1,11 @@
 /**
  * The words of a sequence, wrapped and measured: what stands over and under arrows, in remarks, tabs and guards.
  */
+
 import { type Block, block, type Paragraph } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Frame, Message } from '../data/sequence-fields.ts'
+import { stateSign } from '../state-sign.ts'
 import { type Role, roles, styleOf, type TypeStyle } from '../type.ts'
 import type { Fragment, Step } from './script.ts'
 
@@ -15,7 +17,7 @@ export type Words = { above: Block; below: Block }
 
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to }: Step, width: number, setting: Setting): Words {
-  const said = `${item.state === undefined ? '' : signs[item.state]}${setting.fill(item.text)}`
+  const said = `${stateSign(item)}${setting.fill(item.text)}`
   if (!isMessage(item))
     return { above: block([{ text: said, as: setting.isFocus(item) ? 'head' : 'label' }], width), below: nothing }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
@@ -27,9 +29,6 @@ export function wordsOf({ item, from, to }: Step, width: number, setting: Settin
     ? { above: block([text, ...rest], width), below: nothing }
     : { above: block([text], width), below: block(rest, width) }
 }
-
-/** Good and bad are never said by color alone. */
-const signs = { positive: '✓ ', negative: '✗ ', muted: '' } as const
 
 const nothing: Block = { lines: [], w: 0, h: 0 }
 

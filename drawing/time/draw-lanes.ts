@@ -1,6 +1,7 @@
 /**
  * Lanes of a timeline: a title at the left, and events in as few rows as their words allow.
  */
+
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { Lane, TimelineData, TimelineEvent } from '../data/timeline.ts'
@@ -8,6 +9,7 @@ import type { Times } from '../data/times.ts'
 import { circle, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { stateSign } from '../state-sign.ts'
 import { bar } from './bar.ts'
 import { type Caption, caption } from './caption.ts'
 import { type PlacedMark, placeLane } from './lane-rows.ts'
@@ -50,17 +52,13 @@ const drawMark = ({ item, from, to, y }: PlacedMark<TimelineEvent>, sheet: Sheet
   return [bar({ left: from, right: to, y }, { fill, ...(color === undefined ? {} : { stroke: color }) })]
 }
 
-/** Good and bad are never shown by color alone. */
-export const signOf = ({ state }: TimelineEvent): string =>
-  state === 'positive' ? '✓ ' : state === 'negative' ? '✗ ' : ''
-
 /** When it happens or how long it takes, and what it is. */
 const wordsOf = (event: TimelineEvent, { sheet, times }: Context, cap: number): Caption => {
   const [from, to] = [times.startOf(event), times.endOf(event)]
   const when = to > from ? times.writeLength(from, to) : times.write(event.start)
   return caption(
     {
-      lead: { text: `${signOf(event)}${when}`, as: { size: 14, mono: true, fill: 'muted' } },
+      lead: { text: `${stateSign(event)}${when}`, as: { size: 14, mono: true, fill: 'muted' } },
       text: { text: event.name, as: sheet.isFocus(event) ? { size: 16, bold: true, fill: 'accent' } : 'body' },
       remark: event.note === undefined ? undefined : { text: event.note, as: 'note' },
     },

@@ -6,9 +6,9 @@ import type { TimelineData, TimelineEvent } from '../data/timeline.ts'
 import { type Times, timesOf, unitWords } from '../data/times.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { stateSign } from '../state-sign.ts'
 import { formatFor, type NumberFormat } from '../values/format.ts'
 import { type Caption, caption } from './caption.ts'
-import { signOf } from './draw-lanes.ts'
 import { type Beside, beside, inRow, rowHeight } from './lane-rows.ts'
 import { type Span, timeScale } from './scale.ts'
 import { criticalPath, type Stretch, type TraceRow, type TraceSpan, traceRows } from './trace.ts'
@@ -88,7 +88,7 @@ const fitNames = (
 
 /** A span's length, with a sign where its state is good or bad. */
 const lengthOf = ({ item, start, end }: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
-  `${signOf(item)}${format.full(end - start)}`
+  `${stateSign(item)}${format.full(end - start)}`
 
 const nameOf = ({ item, depth }: TraceRow<TimelineEvent>, { sheet, cap }: { sheet: Sheet; cap: number }): Caption =>
   caption(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor, writeTimes } from './format.ts'
+import { formatFor, formatOf, writeTimes } from './format.ts'
 
 const written = (values: number[], unit?: string): string[] => values.map(formatFor(values, unit).short)
 
@@ -110,4 +110,8 @@ test('ticks share the scale of the values measured on them', () => {
 
 test('a ratio has two significant digits', () => {
   expect([2.097, 14.2, 0.333, 1].map(writeTimes)).toEqual(['2.1×', '14×', '0.33×', '1×'])
+})
+
+test('rows are written as their values are', () => {
+  expect(formatOf([{ value: 48_200 }, { value: -5600 }], '$').signed(-5600)).toBe('−$5.6k')
 })

@@ -49,6 +49,13 @@ export function formatFor(values: Iterable<number>, unit = '', like: Iterable<nu
   }
 }
 
+/** The format of the values of rows. */
+export const formatOf = (rows: readonly { value: number }[], unit?: string): NumberFormat =>
+  formatFor(
+    rows.map(({ value }) => value),
+    unit,
+  )
+
 /** A ratio with two significant digits: `2.1×`, `14×`. */
 export function writeTimes(ratio: number): string {
   const rounded = Number(ratio.toPrecision(2))

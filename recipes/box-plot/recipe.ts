@@ -1,6 +1,7 @@
 /** Build times on five classes of CI runners: one has a usual median and an unusual spread. */
+
 import { block } from '../../drawing/block.ts'
-import { bands, named } from '../../drawing/chart/bands.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
@@ -11,6 +12,7 @@ import { type DistributionRow, distributionForm } from '../../drawing/data/distr
 import { focusRow } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 
@@ -101,7 +103,7 @@ export default defineRecipe({
       const isFocus = sheet.isFocus(row)
       const summary = summaryOf(row)
       const words = block([
-        { text: `${signOf(row)}median ${full(summary.median)}`, as: styleOf(row, isFocus) },
+        { text: `${stateSign(row)}median ${full(summary.median)}`, as: styleOf(row, isFocus) },
         { text: [`IQR ${short(spreadOf(summary))}`, ...sizeOf(row)].join(' · '), as: 'note' },
       ])
       const marks = boxAndWhiskers(row, { summary, y }, { isFocus })
@@ -109,11 +111,7 @@ export default defineRecipe({
     })
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
     const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'near' })
-    const names = bands(
-      named(data.rows, (row) => sheet.isFocus(row)),
-      { padding: 0.3 },
-    )
-    plot({ sheet, x, y: names, row: 64, w: 1000 }, [...valueMarks(data.marks), ...boxes])
+    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.3), row: 64, w: 1000 }, [...valueMarks(data.marks), ...boxes])
   },
   derive: (data) => {
     const row = focusRow(data)
@@ -146,9 +144,6 @@ const summaryOf = ({ values = [], summary }: DistributionRow): Summary => {
   const [low, q1, median, q3, high] = summary
   return { low, q1, median, q3, high, outliers: [] }
 }
-
-/** Good and bad are never said by color alone. */
-const signOf = ({ state }: DistributionRow): string => (state === 'positive' ? '✓ ' : state === 'negative' ? '✗ ' : '')
 
 const styleOf = ({ state }: DistributionRow, isFocus: boolean): TypeStyle =>
   isFocus ? { size: 14, bold: true, fill: 'accent' } : { size: 14, fill: state ?? 'ink' }

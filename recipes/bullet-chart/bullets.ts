@@ -1,6 +1,7 @@
 /**
  * Bullets after Stephen Few's specification (2013): bands of quality, a bar for the value, a stroke for the target.
  */
+
 import { scaleLinear } from 'd3-scale'
 import { block, lineOfText } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
@@ -9,6 +10,7 @@ import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import type { Row } from '../../drawing/data/numbers.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -120,9 +122,6 @@ const bandShades = (count: number, better: Bullet['better']): Color[] => {
 
 /** The key of what the rows show. */
 export function bulletKey(rows: Bullet[], sheet: Sheet): void {
-  const swatch =
-    (fill: Color) =>
-    ({ x, y, w, h }: Rect) => [path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill, stroke: 'rule' })]
   sheet.key({
     text: 'actual',
     w: 24,
@@ -134,7 +133,7 @@ export function bulletKey(rows: Bullet[], sheet: Sheet): void {
     sample: ({ x, y, h }) => [path(squarePath({ x: x + 2, y, w: 4, h }), { fill: 'ink', stroke: 'none' })],
   })
   const most = Math.max(...rows.map(({ bands = [] }) => bands.length))
-  if (most > 0) sheet.key({ text: 'poor', w: 24, sample: swatch('rule') })
-  if (most > 1) sheet.key({ text: 'fair', w: 24, sample: swatch('surface') })
-  if (most > 0) sheet.key({ text: 'good', w: 24, sample: swatch('none') })
+  if (most > 0) sheet.key(swatchEntry('poor', { fill: 'rule', stroke: 'rule' }))
+  if (most > 1) sheet.key(swatchEntry('fair', { fill: 'surface', stroke: 'rule' }))
+  if (most > 0) sheet.key(swatchEntry('good', { fill: 'none', stroke: 'rule' }))
 }

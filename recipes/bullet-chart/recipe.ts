@@ -1,7 +1,7 @@
 /** Five service objectives on a scale of their own each: four are met, one is missed. */
 
 import * as z from 'zod'
-import { bands, named } from '../../drawing/chart/bands.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { kind, number } from '../../drawing/data/fields.ts'
@@ -105,10 +105,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     bulletKey(data.rows, sheet)
-    const y = bands(
-      named(data.rows, (row) => sheet.isFocus(row)),
-      { padding: 0.6 },
-    )
+    const y = namedBands(data.rows, sheet, 0.6)
     plot({ sheet, x: withoutGrid(linear({ hidden: true })), y, w: 1000, row: 80 }, bullets(data.rows, sheet))
   },
   derive: ({ rows }) => ({

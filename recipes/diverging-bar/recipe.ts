@@ -10,7 +10,7 @@ import { name } from '../../drawing/data/fields.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatOf } from '../../drawing/values/format.ts'
 import { diverging, heads, rowHeight } from './diverging.ts'
 
 export default defineRecipe({
@@ -71,10 +71,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
-    const { signed, titled } = formatFor(
-      rows.map(({ value }) => value),
-      data.unit,
-    )
+    const { signed, titled } = formatOf(rows, data.unit)
     const y = bands(
       rows.map((item) => ({ item, paragraphs: [] })),
       { padding: 0.25 },
@@ -87,10 +84,7 @@ export default defineRecipe({
   },
   derive: ({ rows, unit }) => {
     const [first, last] = [least(rows, ({ value }) => value), greatest(rows, ({ value }) => value)]
-    const { full } = formatFor(
-      rows.map(({ value }) => value),
-      unit,
-    )
+    const { full } = formatOf(rows, unit)
     return {
       rows: String(rows.length),
       below: String(rows.filter(({ value }) => value < 0).length),
@@ -102,10 +96,7 @@ export default defineRecipe({
     }
   },
   describe: ({ rows, measure, unit }) => {
-    const { signed } = formatFor(
-      rows.map(({ value }) => value),
-      unit,
-    )
+    const { signed } = formatOf(rows, unit)
     const items = ordered(rows).map(({ name, value }) => `${name} ${signed(value)}`)
     return `${count(rows.length, 'bar')} from a zero line, ordered by value. ${measure}: ${enumerate(items, 12)}.`
   },

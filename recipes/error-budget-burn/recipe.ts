@@ -1,4 +1,5 @@
 /** A month of error budget for an objective of 99.9%: what two outages cost, and what an even burn would have left. */
+
 import * as z from 'zod'
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
@@ -9,7 +10,7 @@ import { linear } from '../../drawing/chart/scale.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
-import { box } from '../../drawing/primitives.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { type BudgetData, balances, budgetOf, daysOf, evenBurn } from './budget.ts'
@@ -104,16 +105,8 @@ export default defineRecipe({
         { stroke: 'ink' },
       ),
     ])
-    sheet.key({
-      text: 'surplus',
-      w: 24,
-      sample: ({ x, y }) => [box(x, y + 4, 24, 16, { fill: 'rule', stroke: 'none' })],
-    })
-    sheet.key({
-      text: 'deficit',
-      w: 24,
-      sample: ({ x, y }) => [box(x, y + 4, 24, 16, { fill: 'negative', stroke: 'none' })],
-    })
+    sheet.key(swatchEntry('surplus', { fill: 'rule', stroke: 'none' }))
+    sheet.key(swatchEntry('deficit', { fill: 'negative', stroke: 'none' }))
   },
   derive,
   describe: (data) => {

@@ -1,6 +1,7 @@
 /**
  * Bars of several conditions: in lanes of one band where few, in a column of bars each where many.
  */
+
 import { max, min } from 'd3-array'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { bar, rectOf } from '../../drawing/chart/bar.ts'
@@ -10,6 +11,7 @@ import type { Tick } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { Column } from '../../drawing/data/columns.ts'
 import { type Cell, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -42,11 +44,7 @@ const lookOf = (data: SeriesData, index: number, sheet: Sheet): Look =>
 export function columnKey(data: SeriesData, sheet: Sheet): void {
   for (const [index, text] of readColumns(data).names.entries()) {
     const { fill, edge } = lookOf(data, index, sheet)
-    sheet.key({
-      text,
-      w: 24,
-      sample: ({ x, y, w, h }) => [path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill, stroke: edge })],
-    })
+    sheet.key(swatchEntry(text, { fill, stroke: edge }))
   }
 }
 

@@ -1,11 +1,13 @@
 /**
  * Where the flags of milestones are: in the rows nearest to the scale, above it and below.
  */
+
 import { type Block, block } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import type { Times } from '../../drawing/data/times.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { type Span, timeScale } from '../../drawing/time/scale.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { heightsOf, type Laid, lowestFlags, type Side, type Wanted } from './flags.ts'
@@ -77,10 +79,9 @@ const placeFlags = (laid: Laid<Flag>[], scale: Scale): { y: number; placed: Plac
 }
 
 const wordsOf = (event: TimelineEvent, { sheet, times, cap }: Context & { cap: number }): Block => {
-  const sign = event.state === 'positive' ? '✓ ' : event.state === 'negative' ? '✗ ' : ''
   return block(
     [
-      { text: `${sign}${times.write(event.start)}`, as: 'note' },
+      { text: `${stateSign(event)}${times.write(event.start)}`, as: 'note' },
       { text: event.name, as: sheet.isFocus(event) ? { size: 16, bold: true, fill: 'accent' } : 'name' },
       { text: event.note, as: 'note' },
     ],

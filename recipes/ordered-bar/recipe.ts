@@ -1,6 +1,6 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
-import { bands, barRow, named } from '../../drawing/chart/bands.ts'
+import { barRow, namedBands } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
@@ -8,7 +8,7 @@ import { linear } from '../../drawing/chart/scale.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatFor, formatOf } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
@@ -50,25 +50,18 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
-    const { short } = formatFor(
-      rows.map(({ value }) => value),
-      data.unit,
-    )
+    const { short } = formatOf(rows, data.unit)
     const bars = rows.map((row, y) => {
       const isFocus = sheet.isFocus(row)
       const fill = isFocus ? 'accent' : (row.state ?? 'muted')
       const as = isFocus ? ({ size: 16, bold: true, fill } as const) : 'value'
       return bar(row, { x: [0, row.value], y }, { fill, words: short(row.value), as })
     })
-    const names = bands(
-      named(rows, (row) => sheet.isFocus(row)),
-      { padding: 0.25 },
-    )
     const marks = [...bars, ...valueMarks(data.marks)]
     const x = linear({ ...data, tight: true })
     // Marks are named over the plot; the axis makes way.
     const xOver = data.marks === undefined
-    plot({ sheet, x, y: names, w: 960, row: barRow(rows.length), xOver }, marks)
+    plot({ sheet, x, y: namedBands(rows, sheet, 0.25), w: 960, row: barRow(rows.length), xOver }, marks)
   },
   derive: ({ rows, unit }) => {
     const [first] = ordered(rows)
@@ -81,10 +74,7 @@ export default defineRecipe({
     }
   },
   describe: ({ rows, measure, unit }) => {
-    const { full } = formatFor(
-      rows.map(({ value }) => value),
-      unit,
-    )
+    const { full } = formatOf(rows, unit)
     const items = ordered(rows).map(({ name, value }) => `${name} ${full(value)}`)
     return `${count(rows.length, 'bar')} from a common zero, the largest first. ${measure}: ${enumerate(items, 10)}.`
   },

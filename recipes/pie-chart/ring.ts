@@ -1,6 +1,7 @@
 /**
  * A ring of sectors with the total in its middle, and names beside it that are joined to their sectors.
  */
+
 import { sum } from 'd3-array'
 import { type Block, block, place } from '../../drawing/block.ts'
 import { type Arc, arc, arcMiddle } from '../../drawing/chart/arc.ts'
@@ -9,6 +10,7 @@ import type { Row } from '../../drawing/data/numbers.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -67,17 +69,14 @@ const sectorsOf = (rows: Part[], { sheet, write }: { sheet: Sheet; write: (value
   })
 }
 
-/** Good and bad are never said by color alone. */
-const signs = { positive: '✓ ', negative: '✗ ', muted: '' } as const
+type Said = { isFocus: boolean; share: string; amount: string }
 
-const wordsOf = (
-  { name, note, state = 'muted' }: Row,
-  { isFocus, share, amount }: { isFocus: boolean; share: string; amount: string },
-): Block => {
+const wordsOf = (row: Row, { isFocus, share, amount }: Said): Block => {
+  const { name, note, state = 'muted' } = row
   const fill = isFocus ? 'accent' : state === 'muted' ? 'ink' : state
   return block(
     [
-      { text: `${signs[state]}${name} ${share}`, as: { size: 16, bold: true, fill } },
+      { text: `${stateSign(row)}${name} ${share}`, as: { size: 16, bold: true, fill } },
       { text: amount, as: 'label' },
       { text: note, as: 'note' },
     ],

@@ -1,14 +1,16 @@
 /**
  * Draws a Priestley chart: a row for each group, its periods as bars on one scale of time with their words inside.
  */
+
 import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
 import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { bar } from '../../drawing/time/bar.ts'
-import { type LanePlan, lanesOf, signOf } from '../../drawing/time/draw-lanes.ts'
+import { type LanePlan, lanesOf } from '../../drawing/time/draw-lanes.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
 import { band, guide, wordsOn } from '../../drawing/time/guide.ts'
 import { pack } from '../../drawing/time/pack.ts'
@@ -69,7 +71,7 @@ const drawRow = (lane: LanePlan, { sheet, times, span, names, y }: Context & { y
   const x = timeScale(span)
   const bars = events.map((event): BarPlace => {
     const [left, right] = [x(times.startOf(event)), Math.max(x(times.endOf(event)), x(times.startOf(event)) + 2)]
-    return { event, left, right, words: block([{ text: `${signOf(event)}${event.name}`, as: 'label' }]) }
+    return { event, left, right, words: block([{ text: `${stateSign(event)}${event.name}`, as: 'label' }]) }
   })
   const lines = pack(
     bars.map(({ left, right }) => ({ from: left, to: right })),

@@ -1,6 +1,7 @@
 /**
  * The quadrants of a chart: where they meet, which points each holds, their names in the outer corners, and dots.
  */
+
 import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
@@ -8,6 +9,7 @@ import { type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import type { Point, PointsAxis, PointsData } from '../../drawing/data/points.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 
 /** Where the quadrants meet: at the marks, or in the middle of what the axes show. */
 const centerOf = ({ x, y, points, marks = [] }: PointsData): { x: number; y: number } => {
@@ -75,16 +77,8 @@ export const dots = ({ points }: PointsData, sheet: Sheet): Mark[] =>
   points.map((point) => {
     const isFocus = sheet.isFocus(point)
     const stroke = isFocus ? 'accent' : (point.state ?? 'muted')
-    const sign = point.state === 'positive' ? '✓ ' : point.state === 'negative' ? '✗ ' : ''
-    const words = block(
-      [
-        {
-          text: point.name === undefined ? undefined : `${sign}${point.name}`,
-          as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label',
-        },
-      ],
-      200,
-    )
+    const text = point.name === undefined ? undefined : `${stateSign(point)}${point.name}`
+    const words = block([{ text, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label' }], 200)
     const orElse = () =>
       sheet.problem(point, 'name', 'has no free place beside its dot; shorten names or move points apart')
     return dot(point, point, { stroke, r: 6, words, orElse })

@@ -2,12 +2,14 @@
  * Draws a risk matrix: cells of likelihood and impact shaded by their product, numbered risks in them, and the register
  * beside it, highest score first.
  */
+
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { Bounds } from '../../drawing/chart/levels.ts'
 import { levelOf, ramp } from '../../drawing/chart/levels.ts'
 import type { Point, PointsData } from '../../drawing/data/points.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { box, circle } from '../../drawing/primitives.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { circle } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 
@@ -137,11 +139,6 @@ export const shadeKey = ({ levels, x, y }: RiskData, sheet: Sheet): void => {
   const from = [1, ...levels]
   ramp.forEach(({ fill }, index) => {
     const [low = 1, next = most + 1] = [from[index], from[index + 1]]
-    if (low <= most)
-      sheet.key({
-        text: `score ${low} to ${Math.min(most, next - 1)}`,
-        w: 24,
-        sample: (rect) => [box(rect.x, rect.y + 4, 24, 16, { fill })],
-      })
+    if (low <= most) sheet.key(swatchEntry(`score ${low} to ${Math.min(most, next - 1)}`, { fill }))
   })
 }

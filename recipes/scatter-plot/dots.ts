@@ -1,13 +1,15 @@
 /**
  * The dots of a scatter plot; those in focus are filled and named, others are named where few have names.
  */
-import { type Block, block } from '../../drawing/block.ts'
+
+import { type Block, block, nameAndNote } from '../../drawing/block.ts'
 import { dot, spotsAround } from '../../drawing/chart/dot.ts'
 import { link } from '../../drawing/chart/link.ts'
 import type { Mark } from '../../drawing/chart/mark.ts'
 import type { Point, PointsData } from '../../drawing/data/points.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Fit } from './fit.ts'
 
@@ -53,17 +55,8 @@ export function fitMarks(fit: Fit, sheet: Sheet): Mark[] {
   ]
 }
 
-/** Good and bad are never said by color alone. */
-const signs = { positive: '✓ ', negative: '✗ ', muted: '' } as const
-
-const wordsOf = (
-  { name = '', note, state = 'muted' }: Point,
-  { weight, fill }: { weight: number; fill: Color },
-): Block =>
-  block(
-    [
-      { text: `${signs[state]}${name}`, as: weight < 2 ? { size: 16, bold: true, fill } : 'label' },
-      { text: note, as: 'note' },
-    ],
-    widest,
-  )
+const wordsOf = (point: Point, { weight, fill }: { weight: number; fill: Color }): Block =>
+  nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, widest, [
+    weight < 2 ? { size: 16, bold: true, fill } : 'label',
+    'note',
+  ])

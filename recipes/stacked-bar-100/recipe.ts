@@ -1,6 +1,6 @@
 /** Where the time of requests to six endpoints goes: on one of them most of it is waiting. */
 
-import { bands, named } from '../../drawing/chart/bands.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
@@ -54,10 +54,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const y = bands(
-      named(data.rows, (row) => sheet.isFocus(row)),
-      { padding: 0.3 },
-    )
+    const y = namedBands(data.rows, sheet, 0.3)
     plot({ sheet, x: linear({ hidden: true }), y, w: 1040, least: 1040, row: data.rows.length > 12 ? 36 : 48 }, [
       ...data.rows.flatMap((row, y) => segments(row, { y, data, sheet })),
       ...totals(data),

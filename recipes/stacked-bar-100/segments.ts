@@ -1,6 +1,7 @@
 /**
  * The segments of 100% stacked bars, the names of the parts over the first bar, and the totals at the ends.
  */
+
 import { sum } from 'd3-array'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
@@ -8,12 +9,12 @@ import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import type { Column } from '../../drawing/data/columns.ts'
 import type { Cell, SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** A part of a total: the share of it (0 to 1), and where it begins. */
@@ -110,9 +111,7 @@ const farthest = 64
 const columnKey = (data: SeriesData, sheet: Sheet): void => {
   const looks = looksOf(data, sheet)
   for (const [index, { name }] of columnsOf(data).entries()) {
-    const { fill } = looks[index] ?? inFocus
-    const sample = ({ x, y, w, h }: Rect) => [path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill })]
-    sheet.key({ text: name, w: 24, sample })
+    sheet.key(swatchEntry(name, { fill: (looks[index] ?? inFocus).fill }))
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Draws a journey: steps side by side under the phases they belong to, a score for each on one scale, words below.
  */
+
 import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { half } from '../../drawing/chart/mark.ts'
 import type { Row } from '../../drawing/data/numbers.ts'
@@ -8,6 +9,7 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 
 /** A step: a row whose value is its score. */
 export type Step = Row & { value: number }
@@ -66,8 +68,7 @@ type StepPlace = { x: number; y: number; bottom: number; width: number; decimals
 const drawStep = (row: Step, { x, y, bottom, width, decimals, sheet }: StepPlace): void => {
   const isFocus = sheet.isFocus(row)
   const color = isFocus ? 'accent' : (row.state ?? 'ink')
-  const sign = row.state === 'positive' ? '✓ ' : row.state === 'negative' ? '✗ ' : ''
-  const words = nameAndNote({ name: `${sign}${row.name}`, note: row.note }, width - size.air, [
+  const words = nameAndNote({ name: `${stateSign(row)}${row.name}`, note: row.note }, width - size.air, [
     isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item',
     'note',
   ])
