@@ -14,6 +14,8 @@ export type Command = {
   name: string
   /** What it works on, as in `ID FILE|-`; a name in brackets is optional, one that ends in `...` may repeat. */
   operand?: string
+  /** The options it cannot do without, as in `--recipe ID`; its own help shows them in the usage line. */
+  required?: string
   group: 'From the catalog' | 'On this machine, without network' | 'The service itself'
   summary: string
   /** Further paragraphs of its help. */

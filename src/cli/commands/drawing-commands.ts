@@ -104,6 +104,7 @@ export const drawingCommands: readonly Command[] = [
   {
     name: 'diff',
     operand: sceneFile,
+    required: '--recipe ID',
     group: 'On this machine, without network',
     summary: 'Shows what differs between a scene and the recipe it was made from, part by part.',
     details: ['Exits like diff: with 0 if nothing differs, with 1 if something does.'],
@@ -126,6 +127,7 @@ export const drawingCommands: readonly Command[] = [
   {
     name: 'convert',
     operand: sceneFile,
+    required: '--to NAME',
     group: 'On this machine, without network',
     summary: 'Converts a scene to an Excalidraw or draw.io file, to edit it there.',
     details: ['Text stays in its boxes, and arrows stay connected to the shapes they join.'],

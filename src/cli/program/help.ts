@@ -71,10 +71,11 @@ const nameOf = ([name, { short, value }]: [string, Option]): string =>
 
 /** The help of one command. */
 export const commandHelp = (command: Command): string => {
-  const { summary, details = [], options, examples } = command
+  const { summary, details = [], options, examples, required } = command
+  const usage = [usageOf(command), required, Object.keys(options).length > 0 ? '[options]' : undefined]
   const common = command.group === 'From the catalog' ? commonOptions : {}
   return (
-    `${wrap(summary, 0)}\n\nUsage: diagref ${usageOf(command)}${Object.keys(options).length > 0 ? ' [options]' : ''}\n` +
+    `${wrap(summary, 0)}\n\nUsage: diagref ${usage.filter((each) => each !== undefined).join(' ')}\n` +
     details.map((detail) => `\n${wrap(detail, 0)}\n`).join('') +
     section('Options', optionRows(options)) +
     section('Options of every command', optionRows(common)) +

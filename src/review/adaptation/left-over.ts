@@ -67,7 +67,7 @@ export const staleKey = ({ scene, origin, matches, parts }: Adapted): Report[] =
   if (key === undefined) return []
   const numbers = new Set(key.elements)
   const used = (elements: readonly Element[], isKey: (at: number) => boolean): Set<string> =>
-    new Set(elements.flatMap((element, at) => (element.type === 'text' || isKey(at) ? [] : [styleOf(element)])))
+    new Set(elements.flatMap((element, at) => (element.type === 'text' || isKey(at) ? [] : stylesOf(element))))
   const inKey = new Set(key.elements.map((at) => matches[at]))
   const [before, after] = [
     used(origin.scene.elements, (at) => numbers.has(at)),
@@ -83,15 +83,18 @@ export const staleKey = ({ scene, origin, matches, parts }: Adapted): Report[] =
   return [...new Map(reports.map((each) => [each.problem, each])).values()]
 }
 
-/** The style that a sample of the key explains. */
-const styleOf = (element: Element): string => {
-  const { type } = element
+/** The style that a sample of the key explains: an arrow, where it has a head. */
+const styleOf = (element: Element): string => stylesOf(element)[0] ?? ''
+
+/** The styles of an element; an arrow, line or path, is explained by a sample with a head or without one. */
+const stylesOf = (element: Element): string[] => {
   const paints = { fill: undefined, stroke: undefined, dashed: undefined, ...element }
   const words = [
-    paints.dashed ? 'dashed' : '',
+    paints.dashed ? 'dashes' : '',
     paints.stroke && `stroke ${paints.stroke}`,
     paints.fill && `fill ${paints.fill}`,
   ]
   const given = words.filter(Boolean).join(', ')
-  return `a ${type === 'line' ? 'line' : type}${given === '' ? '' : ` with ${given}`}`
+  const kinds = 'arrow' in element && element.arrow === true ? ['an arrow', `a ${element.type}`] : [`a ${element.type}`]
+  return kinds.map((kind) => `${kind}${given === '' ? '' : ` with ${given}`}`)
 }

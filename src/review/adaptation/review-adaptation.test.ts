@@ -81,7 +81,22 @@ test('parts that no arrow reaches any more are found', () => {
   expect(findings(without(5, 6))).toEqual([
     expect.stringMatching(/^A03 elements\.0 "Checkout" has no connection left/),
     expect.stringMatching(/^A03 elements\.2 "Orders" has no connection left/),
-    expect.stringMatching(/^A04 elements\.5 the key explains a line with dashed/),
+    expect.stringMatching(/^A04 elements\.5 the key explains a line with dashes/),
+  ])
+})
+
+test('a sample with a head explains arrows only, one without a head lines too', () => {
+  const lifeline: Element = { type: 'line', x: 380, y: 60, x2: 380, y2: 200, dashed: true }
+  const sample: Element = { type: 'line', x: 40, y: 180, x2: 80, y2: 180, dashed: true, arrow: true }
+  const solid = (each: Element): Element => (each === elements[5] ? ({ ...each, dashed: false } as Element) : each)
+  const stale = (original: Element[]) =>
+    reviewAdaptation({ ...scene, elements: original.map(solid) }, { scene: { ...scene, elements: original }, parts })
+      .findings.filter(({ rule }) => rule === 'A04')
+      .map(({ problem }) => problem)
+  const withLifeline = [...elements, lifeline]
+  expect(stale(withLifeline)).toEqual([])
+  expect(stale(withLifeline.map((each, at) => (at === 7 ? sample : each)))).toEqual([
+    expect.stringMatching(/^the key explains an arrow with dashes, which nothing/),
   ])
 })
 
