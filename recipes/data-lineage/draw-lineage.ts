@@ -38,7 +38,7 @@ export function drawLineage(data: EntityData, sheet: Sheet, lit: Lit & { edges: 
     edges.forEach((edge, index) => {
       if (lit.edges.has(edge) === isLit) sheet.put(edge, [arrow(ways[index] ?? [], isLit)], 'line')
     })
-  sheet.key(lineEntry('Feeds', { arrow: true }))
+  if (edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
   if (lit.edges.size > 0) sheet.key(lineEntry('Downstream of the column in focus', { stroke: 'accent', arrow: true }))
 }
 

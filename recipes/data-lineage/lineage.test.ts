@@ -26,6 +26,11 @@ test('a table is as many steps from the sources as its longest way; what nothing
   expect(stepsOf(data)).toEqual([0, 1, 2, 0])
 })
 
+test('tables that nothing joins stand in as many columns as rows', () => {
+  const nodes = Array.from({ length: 9 }, (_, index) => table(`t${index}`, 'x'))
+  expect(stepsOf({ nodes, edges: [] })).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2])
+})
+
 test('an arrow that leads back is a finding', () => {
   const cyclic = { ...data, edges: [...data.edges, edge('c.w', 'a.x')] }
   expect(checkCycles(data)).toEqual([])

@@ -24,24 +24,28 @@ export function downstream(references: readonly string[], { nodes, edges }: Enti
 
 /**
  * The most steps that lead from a source to each table; tables on a cycle have none that can be counted. Tables that
- * nothing joins are put where there are fewest.
+ * nothing joins are put where there are fewest, in more columns where they are many.
  */
 export function stepsOf({ nodes, edges }: EntityData): number[] {
   const joins = edges.map(({ from, to }) => [tableOf(from, nodes), tableOf(to, nodes)] as const)
   const steps = nodes.map(() => 0)
   for (let round = 0; round < nodes.length; round++)
     for (const [start, end] of joins) steps[end] = Math.max(steps[end] ?? 0, (steps[start] ?? 0) + 1)
-  const counts: number[] = Array.from({ length: Math.max(...steps) + 1 }, () => 0)
   const isJoined = (table: number): boolean => joins.some((join) => join.includes(table))
+  const loose = [...steps.keys()].filter((table) => !isJoined(table))
+  const columns = Math.max(...steps.map((step) => step + 1), Math.min(mostLoose, Math.ceil(Math.sqrt(loose.length))))
+  const counts = Array.from({ length: columns }, () => 0)
   for (const [table, step] of steps.entries()) if (isJoined(table)) counts[step] = (counts[step] ?? 0) + 1
-  for (const table of steps.keys()) {
-    if (isJoined(table)) continue
+  for (const table of loose) {
     const fewest = counts.indexOf(Math.min(...counts))
     steps[table] = fewest
     counts[fewest] = (counts[fewest] ?? 0) + 1
   }
   return steps
 }
+
+/** So many columns fit a sheet whatever is in them. */
+const mostLoose = 4
 
 /** Arrows that close a cycle with those before them, through other tables or within one. */
 export const checkCycles = ({ nodes, edges }: EntityData): Finding[] => {
