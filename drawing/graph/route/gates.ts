@@ -14,7 +14,18 @@ export type NodeGate = Gate & { node: Node; side: Side; point: Point; arrives: b
 /** One end of an edge: it leaves its node there, or arrives. */
 export type End = { node: Node; other: Node; port: Port | undefined; run: number; arrives: boolean; trunk: boolean }
 
-export type Ground = { rects: Map<Node, Rect>; groups: Map<Group, Rect>; net: Net }
+/** What edges run on; `exits` keeps what has been found of nodes before, however many edges ask. */
+export type Ground = {
+  rects: Map<Node, Rect>
+  groups: Map<Group, Rect>
+  net: Net
+  exits: Map<Node, Map<string, Exit[]>>
+}
+
+/** A side of a node, with the straight runs out of it and what each costs by itself. */
+type Exit = { window: Window; runs: (Run & { cost: number })[] }
+
+type Run = { spot: Spot; point: Point }
 
 /**
  * Ports of bars may be anywhere, those of long sides too, though of equal ways the one near the middle is taken; on
@@ -25,20 +36,42 @@ const offLong = 1 / 64
 
 /** The gates of an end; `priceOf` says what each side costs. */
 export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => number): NodeGate[] {
+  const gates: NodeGate[] = []
+  for (const { window, runs } of exitsOf(end, ground)) {
+    if (runs.length === 0) continue
+    const price = priceOf(window)
+    const { side } = window
+    const level = !isUpright(side)
+    for (const { spot, point, cost } of runs)
+      gates.push({ spot, level, cost: price + cost, node: end.node, side, point, arrives: end.arrives })
+  }
+  return gates
+}
+
+const exitsOf = (end: End, ground: Ground): Exit[] => {
+  const { node, port, run, arrives } = end
+  const key = `${arrives} ${run} ${port?.side} ${port?.offset}`
+  const known = ground.exits.get(node) ?? new Map<string, Exit[]>()
+  const found = known.get(key) ?? findExits(end, ground)
+  known.set(key, found)
+  ground.exits.set(node, known)
+  return found
+}
+
+const findExits = (end: End, ground: Ground): Exit[] => {
   const rect = ground.rects.get(end.node)
   if (rect === undefined) return []
   const isBar = end.node.given.outline === 'bar'
   return windowsOf(end.node, rect, end.port)
     .filter((window) => isOpen(window, end, rect) && !isOnBorder(window, end, ground))
-    .flatMap((window) => {
-      const price = priceOf(window)
+    .map((window) => {
       const { side, low, high } = window
-      return runsFrom(window, end.run, ground).map(({ spot, point }): NodeGate => {
+      const runs = runsFrom(window, end.run, ground).map(({ spot, point }) => {
         const length = Math.abs(spot.x - point.x) + Math.abs(spot.y - point.y)
         const off = Math.abs((isUpright(side) ? point.x : point.y) - (low + high) / 2)
-        const cost = price + length + off * (isBar ? 0 : high - low > long ? offLong : 2)
-        return { spot, level: !isUpright(side), cost, node: end.node, side, point, arrives: end.arrives }
+        return { spot, point, cost: length + off * (isBar ? 0 : high - low > long ? offLong : 2) }
       })
+      return { window, runs }
     })
 }
 
@@ -54,8 +87,6 @@ const isOnBorder = ({ side }: Window, { node }: End, { rects, groups }: Ground):
   const isLevel = Math.min(Math.abs(middle - frame.y), Math.abs(middle - frame.y - frame.h)) <= rect.h / 4
   return isUpright(side) !== isLevel
 }
-
-type Run = { spot: Spot; point: Point }
 
 /** The straight runs out of a window, along each track through it, to the first spot that is far enough. */
 const runsFrom = ({ side, low, high, edge }: Window, run: number, ground: Ground): Run[] => {

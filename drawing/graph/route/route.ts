@@ -29,7 +29,8 @@ export function routeEdges(model: Model, placement: Placement, options: RoutingO
   const rects = placement.nodes
   const titles = [...titleRooms(placement.groups, model).map(({ room }) => room), ...obstacles]
   const net = weaveNet(placement, findTracks(model, placement), titles)
-  const router = { ground: { rects, groups: placement.groups, net }, model, direction, loads }
+  const ground = { rects, groups: placement.groups, net, exits: new Map() }
+  const router = { ground, model, direction, loads }
   const jobs = jobsOf(model, rects)
   const laid = new Map<Job, Member[]>()
   // Once as many jobs in a row as there are others stayed as they were, nothing would change any more.
