@@ -10,6 +10,7 @@ import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
+import { makeFavicon } from './favicon.ts'
 import { guideParts } from './guide-parts.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
@@ -45,6 +46,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
 
@@ -103,6 +105,8 @@ const bundleEditor = async (): Promise<Asset[]> => {
   }))
 }
 
+const pictures = (card: Buffer): Asset[] => [nameAsset('card.png', card), nameAsset('favicon.ico', makeFavicon())]
+
 /** What the gallery searches as you type. */
 const searchAsset = (recipes: readonly Recipe[]): Asset =>
   nameAsset('search.txt', writeDocuments(createCatalog(recipes).recipes.map(searchDocument)))
@@ -121,7 +125,7 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
     makeCard(),
   ])
   const recipes = wanted ?? (await loadRecipes())
-  const named = [...styles, ...fonts, ...scripts, nameAsset('card.png', card), searchAsset(recipes)]
+  const named = [...styles, ...fonts, ...scripts, ...pictures(card), searchAsset(recipes)]
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))

@@ -21,20 +21,18 @@ export class ApiError extends Error {
   readonly hint: string
   /** Further headers of the reply, such as Allow or Vary. */
   readonly headers: Headers
+  readonly status: number
   /** The allowed values, if the value sent is not one of a closed set: pages offer them. */
   readonly choice: ErrorChoice | undefined
 
-  constructor(code: ErrorCode, { message, hint, headers = {}, choice }: ErrorText & ErrorDetails) {
+  constructor(code: ErrorCode, { message, hint, headers = {}, choice, status }: ErrorText & ErrorDetails) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.hint = hint
     this.headers = headers
     this.choice = choice
-  }
-
-  get status(): number {
-    return errorStatus[this.code]
+    this.status = status ?? errorStatus[code]
   }
 }
 
@@ -43,7 +41,8 @@ export type ErrorCode = keyof typeof errorStatus
 /** What was wrong with the value sent, and what to send instead. */
 export type ErrorText = { message: string; hint: string }
 
-type ErrorDetails = { headers?: Headers; choice?: ErrorChoice }
+/** `status`: where another specification than ours asks for a status of its own. */
+type ErrorDetails = { headers?: Headers; choice?: ErrorChoice; status?: number }
 
 /** The values that a parameter can have. */
 export type ErrorChoice = { name: string; values: readonly string[] }

@@ -26,9 +26,7 @@ export const watchInside = (): void => {
 export const watch = (page: Page, baseUrl: string): string[] => {
   const faults: string[] = []
   page.on('console', (message) => {
-    // Asked for at the JSON that clears a page that is used again (page-pool.ts); our pages name an icon of their own.
-    const { url } = message.location()
-    if (message.type() === 'error' && !url.endsWith('/favicon.ico')) faults.push(`${message.text()} ${url}`.trim())
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`.trim())
   })
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('request', (request) => {

@@ -56,6 +56,7 @@ const addresses = (): string[] => [
   ...looks.map(({ theme }) => `/api/diagrams/${ids[1]}/svg?theme=${theme}`),
   ...looks.map(({ accent }) => `/api/diagrams/${ids[2]}/svg?accent=${accent}`),
   '/favicon.svg',
+  '/favicon.ico',
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',

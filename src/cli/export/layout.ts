@@ -81,5 +81,6 @@ export const siteTargets: readonly Target[] = [
   '/opensearch.xml',
   '/feed.atom',
   '/favicon.svg',
+  '/favicon.ico',
   '/.well-known/api-catalog',
 ].map((address) => ({ address }))

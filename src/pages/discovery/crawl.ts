@@ -1,10 +1,12 @@
 /**
- * What crawlers and browsers look for at well-known names: robots.txt, sitemap.xml, opensearch.xml,
+ * What crawlers and browsers look for at well-known names: robots.txt, sitemap.xml, opensearch.xml, favicon.ico,
  * and the API catalog (RFC 9727).
  */
+import { unknownEndpoint } from '../../http/errors.ts'
 import { escapeXml } from '../../render/markup.ts'
 import { chaptersOf } from '../docs/guide/chapters.ts'
 import type { PageContext } from '../page.ts'
+import { bytesOf } from '../routes/assets.ts'
 import { siteDescription, siteName } from '../site-text.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -42,6 +44,13 @@ export const opensearchXml = ({ service: { baseUrl } }: PageContext): string => 
 <Url type="application/json" template="${base}/api/diagrams?q={searchTerms}"/>
 </OpenSearchDescription>
 `
+}
+
+/** The icon for those who read no SVG. */
+export const favicon = ({ site }: PageContext): Uint8Array<ArrayBuffer> | string => {
+  const icon = site.assets.find(({ name }) => name === site.names['favicon.ico'])
+  if (icon === undefined) throw unknownEndpoint('/favicon.ico', 'The icon of this service is at /favicon.svg.')
+  return bytesOf(icon)
 }
 
 /** Where the API's description, documentation and health are, as a link set (RFC 9264). */

@@ -17,6 +17,33 @@ const parseXml = (text: string): void => {
   parser.write(text).close()
 }
 
+type Node = { name: string; uri: string; attributes: Record<string, string>; text: string; children: Node[] }
+
+/** A text as a tree of elements. */
+const childrenOf = (text: string): Node[] => {
+  const parser = new SaxesParser({ xmlns: true })
+  const open: Node[] = [{ name: '', uri: '', attributes: {}, text: '', children: [] }]
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    const values = Object.entries(attributes).map(([name, { value }]) => [name, value])
+    const node = {
+      name: local,
+      uri,
+      attributes: Object.fromEntries(values) as Node['attributes'],
+      text: '',
+      children: [],
+    }
+    open.at(-1)?.children.push(node)
+    open.push(node)
+  })
+  parser.on('text', (words) => ((open.at(-1) as Node).text += words))
+  parser.on('closetag', () => open.pop())
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(text).close()
+  return open[0]?.children ?? []
+}
+
 describe('H24: discovery files', () => {
   test.each([
     ['/llms.txt', 'text/plain; charset=utf-8'],
@@ -26,6 +53,7 @@ describe('H24: discovery files', () => {
     ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
     ['/feed.atom', 'application/atom+xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/.well-known/api-catalog', 'application/linkset+json'],
   ])('%s is %s', async (target, type) => {
     const reply = await ask(app, target)
@@ -43,6 +71,16 @@ describe('H24: discovery files', () => {
     const sitemap = await textOf('/sitemap.xml')
     for (const { id, reviewed } of catalog.recipes)
       expect(sitemap).toContain(`<loc>${baseUrl}/diagrams/${id}</loc><lastmod>${reviewed}</lastmod>`)
+  })
+
+  test('favicon.ico has a PNG of each size where its directory says', async () => {
+    const icon = Buffer.from(await (await ask(app, '/favicon.ico')).arrayBuffer())
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3])
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = icon.subarray(6 + 16 * index)
+      const png = icon.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8))
+      expect([entry.readUInt8(0), png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual([size, 'PNG', size])
+    }
   })
 
   test('every address of the sitemap is a page', async () => {
@@ -105,11 +143,36 @@ describe('in the head of a page', () => {
 describe('H29: the feed', () => {
   test('has an entry for each of the 50 latest recipes, the latest review first', async () => {
     const text = await textOf('/feed.atom')
-    parseXml(text)
     const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id).slice(1)
     const latest = [...catalog.recipes].sort((a, b) => b.reviewed.localeCompare(a.reviewed)).slice(0, 50)
-    expect(ids).toEqual(latest.map(({ id }) => `${baseUrl}/diagrams/${id}`))
+    expect(ids).toEqual(latest.map(({ id }) => `tag:${new URL(baseUrl).hostname},2026:diagrams/${id}`))
     expect(text).toContain(`<updated>${latest[0]?.reviewed}T00:00:00Z</updated>`)
+  })
+
+  test('has what RFC 4287 requires of a feed and of each entry, and nothing that it does not know', async () => {
+    const [feed] = childrenOf(await textOf('/feed.atom'))
+    const entries = feed?.children.filter(({ name }) => name === 'entry') ?? []
+    expect([feed?.name, feed?.uri, entries.length]).toEqual(['feed', 'http://www.w3.org/2005/Atom', 50])
+    for (const holder of [feed, ...entries]) {
+      const named = (wanted: string) => holder?.children.filter(({ name }) => name === wanted) ?? []
+      expect(['id', 'title', 'updated'].map((name) => named(name).length)).toEqual([1, 1, 1])
+      expect(named('updated')[0]?.text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      expect(named('id')[0]?.text).toMatch(/^tag:[a-z0-9.-]+,\d{4}:[\w/-]+$/)
+      const links = named('link').map(({ attributes: { rel, type, href } }) => `${rel} ${type} ${new URL(href ?? '')}`)
+      expect(new Set(links).size).toBe(links.length)
+      expect(links.some((link) => link.startsWith('alternate text/html '))).toBe(true)
+    }
+    expect(feed?.children.filter(({ name }) => name === 'author')).toHaveLength(1)
+    expect(feed?.children.find(({ attributes: { rel } }) => rel === 'self')?.attributes['href']).toBe(
+      `${baseUrl}/feed.atom`,
+    )
+    const known = ['id', 'title', 'updated', 'category', 'link', 'summary', 'content']
+    expect(entries.flatMap(({ children }) => children.filter(({ name }) => !known.includes(name)))).toEqual([])
+    expect(
+      entries.every(({ children }) =>
+        children.some(({ name, attributes }) => name === 'category' && attributes['term']),
+      ),
+    ).toBe(true)
   })
 
   test('every page names it', async () => {
@@ -144,9 +207,9 @@ describe('H30: oEmbed', () => {
 
   test.each([
     [{}, 400],
-    [{ url: 'https://elsewhere.example/diagrams/request-sequence' }, 400],
-    [{ url: `${baseUrl}/docs` }, 400],
-    [{ url: page, format: 'xml' }, 400],
+    [{ url: 'https://elsewhere.example/diagrams/request-sequence' }, 404],
+    [{ url: `${baseUrl}/docs` }, 404],
+    [{ url: page, format: 'xml' }, 501],
     [{ url: page, maxwidth: '0' }, 400],
     [{ url: `${baseUrl}/diagrams/nothing-like-it` }, 404],
   ])('%j is refused with %s', async (parameters, status) => {

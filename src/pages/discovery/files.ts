@@ -32,6 +32,7 @@ const files: Record<string, File> = {
     type: 'image/svg+xml; charset=utf-8',
     load: async () => (await import('../../render/mark.ts')).markSvg,
   },
+  '/favicon.ico': { type: 'image/x-icon', load: async () => (await crawl()).favicon },
   '/.well-known/api-catalog': {
     type: 'application/linkset+json',
     load: async () => (await crawl()).apiCatalog,
@@ -41,7 +42,9 @@ const files: Record<string, File> = {
 
 type File = { type: string; load: () => Promise<Make>; headers?: (context: PageContext) => Headers }
 
-type Make = (context: PageContext) => string | Promise<string>
+type Make = (context: PageContext) => Body | Promise<Body>
+
+type Body = string | Uint8Array<ArrayBuffer>
 
 const fileResult = (context: PageContext, path: string, { type, load, headers }: File): Result => ({
   key: path,

@@ -45,8 +45,13 @@ const photo = ({ service, cards }: PageContext, query: string): Record<string, s
 
 const thumbnail = (address: string) => ({ thumbnail_url: address, thumbnail_width: 1200, thumbnail_height: 630 })
 
+/** oEmbed asks for 501 here, and for 404 where there is nothing to embed. */
 const unknownFormat = (format: string): ApiError =>
-  invalid(`The format "${clip(format)}" is not offered.`, 'Send format=json, or leave it out.')
+  new ApiError('invalid_query', {
+    message: `The format "${clip(format)}" is not offered.`,
+    hint: 'Send format=json, or leave it out.',
+    status: 501,
+  })
 
 const invalid = (message: string, hint: string): ApiError => new ApiError('invalid_query', { message, hint })
 
@@ -54,10 +59,9 @@ const invalid = (message: string, hint: string): ApiError => new ApiError('inval
 const withoutBase = (url: string, baseUrl: string): string => {
   const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : ''
   if (path.startsWith('/diagrams/')) return path
-  throw invalid(
-    url === '' ? 'url is missing.' : `"${clip(url)}" is not the address of a recipe's page.`,
-    `Send url=${baseUrl}/diagrams/ID, percent-encoded.`,
-  )
+  const hint = `Send url=${baseUrl}/diagrams/ID, percent-encoded.`
+  if (url === '') throw invalid('url is missing.', hint)
+  throw new ApiError('unknown_diagram', { message: `"${clip(url)}" is not the address of a recipe's page.`, hint })
 }
 
 const limit = (name: string, sent: string | undefined): number => {

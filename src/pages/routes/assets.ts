@@ -25,5 +25,6 @@ const assetReply = (asset: Asset): Reply =>
     headers: { 'content-type': asset.type, 'cache-control': cacheControl.immutable },
   })
 
-const bytesOf = ({ body, encoding }: Asset): string | Uint8Array<ArrayBuffer> =>
+/** The bytes of a file of the site. */
+export const bytesOf = ({ body, encoding }: Asset): string | Uint8Array<ArrayBuffer> =>
   encoding === 'base64' ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0)) : body

@@ -102,8 +102,8 @@ const errorForm = (path: string, accept: string | undefined): Representation | u
 
 const pagePaths = /^\/(?:$|index\.md$|(?:diagrams|docs|compare|edit|sandbox)(?:\.md$|\/|$))/
 
-const withVary = ({ code, message, hint, headers }: ApiError): ApiError =>
-  new ApiError(code, { message, hint, headers: { ...headers, vary: negotiatedVary } })
+const withVary = ({ code, message, hint, status, headers }: ApiError): ApiError =>
+  new ApiError(code, { message, hint, status, headers: { ...headers, vary: negotiatedVary } })
 
 const withoutSlash = (target: RequestTarget): string | undefined => {
   requireWellFormed(target)
