@@ -110,6 +110,15 @@ const queryAfter = (link: HTMLAnchorElement): GalleryQuery => {
   return { ...now, q: search.value, family: familyOf(link) }
 }
 
+/** The chosen family is in sight where its row scrolls. */
+const showChosenFamily = (): void => {
+  const chip = document.querySelector<HTMLElement>('.chips [aria-current]')
+  const row = chip?.parentElement
+  if (chip && row && chip.offsetLeft + chip.offsetWidth > row.clientWidth)
+    row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+}
+
+if (readQuery().family !== undefined) showChosenFamily()
 startKeys(search, results, () => showOrSend(readQuery(), () => undefined))
 startCompareSelection(document.querySelector<HTMLFormElement>('#pick')!)
 startCardActions(results)
