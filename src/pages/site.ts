@@ -18,3 +18,7 @@ export type Site = {
   /** The hashed name of every asset by its plain one: `gallery.js` → `gallery.K3J2H1.js`. */
   names: Record<string, string>
 }
+
+/** The bytes of a file of the site. */
+export const bytesOf = ({ body, encoding }: Asset): string | Uint8Array<ArrayBuffer> =>
+  encoding === 'base64' ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0)) : body

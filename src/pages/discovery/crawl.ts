@@ -6,7 +6,7 @@ import { unknownEndpoint } from '../../http/errors.ts'
 import { escapeXml } from '../../render/markup.ts'
 import { chaptersOf } from '../docs/guide/chapters.ts'
 import type { PageContext } from '../page.ts'
-import { bytesOf } from '../routes/assets.ts'
+import { bytesOf } from '../site.ts'
 import { siteDescription, siteName } from '../site-text.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'

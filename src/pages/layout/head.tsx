@@ -8,7 +8,8 @@ import { siteClaim, siteName } from '../site-text.ts'
 
 /**
  * `<head>`. The theme script is not deferred: it sets the theme before anything is painted. And the first
- * paint waits for the foot, so that no half-read row moves when its rest arrives.
+ * paint waits for the foot, so that no half-read row moves when its rest arrives. Other scripts come after fonts and
+ * pictures, which are seen first; the editor is nothing without its own.
  */
 export function Head({ page, view }: Props) {
   const address = view.service.baseUrl + withQuery(page.path, page.query)
@@ -41,7 +42,11 @@ const Assets: FC<Props> = ({ page, view: { asset } }) => (
     {webFonts.map((name) => (
       <link rel="preload" href={asset(name)} as="font" type="font/woff2" crossorigin="" />
     ))}
-    <script type="module" src={asset(page.script ?? 'page.js')}></script>
+    <script
+      type="module"
+      src={asset(page.script ?? 'page.js')}
+      fetchpriority={page.section === 'editor' ? undefined : 'low'}
+    ></script>
   </>
 )
 

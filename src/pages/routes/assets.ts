@@ -7,7 +7,7 @@ import { makeReply, type Reply } from '../../http/reply.ts'
 import type { Handler } from '../../http/resource.ts'
 import { clip } from '../../http/target.ts'
 import type { PageContext } from '../page.ts'
-import type { Asset } from '../site.ts'
+import { type Asset, bytesOf } from '../site.ts'
 
 /** `GET /assets/{name}`. */
 export function getAsset({ site }: PageContext): Handler {
@@ -24,7 +24,3 @@ const assetReply = (asset: Asset): Reply =>
     body: bytesOf(asset),
     headers: { 'content-type': asset.type, 'cache-control': cacheControl.immutable },
   })
-
-/** The bytes of a file of the site. */
-export const bytesOf = ({ body, encoding }: Asset): string | Uint8Array<ArrayBuffer> =>
-  encoding === 'base64' ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0)) : body
