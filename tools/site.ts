@@ -15,6 +15,7 @@ import { guideParts } from './guide-parts.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
 import { colorsCss, fontFacesCss, webFonts } from './site-tokens.ts'
+import { withoutRequirements } from './without-requirements.ts'
 
 const folder = new URL('../', import.meta.url)
 const path = (name: string): string => new URL(name, folder).pathname
@@ -96,7 +97,7 @@ const bundleEditor = async (): Promise<Asset[]> => {
     chunkNames: 'drawing-[name].[hash]',
     format: 'esm',
     splitting: true,
-    plugins: [recipeModules],
+    plugins: [recipeModules, withoutRequirements],
   })
   return outputFiles.map(({ path: file, text }) => ({
     name: file.split('/').at(-1)!,

@@ -355,6 +355,18 @@ test('by touch: a part is dragged and its text edited on a narrow screen', { tim
   const finger = await page.context().newCDPSession(page)
   const touch = (type: string, ...points: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
+  // Two fingers zoom the page and move nothing.
+  const apart = (by: number) => [
+    { x: at.x - by, y: at.y, id: 0 },
+    { x: at.x + by, y: at.y, id: 1 },
+  ]
+  const drawn = () => page.locator('#canvas [data-element]').evaluateAll((all) => all.map((group) => group.outerHTML))
+  const before = await drawn()
+  await touch('touchStart', ...apart(8))
+  for (const by of [24, 40, 56]) await touch('touchMove', ...apart(by))
+  for (const by of [40, 24, 8]) await touch('touchMove', ...apart(by))
+  await touch('touchEnd')
+  expect(await drawn()).toEqual(before)
   await touch('touchStart', at)
   for (const by of [4, 12, 20]) await touch('touchMove', { x: at.x, y: at.y + by })
   await touch('touchEnd')

@@ -14,8 +14,8 @@ import { guideNode, rectNode, scaleOf } from './scene-over.ts'
 import { arrangedOf, select, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 
-/** A drag to where the pointer is; `isFree`: without snapping. */
-export type Drag = { move: (to: Point, isFree: boolean) => void; end: () => void }
+/** A drag to where the pointer is; `isFree`: without snapping. Canceled, all is as it was. */
+export type Drag = { move: (to: Point, isFree: boolean) => void; end: () => void; cancel: () => void }
 
 /** Moves the selection; a press that goes nowhere selects. */
 export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | undefined {
@@ -24,6 +24,9 @@ export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | und
   if (arranged === undefined || rect === undefined) return undefined
   const others = restsOf(arranged)
   let by = { dx: 0, dy: 0 }
+  const putBack = (): void => {
+    for (const index of arranged.selected) canvas.group(index)?.removeAttribute('transform')
+  }
   return {
     move(to, isFree) {
       const wanted = { dx: to.x - start.x, dy: to.y - start.y }
@@ -33,8 +36,13 @@ export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | und
       by = moved
       showMove(canvas, arranged.selected, { rect, moved })
     },
+    cancel() {
+      putBack()
+      store.narrowTo = undefined
+      select(store, store.selected)
+    },
     end() {
-      for (const index of arranged.selected) canvas.group(index)?.removeAttribute('transform')
+      putBack()
       const { narrowTo } = store
       store.narrowTo = undefined
       if (by.dx !== 0 || by.dy !== 0) takeArranged(store, moveSelected(arranged, by.dx, by.dy))
@@ -75,6 +83,7 @@ export const resizeDrag = (store: Store, canvas: Canvas, handle: string): Drag |
       next = { ...arranged, ...mapSelected(arranged, (element) => resized(element, handle, place)) }
       canvas.show({ ...arranged.scene, elements: [...next.elements] }, shownLook())
     },
+    cancel: () => store.changed(),
     end: () => next !== arranged && takeArranged(store, next),
   }
 }
@@ -93,6 +102,7 @@ export const boxDrag = (
       to = point
       canvas.over.replaceChildren(rectNode(box(), 'lasso'))
     },
+    cancel: () => select(store, keep),
     end() {
       const elements = arrangedOf(store)?.elements ?? []
       const inside = elements.flatMap((element, index) => (contains(box(), boundsOf(element)) ? [index] : []))

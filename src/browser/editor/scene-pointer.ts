@@ -18,14 +18,20 @@ export function startPointer(store: Store, canvas: Canvas): void {
     drag?.end()
     drag = undefined
   }
+  // A second finger zooms the page: what the first one began is no drag.
+  const cancel = (): void => {
+    drag?.cancel()
+    drag = undefined
+  }
   svg.addEventListener('pointerdown', (event) => {
     if (store.draft.kind !== 'scene' || event.button !== 0) return
+    if (!event.isPrimary) return cancel()
     drag = dragFrom(store, canvas, event)
     if (drag !== undefined) capture(svg, event)
   })
   svg.addEventListener('pointermove', (event) => drag?.move(pointAt(canvas, event), event.altKey))
   svg.addEventListener('pointerup', end)
-  svg.addEventListener('pointercancel', end)
+  svg.addEventListener('pointercancel', cancel)
   svg.addEventListener('dblclick', (event) => {
     const index = elementNear(canvas, event)
     if (index !== undefined) editWords(store, canvas, index)

@@ -4,11 +4,12 @@
  */
 import { readForm } from '../../editor/form/read-form.ts'
 import { FieldView } from './field.tsx'
-import { FindingList, findingsAt } from './findings.tsx'
+import { findingsAt } from './findings.tsx'
 import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
 import type { Tab } from './view.ts'
 
+const FindingList = lazily<{ store: Store }>(() => import('./finding-list.tsx').then((module) => module.FindingList))
 const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
 const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))

@@ -5,7 +5,7 @@
 import { Component, createRef } from 'preact'
 import { sceneSchema } from '../../editor/text/scene-schema.ts'
 import type { CodeEditor, CodeState } from './code/code-editor.ts'
-import { FindingList } from './findings.tsx'
+import { FindingList } from './finding-list.tsx'
 import type { Store } from './store.ts'
 import { editText, setFormat, shownText } from './text-format.ts'
 

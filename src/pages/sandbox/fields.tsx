@@ -59,7 +59,7 @@ const EntryOption: FC<{ entry: SandboxEntry; isChosen: boolean }> = ({ entry, is
   const { name, path, parameters, tool, summary } = entry
   return (
     <option value={name} selected={isChosen} data-path={path} data-parameters={parameters.join(' ')} data-tool={tool}>
-      {summary}: {tool ?? `GET /${path}`}
+      {summary}: {tool ?? `/${path}`}
     </option>
   )
 }

@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+/**
+ * Every problem of the draft in one list, which leads to the fields. Loaded with the first problem.
+ */
+import { placeName } from '../../editor/form/place-name.ts'
+import { sentence } from './findings.tsx'
+import { focusField } from './focus.ts'
+import type { Store } from './store.ts'
+
+/** A place: its path where one sees the data as text, else what people call it. */
+function Place({ at, isPath }: { at: string; isPath: boolean }) {
+  return isPath ? <code>{at}</code> : <b>{placeName(at)}</b>
+}
+
+/** Every finding, as buttons that lead to the fields, or elsewhere. */
+export function FindingList({ store, lead = focusField }: { store: Store; lead?: (at: string) => void }) {
+  const { findings } = store
+  if (findings.length === 0) return null
+  return (
+    <section class="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">{findings.length === 1 ? '1 problem' : `${findings.length} problems`}</h2>
+      <p class="note">The diagram shows the last version without problems.</p>
+      <ul>
+        {findings.map(({ at, problem }) => (
+          <li key={`${at} ${problem}`}>
+            <button type="button" onClick={() => lead(at)}>
+              {at !== '' && <Place at={at} isPath={store.tab === 'text'} />} <span>{sentence(problem)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
