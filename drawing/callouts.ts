@@ -1,5 +1,5 @@
 /**
- * Callouts: a numbered badge at an item, and the remarks with the same numbers under the drawing.
+ * Callouts: a numbered badge at an item, and the remarks with the same numbers below the drawing.
  */
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
@@ -31,7 +31,7 @@ const candidates = ({ x, y, w, h }: Rect): { x: number; y: number }[] => {
   ]
 }
 
-/** What a badge belongs to: the words of an arrow, the shape of anything else, or words where there is no shape. */
+/** What a badge is attached to: the label of an arrow, the shape of anything else, or its text if it has no shape. */
 const anchorOf = (elements: Element[]): Rect | undefined => {
   const shapes = elements.filter(({ type }) => type === 'box' || type === 'circle')
   const words = elements.filter(({ type }) => type === 'text')
@@ -40,7 +40,7 @@ const anchorOf = (elements: Element[]): Rect | undefined => {
   return boundsOfAll(first.length > 0 ? first : second.length > 0 ? second : elements)
 }
 
-/** A badge at the part that `elements` draw, where it covers the least of everything else on the sheet. */
+/** A badge at the part that `elements` draw, where it covers least of everything else on the sheet. */
 export function calloutBadge(number: number, { elements, all }: { elements: Element[]; all: Element[] }): Element[] {
   const anchor = anchorOf(elements)
   if (anchor === undefined) return []
@@ -60,7 +60,7 @@ export function calloutBadge(number: number, { elements, all }: { elements: Elem
   return best === undefined ? [] : badge(number, best.point)
 }
 
-/** The remarks, one under the other, each after its badge; `h` is their height in pixels. */
+/** The remarks, stacked, each after its badge; `h` is their height in pixels. */
 export function calloutRemarks(
   remarks: string[],
   { x, y, width }: { x: number; y: number; width: number },

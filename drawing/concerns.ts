@@ -1,8 +1,8 @@
 /**
- * What a drawing can do only for some data: a rule of the linter that it may break, and what to change then.
+ * What a drawing can do only for some data: a rule of the linter that it may break, and what to change in that case.
  *
- * Where the linter finds the rule broken, the data are refused at the concern's field, and no poor picture comes out; a
- * recipe that suppresses the rule draws all the same.
+ * If the linter finds the rule broken, the data is rejected at the concern's field rather than drawn badly; a recipe
+ * that suppresses the rule draws anyway.
  */
 import { crossingsAndBends } from '../src/review/rules/r12-crossings-and-bends.ts'
 import { order } from '../src/review/rules/r19-order.ts'
@@ -11,7 +11,7 @@ import type { ReviewFinding, Rule } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Suppression } from './recipe.ts'
 
-/** The rules that only warn, but that a drawing may be held to. */
+/** The rules that only warn, but that a drawing may have to satisfy. */
 const rules = { R12: crossingsAndBends, R19: order, R22: spaceIsUsed }
 
 export type Concern = { rule: keyof typeof rules; at: string; problem: string }
@@ -23,7 +23,7 @@ export function concernedRules(concerns: readonly Concern[], suppressions: reado
   )
 }
 
-/** What to say of a finding: the concerns about its rule, at the field it was drawn from (`at`) where that is known. */
+/** The findings to report: the concerns about a rule, at the field it was drawn from (`at`) if that is known. */
 export const findingsOfConcerns = (
   { rule }: ReviewFinding,
   at: string | undefined,

@@ -7,7 +7,7 @@ import { rolledSchema } from './rolled-schema.ts'
 import { shareSchema } from './share-schema.ts'
 import { shareText } from './share-text.ts'
 
-/** A schema that editors can complete and check a data file with; `id` is its absolute address. */
+/** A schema that editors can complete and check a data file with; `id` is its absolute URL. */
 export function dataSchema(
   form: DataForm<never>,
   { id, title }: { id?: string; title?: string } = {},

@@ -7,6 +7,6 @@ test('known names in braces are replaced, other braces stay', () => {
   )
 })
 
-test('names that no value has are known as such', () => {
+test('names without a value are reported', () => {
   expect(unknownNames('{total} of {all}: {"id": {id}}', { total: '3' })).toEqual(['all', 'id'])
 })

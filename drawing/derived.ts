@@ -7,7 +7,7 @@ export function quoteDerived(words: string, values: Record<string, string>): str
   return words.replace(quoted, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
 
-/** The names in braces that no value has: they stay as they are, which may be a slip. */
+/** The names in braces without a value: they stay as they are, which may be a mistake. */
 export const unknownNames = (words: string, values: Record<string, string>): string[] =>
   [...words.matchAll(quoted)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(values, name))
 

@@ -1,11 +1,11 @@
 /**
- * The accessible title and description of a scene, within the lengths that rubric R01 asks for.
+ * The accessible title and description of a scene, within the lengths that R01 requires.
  */
 import type { CommonData } from './data/form.ts'
 
 export { count } from '../src/scene/count.ts'
 
-/** Title and description from a recipe's name, the heading, and what the recipe says of its data. */
+/** Title and description from a recipe's name, the heading, and the recipe's description of the data. */
 export function describeScene(
   name: string,
   data: CommonData,

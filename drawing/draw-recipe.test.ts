@@ -80,7 +80,7 @@ test('a drawing larger than a page is refused with its size', () => {
   })
   expect(drawing).toEqual({
     ok: false,
-    findings: [{ at: '', problem: 'the drawing is 1728 px wide, 1200 px fit: shorten words or take items out' }],
+    findings: [{ at: '', problem: 'the drawing is 1728 px wide, 1200 px fit: shorten text or remove items' }],
   })
 })
 

@@ -1,8 +1,8 @@
 /**
  * Draws data with a recipe: a finished scene and its parts, or findings that name the fields.
  *
- * Never throws for data, never gives a scene that the scene linter blocks, nor one that breaks a rule which the drawing
- * itself is concerned about.
+ * Never throws for data, and never returns a scene that the linter blocks or that breaks a rule which the drawing itself
+ * is concerned about.
  */
 
 import { blockingFindings } from '../src/review/blocking-findings.ts'
@@ -22,7 +22,7 @@ import { readData } from './read-data.ts'
 import type { AnyRecipe, Recipe } from './recipe.ts'
 import { Sheet } from './sheet.ts'
 
-/** What drawing gives; notes are what may be a slip in data that are drawn all the same. */
+/** The result of drawing; notes are possible mistakes in data that is drawn anyway. */
 export type Drawing = { ok: true; scene: Scene; parts: Part[]; notes?: Finding[] } | { ok: false; findings: Finding[] }
 
 /** Reads `input` in the recipe's form and draws it. */
@@ -59,7 +59,7 @@ const fillIn = (data: CommonData, values: Record<string, string>): CommonData =>
   }
 }
 
-/** Braces that quote nothing, where the recipe has values to quote. */
+/** Braces that refer to nothing, if the recipe has values to refer to. */
 const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Record<string, string>): Finding[] => {
   const known = Object.keys(values).map((name) => `{${name}}`)
   if (known.length === 0) return []
@@ -76,27 +76,27 @@ const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Re
   )
 }
 
-/** Widest page (type of 12 px stays readable, rubric R04), tallest canvas, and most elements (scene limits). */
+/** Widest page (type of 12 px stays readable, R04), tallest canvas, and most elements (scene limits). */
 const most = { width: 1200, height: 2400, elements: 300 }
 
 const sizeFindings = ({ width, height, elements }: Page): Finding[] => [
   ...(width > most.width
-    ? [{ at: '', problem: `the drawing is ${width} px wide, ${most.width} px fit: shorten words or take items out` }]
+    ? [{ at: '', problem: `the drawing is ${width} px wide, ${most.width} px fit: shorten text or remove items` }]
     : []),
   ...(height > most.height
-    ? [{ at: '', problem: `the drawing is ${height} px high, ${most.height} px fit: take items out` }]
+    ? [{ at: '', problem: `the drawing is ${height} px high, ${most.height} px fit: remove items` }]
     : []),
   ...(elements.length > most.elements
     ? [
         {
           at: '',
-          problem: `the drawing needs ${elements.length} elements, a scene has at most ${most.elements}: take items out`,
+          problem: `the drawing needs ${elements.length} elements, a scene has at most ${most.elements}: remove items`,
         },
       ]
     : []),
 ]
 
-/** What only the words of a person can answer for: the meaning of title and description, real content. */
+/** Rules about wording, which drawing cannot ensure: the meaning of title and description, real content. */
 const notJudged = new Set(['R01', 'R24'])
 
 /**

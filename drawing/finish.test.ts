@@ -32,7 +32,7 @@ const drawn = (given: Parameters<typeof sheetOf>[0] = data): Sheet => {
   return sheet
 }
 
-test('elements stand layer by layer, and those of one part together', () => {
+test('elements are ordered by layer, with those of one part together', () => {
   const { elements, parts } = finish(drawn(), data)
   expect(elements.map(({ type }) => type)).toEqual(['text', 'box', 'text', 'box', 'text', 'line', 'text'])
   expect(parts).toEqual([
@@ -43,13 +43,13 @@ test('elements stand layer by layer, and those of one part together', () => {
   ])
 })
 
-test('the drawing stands under the heading, 40 px from every edge, on the grid', () => {
+test('the drawing is below the heading, 40 px from every edge, on the grid', () => {
   const { elements, width, height } = finish(drawn(), data)
   expect(boundsOfAll(elements.slice(1))).toEqual({ x: 40, y: 88, w: 800, h: 80 })
   expect([width, height]).toEqual([880, 208])
 })
 
-test('key, remarks and source follow under the drawing, and the page grows with them', () => {
+test('key, remarks and source follow below the drawing, and the page grows with them', () => {
   const given = { ...data, source: 'Illustrative data', callouts: [{ on: 'B', text: 'answers from a cache' }] }
   const sheet = drawn(given)
   sheet.key(lineEntry('calls', { arrow: true }))
@@ -67,6 +67,6 @@ test('key, remarks and source follow under the drawing, and the page grows with 
   expect(height - (boundsOfAll(elements)?.h ?? 0)).toBeGreaterThanOrEqual(40)
 })
 
-test('an object that is not part of the data is our own mistake, and said so', () => {
+test('an object that is not part of the data is an internal error', () => {
   expect(() => drawn().put({ ...data.nodes[0]! }, [])).toThrow('not part of the data')
 })

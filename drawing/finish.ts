@@ -1,6 +1,6 @@
 /**
  * Finishing a sheet: heading, drawing, remarks, key and source in their places, margins, and one flat list of elements
- * in drawing order, where what belongs to one part stands together.
+ * in drawing order, with what belongs to one part together.
  */
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
@@ -19,13 +19,13 @@ import { wrap } from './wrap.ts'
 /** A finished page: its size in pixels, its elements in drawing order, and which part each belongs to. */
 export type Page = { width: number; height: number; elements: Element[]; parts: Part[] }
 
-/** Narrow drawings still give their heading this much room, in pixels. */
+/** The least width of the heading, in pixels, even for narrow drawings. */
 const leastWidth = 480
 
-/** From the drawing to what stands under it, and between that. */
+/** From the drawing to what is below it, and between that. */
 const gap = { foot: 32, rows: 16 }
 
-/** Puts a sheet together. `data` gives heading, callouts and source, with derived values filled in. */
+/** Assembles a sheet. `data` has heading, callouts and source, with derived values filled in. */
 export function finish(sheet: Sheet, data: CommonData): Page {
   const callouts = sheet.drawsCallouts ? [] : (data.callouts ?? [])
   const pieces = inOrder(sheet.pieces)
@@ -84,10 +84,10 @@ const inOrder = (pieces: Piece[]): Piece[] =>
     return [...groups.values()]
   })
 
-/** As wide as the drawing; where that is narrow, as the heading and the key need, within limits. */
+/** As wide as the drawing; if that is narrow, as the heading and the key need, within limits. */
 const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: Rect): number => {
   const most = Math.max(body.w, leastWidth)
-  // Words that wrap may end well before the widest place they had.
+  // Text that wraps may be much narrower than its limit.
   const words = [
     ...wrap(title, roles.title, most).map((line) => widthOf(line, 'title')),
     ...wrap(subtitle, roles.subtitle, most).map((line) => widthOf(line, 'subtitle')),
@@ -101,7 +101,7 @@ const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
 
 type Foot = { pieces: Omit<Piece, 'layer'>[]; bottom: number }
 
-/** What stands under the drawing: remarks, key, source. `bottom` is the lowest edge of all. */
+/** What is below the drawing: remarks, key, source. `bottom` is the lowest edge of all. */
 const footOf = (sheet: Sheet, data: CommonData, { y, content }: { y: number; content: number }): Foot => {
   const remarks = calloutRemarks(
     (data.callouts ?? []).map(({ text }) => text),

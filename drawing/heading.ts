@@ -1,5 +1,5 @@
 /**
- * The heading: the claim top left, and one muted line under it that says what to see.
+ * The heading: the claim top left, and one muted line below it about what to see.
  */
 import type { Text } from '../src/scene/scene.ts'
 import { text } from './primitives.ts'

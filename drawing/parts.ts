@@ -1,8 +1,8 @@
 /**
  * Parts: which elements of a scene were drawn from which place in the data.
  *
- * A source map from picture to data: a click leads to a field, an agent finds a node's elements, a screen reader
- * gets an outline. Places that begin with `@` are no data: axes, the key.
+ * A source map from elements to data: a click finds a field, an agent finds a node's elements, a screen reader gets an
+ * outline. Places that begin with `@` are not data: axes, the key.
  */
 import type { Part } from '../src/catalog/recipe.ts'
 

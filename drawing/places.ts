@@ -1,5 +1,5 @@
 /**
- * Where each object and list of the data stands: its path from the root, as findings name it.
+ * The place of each object and list in the data: its path from the root, as in findings.
  */
 
 export class Places {
@@ -9,10 +9,10 @@ export class Places {
     this.#walk(data, '')
   }
 
-  /** The path of an object of the data. An object that is none of them is our own mistake. */
+  /** The path of an object of the data. Any other object is an internal error. */
   of(item: object): string {
     const path = this.#paths.get(item)
-    if (path === undefined) throw new Error('this object is not part of the data; pass items on as they came')
+    if (path === undefined) throw new Error('this object is not part of the data; pass items on unchanged')
     return path
   }
 

@@ -1,6 +1,6 @@
 /**
- * One schema without what says nothing: bounds that all meet, the type of given words, a description that repeats what
- * stands beside it, and a tuple of equal entries that is a list of that length. What it allows stays the same.
+ * Simplifies one schema: removes bounds that everything meets, the type of given strings, and descriptions that repeat
+ * other keywords; a tuple of equal entries becomes a list of that length. What it allows stays the same.
  */
 import { isRecord, type JsonSchema } from './map-schemas.ts'
 
@@ -9,7 +9,7 @@ export function plainSchema(schema: JsonSchema): JsonSchema {
   return withoutEmpty(plainBranches(plainTuple(plainWords(schema))))
 }
 
-/** One word alone is a constant, which says all; of several, the description does not list them again. */
+/** A single string is a constant; of several, the description does not list them again. */
 const plainWords = (schema: JsonSchema): JsonSchema => {
   const { enum: words, type, description, ...rest } = schema
   if (!Array.isArray(words)) return schema
@@ -29,7 +29,7 @@ const plainTuple = (schema: JsonSchema): JsonSchema => {
   return { ...rest, maxItems, items: JSON.parse(first) as JsonSchema }
 }
 
-/** Branches and entries do not say again what the whole says. */
+/** Branches and entries do not repeat what the whole says. */
 const plainBranches = (schema: JsonSchema): JsonSchema => {
   const { description } = schema
   if (description === undefined) return schema
@@ -54,5 +54,5 @@ const withoutEmpty = (schema: JsonSchema): JsonSchema => {
   return Object.fromEntries(Object.entries(schema).filter(([word, value]) => !isEmpty(word, value)))
 }
 
-/** Numbers of the world are smaller: a bound that far away only keeps arithmetic exact. */
+/** Real numbers are smaller: a bound that large only keeps arithmetic exact. */
 const sanity = 1e15

@@ -48,7 +48,7 @@ export const circle = (x: number, y: number, r: number, look: Pick<Circle, 'fill
   ...look,
 })
 
-/** Rounds a coordinate to two decimals, as the scene file holds it; never `-0`. */
+/** Rounds a coordinate to two decimals, as in the scene file; never `-0`. */
 export const round = (value: number): number => Math.round(value * 100) / 100 || 0
 
 // Numbers of long paths come from layout code with many digits; the file keeps two decimals.
@@ -64,7 +64,7 @@ const tidy = (element: Element): Element => {
   return Object.fromEntries(entries) as Element
 }
 
-/** A scene as the catalog holds it: numbers rounded once, properties that equal the default left out. */
+/** A scene as in the catalog: numbers rounded once, properties that equal the default omitted. */
 export const finishScene = (scene: Omit<Scene, 'version'>): Scene => ({
   version: 1,
   width: scene.width,

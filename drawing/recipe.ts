@@ -5,7 +5,7 @@ import type { RecipeWords } from '../src/catalog/recipe.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A finding of the scene linter that stays in the sample's picture, and why. */
+/** A finding of the linter that stays in the sample's scene, and why. */
 export type Suppression = {
   /** The rule's id, for example `R12`. */
   rule: string
@@ -16,10 +16,10 @@ export type Suppression = {
 
 /** The source of one recipe: what its recipe.ts exports. */
 export type Recipe<In, Data extends CommonData> = RecipeWords & {
-  /** What people also call it, or the need it serves; for search, never shown. */
+  /** Other names for it, or the need it serves; for search, never shown. */
   aliases: string[]
   data: DataForm<In, Data>
-  /** Real data that make an engineer want the diagram. */
+  /** Real data that makes an engineer want the diagram. */
   sample: NoInfer<In>
   /** Draws data of the form on a sheet: no clock, no randomness, no I/O; problems are reported to the sheet. */
   draw: (data: Data, sheet: Sheet) => void
@@ -33,7 +33,7 @@ export type Recipe<In, Data extends CommonData> = RecipeWords & {
 /** A recipe whose data type does not matter. */
 export type AnyRecipe = Recipe<never, never>
 
-/** Declares a recipe; the compiler holds sample, drawing and description against the data's form. */
+/** Declares a recipe; the compiler checks sample, drawing and description against the data's form. */
 export function defineRecipe<In, Data extends CommonData>(recipe: Recipe<In, Data>): Recipe<In, Data> {
   return recipe
 }

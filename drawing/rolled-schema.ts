@@ -1,6 +1,6 @@
 /**
  * A JSON Schema whose levels are one: what a form unrolls level by level (`frame-1` holds `frame-2`) is one definition
- * that holds itself. It takes any depth; that data are too deep is said by the form.
+ * that refers to itself. It allows any depth; the form reports data that is too deep.
  */
 import { isRecord, type JsonSchema } from './map-schemas.ts'
 

@@ -23,7 +23,7 @@ const schema = {
   additionalProperties: false,
 }
 
-test('what is said more than once is said once, descriptions of fields stay beside it', () => {
+test('what is repeated is shared, descriptions of fields stay next to the reference', () => {
   const shared = shareSchema(schema) as { properties: Record<string, unknown>; $defs: Record<string, unknown> }
   expect(shared.$defs['state']).toEqual({ enum: ['positive', 'negative'], description: 'What it is' })
   expect(shared.properties['nodes']).toEqual({
@@ -44,7 +44,7 @@ test('what is said more than once is said once, descriptions of fields stay besi
   expect(JSON.stringify(shared).length).toBeLessThan(JSON.stringify(schema).length * 0.9)
 })
 
-test('it allows and refuses what the schema did', () => {
+test('it accepts and rejects the same as the schema did', () => {
   const shared = shareSchema(schema)
   const [before, after, last] = [schema, shared, shareText(shared)].map((each) =>
     new Ajv2020({ strict: false }).compile(each),
@@ -66,7 +66,7 @@ test('it allows and refuses what the schema did', () => {
   expect(samples.filter((each) => before?.(each))).toHaveLength(2)
 })
 
-test('many texts say once that they are text, few are left alone', () => {
+test('many texts share one definition, few are left alone', () => {
   const texts = (most: number) =>
     Object.fromEntries(Array.from({ length: most }, (_, at) => [`a${at}`, { ...name('A'), maxLength: at + 1 }]))
   const many = shareText({ type: 'object', properties: texts(9) }) as { properties: object; $defs: object }

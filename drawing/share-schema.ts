@@ -1,6 +1,6 @@
 /**
- * A JSON Schema said shortly: what it says more than once stands in `$defs`, and a description does not repeat the
- * values that follow it. What it allows stays the same.
+ * Shortens a JSON Schema: what is repeated moves to `$defs`, and a description does not repeat the values that follow
+ * it. What it allows stays the same.
  */
 import { isRecord, type JsonSchema, mapSchemas } from './map-schemas.ts'
 import { plainSchema } from './plain-schema.ts'
@@ -19,7 +19,7 @@ export function shareSchema(schema: JsonSchema): JsonSchema {
 /** More definitions than this save nothing worth reading. */
 const mostShared = 60
 
-/** Something said more than once: its text, the words of its own that stay beside the reference, and its name. */
+/** Something repeated: its text, the keywords that stay next to the reference, and its name. */
 type Candidate = { text: string; whole: boolean; name: string; saved: number }
 
 type Seen = { text: string; whole: boolean; schema: JsonSchema; keys: Set<string>; count: number }
@@ -45,7 +45,7 @@ const bestCandidate = (schema: JsonSchema): Candidate | undefined => {
   return candidates.filter(({ saved }) => saved > 0).sort((a, b) => b.saved - a.saved || (a.text < b.text ? -1 : 1))[0]
 }
 
-/** What is shared of a schema: all of it, or all but what it says of one field. */
+/** What is shared of a schema: all of it, or all except what is specific to one field. */
 const textOf = ({ description, default: fallback, ...form }: JsonSchema, whole: boolean): string =>
   JSON.stringify(whole ? { ...form, ...own(description, fallback) } : form)
 
@@ -54,7 +54,7 @@ const own = (description: unknown, fallback: unknown): JsonSchema => ({
   ...(description === undefined ? {} : { description }),
 })
 
-/** A definition is called as the field it is for; of several fields as its first words; texts by their length. */
+/** A definition is named after its field; for several fields, after its first words; texts by their length. */
 const nameFor = ({ schema, whole, keys }: Pick<Seen, 'schema' | 'whole' | 'keys'>): string => {
   const { type, description, maxLength, pattern } = schema
   const [key = 'value', ...otherKeys] = keys

@@ -1,5 +1,6 @@
 /**
- * Texts of a JSON Schema, each said by its limit: that they are text and not empty stands in `$defs` once.
+ * Shares the definition of texts in a JSON Schema: that they are nonempty strings is in `$defs` once, each has only its
+ * limit.
  */
 import { isRecord, type JsonSchema, mapSchemas } from './map-schemas.ts'
 

@@ -13,12 +13,12 @@ import type { References } from './data/references.ts'
 import type { KeyEntry } from './key.ts'
 import type { Places } from './places.ts'
 
-/** Widest and tallest drawing, heading and margins not counted, in pixels (rubric R04, scene limits). */
+/** Widest and tallest drawing, heading and margins not counted, in pixels (R04, scene limits). */
 export const room = { w: 1120, h: 2200 } as const
 
 /**
  * What is drawn first. `ground`: groups, bands, plot areas. `rule`: grid lines, lifelines. `mark`: nodes, bars, cells
- * with their words. `line`: connectors and series with their words. `over`: what stands on top of all.
+ * with their words. `line`: connectors and series with their words. `over`: what is on top of everything.
  */
 export const layers = ['ground', 'rule', 'mark', 'line', 'over'] as const
 
@@ -27,7 +27,7 @@ export type Layer = (typeof layers)[number]
 /** Elements of one part, as put on the sheet. */
 export type Piece = { at: string; item: object | undefined; elements: Element[]; layer: Layer }
 
-/** Where something on the sheet comes from: an item of the data, a data path, or a name beginning with `@` for what is no data. */
+/** Where something on the sheet comes from: an item of the data, a data path, or a name beginning with `@` for what is not data. */
 export type Source = object | string
 
 export class Sheet {
@@ -72,7 +72,7 @@ export class Sheet {
     return this.#focus.has(item)
   }
 
-  /** Whether the data name anything that the accent marks. */
+  /** Whether the data names anything that the accent marks. */
   get hasFocus(): boolean {
     return this.#focus.size > 0
   }
@@ -82,11 +82,11 @@ export class Sheet {
     if (!this.keyEntries.some(({ text }) => text === entry.text)) this.keyEntries.push(entry)
   }
 
-  /** Says that a field cannot be drawn: what was measured and what fits. Drawing goes on, so that all problems come at once. */
+  /** Reports that a field cannot be drawn: what was measured and what fits. Drawing continues, to report all problems at once. */
   problem(source: Source, key: string | undefined, problem: string): void {
     this.problems.push({ at: key === undefined ? this.at(source) : this.at(source, key), problem })
   }
-  /** Says what to change should the linter find that the picture breaks a rule. */
+  /** Reports what to change if the linter finds that the drawing breaks a rule. */
   concern(source: Source, rule: Concern['rule'], problem: string): void {
     this.concerns.push({ rule, at: this.at(source), problem })
   }

@@ -12,7 +12,7 @@ import { path } from '../primitives.ts'
 /** A sector: from one share of the turn to another, between two radii in pixels. */
 export type Arc = { center: Point; inner: number; outer: number; from: number; to: number }
 
-/** A sector as an element; sectors side by side are parted by a line in the color of `surface`. */
+/** A sector as an element; adjacent sectors are separated by a line in the color of `surface`. */
 export const arc = ({ center, inner, outer, from, to }: Arc, fill: Path['fill'] = 'muted'): Path => {
   const d = arcShape().digits(1)({
     innerRadius: inner,

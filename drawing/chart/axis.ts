@@ -9,20 +9,20 @@ import type { Frame } from './frame.ts'
 import { half } from './mark.ts'
 import type { Plan, Tick } from './scale.ts'
 
-/** A tick with its words measured. */
+/** A tick with its label measured. */
 export type Label = Tick & { words: Block }
 
 /** From the plot area to the labels of an axis, in pixels. */
 export const tickGap = 8
 
-/** The share of the page that names beside bands may take before they wrap. */
+/** The share of the page that names beside bands may take up before they wrap. */
 const widestNames = 0.38
 
-/** The labels of an upright axis on a page `width` pixels wide. */
+/** The labels of a vertical axis on a page `width` pixels wide. */
 export const uprightLabels = ({ ticks, bands }: Plan, width: number): Label[] =>
   ticks.map((tick) => ({ ...tick, words: block(tick.paragraphs, bands > 0 ? widestNames * width : undefined) }))
 
-/** The labels of a level axis `width` pixels long: wrapped, and every second, third, … where words would break. */
+/** The labels of a horizontal axis `width` pixels long: wrapped, or only every second, third, … if words would break. */
 export const levelLabels = ({ ticks, bands, scale }: Plan, width: number): Label[] => {
   const positions = ticks.map(({ at }) => scale(0, width).at(at))
   const steps = positions.slice(1).map((x, index) => x - (positions[index] ?? 0))
@@ -40,7 +40,7 @@ const widestWord = (ticks: Tick[]): number => {
   return Math.max(0, ...widths)
 }
 
-/** Draws the upright axis; its labels end at `right`. */
+/** Draws the vertical axis; its labels end at `right`. */
 export function drawUpright(frame: Frame, plan: Plan, { labels, right }: { labels: Label[]; right: number }): void {
   const { area, y } = frame
   for (const { at, item = '@y', words } of labels) {
@@ -55,7 +55,7 @@ export function drawUpright(frame: Frame, plan: Plan, { labels, right }: { label
   }
 }
 
-/** Draws the level axis under the plot area, or over it; without grid lines each label has a short tick. */
+/** Draws the horizontal axis below the plot area, or above it; without grid lines each label has a short tick. */
 export function drawLevel(frame: Frame, plan: Plan, { labels, over }: { labels: Label[]; over: boolean }): void {
   const { area, x, room } = frame
   const edge = over ? area.y - room.top : area.y + area.h
@@ -72,7 +72,7 @@ export function drawLevel(frame: Frame, plan: Plan, { labels, over }: { labels: 
   }
 }
 
-/** Where bars begin is the one grid line that carries meaning. */
+/** The base line of bars is the only grid line that carries meaning. */
 const strokeAt = ({ base }: Plan, at: number): { stroke?: 'rule' } => (at === base ? {} : { stroke: 'rule' })
 
 /** What an axis measures. */

@@ -1,8 +1,8 @@
 /**
- * Bars: square rectangles between two values, level in a band of y, upright in a band of x or over a bin.
+ * Bars: square rectangles between two values, horizontal in a band of y, vertical in a band of x or over a bin.
  *
- * What is written at a bar's end stands outside it; level bars ask for the room beforehand, upright ones write only
- * where it fits.
+ * Text at a bar's end is outside it; horizontal bars reserve space for it, vertical ones have text only where it
+ * fits.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -13,7 +13,7 @@ import type { Frame } from './frame.ts'
 import { half, type Mark, squarePath } from './mark.ts'
 import type { Scale } from './scale.ts'
 
-/** A band by its number, or an interval from where the bar begins to where it ends. */
+/** A band by its number, or an interval from the start of the bar to its end. */
 export type Extent = number | [from: number, to: number]
 
 /** Where a bar is; `lane` is its place among several in one band. */

@@ -11,10 +11,10 @@ import { half, type Mark, squarePath } from './mark.ts'
 import { range } from './range.ts'
 import type { Summary } from './statistics.ts'
 
-/** How a box looks: in focus it is filled. */
+/** The style of a box: in focus it is filled. */
 export type BoxLook = { isFocus?: boolean }
 
-/** More outliers than this are short strokes in one path, so that large samples stay small scenes. */
+/** More outliers than this are short strokes in one path, so that large samples make small scenes. */
 const mostDots = 20
 
 /** The marks of one group: whiskers first, then box and median, then outliers. */

@@ -1,6 +1,6 @@
 /**
- * Cells: values in the bands of x and y, shaded by level. Cells share their edges; those of a row that have one level
- * are one path, so that large tables stay small scenes.
+ * Cells: values in the bands of x and y, shaded by level. Cells share their edges; those of a row with the same
+ * level are one path, so that large tables make small scenes.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -12,7 +12,7 @@ import type { Frame } from './frame.ts'
 import { ramp } from './levels.ts'
 import type { Mark } from './mark.ts'
 
-/** How cells are painted: their level, the words in them, and which of them are a part of their own. */
+/** The style of cells: their level, their text, and which of them are separate parts. */
 export type CellOptions = {
   levelOf: (value: number) => number
   wordsOf: (cell: Cell) => string | undefined
@@ -49,11 +49,11 @@ const levelPaths = (placed: Placed[]): Element[] =>
 
 const levelPath = (placed: Placed[], level: number): Element[] => {
   const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
-  // The stroke in the color of the palest level parts cells of one level without a gap between them.
+  // The stroke in the color of the palest level separates cells of one level without a gap between them.
   return d === '' ? [] : [path(d, { fill: (ramp[level] ?? ramp[0]).fill, stroke: 'surface' })]
 }
 
-/** A cell's words in the largest type that fits, or none. */
+/** A cell's text in the largest type that fits, or none. */
 const cellWords = ({ cell, rect, level }: Placed, { wordsOf }: CellOptions): Element[] => {
   const words = wordsOf(cell)
   const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))

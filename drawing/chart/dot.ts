@@ -18,7 +18,7 @@ export type DotLook = {
   as?: Role | TypeStyle
   width?: number
   before?: boolean
-  /** What is done where the words have no place. */
+  /** Called if there is no place for the text. */
   orElse?: () => void
 }
 

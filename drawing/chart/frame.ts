@@ -1,8 +1,8 @@
 /**
  * The frame of a plot: scales, plot area, and everything that marks put into it before it goes to the sheet.
  *
- * Words are placed when all strokes are known: at the first of their places that is free, or not at all. Rules give
- * way to words: they are interrupted where words stand.
+ * Labels are placed when all strokes are known: at the first of their places that is free, or not at all. Rules give
+ * way to labels and are interrupted by them.
  */
 
 import { grow, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -18,13 +18,13 @@ import type { Scale } from './scale.ts'
 /** How a rule is drawn. */
 export type RuleLook = { stroke?: Color; dashed?: true }
 
-/** A level or upright line that is interrupted where words stand. */
+/** A horizontal or vertical line that is interrupted by labels. */
 export type Rule = { x: number; y: number; x2: number; y2: number } & RuleLook
 
 /** Free pixels on three sides of a plot area. */
 export type Room = { left: number; right: number; top: number }
 
-/** The layer of words, and what is done where they have no place. */
+/** The layer of labels, and what to do if there is no place for one. */
 export type SayOptions = { layer?: Layer; orElse?: () => void }
 
 type Piece = { source: Source; elements: Element[]; layer: Layer }
@@ -56,12 +56,12 @@ export class Frame {
     this.#rules.push({ source, rule, layer })
   }
 
-  /** Adds words at the first free spot; without one they are left out, and `orElse` is called. Words said first have the choice. */
+  /** Adds words at the first free spot; without one they are omitted, and `orElse` is called. First come, first served. */
   say(source: Source, spots: Spot[], { layer = 'mark', orElse = () => {} }: SayOptions = {}): void {
     this.#sayings.push({ source, spots, layer, orElse })
   }
 
-  /** Places words, interrupts rules, and hands everything to the sheet. */
+  /** Places labels, interrupts rules, and passes everything to the sheet. */
   finish(sheet: Sheet): void {
     this.#placeWords()
     const words = this.#elements().flatMap((element) => (element.type === 'text' ? [grow(boundsOf(element), 4)] : []))
@@ -73,7 +73,7 @@ export class Frame {
     return this.#pieces.flatMap(({ elements }) => elements)
   }
 
-  /** Words may reach a little beyond the plot area, not widen the page. */
+  /** Labels may extend slightly beyond the plot area, but not widen the page. */
   #holds({ words, rect, align }: Spot): boolean {
     const { x, w } = boxOf(words, rect, align)
     return x >= 0 && x + w <= rightOf(this.area) + this.room.right + 16
@@ -82,7 +82,7 @@ export class Frame {
   #placeWords(): void {
     if (this.#sayings.length === 0) return
     const obstacles = this.#elements().map(obstacleOf)
-    // Grid lines are cut without loss, rules that mark something only where words have no other place.
+    // Grid lines are freely interrupted, rules that mark something only if a label has no other place.
     const rules = this.#rules.flatMap(({ rule }) => (rule.stroke === 'rule' ? [] : [obstacleOf(lineOf(rule))]))
     for (const { source, spots, layer, orElse } of this.#sayings) {
       const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
@@ -100,7 +100,7 @@ export class Frame {
 
 const lineOf = ({ x, y, x2, y2, ...look }: Rule): Element => line(x, y, x2, y2, look)
 
-/** A rule without the parts that run through words: one line, or one path of several. */
+/** A rule without the parts that cross labels: one line, or one path of several. */
 const interrupted = ({ x, y, x2, y2, ...look }: Rule, words: Rect[]): Element[] => {
   const isLevel = y === y2
   const gaps = words

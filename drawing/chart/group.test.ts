@@ -16,7 +16,7 @@ test('raw values and buckets are counted, and have quantiles', () => {
   expect([groupQuantile(raw, 0.9).toFixed(1), groupQuantile(buckets, 0.7).toFixed(1)]).toEqual(['7.6', '166.7'])
 })
 
-test('in the last bucket without a bound only its beginning is known', () => {
+test('of the last, unbounded bucket only the lower bound is known', () => {
   expect([0.5, 0.99].map((share) => quantileWords(buckets, share, 'ms'))).toEqual(['100 ms', 'over 200 ms'])
 })
 

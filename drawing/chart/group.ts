@@ -1,5 +1,5 @@
 /**
- * Groups of a distribution, whether their values are raw or in buckets: how many there are, and where they lie.
+ * Groups of a distribution, with raw or bucketed values: their count and quantiles.
  */
 import { sum, thresholdFreedmanDiaconis } from 'd3-array'
 import type { DistributionRow } from '../data/distribution.ts'
@@ -15,7 +15,7 @@ export const countOf = ({ values, buckets = [] }: Group): number => values?.leng
 export const groupQuantile = ({ values, buckets = [] }: Group, share: number): number =>
   values === undefined ? bucketQuantile(buckets, share) : quantile(values, share)
 
-/** A quantile in words; of the last bucket without a bound, only where it begins is known. `like` sets the scale. */
+/** A quantile as text; of the last, unbounded bucket only the lower bound is known. `like` sets the scale. */
 export function quantileWords(group: Group, share: number, unit?: string, like?: Iterable<number>): string {
   const value = groupQuantile(group, share)
   return `${isOpen(group, share) ? 'over ' : ''}${formatFor([value], unit, like).full(value)}`

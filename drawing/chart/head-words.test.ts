@@ -7,25 +7,25 @@ const rowsOf = (...words: [x: number, w: number][]): number[] =>
     1000,
   ).map(({ row }) => row)
 
-test('words with room between them share a row', () => {
+test('labels with room between them share a row', () => {
   expect(rowsOf([100, 80], [300, 80], [600, 80])).toEqual([0, 0, 0])
 })
 
-test('words that would touch the next rise over it', () => {
+test('labels that would touch the next move up a row', () => {
   expect(rowsOf([100, 300], [200, 300])).toEqual([1, 0])
   expect(rowsOf([100, 300], [200, 300], [300, 300])).toEqual([2, 1, 0])
 })
 
-test('no rule passes through the words of a lower row', () => {
+test('no rule crosses the labels of a lower row', () => {
   expect(rowsOf([700, 40], [800, 400])).toEqual([0, 1])
   expect(rowsOf([900, 200], [950, 200])).toEqual([0, 1])
 })
 
-test('near the right edge words end at their rule', () => {
+test('near the right edge labels end at their rule', () => {
   expect(headsOf([{ x: 950, w: 200 }], 1000)).toEqual([{ x: 950, left: 754, w: 200, row: 0 }])
 })
 
-test('words at one place are stacked', () => {
+test('labels at the same place are stacked', () => {
   expect(
     headsOf(
       [

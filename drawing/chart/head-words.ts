@@ -1,5 +1,5 @@
 /**
- * Words over the plot area, each at the head of an upright rule or band: in as few rows as keep words and rules apart.
+ * Labels above the plot area, each at the top of a vertical rule or band, in as few rows as keep labels and rules apart.
  */
 import { place } from '../block.ts'
 import type { Frame } from './frame.ts'
@@ -8,15 +8,15 @@ import { type HeadWords, half } from './mark.ts'
 const rowHeight = 20
 /** From the lowest row to the plot area. */
 const under = 6
-/** Free pixels between words, and between words and a rule that passes. */
+/** Free pixels between labels, and between labels and a passing rule. */
 const clear = 12
 
-/** Where words are: the x of their rule, their left edge and width, and their row above the plot area. */
+/** The position of a label: the x of its rule, its left edge and width, and its row above the plot area. */
 export type Head = { x: number; left: number; w: number; row: number }
 
 /**
- * Rows for words at `x`. Words begin at their rule; those that would pass `width` end at it. Each takes the lowest row
- * that is free, those first whose rule is nearest to the edge that the words run to.
+ * Rows for labels at `x`. Labels start at their rule; those that would pass `width` end at it. Each takes the lowest
+ * free row, starting with those whose rule is nearest to the edge that the labels run toward.
  */
 export function headsOf(words: { x: number; w: number }[], width: number): Head[] {
   const wanted = words.map(({ x, w }, index) => {
@@ -27,17 +27,17 @@ export function headsOf(words: { x: number; w: number }[], width: number): Head[
   for (const { index, turn: _, ...head } of wanted.toSorted((a, b) => a.turn - b.turn)) {
     const rows = words.map((_, row) => ({ ...head, row }))
     const isFree = (meet: typeof touch) => (tried: Head) => !Object.values(heads).some((other) => meet(tried, other))
-    // Rules are interrupted where words stand, so that those at one place can be stacked.
+    // Rules are interrupted by labels, so that those at the same place can be stacked.
     heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...head, row: index }
   }
   return heads
 }
 
-/** Whether words touch in one row. */
+/** Whether labels touch in one row. */
 const touch = (a: Head, b: Head): boolean =>
   a.row === b.row && a.left < b.left + b.w + clear && b.left < a.left + a.w + clear
 
-/** The same, or a rule from a higher row passes through words of a lower one. */
+/** The same, or whether a rule from a higher row crosses labels of a lower one. */
 const meets = (a: Head, b: Head): boolean => {
   const passes = (rule: Head, words: Head): boolean =>
     rule.row > words.row && rule.x > words.left - clear && rule.x < words.left + words.w + clear
@@ -48,7 +48,7 @@ const meets = (a: Head, b: Head): boolean => {
 export const headRoom = (heads: Head[]): number =>
   heads.length === 0 ? 0 : (Math.max(...heads.map(({ row }) => row)) + 1) * rowHeight + under
 
-/** Draws words and their rules, which run to the bottom of the plot area. */
+/** Draws labels and their rules, which run to the bottom of the plot area. */
 export function drawHeads(frame: Frame, words: HeadWords[], heads: Head[]): void {
   const { area } = frame
   for (const [index, { source, words: block, rule }] of words.entries()) {

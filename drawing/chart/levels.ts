@@ -1,7 +1,7 @@
 /**
  * Four levels of an amount, painted as a ramp from pale to strong that keeps its order in every theme and in gray.
  *
- * The ramp has no accent: that stays free for the focus.
+ * The ramp does not use the accent, which is reserved for the focus.
  */
 import { scaleThreshold } from 'd3-scale'
 import type { Color } from '../../src/scene/limits.ts'
@@ -12,7 +12,7 @@ import { columns } from '../rect.ts'
 import type { NumberFormat } from '../values/format.ts'
 import { squarePath } from './mark.ts'
 
-/** A level's fill, and the color of words on it. */
+/** A level's fill, and the color of text on it. */
 export type LevelLook = { fill: Color; ink: Color }
 
 /** The ramp, lowest level first. */
@@ -51,7 +51,7 @@ const multiplesIn = (low: number, high: number, step: number): number[] => {
 /** Steps to try, in tenths of the power of ten below the spread of the values, the roundest first. */
 const rounds = [10, 20, 5, 25, 2, 4, 30, 15, 3, 12]
 
-/** What each level holds: `below 10` or `none`, `10–24`, `25–49`, `50 or more`. */
+/** The range of each level: `below 10` or `none`, `10–24`, `25–49`, `50 or more`. */
 export function levelWords(bounds: Bounds, { values, format }: { values: number[]; format: NumberFormat }): string[] {
   const isWhole = [...values, ...bounds].every((value) => Number.isInteger(value) && Math.abs(value) < 10_000)
   const upTo = (bound: number): string => format.short(isWhole ? bound - 1 : bound)
@@ -63,7 +63,7 @@ export function levelWords(bounds: Bounds, { values, format }: { values: number[
   return [lowest, range(second, third), range(third, fourth), `${format.short(fourth)} or more`]
 }
 
-/** The ramp as one entry of the key: four joined swatches, each with its words. */
+/** The ramp as one entry of the key: four joined swatches, each with its label. */
 export const rampEntry = (text: string, words: string[]): KeyEntry => {
   const width = Math.ceil((Math.max(...words.map((each) => widthOf(each, 'label'))) + 16) / 8) * 8
   return {

@@ -1,5 +1,5 @@
 /**
- * Lines and areas through values in order. A value that was not measured interrupts them; a value alone is a dot.
+ * Lines and areas through values in order. A missing value interrupts them; an isolated value is a dot.
  */
 import { area as areaShape, line as lineShape } from 'd3-shape'
 import type { Color } from '../../src/scene/limits.ts'
@@ -8,7 +8,7 @@ import { circle, path } from '../primitives.ts'
 import type { Frame } from './frame.ts'
 import type { Mark, SideWords } from './mark.ts'
 
-/** A value at its place; null was not measured. */
+/** A value at its place; null if it is missing. */
 export type LinePoint = { x: number; y: number | null }
 
 export type LineLook = { stroke?: Color; dashed?: true; beside?: SideWords[] }

@@ -17,7 +17,7 @@ import { linear } from './scale.ts'
 
 const item = { name: 'orders', values: [{ value: 1 }, { value: 30 }, { value: 31 }, { value: null }] }
 
-/** What marks draw into an area of 100 by 100 pixels, one unit a pixel, three bands down. */
+/** What marks draw into an area of 100 by 100 pixels, one pixel per unit, with three vertical bands. */
 const drawn = (...marks: Mark[]): Element[] => {
   const data = { title: 'A claim', items: [item] }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
@@ -53,13 +53,13 @@ test('a bar is square and runs from one value to another, in either direction', 
   ])
 })
 
-test('bars in lanes share a band, a bar without length draws nothing', () => {
+test('bars in lanes share a band, a bar of zero length draws nothing', () => {
   expect(drawn(bar(item, { x: [0, 10], y: 1, lane: { index: 1, count: 2 } }), bar(item, { x: [0, 0], y: 0 }))).toEqual([
     { type: 'path', d: 'M 0 75 H 10 V 100 H 0 Z', fill: 'muted', stroke: 'none' },
   ])
 })
 
-test('a line stops where a value is missing, and a value alone is a dot', () => {
+test('a line stops where a value is missing, and an isolated value is a dot', () => {
   const points = [10, 20, null, 40].map((y, index) => ({ x: index * 10, y }))
   expect(plotted(line(item, points))).toEqual([
     { type: 'path', d: 'M0,90L10,80', stroke: 'muted' },
@@ -67,7 +67,7 @@ test('a line stops where a value is missing, and a value alone is a dot', () => 
   ])
 })
 
-test('an area reaches down to its base, and brings the base to the scale', () => {
+test('an area extends down to its base, and adds the base to the scale', () => {
   const mark = area(item, [
     { x: 0, y: 10 },
     { x: 10, y: 20 },

@@ -1,5 +1,5 @@
 /**
- * Obstacles to words: what is already drawn, and whether words at a place stay clear of it.
+ * Obstacles to labels: what is already drawn, and whether a label at a place stays clear of it.
  */
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
 import { covers, intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
@@ -9,18 +9,18 @@ import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
 import { boundsOf } from '../bounds.ts'
 
-/** One place where words may stand. `onFill`: on a filled shape, in a color that reads there. */
+/** A place for a label. `onFill`: on a filled shape, in a color that is readable there. */
 export type Spot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }
 
-/** Free pixels between words and strokes, and between two words: words in one row read as one unless they are far apart. */
+/** Free pixels between labels and strokes, and between two labels: labels in one row read as one unless they are far apart. */
 const clear = { strokes: 4, words: { x: 12, y: 6 } }
 
-/** What words must stay clear of. */
+/** What labels must stay clear of. */
 export type Obstacle = { bounds: Rect; outlines: Polyline[]; isText: boolean; isFilled: boolean }
 
 const pale = new Set<Color | undefined>([undefined, 'none', 'surface', 'soft'])
 
-/** Words may stand on a pale fill without a stroke, not across its edge otherwise. */
+/** Labels may cross the edge of a pale fill without a stroke, but of nothing else. */
 export const obstacleOf = (element: Element): Obstacle => {
   const bounds = boundsOf(element)
   const isText = element.type === 'text'
@@ -38,7 +38,7 @@ const outlinesOf = (element: Element, { x, y, w, h }: Rect): Polyline[] => {
   return flattenPath(`M ${x} ${y} h ${w} v ${h} h ${-w} Z`, mostSegments)
 }
 
-/** Whether words at a place stay clear of an obstacle. */
+/** Whether a label at a place stays clear of an obstacle. */
 export const isClear = (
   { rect, words, align, onFill }: Spot,
   { bounds, outlines, isText, isFilled }: Obstacle,
@@ -53,7 +53,7 @@ export const isClear = (
   return !intersectsRect(outlines, room) && (onFill === true || !isFilled || !covers(outlines, centerOf(own)))
 }
 
-/** The room that words take in their rectangle. */
+/** The space that text takes up in its rectangle. */
 export const boxOf = ({ w, h }: Block, rect: Rect, align: Spot['align'] = 'middle'): Rect => {
   const share = align === 'start' ? 0 : align === 'end' ? 1 : 0.5
   return { x: rect.x + (rect.w - w) * share, y: rect.y + (rect.h - h) / 2, w, h }

@@ -4,7 +4,7 @@
 import type { PointsAxis } from '../data/points.ts'
 import { type Axis, linear, logarithmic } from './scale.ts'
 
-/** An axis that holds its points, and its ends where the data name them. */
+/** An axis that includes its points, and its ends if the data names them. */
 export const measuredAxis = ({ name, unit, min, max, scale }: PointsAxis): Axis => {
   const axis = scale === 'log' ? logarithmic({ measure: name, unit }) : linear({ measure: name, unit, zero: 'near' })
   return (values) => axis([...values, ...[min, max].filter((end) => end !== undefined)])

@@ -1,7 +1,7 @@
 /**
- * Rules and bands across the plot area that stand for a value, a moment or a period, and say which.
+ * Rules and bands across the plot area that mark a value, a moment or a period, with a label.
  *
- * Their words stand outside the plot area: those of a level rule beside it, those of an upright one over it.
+ * Their labels are outside the plot area: those of a horizontal rule beside it, those of a vertical one above it.
  */
 
 import { block } from '../block.ts'
@@ -13,12 +13,12 @@ import type { RuleLook } from './frame.ts'
 import { half, type Mark, squarePath } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
-/** What events and limits look like: never like a series. */
+/** The style of events and limits, never that of a series. */
 const look = { stroke: 'ink', dashed: true } as const satisfies RuleLook
 
 const widest = 176
 
-/** A level rule at a value of y. */
+/** A horizontal rule at a value of y. */
 export const ruleY = (item: object, at: number, words: string): Mark => ({
   y: [at],
   beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, stroke: 'ink' })],
@@ -29,7 +29,7 @@ export const ruleY = (item: object, at: number, words: string): Mark => ({
   },
 })
 
-/** An upright rule at a value of x; in focus it is accented. */
+/** A vertical rule at a value of x; in focus it is accented. */
 export const ruleX = (item: object, at: number, words: string, { isFocus = false } = {}): Mark => ({
   x: [at],
   over: [

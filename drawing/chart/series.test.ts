@@ -39,7 +39,7 @@ test('good and bad rows have their own color, never the accent', () => {
   expect(looksOf(rows, sheetOf(rows)).map(({ stroke }) => stroke)).toEqual(['negative', 'ink'])
 })
 
-test('values that were not measured are left out', () => {
+test('missing values are omitted', () => {
   const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }, { name: 'Q3' }], 3)
   const [rows] = [[row('orders', 4, null, 9)]]
   expect([knownValues(row('orders', 4, null, 9), columns).map(({ x, y }) => [x, y]), valuesOf(rows)]).toEqual([
@@ -51,7 +51,7 @@ test('values that were not measured are left out', () => {
   ])
 })
 
-test('each line is named with its last known value, a row without one is left out', () => {
+test('each line is labeled with its last known value, a row without one is omitted', () => {
   const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }], 2)
   const rows = [row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)]
   const marks = series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows), shaded: false })

@@ -1,8 +1,8 @@
 /**
  * Series: rows of values as lines, each named at its end.
  *
- * At most three are told apart by color: the focus in accent, others in ink and muted. With more, all but the focus are
- * muted; every line has its name, so that no color must be looked up.
+ * At most three differ by color: the focus in accent, others in ink and muted. With more, all but the focus are muted;
+ * every line has its name, so that no color needs a key.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
@@ -16,10 +16,10 @@ import { area, type LinePoint, line } from './line.ts'
 import type { Mark } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
-/** How a row is told apart from the others. */
+/** The style that distinguishes a row. */
 export type SeriesLook = { stroke: Color; dashed?: true }
 
-/** The looks of all rows, in their order. */
+/** The styles of all rows, in order. */
 export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesLook[] {
   const isPlain = (row: object & { state?: string | undefined }): boolean =>
     !sheet.isFocus(row) && row.state === undefined
@@ -57,7 +57,7 @@ const widestName = 176
 const pointsOf = ({ values }: SeriesRow, { at }: Columns): LinePoint[] =>
   values.map(({ value }, index) => ({ x: at[index] ?? 0, y: value }))
 
-/** The values of a row that were measured, at their columns. */
+/** The values of a row that are not missing, at their columns. */
 export const knownValues = ({ values }: SeriesRow, { at }: Columns): { cell: Cell; x: number; y: number }[] =>
   values.flatMap((cell, index) => (cell.value === null ? [] : [{ cell, x: at[index] ?? 0, y: cell.value }]))
 
@@ -73,6 +73,6 @@ export function valueDot(
 
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 
-/** Every value that was measured. */
+/** Every value that is not missing. */
 export const valuesOf = (rows: SeriesRow[]): number[] =>
   rows.flatMap(({ values }) => values.flatMap(({ value }) => value ?? []))

@@ -16,11 +16,11 @@ test('shares add up to exactly 100', () => {
   )
 })
 
-test('nothing has no shares', () => {
+test('a total of zero has no shares', () => {
   expect(wholeShares([0, 0])).toEqual([0, 0])
 })
 
-test('a little is not nothing, and almost all is not all', () => {
+test('a little is not 0%, and almost all is not 100%', () => {
   expect([writeShare(0, 0.004), writeShare(100, 0.996), writeShare(0, 0), writeShare(100, 1)]).toEqual([
     'under 1%',
     'over 99%',

@@ -16,6 +16,6 @@ export function wholeShares(values: number[]): number[] {
 
 const remainder = (share = 0): number => share - Math.floor(share)
 
-/** A share in words: never 0% of something, never 100% of less than all. */
+/** A share as text: never 0% of something, never 100% of less than everything. */
 export const writeShare = (whole: number, share: number): string =>
   share > 0 && whole === 0 ? 'under 1%' : share < 1 && whole === 100 ? 'over 99%' : `${whole}%`

@@ -1,6 +1,6 @@
 /**
- * Words beside the plot area, such as the names at the ends of lines: spread where values lie close together, and
- * joined by a thin line to what they name where they had to move.
+ * Labels beside the plot area, such as the names at the ends of lines: spread apart where values are close together, and
+ * joined by a thin line to what they name if they had to move.
  */
 import { rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -11,7 +11,7 @@ import type { Source } from '../sheet.ts'
 import type { Frame } from './frame.ts'
 import { half, type Mark, type SideWords } from './mark.ts'
 
-/** A block as words beside the plot area. */
+/** A block as a label beside the plot area. */
 export const sideBlock = (
   source: Source,
   words: Block,
@@ -29,23 +29,23 @@ export const sideBlock = (
 /** From the plot area to the words, and between two of them, in pixels; room for leader lines is always kept. */
 const away = 24
 const between = 4
-/** Words this far from their value get a leader line. */
+/** Labels this far from their value get a leader line. */
 const moved = 6
 
 const wordsOf = (marks: Mark[], side: SideWords['side']): SideWords[] =>
   marks.flatMap(({ beside = [] }) => beside).filter((words) => words.side === side)
 
-/** How wide the words of one side are, with their distance; 0 without words. */
+/** How wide the labels of one side are, with their distance; 0 without labels. */
 export const sideWidth = (marks: Mark[], side: SideWords['side']): number =>
   Math.max(0, ...wordsOf(marks, side).map(({ w }) => w + away))
 
-/** How high the words of the fuller side are together. */
+/** The total height of the labels on the fuller side. */
 export const sideHeight = (marks: Mark[]): number =>
   Math.max(...(['left', 'right'] as const).map((side) => heightOf(wordsOf(marks, side))))
 
 const heightOf = (words: SideWords[]): number => words.reduce((sum, { h }) => sum + h + between, -between)
 
-/** Draws the words of both sides. */
+/** Draws the labels of both sides. */
 export function drawSides(frame: Frame, marks: Mark[]): void {
   for (const side of ['left', 'right'] as const) drawSide(frame, wordsOf(marks, side))
 }

@@ -25,7 +25,7 @@ test('one value is a box of no height', () => {
   expect(summarize([7])).toEqual({ low: 7, q1: 7, median: 7, q3: 7, high: 7, outliers: [] })
 })
 
-test('bins have round bounds and hold every value once', () => {
+test('bins have round bounds and contain every value once', () => {
   const values = Array.from({ length: 100 }, (_, index) => index)
   expect(linearBins(values).map(({ from, count }) => [from, count])).toEqual([
     [0, 10],

@@ -1,5 +1,5 @@
 /**
- * Statistics by the book: quantiles of type 7 (Hyndman and Fan 1996), Tukey's fences, bins, cumulative shares, a
+ * Textbook statistics: quantiles of type 7 (Hyndman and Fan 1996), Tukey's fences, bins, cumulative shares, a
  * least-squares line. Values need not be sorted.
  */
 import { bin, extent, max, mean, min, quantileSorted, sum, ticks } from 'd3-array'
@@ -30,10 +30,10 @@ export function summarize(values: readonly number[]): Summary {
   }
 }
 
-/** A bin from one bound up to the next, which it does not hold unless it is the last. */
+/** A bin from one bound up to the next, which is excluded unless the bin is the last. */
 export type Bin = { from: number; to: number; count: number }
 
-/** Bins of equal width with round bounds, about as many as Sturges' rule asks for. */
+/** Bins of equal width with round bounds, about as many as Sturges' rule suggests. */
 export function linearBins(values: readonly number[]): Bin[] {
   const [low = 0, high = 0] = extent(values)
   const { domain } = linearTicks(low, high)
@@ -70,7 +70,7 @@ export function logBins(values: readonly number[], perDecade = 5): Bin[] {
 /** A power of ten to four digits, exact where the exponent is whole. */
 const boundAt = (exponent: number): number => Number((10 ** exponent).toPrecision(4))
 
-/** The value below which a share (0 to 1) of bucketed values lies, taken as even within a bucket, as Prometheus does. */
+/** The value below which a share (0 to 1) of bucketed values lies, assumed uniform within a bucket, as in Prometheus. */
 export function bucketQuantile(buckets: readonly [bound: number | null, count: number][], share: number): number {
   const rank = share * sum(buckets, ([, count]) => count)
   let below = 0

@@ -18,7 +18,7 @@ test('ticks are round and the axis ends on them', () => {
   ])
 })
 
-test('one value alone is seen from zero', () => {
+test('a single value is shown from zero', () => {
   expect([linearTicks(7, 7).domain, linearTicks(-7, -7).domain, linearTicks(0, 0).domain]).toEqual([
     [0, 8],
     [-8, 0],

@@ -1,5 +1,5 @@
 /**
- * Round ticks: three to seven values that are easily read, at any magnitude, and a domain that ends on them.
+ * Round ticks: three to seven readable values, at any magnitude, and a domain that ends on them.
  */
 import { nice, ticks } from 'd3-array'
 
@@ -20,7 +20,7 @@ export function linearTicks(low: number, high: number): Ticks {
   return best
 }
 
-/** The one that goes least beyond the values; of several the first. */
+/** The one that extends least beyond the values; the first of several. */
 const tightest = (tried: Ticks[]): Ticks | undefined =>
   tried.reduce<Ticks | undefined>(
     (best, each) => (best === undefined || lengthOf(each) < 0.999 * lengthOf(best) ? each : best),
@@ -35,7 +35,7 @@ const isReadable = ({ length }: number[]): boolean => length >= 3 && length <= 7
 const isFlat = (low: number, high: number): boolean =>
   high - low <= 1e-9 * Math.max(Math.abs(low), Math.abs(high)) || high - low < 1e-300
 
-/** Values without a difference are seen from zero. */
+/** Equal values are shown from zero. */
 const fromZero = (low: number, high: number): [number, number] =>
   Math.max(Math.abs(low), Math.abs(high)) < 1e-300 ? [0, 1] : [Math.min(0, low), Math.max(0, high)]
 

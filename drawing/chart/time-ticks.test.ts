@@ -18,7 +18,7 @@ test('months name their year where it begins', () => {
   expect(written(Date.UTC(2025, 6, 1), Date.UTC(2026, 6, 1))).toEqual(['Jul/2025', 'Oct', 'Jan/2026', 'Apr', 'Jul'])
 })
 
-test('days, years and minutes are written as finely as they need', () => {
+test('days, years and minutes are written as precisely as needed', () => {
   expect([
     written(Date.UTC(2026, 10, 3), Date.UTC(2026, 10, 24)),
     written(Date.UTC(2019, 0, 1), Date.UTC(2026, 0, 1)),
@@ -34,7 +34,7 @@ test('times of any day have no day', () => {
   expect(timeTicks(0, 3_600_000 * 4, { dated: false }).map(({ context }) => context)).toEqual(Array(5).fill(undefined))
 })
 
-test('moments that are given are named as they are', () => {
+test('given moments are labeled as they are', () => {
   expect(nameMoments([Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)])).toEqual([
     { at: Date.UTC(2026, 0, 1), text: 'Jan', context: '2026' },
     { at: Date.UTC(2026, 1, 1), text: 'Feb' },

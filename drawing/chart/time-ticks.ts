@@ -1,8 +1,8 @@
 /**
- * Ticks of time: three to seven round moments, and what is written at them.
+ * Time ticks: three to seven round moments, and their labels.
  *
- * A second line says what the first leaves out, the day of a time or the year of a month, where it is first seen
- * and wherever it changes.
+ * A second line has what the first omits, the day of a time or the year of a month, at its first occurrence and
+ * wherever it changes.
  */
 import { type CountableTimeInterval, utcMonday, utcSunday, utcTickInterval, utcYear } from 'd3-time'
 import { monthName, writeDay } from '../values/calendar.ts'
@@ -17,7 +17,7 @@ export function timeTicks(from: number, to: number, { dated = true }: { dated?: 
   return nameMoments(moments, { dated })
 }
 
-/** Writes moments as finely as they need. */
+/** Formats moments as precisely as needed. */
 export function nameMoments(moments: number[], { dated = true }: { dated?: boolean } = {}): TimeTick[] {
   const style = styleOf(moments)
   let before = ''

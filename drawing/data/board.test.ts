@@ -14,7 +14,7 @@ test('columns, if given, are complete', () => {
   ])
 })
 
-test('a board without rows refuses them, one with kinds knows no others', () => {
+test('a board without rows rejects them, one with kinds accepts no others', () => {
   const card = { name: 'Rotate keys', column: 'Doing' }
   expect(read(boardForm({ columns: 3, cards: 9 }), { cards: [{ ...card, row: 'Team' }] })).toEqual([
     'cards.0.row: is not a known property; remove it',

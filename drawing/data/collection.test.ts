@@ -28,7 +28,7 @@ test('keys may be numbers or words, and are items with a name', () => {
 })
 
 test('a key comes once, and all are of one type', () => {
-  expect(problems({ items: ['fig', 'kiwi', 'fig'] })).toEqual([{ at: 'items.2', problem: 'fig is there already' }])
+  expect(problems({ items: ['fig', 'kiwi', 'fig'] })).toEqual([{ at: 'items.2', problem: 'fig is a duplicate' }])
   expect(problems({ items: ['fig', 7], find: 8 })).toEqual([
     { at: 'items.1', problem: '7 is a number; the first key is a string' },
     { at: 'find', problem: '8 is a number; the keys are strings' },
@@ -39,7 +39,7 @@ test('a key that is looked up may be missing', () => {
   expect(problems({ items: [1, 2], find: 9 })).toEqual([])
 })
 
-test('long keys and long lists are refused at their place', () => {
+test('long keys and long lists are rejected at their place', () => {
   expect(problems({ items: ['banana'] })).toEqual([{ at: 'items.0', problem: 'must be at most 5 characters, got 6' }])
   expect(problems({ items: [1, 2, 3, 4, 5] })).toEqual([{ at: 'items', problem: 'must have at most 4 entries, got 5' }])
 })

@@ -35,7 +35,7 @@ export const collectionFields = ({ items, length = 16, size }: CollectionLimits)
   find: rawKey(length, 'A key').transform(keyOf).optional().describe('The key that is looked up and traced'),
 })
 
-/** Data of the shape as they are drawn. */
+/** Data of the shape, normalized for drawing. */
 export type CollectionData = { items: Key[]; size: number; find?: Key | undefined }
 
 /** Declares collection data. */
@@ -52,7 +52,7 @@ export const checkKeys = ({ items, find }: CollectionData): Finding[] => {
   const type = typeof items[0]?.value
   const problemOf = ({ name, value }: Key): string | undefined => {
     if (typeof value !== type) return `${name} is a ${typeof value}; the first key is a ${type}`
-    if (seen.has(name)) return `${name} is there already`
+    if (seen.has(name)) return `${name} is a duplicate`
     seen.add(name)
     return undefined
   }

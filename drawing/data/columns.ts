@@ -69,7 +69,7 @@ const precisionFor = ({ precision }: Moment, unit: DurationUnit): Moment['precis
   return ['ms', 's', 'min', 'h'].includes(unit) ? 'time' : unit === 'month' || unit === 'year' ? precision : 'day'
 }
 
-/** Where a reference to a column, or a moment or number between two of them, lies; undefined outside. */
+/** The position of a reference to a column, or of a moment or number between two columns; undefined outside. */
 export const placeOf = ({ kind, names, at }: Columns, reference: string | number): number | undefined => {
   const index = names.indexOf(String(reference))
   if (index >= 0) return at[index]
@@ -87,7 +87,10 @@ export const columnFindings = (columns: Column[] | Steps): { at: string; problem
     const before = at[index - 1]
     if (before === undefined || place > before) return []
     return [
-      { at: `columns.${index}`, problem: `${names[index]} is not after ${names[index - 1]}; dates and times rise` },
+      {
+        at: `columns.${index}`,
+        problem: `${names[index]} is not after ${names[index - 1]}; dates and times must increase`,
+      },
     ]
   })
 }
@@ -98,7 +101,7 @@ const stepFindings = ({ start, unit }: Steps): { at: string; problem: string }[]
     return [
       {
         at: 'columns.start',
-        problem: `${JSON.stringify(start)} is no date or time of ISO 8601, such as 2026-03-04T09:12Z`,
+        problem: `${JSON.stringify(start)} is not an ISO 8601 date or time, such as 2026-03-04T09:12Z`,
       },
     ]
   return isDurationUnit(unit)

@@ -15,7 +15,7 @@ const pasted = [
   '\\ No newline at end of file',
 ]
 
-test('a diff as git prints it gives the path, and each line its numbers in both files', () => {
+test('a git diff has its path, and each line its numbers in both files', () => {
   expect(readDiff(pasted)).toEqual({
     path: 'src/retry.ts',
     problems: [],
@@ -39,7 +39,7 @@ test('a removed file keeps its old path', () => {
   expect(readDiff(['--- a/old.sql', '+++ /dev/null', '@@ -1 +0,0 @@', '-SELECT 1']).path).toBe('old.sql')
 })
 
-test('a removed line that begins with two hyphens is no file header', () => {
+test('a removed line that begins with two hyphens is not a file header', () => {
   expect(readDiff(['@@ -1 +1 @@', '--- comment', '+-- remark'])).toMatchObject({
     problems: [],
     lines: [{ kind: 'hunk' }, { kind: 'removed', text: '-- comment' }, { kind: 'added', text: '-- remark' }],
@@ -50,18 +50,18 @@ test('an empty line whose space an editor trimmed is kept', () => {
   expect(readDiff(['@@ -1,2 +1 @@', '', '-x']).problems).toEqual([])
 })
 
-test('a hunk header that counts wrongly is a finding with both counts', () => {
+test('a hunk header with wrong counts is a finding with both counts', () => {
   expect(readDiff(['@@ -1,3 +1,3 @@', ' a', '-b', '+c']).problems).toEqual([
     { index: 0, problem: 'says 3 old and 3 new lines; 2 and 2 follow' },
   ])
 })
 
-test('text that is no diff is a finding', () => {
+test('text that is not a diff is a finding', () => {
   expect(readDiff(['hello']).problems).toEqual([
     { index: 0, problem: 'comes before the first hunk; a hunk begins with "@@ -1,4 +1,5 @@"' },
     { index: 0, problem: 'has no hunk; paste the diff with its "@@ -1,4 +1,5 @@" line' },
   ])
   expect(readDiff(['@@ -1 +1 @@', '-a', '+b', 'diff --git a/x b/x']).problems).toEqual([
-    { index: 3, problem: 'must begin with a space, "+", "-" or "@@"; one file fits' },
+    { index: 3, problem: 'must begin with a space, "+", "-" or "@@"; paste the diff of one file' },
   ])
 })

@@ -83,12 +83,12 @@ const readLine = (line: string, { index, hunk, diff }: { index: number; hunk: Hu
   // An editor may have trimmed the space of an empty line.
   const kind = kinds.get(line[0] ?? ' ')
   if (kind === undefined)
-    diff.problems.push({ index, problem: 'must begin with a space, "+", "-" or "@@"; one file fits' })
+    diff.problems.push({ index, problem: 'must begin with a space, "+", "-" or "@@"; paste the diff of one file' })
   else if (kind === 'remark') diff.lines.push({ index, kind, text: line })
   else diff.lines.push({ index, kind, text: line.slice(1), ...countLine(kind, hunk) })
 }
 
-/** Counts a line in the files that have it, and gives its numbers there. */
+/** Counts a line in the files that have it, and returns its numbers there. */
 const countLine = (kind: 'kept' | 'added' | 'removed', { start, has }: Hunk): { old?: number; new?: number } => ({
   ...(kind === 'added' ? {} : { old: start.old + has.old++ }),
   ...(kind === 'removed' ? {} : { new: start.new + has.new++ }),

@@ -19,7 +19,7 @@ test('relations join entities or their fields', () => {
   expect(read([{ from: 'owner', to: 'ship.owner_id' }])).toEqual([])
 })
 
-test('a field that is not there is named', () => {
+test('an unknown field is named', () => {
   const [finding, ...more] = read([{ from: 'owner', to: 'ship.ownr_id' }])
   expect(finding?.at).toBe('edges.0.to')
   expect(finding?.problem).toContain('"ship.ownr_id" is not an entity or a field')
@@ -46,6 +46,6 @@ test('a foreign key refers to a column once', () => {
     )
   expect(check([edge])).toEqual([])
   expect(check([edge, edge])).toEqual([
-    { at: 'edges.1.to', problem: 'ship.owner_id refers to owner.id already; leave the second one out' },
+    { at: 'edges.1.to', problem: 'ship.owner_id already refers to owner.id; remove the second one' },
   ])
 })

@@ -25,10 +25,10 @@ export type Entity = GraphNode & { name: string; fields: Field[] }
 
 export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
 
-/** Data of the shape as they are drawn. */
+/** Data of the shape, normalized for drawing. */
 export type EntityData = { nodes: Entity[]; edges: Relation[] }
 
-/** At most so many nodes, edges, and fields of a node; `references`: edges are foreign keys, each of them there once. */
+/** The most nodes, edges, and fields of a node; `references`: edges are foreign keys, each listed once. */
 export type EntityNarrowing = { nodes: number; edges: number; fields: number; references?: boolean }
 
 /** Declares entities. */
@@ -105,10 +105,10 @@ const checkEntities = ({ nodes, edges }: EntityData): Finding[] => {
   ]
 }
 
-/** A foreign key refers to a column once: an arrow that lies under another one cannot be seen. */
+/** A foreign key refers to a column once: an arrow hidden under another one cannot be seen. */
 const checkRepeated = ({ edges }: EntityData): Finding[] =>
   edges.flatMap((edge, index) =>
     edges.slice(0, index).some(({ from, to }) => from === edge.from && to === edge.to)
-      ? [{ at: `edges.${index}.to`, problem: `${edge.from} refers to ${edge.to} already; leave the second one out` }]
+      ? [{ at: `edges.${index}.to`, problem: `${edge.from} already refers to ${edge.to}; remove the second one` }]
       : [],
   )

@@ -64,7 +64,7 @@ type FormOptions<Data> = {
   emphasis?: (data: Data) => Finding[]
 }
 
-/** Declares the data of a recipe or of a shape: its own fields beside the common ones; other keys are refused. */
+/** Declares the data of a recipe or of a shape: its own fields beside the common ones; other keys are rejected. */
 export function form<const Fields extends z.core.$ZodLooseShape>(
   shape: Shape,
   fields: Fields,
@@ -85,7 +85,7 @@ export function completedForm<const Fields extends z.core.$ZodLooseShape, Data e
 
 /**
  * A form whose data are completed before anything is checked: `complete` writes what it computes from the whole into
- * items that stay in their places, such as numbers into words. It must bear references that lead nowhere.
+ * items that stay in place, such as numbers in text. It must tolerate dangling references.
  */
 export const completing = <In, Data extends CommonData>(
   { schema, ...rest }: DataForm<In, Data>,
@@ -105,7 +105,7 @@ const withChecks = <In, Data extends CommonData>(
 
 type Whole<Fields extends z.core.$ZodLooseShape> = z.ZodObject<typeof commonFields & Fields, z.core.$strict>
 
-/** Data as they are drawn. */
+/** Data normalized for drawing. */
 export type FormData<Fields extends z.core.$ZodLooseShape> = z.output<Whole<Fields>> & CommonData
 
 /** Data as a person writes them. */

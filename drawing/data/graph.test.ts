@@ -16,7 +16,7 @@ const findings = (data: object) => {
   return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at}: ${problem}`)
 }
 
-test('nodes and groups that are left out are those that are mentioned, in order', () => {
+test('omitted nodes and groups are taken from where they are mentioned, in order', () => {
   expect(
     read({
       edges: [
@@ -41,7 +41,7 @@ test('nodes and groups that are left out are those that are mentioned, in order'
   })
 })
 
-test('an empty list that may be left out is as if it were', () => {
+test('an empty optional list counts as omitted', () => {
   const empty = { focus: [], callouts: [], groups: [] }
   expect(read({ nodes: [{ name: 'A', group: 'Zone' }], edges: [], ...empty })).toMatchObject({
     ok: true,
@@ -49,7 +49,7 @@ test('an empty list that may be left out is as if it were', () => {
   })
 })
 
-test('amounts are refused where they are not drawn', () => {
+test('amounts are rejected if they are not drawn', () => {
   const nodes = [{ name: 'A', value: 3 }]
   expect(findings({ nodes, edges: [] })).toEqual(['nodes.0.value: is not a known property; remove it'])
   const amounts = graphForm({ nodes: 6, edges: 8, kinds: ['step'], values: true })
@@ -89,7 +89,7 @@ describe('findings', () => {
     ).toEqual(['groups.0.group: "X" is inside itself', 'groups.1.group: "Y" is inside itself'])
   })
 
-  test('a cycle is shown with its way round where none may be', () => {
+  test('a cycle is reported with its path where none is allowed', () => {
     const acyclic = graphForm({ nodes: 6, edges: 8, kinds: ['node'], amounts: true, acyclic: true })
     const edges = ['A > B', 'B > C', 'C > B'].map((way) => ({ from: way.slice(0, 1), to: way.slice(4), value: 1 }))
     expect(readData(acyclic as never, { title: 'Flows', edges })).toEqual({

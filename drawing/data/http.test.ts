@@ -32,7 +32,7 @@ test('a message without a body may state a length: a response to HEAD does', () 
   expect(readHttp(['HTTP/2 304']).problems).toEqual([])
 })
 
-test('start lines and fields are held against their syntax', () => {
+test('the syntax of start lines and fields is checked', () => {
   expect(readHttp(['POST /v1/notes', 'Host api.example.com']).problems).toEqual([
     { index: 0, problem: 'must be a request line ("GET /path HTTP/1.1") or a status line ("HTTP/1.1 200 OK")' },
     { index: 1, problem: 'must be a header field ("Name: value"); an empty line ends them' },

@@ -18,5 +18,5 @@ export const levelFindings = ({ levels = [] }: { levels?: readonly number[] | un
   levels.flatMap((bound, index) => {
     const before = levels[index - 1]
     if (before === undefined || bound > before) return []
-    return [{ at: `levels.${index}`, problem: `${bound} is not above ${before}; levels rise` }]
+    return [{ at: `levels.${index}`, problem: `${bound} is not above ${before}; levels must increase` }]
   })

@@ -58,7 +58,7 @@ test('lines are what their kind says', () => {
   ])
 })
 
-test('control characters are refused, tabs are not', () => {
+test('control characters are rejected, tabs are not', () => {
   expect(problems(code, { panels: [{ lines: ['\tok', 'red \u001b[31m', 'a\u202eb'] }] })).toEqual(
     [1, 2].map((line) => ({
       at: `panels.0.lines.${line}`,

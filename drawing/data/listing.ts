@@ -79,7 +79,7 @@ export type Panel = {
 
 export type Edge = z.output<typeof edge>
 
-/** Data of the shape as they are drawn. */
+/** Data of the shape, normalized for drawing. */
 export type ListingData = {
   panels: Panel[]
   edges: Edge[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isNamed, namedIn } from './named.ts'
 
-test('an item is meant by its id or its name, one without either by nothing', () => {
+test('an item is referred to by its id or its name, one without either not at all', () => {
   expect([
     isNamed({ id: 'api', name: 'API' }, ['API']),
     isNamed({ name: 'API' }, ['api']),

@@ -1,5 +1,5 @@
 /**
- * Items that references mean: those with such an id or name.
+ * Resolves references to items by id or name.
  */
 
 /** What can be referred to. */
@@ -9,6 +9,6 @@ export type Nameable = { id?: string | undefined; name?: string | undefined }
 export const isNamed = ({ id, name }: Nameable, references: readonly string[]): boolean =>
   [id, name].some((own) => own !== undefined && references.includes(own))
 
-/** The items that the references mean, in their own order. */
+/** The items that the references refer to, in their own order. */
 export const namedIn = <Item extends Nameable>(items: readonly Item[], references: readonly string[] = []): Item[] =>
   items.filter((item) => isNamed(item, references))

@@ -53,7 +53,7 @@ test('names that are all dates are moments, and these rise', () => {
   expect(readColumns(read({ columns: ['2026-03', '2026-04'], rows })).kind).toBe('time')
   expect(readColumns(read({ columns: ['2026-03', 'later'], rows })).kind).toBe('names')
   expect(findings(series, { columns: ['2026-04', '2026-03'], rows })).toEqual([
-    'columns.1: 2026-03 is not after 2026-04; dates and times rise',
+    'columns.1: 2026-03 is not after 2026-04; dates and times must increase',
   ])
 })
 
@@ -64,7 +64,7 @@ test('steps need a start and a unit that can be read', () => {
     findings(series, { columns: { start: '2026-03-04', step: 1, unit: 'fortnight' }, rows }),
     readColumns(read({ columns: { start: 5, step: 2.5, unit: 'ms' }, rows })),
   ]).toEqual([
-    ['columns.start: "noon" is no date or time of ISO 8601, such as 2026-03-04T09:12Z'],
+    ['columns.start: "noon" is not an ISO 8601 date or time, such as 2026-03-04T09:12Z'],
     ['columns.unit: must be one of ms, s, min, h, day, working-day, week, month, year, got "fortnight"'],
     { kind: 'number', names: ['5', '7.5'], at: [5, 7.5], unit: 'ms' },
   ])

@@ -22,7 +22,7 @@ const plan = (tasks: Named[]) => {
 
 const join = [task('long', 5), task('short', 2), task('join', 3, ['long', 'short']), task('end', 0, ['join'])]
 
-test('a task starts on the first working day after all that it waits for', () => {
+test('a task starts on the first working day after everything it waits for', () => {
   expect(plan(join)['join']).toMatchObject({
     early: { start: 5, finish: 8 },
     start: Date.UTC(2026, 10, 23),
@@ -43,7 +43,7 @@ test('a milestone with a later date of its own waits for that date', () => {
   )
 })
 
-test('slack is what a task may slip before the end moves, none on the longest chain', () => {
+test('slack is how far a task may slip before the end moves, zero on the longest chain', () => {
   const planned = plan(join)
   expect(join.map(({ name }) => planned[name]?.slack)).toEqual([0, 3, 0, 0])
   expect(planned['short']?.late).toEqual({ start: 3, finish: 5 })
@@ -57,7 +57,7 @@ test('a task does not start before its first day', () => {
   expect(plan([task('held', 1, [], '2026-11-21')])['held']).toMatchObject({ start: Date.UTC(2026, 10, 23), slack: 0 })
 })
 
-test('tasks that wait for each other are found, and only they', () => {
+test('only tasks that wait for each other are found', () => {
   const load = task('load', 1, ['verify'])
   const verify = task('verify', 1, ['first', 'load'])
   const tasks = [task('first', 1), task('later', 1, ['load']), load, verify]

@@ -1,11 +1,11 @@
 /**
- * Planning by dependencies (critical path method): earliest dates forwards, latest dates backwards, slack between them.
+ * Planning by dependencies (critical path method): earliest dates forward, latest dates backward, and the slack between.
  *
  * Dependencies are finish to start. Counted in units of work, so that weekends never enter the arithmetic.
  */
 import { type WorkUnit, workCalendar } from '../values/calendar.ts'
 
-/** What planning needs of a task: units of work (0 makes a milestone), and a first day in ISO 8601. */
+/** What planning needs to know about a task: units of work (0 makes a milestone), and a first day in ISO 8601. */
 export type Task = { duration: number; after: readonly string[]; start?: string | undefined }
 
 /** When a task runs: in units from the first day (`early`, `late`), and as moments. */
@@ -81,7 +81,7 @@ const momentsOf = ({ duration, after }: Task, early: Units, { calendar, notBefor
   return { start, finish: duration === 0 ? start : calendar.finishOf(early.finish) }
 }
 
-/** Tasks after all that they wait for, otherwise in the order of the list. */
+/** Tasks in dependency order, otherwise in the order of the list. */
 const inOrder = <T extends Task>(tasks: readonly T[], find: (reference: string) => T): T[] => {
   const done = new Set<T>()
   const visit = (task: T): void => {

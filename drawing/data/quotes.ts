@@ -25,7 +25,7 @@ export const checkEdges = ({ panels, edges }: ListingData): Finding[] => {
   ])
 }
 
-/** The lines that hold a quote, each as often as the quote occurs in it. */
+/** The lines that contain a quote, each as often as the quote occurs in it. */
 export const linesWith = (panels: Panel[], quote: string): Line[] =>
   panels.flatMap((panel) => panel.lines.flatMap((line) => Array<Line>(line.text.split(quote).length - 1).fill(line)))
 

@@ -14,7 +14,7 @@ test('items are found by id and by exact name', () => {
   expect(references.find('tracking api')).toBeUndefined()
 })
 
-test('a reference that leads nowhere names the nearest match, if there is a near one', () => {
+test('the finding for a dangling reference names the nearest match, if there is a close one', () => {
   const entries = [
     { at: 'edges.0.from', reference: 'Trackng API' },
     { at: 'edges.0.to', reference: 'Moon' },
@@ -26,7 +26,7 @@ test('a reference that leads nowhere names the nearest match, if there is a near
   ])
 })
 
-test('a name that several items have asks for ids', () => {
+test('a name shared by several items requires ids', () => {
   const twins = new References([
     { names: ['Replica'], item: {} },
     { names: ['Replica'], item: {} },

@@ -39,7 +39,7 @@ test('each branch of alt may answer the same call; the last reply counts', () =>
   expect(pair([call, frame('alt', [good], [bad]), again])).toEqual({ answered: [[call, bad]], orphans: [again] })
 })
 
-test('a call that only an optional frame answers stays open behind it', () => {
+test('a call that only an optional frame answers stays open after it', () => {
   const call = send('A', 'B')
   const [early, late] = [send('B', 'A', 'reply'), send('B', 'A', 'reply')]
   expect(pair([call, frame('break', [early]), late])).toEqual({ answered: [[call, late]], orphans: [] })

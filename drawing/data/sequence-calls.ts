@@ -1,8 +1,8 @@
 /**
  * Which reply answers which call, branches of frames included.
  *
- * A reply answers the last open call in the other direction. What `alt`, `opt`, `break` and `loop` hold may not
- * happen: a call that only some branches answer stays open behind the frame, so that a later reply may answer it too.
+ * A reply answers the last open call in the other direction. The contents of `alt`, `opt`, `break` and `loop` may
+ * not happen: a call that only some branches answer stays open after the frame, so that a later reply may answer it too.
  */
 import { branchesOf, isFrame, isMessage } from './sequence-entries.ts'
 import type { Entry, Frame, Message } from './sequence-fields.ts'

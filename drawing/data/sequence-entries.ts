@@ -8,10 +8,10 @@ const isOneOf = (kinds: readonly string[], { kind }: Entry): boolean => kinds.in
 export const isMessage = (entry: Entry): entry is Message => isOneOf(messageKinds, entry)
 export const isFrame = (entry: Entry): entry is Frame => isOneOf(frameKinds, entry)
 
-/** An entry with its path in the data, and the path and length of the list it stands in. */
+/** An entry with its path in the data, and the path and length of the list it is in. */
 export type Place = { entry: Entry; at: string; index: number; siblings: Entry[] }
 
-/** Every entry in drawing order, frames before what stands in them. */
+/** Every entry in drawing order, frames before their contents. */
 export function everyEntry(entries: Entry[], at = 'messages'): Place[] {
   return entries.flatMap((entry, index): Place[] => {
     const own = `${at}.${index}`
@@ -36,7 +36,7 @@ export const branchesOf = (frame: Frame, at = ''): Branch[] => [
   })),
 ]
 
-/** The entries with what `change` makes of each message and remark, top to bottom; frames keep theirs in their places. */
+/** The entries with `change` applied to each message and remark, top to bottom; frames keep their contents in place. */
 export const mapEntries = (entries: Entry[], change: (entry: Exclude<Entry, Frame>) => Entry): Entry[] =>
   entries.map((entry): Entry => {
     if (!isFrame(entry)) return change(entry)

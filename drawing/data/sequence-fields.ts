@@ -11,7 +11,7 @@ export const participantKinds = ['service', 'person', 'database', 'queue'] as co
 /** How a message travels. A reply answers the last open call in the other direction; a lost message never arrives. */
 export const messageKinds = ['call', 'reply', 'async', 'lost'] as const
 
-/** Remarks stand on lifelines: a note, or the state that a participant is in from here on. */
+/** Remarks are on lifelines: a note, or the state that a participant is in from here on. */
 export const remarkKinds = ['note', 'state'] as const
 
 /** Frames are the combined fragments of UML; a zone is a shaded stretch without an operator. */
@@ -55,7 +55,7 @@ const remark = z
   })
   .meta({ id: 'remark' })
 
-/** What stands in a frame; unrolled, so that hostile nesting is refused without being followed. */
+/** The contents of a frame; unrolled, so that hostile nesting is rejected without being followed. */
 const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
   const messages = list(entry, { max: 24, of: 'What happens, top to bottom' })
   return z
@@ -80,7 +80,7 @@ const isFrame = (entry: unknown): boolean =>
   (frameKinds as readonly unknown[]).includes((entry as { kind?: unknown } | null)?.kind)
 
 const inner = z.discriminatedUnion('kind', [message, remark], {
-  error: ({ input }) => (isFrame(input) ? `frames nest at most ${depth} deep; take this one out` : undefined),
+  error: ({ input }) => (isFrame(input) ? `frames nest at most ${depth} deep; remove this one` : undefined),
 })
 const middle = z.discriminatedUnion('kind', [message, remark, frame(inner, 3)])
 const outer = z.discriminatedUnion('kind', [message, remark, frame(middle, 2)])
@@ -108,5 +108,5 @@ export type Frame = {
 export type Entry = Message | Remark | Frame
 export type Span = z.output<typeof span>
 
-/** Data of the shape as they are drawn. */
+/** Data of the shape, normalized for drawing. */
 export type SequenceData = { participants: Participant[]; messages: Entry[]; spans: Span[] }

@@ -8,7 +8,7 @@ import { list } from './fields.ts'
 /** The most lines under one message, and characters in a line: twice what a token request has. */
 const most = { lines: 14, characters: 100 }
 
-/** A line as drawings see it: an item, so that emphasis can name it. */
+/** A line as an item, so that emphasis can refer to it. */
 export type MessageLine = { text: string }
 
 const line = z

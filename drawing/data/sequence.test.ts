@@ -28,18 +28,18 @@ test('messages, remarks and frames to depth 3 fit', () => {
   expect(findings([nested(4)])).toEqual([
     {
       at: 'messages.0.messages.0.messages.0.messages.0.kind',
-      problem: 'frames nest at most 3 deep; take this one out',
+      problem: 'frames nest at most 3 deep; remove this one',
     },
   ])
 })
 
-test('nesting of any depth is refused without being followed', () => {
+test('nesting of any depth is rejected without being followed', () => {
   let bottomless: object = call
   for (let depth = 0; depth < 20_000; depth++) bottomless = { kind: 'loop', text: 'twice', messages: [bottomless] }
   expect(findings([bottomless])).toHaveLength(1)
 })
 
-test('references that lead nowhere are found in frames and branches too', () => {
+test('dangling references are found in frames and branches too', () => {
   const messages = [
     {
       kind: 'alt',

@@ -1,5 +1,5 @@
 /**
- * Edges in short, for samples with many: one line for each node that they leave.
+ * A short notation for edges, for samples with many: one line per source node.
  */
 
 /** `API > Orders, Cache: reads` is two edges from `API` with the words `reads`; all have the kind, if there is one. */

@@ -11,7 +11,7 @@ const problems = (input: object) => {
 
 const columns = ['Path', { name: 'Limit', kind: 'number', unit: 'MB' }, { name: 'Cached', kind: 'mark' }]
 
-test('a column may be given by its name alone', () => {
+test('a column may be just a name', () => {
   expect(readData(form as never, { title: 'A claim', columns, rows: [{ values: ['/v1', 10, 'full'] }] })).toMatchObject(
     {
       ok: true,

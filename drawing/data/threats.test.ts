@@ -9,7 +9,7 @@ test('letters are in the order of the acronym, each once', () => {
 
 const data = { title: 'Mail can be read', edges: [{ from: 'a', to: 'b', threats: ['spoofing'] }] }
 
-test('edges have threats only where the form says so', () => {
+test('edges have threats only if the form allows them', () => {
   const plain = graphForm({ nodes: 4, edges: 4, kinds: ['node'] })
   const threatened = graphForm({ nodes: 4, edges: 4, kinds: ['node'], threats: true })
   expect(readData(threatened as never, data).ok).toBe(true)

@@ -1,7 +1,7 @@
 /**
  * The shape `timeline`: events at moments or over periods, in lanes, and the lengths of time between them.
  *
- * Beside what the shape has in common, dated timelines may carry a `curve`: a quantity measured over the same time.
+ * Dated timelines may also have a `curve`: a quantity measured over the same time.
  */
 import * as z from 'zod'
 import { durationUnits, readMoment } from '../values/moment.ts'
@@ -10,7 +10,7 @@ import { form } from './form.ts'
 import type { Target } from './references.ts'
 import { checkTimeline, eventTargets, laneTargets } from './timeline-checks.ts'
 
-/** A moment as data write it: ISO 8601, a time of day, or a number of units from 0. */
+/** A moment in data: ISO 8601, a time of day, or a number of units from 0. */
 const time = (description: string) =>
   z
     .union([
@@ -72,7 +72,7 @@ export type TimelineSpan = z.output<typeof span>
 export type TimelineMark = z.output<typeof mark>
 export type Curve = z.output<typeof curve>
 
-/** Data of the shape as they are drawn. */
+/** Data of the shape, normalized for drawing. */
 export type TimelineData = {
   unit?: (typeof durationUnits)[number] | undefined
   events: TimelineEvent[]
@@ -87,7 +87,7 @@ const numbers = { start: number('When it begins, in units'), end: number('When i
 
 type Keep = { parent?: boolean; curve?: boolean }
 
-/** Declares timeline data with at most so many events; `keep` names what a recipe has beside what all have. */
+/** Declares timeline data with a limit on events; `keep` names the optional fields of a recipe. */
 export function timelineForm(
   most: { events: number; groups?: number },
   { parent = false, curve: curved = false }: Keep = {},

@@ -3,7 +3,7 @@ import { timesOf } from './times.ts'
 
 const events = (...starts: (string | number)[]) => ({ events: starts.map((start) => ({ start })) })
 
-test('times are written as finely as the data write them', () => {
+test('times are written as precisely as in the data', () => {
   const { write } = timesOf(events('2026'))
   expect(['2026', '2026-03', '2026-03-04', '2026-03-04T09:12Z', '09:12:30', 120].map(write)).toEqual([
     '2026',
@@ -41,7 +41,7 @@ test('an event ends at its end, after its duration, or at once', () => {
   ])
 })
 
-test('times of several kinds or zones are refused at the first that differs', () => {
+test('times of several kinds or zones are rejected at the first that differs', () => {
   expect(timesOf(events('09:12', '2026-03-04')).findings).toEqual([
     { at: 'events.1.start', problem: '"2026-03-04" is a date; events.0.start is a time of day' },
   ])

@@ -1,5 +1,5 @@
 /**
- * The times of a timeline: all written in one way, read as numbers on one scale, and written again in pictures.
+ * The times of a timeline: all in one notation, read as numbers on one scale, and formatted for the drawing.
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import { monthName, writeClock, writeDay } from '../values/calendar.ts'
@@ -7,7 +7,7 @@ import { countBetween } from '../values/count-between.ts'
 import { formatFor } from '../values/format.ts'
 import { type DurationUnit, durationUnits, later, type Precision, readMoment } from '../values/moment.ts'
 
-/** A time as data write it. */
+/** A time in data. */
 export type Written = string | number
 
 type Event = { start: Written; end?: Written | undefined; duration?: number | undefined }
@@ -20,19 +20,19 @@ export type Timed = {
   curve?: { values: readonly { start: Written }[] } | undefined
 }
 
-/** The times of one picture. Numbers are units from 0, dates milliseconds since 1970. */
+/** The times of one drawing. Numbers are units from 0, dates milliseconds since 1970. */
 export type Times = {
   kind: 'date' | 'clock' | 'number'
   unit: DurationUnit
-  /** The zone as it is written beside a ruler, empty where the data have none. */
+  /** The zone as it is written beside a ruler, empty if the data has none. */
   zone: string
   at: (time: Written) => number
   startOf: (event: Event) => number
   /** When an event ends; an instant ends when it starts. */
   endOf: (event: Event) => number
-  /** A time in a picture: `14:07`, `Mar 4`, `2026`, `120 ms`. */
+  /** A time as drawn: `14:07`, `Mar 4`, `2026`, `120 ms`. */
   write: (time: Written) => string
-  /** A length in a picture, in the unit of the data: `97 min`. */
+  /** A length as drawn, in the unit of the data: `97 min`. */
   writeLength: (from: number, to: number) => string
   findings: Finding[]
 }

@@ -42,13 +42,13 @@ test('leaves of a sized tree have a value', () => {
   ])
 })
 
-test('a tree nested without end is refused', () => {
+test('a tree nested without end is rejected', () => {
   let root: object = { name: 'leaf' }
   for (let depth = 0; depth < 100_000; depth++) root = { name: 'n', children: [root] }
   expect(problems(names, root)).toEqual([{ at: '', problem: 'is nested more than 64 levels deep' }])
 })
 
-test('a node is found by the end of its path, and knows its way from the root', () => {
+test('a node is found by the end of its path, and has its path from the root', () => {
   const root: TreeNode = { name: 'a', children: [{ name: 'b', children: [{ name: 'c', children: [] }] }] }
   const found = new References(names.targets({ title: 'A claim', root, unit: undefined })).find('b > c')
   expect(found).toBe(nodesOf(root)[2])

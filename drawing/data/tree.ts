@@ -20,7 +20,7 @@ export type TreeNode = {
 /** A node as a person writes it. */
 export type TreeNodeInput = Omit<TreeNode, 'children'> & { children?: TreeNodeInput[] | undefined }
 
-/** Data of the shape as they are drawn. */
+/** Data of the shape, normalized for drawing. */
 export type TreeData = { root: TreeNode; unit?: string | undefined }
 
 /** How a recipe narrows the shape; `sized` trees need a value at every leaf. */
@@ -72,7 +72,7 @@ export const pathTo = (root: TreeNode, wanted: TreeNode): TreeNode[] => {
   return found === undefined ? [] : [...found.above, wanted]
 }
 
-/** A node answers to its id, its name, and the end of its path: `opt > weights`. */
+/** A node can be referred to by its id, its name, and the end of its path: `opt > weights`. */
 const targets = ({ root }: TreeData): Target[] =>
   visits(root).map(({ node, above }) => {
     const names = [...above, node].map((each) => each.name)

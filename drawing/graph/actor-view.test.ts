@@ -3,7 +3,7 @@ import recipe from '../../recipes/uml-use-case/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 
-test('an association is a level line from the hands of its actor, which stand over the name', () => {
+test('an association is a horizontal line from the hands of its actor, whose name is below', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'A reader borrows books',
     nodes: [

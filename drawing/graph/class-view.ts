@@ -1,5 +1,5 @@
 /**
- * Classes as UML 2.5.1 draws them: name, attributes and operations in compartments; empty compartments are left out.
+ * Classes as UML 2.5.1 draws them: name, attributes and operations in compartments; empty compartments are omitted.
  */
 import { type Block, block } from '../block.ts'
 import type { Class, Member } from '../data/classes.ts'
@@ -32,7 +32,7 @@ const compartmentsOf = ({ name, kind, fields, methods }: Class, cap: number, she
     [
       { text: keywords[kind], as: 'small' },
       { text: name, as: 'name' },
-      // No italics in the scene language: the standard's other way of saying it.
+      // The scene language has no italics, so this uses the standard's alternative notation.
       { text: kind === 'abstract' ? '{abstract}' : undefined, as: 'small' },
     ],
     share * cap,

@@ -4,7 +4,7 @@ import { compartmentView } from './compartments.ts'
 
 const words = (text?: string) => block([{ text, as: 'label' }])
 
-test('a line parts the name from what follows; an empty compartment has none', () => {
+test('a line separates the name from what follows; an empty compartment has none', () => {
   const view = compartmentView([words('Latency'), words(), words('id = "REQ-2"')], {})
   const elements = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
   expect(elements.map(({ type }) => type)).toEqual(['box', 'text', 'line', 'text'])

@@ -1,6 +1,6 @@
 /**
  * Boxes in compartments, as UML's classes and SysML's requirements: the name in the middle, what follows at the left
- * under a line; empty compartments are left out.
+ * below a line; empty compartments are omitted.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -10,7 +10,7 @@ import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels: over and under the words of a compartment, and beside them. */
+/** Pixels above and below the text of a compartment, and beside it. */
 const measure = { over: 8, beside: 16 }
 
 /** The view of a box in compartments, at least 128 px wide. */

@@ -1,6 +1,6 @@
 /**
- * What found no room in a drawing, for the caller to name: edges and words in each other's way, edges that bend or cross
- * too often, and what the whole is too large by.
+ * What did not fit in a drawing, for the caller to report: edges and labels in each other's way, edges that bend or cross
+ * too often, and by how much the whole is too large.
  */
 import type { Drawing } from './draw-cells.ts'
 import { collision } from './labels/place-labels.ts'
@@ -25,7 +25,7 @@ export function crowdedOf({ options }: Model, drawing: Drawing, places: readonly
   ]
 }
 
-/** Edges closer than this cannot be told apart. */
+/** Edges closer than this are indistinguishable. */
 const tooTight = 8
 
 /** Edges without a free way, and those too close to another. */

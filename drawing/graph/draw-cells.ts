@@ -1,5 +1,5 @@
 /**
- * One drawing from one arrangement of cells: placed, routed, labelled and scored; wider where something is crowded.
+ * One drawing from one arrangement of cells: placed, routed, labeled and scored; wider where something is crowded.
  */
 import { overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Grid } from './cells/find-cells.ts'
@@ -39,7 +39,7 @@ export function drawCells(model: Model, grid: Grid, direction: Direction): Drawi
   return drawOnce(model, grid, { direction, demand: noDemand })
 }
 
-/** So often a crowded drawing is made again with more room. */
+/** How many times a crowded drawing is retried with more room. */
 const repairs = 3
 
 /** The same arrangement with more room where something was crowded, if that makes it better. */

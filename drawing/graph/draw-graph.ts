@@ -1,7 +1,7 @@
 /**
- * Draws graph data: nodes in cells that are found or given, right-angled edges with their words, groups around them.
+ * Draws graph data: nodes in cells that are found or given, right-angled edges with their labels, groups around them.
  *
- * Words are wrapped narrower until the drawing fits the page and everything has room; what still has none is reported
+ * Text is wrapped narrower until the drawing fits the page and everything has room; what still does not fit is reported
  * with its field.
  */
 import type { Element } from '../../src/scene/scene.ts'
@@ -19,7 +19,7 @@ import { nodeId } from './start-cells.ts'
 import { compositeView } from './state-view.ts'
 import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle, type NodeView } from './style.ts'
 
-/** Draws the data on the sheet and gives the layout, with the cells that were found. */
+/** Draws the data on the sheet and returns the layout, with the cells that were found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
   data: GraphData<NodeKind, EdgeKind, GroupKind>,
   sheet: Sheet,
@@ -54,7 +54,7 @@ const drawGroups = ({ groups }: GraphData, frames: Frames, { layout, sheet }: Om
 
 type Laid = { views: ReadonlyMap<GraphNode, NodeView>; layout: Layout; sheet: Sheet }
 
-/** Draws the nodes, and gives the elements of each that edges end at. */
+/** Draws the nodes, and returns the elements of each that edges end at. */
 const drawNodes = ({ nodes }: GraphData, { views, layout, sheet }: Laid): Map<GraphNode, Element[]> => {
   const outlines = new Map<GraphNode, Element[]>()
   nodes.forEach((node, index) => {

@@ -19,7 +19,7 @@ test('components require and provide interfaces, and use components', () => {
   expect(problemsOf('Payment', 'uses', 'Ledger')).toEqual([])
 })
 
-test('any other edge is refused with what to write instead', () => {
+test('any other edge is rejected with what to write instead', () => {
   expect(problemsOf('ILedger', 'requires', 'Payment')).toEqual([
     'edges.0.from: "ILedger" is an interface; begin at the component that requires it',
   ])

@@ -52,7 +52,7 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
   })
 }
 
-/** Findings for edges that the notation has no sense for: a component requires or provides an interface, and uses a component. */
+/** Findings for edges that the notation does not allow: a component requires or provides an interface, and uses a component. */
 export const checkParts = ({ nodes, edges }: Parts): Finding[] => {
   const isInterface = (reference: string): boolean =>
     nodes.some(({ id, name, kind }) => (id === reference || name === reference) && kind === 'interface')
@@ -73,7 +73,7 @@ export const checkParts = ({ nodes, edges }: Parts): Finding[] => {
   })
 }
 
-/** Names of interfaces stand under their ball; longer ones, in pixels, break. */
+/** Names of interfaces are below their ball; longer ones, in pixels, wrap. */
 const longestName = 192
 
 /** From a ball to its name. */

@@ -1,5 +1,5 @@
 /**
- * Edges as strokes with ends and words.
+ * Edges as strokes with ends and labels.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -13,7 +13,7 @@ import { drawEnd, type End } from './ends.ts'
 import { bendRadius, type EdgePlace } from './model/graph.ts'
 import type { EdgeStyle } from './style.ts'
 
-/** The words of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */
+/** The label of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */
 export const edgeWords = ({ text, tech, threats }: GraphEdge, cap: number, keyword?: string): Block =>
   block(
     [
@@ -25,10 +25,10 @@ export const edgeWords = ({ text, tech, threats }: GraphEdge, cap: number, keywo
     cap,
   )
 
-/** The words at one end of an edge: a role, a cardinality. */
+/** The label at one end of an edge: a role, a cardinality. */
 export const endWords = (text: string): Block => block([{ text, as: 'small' }])
 
-/** An edge where the layout put it. */
+/** An edge as laid out. */
 export function drawEdge(
   edge: GraphEdge,
   { placed, words, style, sheet }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet },

@@ -15,7 +15,7 @@ export function largestEmpty(field: Rect, rects: readonly Rect[]): number {
     top: Math.floor((y - field.y) / grid),
     bottom: Math.floor((y + h - field.y) / grid),
   }))
-  /** For each column, the first row below the last thing that stands in it so far. */
+  /** For each column, the first row below the last thing in it so far. */
   const free = Array.from({ length: columns }, () => 0)
   let largest = 0
   for (let row = 0; row < rows; row++) {

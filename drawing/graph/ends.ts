@@ -1,7 +1,7 @@
 /**
- * What stands at the ends of edges: UML arrow heads and the marks of crow's-foot notation, 16 px or more.
+ * The ends of edges: UML arrow heads and the marks of crow's-foot notation, 16 px or more.
  *
- * A plain arrow is the scene's own; everything else is drawn here, at a point, looking in the edge's direction.
+ * A plain arrow is the scene's own; everything else is drawn here, at a point, facing in the edge's direction.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'

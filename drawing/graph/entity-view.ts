@@ -75,7 +75,7 @@ export const cardinalityEnds = ([from, to]: readonly [Cardinality, Cardinality])
 
 const meanings = { '1': 'exactly one', '0..1': 'zero or one', '1..*': 'one or many', '0..*': 'zero or many' } as const
 
-/** Puts the meaning of the marks and keys that are drawn into the key. */
+/** Adds the meaning of the marks and keys that are drawn to the key. */
 export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinality[], sheet: Sheet): void {
   for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
     if (ends.includes(cardinality)) sheet.key({ text, w: 56, sample: (rect) => endSample(cardinality, rect) })

@@ -13,7 +13,7 @@ import { ballRadius, drawEnd, type End, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
 import { type AnyStyle, type EdgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
 
-/** The key names each kind that is drawn, where there is more than one, and edges that have no words. */
+/** The key names each kind that is drawn, if there is more than one, and edges without a label. */
 export function addKey(data: GraphData, sheet: Sheet, style: AnyStyle): void {
   const shapes = shapesOf(data, style)
   if (shapes.size > 1) addShapes(shapes, sheet)
@@ -52,7 +52,7 @@ const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): 
   }
 }
 
-/** Kinds of edges, unless there is one alone and every edge says itself what it is. */
+/** Kinds of edges, unless there is only one and every edge has a label. */
 const addEdges = ({ edges }: GraphData, sheet: Sheet, style: AnyStyle): void => {
   const kinds = kindsOf(edges, style.edges)
   if (kinds.length <= 1 && edges.every(({ text, tech }) => text !== undefined || tech !== undefined)) return

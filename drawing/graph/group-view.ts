@@ -17,7 +17,7 @@ const looks: Record<Exclude<GroupStyle['look'], 'state'>, Pick<Box, 'fill' | 'st
   frame: { fill: 'none', stroke: 'muted' },
 }
 
-/** From a frame's edge to its words, and from its top to the words' baseline; the strip that words take. */
+/** From a frame's edge to its words, and from its top to the words' baseline; the strip that text takes up. */
 const inset = 16
 const baseline = 24
 const strip = 40

@@ -9,7 +9,7 @@ import { crossingsOfEach, isTangled } from './measure.ts'
 import type { Model, Node } from './model/model.ts'
 import { easy } from './route/find-path.ts'
 
-/** So many arrangements are drawn in each step, and so many steps are taken. */
+/** How many arrangements are drawn in each step, and how many steps are taken. */
 const drawn = 16
 const steps = 3
 

@@ -11,7 +11,7 @@ const graph = {
   ],
 }
 
-test('what has a known cell keeps it, without a search', () => {
+test('a node with a known cell keeps it, without a search', () => {
   const cells = { a: [1, 1], b: [2, 1], c: [2, 2], d: [1, 2] } as const
   expect(layoutKnown(graph, { cells, direction: 'right' })?.cells).toEqual(cells)
 })

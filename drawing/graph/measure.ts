@@ -27,7 +27,7 @@ export function measure(routes: readonly DrawnRoute[]): Measures {
   return result
 }
 
-/** One crossing is borne for so many edges. */
+/** One crossing is allowed per this many edges. */
 export const perCrossing = 5
 
 /** Whether edges cross too often, by how often each does. */

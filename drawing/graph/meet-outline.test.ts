@@ -9,12 +9,12 @@ test('an end on a straight side stays where it is', () => {
   expect(meetOutline({ x: 40, y: 0 }, { x: 40, y: -40 }, outline)).toEqual({ x: 40, y: 0 })
 })
 
-test('an end over the shoulder of a cylinder goes on to its lid', () => {
+test('an end above the shoulder of a cylinder is extended to its lid', () => {
   const outline = shapeOf('cylinder').outline(rect, {})
   expect(meetOutline({ x: 12, y: 0 }, { x: 12, y: -40 }, outline)).toEqual({ x: 12, y: 4 })
 })
 
-test('an end beside a round side goes on to the curve', () => {
+test('an end beside a round side is extended to the curve', () => {
   const outline = shapeOf('pill').outline(rect, {})
   expect(meetOutline({ x: 160, y: 48 }, { x: 200, y: 48 }, outline)).toEqual({ x: 157, y: 48 })
 })

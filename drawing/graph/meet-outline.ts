@@ -7,7 +7,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { EdgePlace } from './model/graph.ts'
 
-/** So deep inside of its rectangle an outline is looked for, in pixels. */
+/** How deep inside its rectangle an outline is searched for, in pixels. */
 const reach = 96
 
 /** The points of an edge whose ends meet the outlines of its nodes; an end on a trunk stays where it is. */

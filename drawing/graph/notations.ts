@@ -1,8 +1,8 @@
 /**
  * Notations: the kinds of nodes, edges and groups that recipes of one interchange group share, and how they are drawn.
  *
- * `kinds` go into the form of the data (default first), `style` into the drawing, so that what one recipe's data call
- * a database is a database in every other.
+ * `kinds` go into the form of the data (default first), `style` into the drawing, so that what is a database in
+ * one recipe's data is a database in every other.
  */
 import type { GraphNode } from '../data/graph.ts'
 

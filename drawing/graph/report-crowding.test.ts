@@ -37,7 +37,7 @@ const draw = (data: object, suppressions: Suppression[] = []): Drawing => {
   return drawRecipe(recipe as unknown as AnyRecipe, data)
 }
 
-test('edges that cross too often are refused, each with its field and what to change', () => {
+test('edges that cross too often are rejected, each with its field and what to change', () => {
   expect(draw(tangle)).toMatchObject({
     ok: false,
     findings: [
@@ -52,6 +52,6 @@ test('what may be placed anywhere is drawn without a crossing', () => {
   expect(draw({ ...tangle, nodes: tangle.nodes.map(({ name }) => ({ name })) }).ok).toBe(true)
 })
 
-test('a recipe that suppresses the rule draws all the same', () => {
+test('a recipe that suppresses the rule draws anyway', () => {
   expect(draw(tangle, [{ rule: 'R12', reason: 'Crossings are what it shows.' }]).ok).toBe(true)
 })

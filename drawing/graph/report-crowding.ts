@@ -1,6 +1,6 @@
 /**
- * Says of a laid-out graph what found no room, at the fields that it was drawn from: problems where nothing can be drawn,
- * concerns where it is for the linter to judge.
+ * Reports what did not fit in a laid-out graph, at the fields that it was drawn from: as problems if nothing can be
+ * drawn, as concerns if the linter decides.
  */
 import type { GraphData, GraphEdge } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
@@ -14,7 +14,7 @@ export function reportCrowding(data: GraphData, { crowded }: Layout, sheet: Shee
       sheet.problem(
         'nodes',
         undefined,
-        `the drawing is ${each.by} px too ${each.what === 'width' ? 'wide' : 'high'}; shorten names and words or take nodes out`,
+        `the drawing is ${each.by} px too ${each.what === 'width' ? 'wide' : 'high'}; shorten text or remove nodes`,
       )
   }
   reportShape(crowded, sheet)
@@ -26,9 +26,9 @@ const reportEdge = (edge: GraphEdge, what: EdgeCrowding, { data, sheet }: { data
   const change = whatToChange(edge, data)
   switch (what) {
     case 'label':
-      return sheet.problem(edge, 'text', 'the words find no free place beside the edge; shorten them')
+      return sheet.problem(edge, 'text', 'the label finds no free place beside the edge; shorten it')
     case 'route':
-      return sheet.problem(edge, undefined, 'the edge finds no free way; take an edge or a node out')
+      return sheet.problem(edge, undefined, 'the edge finds no free path; remove an edge or a node')
     case 'bends':
       return sheet.concern(edge, 'R12', `the edge would need more than two bends: ${change}`)
     case 'crossings':
@@ -38,25 +38,25 @@ const reportEdge = (edge: GraphEdge, what: EdgeCrowding, { data, sheet }: { data
   }
 }
 
-/** Ends placed by hand can be moved; the others stand where edges want them. */
+/** Ends placed by hand can be moved; the others are placed by the layout. */
 const whatToChange = ({ from, to }: GraphEdge, { nodes }: GraphData): string => {
   const placed = nodes.flatMap(({ id, name, at }) =>
     at === undefined ? [] : [from, to].filter((end) => end === id || end === name),
   )
   const ends = [...new Set([from, to])].map((end) => JSON.stringify(end)).join(' or ')
   return placed.length > 0
-    ? `move ${placed.map((end) => JSON.stringify(end)).join(' or ')} (at), or leave at out`
-    : `take an edge at ${ends} out, or a node`
+    ? `move ${placed.map((end) => JSON.stringify(end)).join(' or ')} (at), or omit at`
+    : `remove an edge at ${ends}, or a node`
 }
 
 /** What the linter may find of any graph, named where no edge is to blame. */
 const reportShape = (crowded: readonly Crowded[], sheet: Sheet): void => {
   if (!crowded.some(({ what }) => what === 'bends' || what === 'crossings'))
-    sheet.concern('edges', 'R12', 'edges would cross or bend too often; take edges or nodes out')
-  sheet.concern('edges', 'R19', 'too many arrows would run against the others; turn some around, or take them out')
+    sheet.concern('edges', 'R12', 'edges would cross or bend too often; remove edges or nodes')
+  sheet.concern('edges', 'R19', 'too many arrows would run against the others; reverse or remove some')
   sheet.concern(
     'nodes',
     'R22',
-    'too much of the drawing would be empty; join the nodes otherwise, or take out the one that stands furthest out',
+    'too much of the drawing would be empty; join the nodes differently, or remove the outermost one',
   )
 }

@@ -1,5 +1,5 @@
 /**
- * UML states: a name compartment over a compartment of internal activities, one a line; composite states have both over
+ * UML states: a name compartment over a compartment of internal activities, one per line; composite states have both over
  * the region that holds their substates (UML 2.5.1, 14.2.4).
  */
 import type { Rect } from '../../src/geometry/rect.ts'

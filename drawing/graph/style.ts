@@ -9,7 +9,7 @@ import type { Sheet } from '../sheet.ts'
 import type { End } from './ends.ts'
 import type { Cells, LayoutOptions, Outline, Port } from './model/graph.ts'
 
-/** A kind of node: its shape, what the key calls it, and whether it stands on the border of its group, as gateways do. */
+/** A kind of node: its shape, its name in the key, and whether it is on the border of its group, like a gateway. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
 
 /** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end by default. `run` is how many pixels it goes straight at its ends, where that is not what they need. */
@@ -21,7 +21,7 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   link?: boolean
   /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */
   upward?: boolean
-  /** A line over its words: UML's keyword in guillemets. The key leaves such kinds out. */
+  /** A line above its label: UML's keyword in guillemets. The key omits such kinds. */
   keyword?: string
   trunk?: boolean
   run?: number
@@ -62,7 +62,7 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   ends?: (edge: GraphEdge) => [from: End, to: End]
   /** The node that a reference of an edge leads to, and where, if it names a part of a node. */
   owner?: (reference: string) => { node: GraphNode; port?: Port } | undefined
-  /** What the key says of the accent; without it the key is silent on it. */
+  /** The accent's entry in the key, if it has one. */
   focus?: string
   layout?: LayoutOptions
   /** The cells found for the sample: where the search for other data begins. */

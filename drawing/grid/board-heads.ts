@@ -33,11 +33,11 @@ export function drawHeads(
   return bottom
 }
 
-/** The accent marks what the data say, or else the columns that are at their limit. */
+/** The accent marks what the data names, or else the columns that are at their limit. */
 const isMarked = ({ source, limit, cards }: Line, sheet: Sheet): boolean =>
   sheet.hasFocus ? typeof source === 'object' && sheet.isFocus(source) : limit !== undefined && cards.length >= limit
 
-/** Name and count of a column, side by side or one under the other, and its note. */
+/** Name and count of a column, side by side or stacked, and its note. */
 const headWords = (
   { name, note, limit, cards }: Line,
   { width, isMarked: mark }: { width: number; isMarked: boolean },

@@ -31,7 +31,7 @@ test('a column counts its cards against its limit', () => {
   ])
 })
 
-test('columns and rows that are left out come from the cards', () => {
+test('omitted columns and rows are taken from the cards', () => {
   const part = draw(roadmap, {
     cards: [
       { name: 'a', column: 'Now', row: 'Web' },
@@ -61,7 +61,7 @@ test('cards of a row begin at the same height', () => {
   expect(Number(tops[2])).toBeGreaterThan(Number(tops[1]))
 })
 
-test('what blocks a card is said with a sign, or in a word where nothing is said', () => {
+test('what blocks a card is shown with a sign, or with a word if it has no text', () => {
   const part = draw(kanban, {
     cards: [
       { name: 'a', column: 'Doing', state: 'negative', note: 'bank certificate' },
@@ -74,7 +74,7 @@ test('what blocks a card is said with a sign, or in a word where nothing is said
   ])
 })
 
-test('a column that is too high is refused by name, with what fits', () => {
+test('a column that is too high is reported by name, with what fits', () => {
   const long = 'a name that needs several lines in the width of a card, really'.slice(0, 60)
   const many = Array.from({ length: 34 }, (_, index) => ({
     name: `${index} ${long}`.slice(0, 60),

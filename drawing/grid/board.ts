@@ -58,7 +58,7 @@ const tooHigh = ({ sheet, columns }: Context, bottom: number): void => {
   )
 }
 
-/** Boards without rows: cards one under the other, and what a limit still allows; returns the y under the longest. */
+/** Boards without rows: cards stacked, and what a limit still allows; returns the y below the longest. */
 const drawColumns = (context: Context, y: number): number => {
   const bottoms = context.columns.map((column, index) => {
     const x = columnX(context, index) + gap.inside
@@ -103,7 +103,7 @@ const drawCards = (cards: Card[], context: Context, { x, y }: Point): number => 
   return top
 }
 
-/** The accent marks what the data say, or else the kinds that the recipe marks. */
+/** The accent marks what the data names, or else the kinds that the recipe marks. */
 const outlineOf = (card: Card, { sheet, style }: Context): CardOutline => {
   const { marked = false, dashed = false } = style.kinds?.[card.kind ?? ''] ?? {}
   return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed }

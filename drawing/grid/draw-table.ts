@@ -19,7 +19,7 @@ const groupHeight = 36
 export function drawTable(data: TableData, sheet: Sheet): void {
   const laid = layTable(data)
   if (laid.width > room.w) {
-    const problem = `${data.columns.length} columns need ${laid.width} px, ${room.w} px fit: leave some out or shorten their names`
+    const problem = `${data.columns.length} columns need ${laid.width} px, ${room.w} px fit: remove some or shorten their names`
     return sheet.problem(data.columns, undefined, problem)
   }
   drawHead(data, sheet, laid)

@@ -1,5 +1,5 @@
 /**
- * Marks in tables and matrices: full, partial, none, told apart by shape.
+ * Marks in tables and matrices: full, partial, none, distinguished by shape.
  */
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'

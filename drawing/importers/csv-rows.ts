@@ -1,5 +1,5 @@
 /**
- * CSV as RFC 4180 has it, also with semicolons or tabs: records of cells, each with the line it begins on.
+ * CSV according to RFC 4180, also with semicolons or tabs: records of cells, each with the line it starts on.
  */
 
 /** One record; `line` counts from 1. */

@@ -42,7 +42,7 @@ test('a first column of dates is the time axis, and other columns are the series
   expect(outcome.ok && drawRecipe(lineChart as unknown as AnyRecipe, outcome.data).ok).toBe(true)
 })
 
-test('a table that a recipe cannot take is refused for what is nearest to its form', () => {
+test('a table that a recipe cannot draw is rejected with what its closest shape needs', () => {
   expect(read(slopeChart, 'service,before\na,1\nb,4\n')).toMatchObject({
     ok: false,
     findings: [{ at: 'rows', problem: 'must have at least 2 entries, got 1' }],
@@ -100,7 +100,7 @@ test('findings name the line, what was found and what is needed', () => {
   })
 })
 
-test('an importer that does not give the shape of a recipe is refused with those that do', () => {
+test('an importer that does not produce the shape of a recipe is rejected with those that do', () => {
   expect(importData(orderedBar as unknown as AnyRecipe, '', { from: 'cvs' })).toMatchObject({
     findings: [{ problem: 'there is no importer "cvs"; this recipe has data of the shape numbers: it takes csv' }],
   })

@@ -60,7 +60,7 @@ const readTable = (input: string): CsvTable | Extract<Imported, { ok: false }> =
 const checkWidth = ({ line, cells }: { line: number; cells: string[] }, columns: number): Finding[] =>
   cells.length === columns ? [] : [{ at: `line ${line}`, problem: `${cells.length} values for ${columns} columns` }]
 
-/** Cells that are no number in columns that are otherwise full of numbers. */
+/** Cells that are not numbers in columns otherwise full of numbers. */
 const mixedNumbers = (columns: CsvTable['columns'], rows: { line: number }[]): Finding[] =>
   columns.flatMap(({ name, cells, isNumeric }) => {
     const odd = cells.flatMap((cell, index) => (numberOf(cell) === undefined ? [index] : []))

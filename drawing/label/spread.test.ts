@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spread } from './spread.ts'
 
-test('labels with room stay where they want to be', () => {
+test('labels with room stay at their wanted position', () => {
   expect(spread([10, 90, 50], { sizes: 20, gap: 4 })).toEqual([10, 90, 50])
 })
 

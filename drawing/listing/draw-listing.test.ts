@@ -41,7 +41,7 @@ test('the first line of a callout is level with its row', () => {
   expect(baselines[0]).toBe(baselines[1])
 })
 
-test('a line longer than the page is wrapped, not refused', () => {
+test('a line longer than the page is wrapped, not rejected', () => {
   const words = wordsOf(terminal, { title: 'One claim', panels: [{ lines: ['$ echo', 'word '.repeat(47).trim()] }] })
   expect(
     words
@@ -61,7 +61,7 @@ test('Content-Length is counted where it is left open', () => {
   )
 })
 
-test('edges that cross are refused, naming the one', () => {
+test('edges that cross are rejected, naming the one', () => {
   const panels = [{ lines: ['GET / HTTP/1.1', 'A: 1', 'B: 2'] }, { lines: ['HTTP/1.1 200 OK', 'C: 3', 'D: 4'] }]
   const edges = [
     { from: 'A: 1', to: 'D: 4', text: 'first' },

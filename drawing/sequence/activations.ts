@@ -25,7 +25,7 @@ export function activationsOf(exchanges: Exchange[], steps: Step[]): Activation[
 export const barWidth = 8
 export const barShift = 4
 
-/** A bar as it stands on the page; `item` is what it was drawn from. */
+/** A bar as placed on the page; `item` is what it was drawn from. */
 export type Bar = { item: object; column: number; depth: number; x: number; top: number; bottom: number }
 
 /** How far the edge on which arrows end is from the lifeline at a height: left of it, and right of it. */

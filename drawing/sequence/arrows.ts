@@ -11,7 +11,7 @@ export type Ends = { x: number; y: number; x2: number; y2: number }
 
 /** Length and half width of an open head. */
 const open = { length: 9, half: 5 }
-/** A lost message ends so far before its receiver; a short one, in a key, ends nearer. */
+/** How far before its receiver a lost message ends; a short one, in a key, ends nearer. */
 const short = { most: 28, share: 0.3 }
 /** Half the size of the X. */
 const cross = 6

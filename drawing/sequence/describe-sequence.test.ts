@@ -10,7 +10,7 @@ const read = (input: object): SequenceData => {
   return reading.data as unknown as SequenceData
 }
 
-test('participants, frames and messages are said by name', () => {
+test('participants, frames and messages are listed by name', () => {
   const data = read({
     participants: [{ id: 'api', name: 'Orders API' }, { name: 'Store' }],
     messages: [

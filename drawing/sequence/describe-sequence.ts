@@ -1,5 +1,5 @@
 /**
- * What a sequence shows, in words for people who do not see it.
+ * Describes a sequence for people who cannot see it.
  */
 import { everyEntry, isFrame, isMessage } from '../data/sequence-entries.ts'
 import type { Message, SequenceData } from '../data/sequence-fields.ts'

@@ -45,7 +45,7 @@ const lifelines = (elements: Element[]): number[] =>
 const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)
 
-test('the words of a message stand between its own two lifelines, crossing none', () => {
+test('the label of a message is between its own two lifelines, crossing none', () => {
   const { elements } = scene({ participants, messages: [call('API', 'Queue'), call('Queue', 'Client')] })
   const [client, api, store, queue] = lifelines(elements) as [number, number, number, number]
   const [right, left] = [textOf(elements, 'API to Queue').x, textOf(elements, 'Queue to Client').x]
@@ -119,7 +119,7 @@ test('remarks beside the outermost lifelines leave the room between them to mess
   expect(height).toBeLessThan(drawn('on').height)
 })
 
-test('a frame stands around what it holds, an inner one 16 px inside the outer', () => {
+test('a frame surrounds its contents, an inner one 16 px inside the outer', () => {
   const inner = { kind: 'opt', text: 'cached', messages: [call('API', 'Store')] }
   const { elements } = scene({
     participants,
@@ -137,7 +137,7 @@ test('a loop has the bounds of its guard in its tab, as UML writes them', () => 
   expect([said.includes('loop(1,3)'), said.includes('[no answer yet]')]).toEqual([true, true])
 })
 
-test('branches are parted by a dashed line over the whole frame, each with its guard', () => {
+test('branches are separated by a dashed line across the whole frame, each with its guard', () => {
   const { elements } = scene({
     participants,
     messages: [
@@ -189,7 +189,7 @@ test('a span is a bracket from one arrow to the other', () => {
   expect(textOf(elements, '3 ms').align).toBe('end')
 })
 
-test('a line in focus stands on a soft ground of its own', () => {
+test('a line in focus has a soft background of its own', () => {
   const lined = call('Client', 'API', { lines: ['grant_type=code', 'code=7Q4K', 'state=xyz'] })
   const { elements } = scene({ participants, messages: [lined], focus: ['code=7Q4K'] })
   const grounds = elements.filter((element) => element.type === 'path' && element.fill === 'soft')
@@ -215,7 +215,7 @@ test('the key names the arrows that are drawn, and bars; calls alone need none',
   expect(key(messages)).toEqual(['call', 'reply', 'lost message', 'active'])
 })
 
-test('a sequence that is too high is refused by its field', () => {
+test('a sequence that is too high is reported at its field', () => {
   const long = { text: 'M'.repeat(60), note: 'M'.repeat(80), lines: Array.from({ length: 14 }, () => 'a=1') }
   const drawing = draw({ participants, messages: Array.from({ length: 24 }, () => call('Client', 'API', long)) })
   expect(drawing.ok ? [] : drawing.findings.map(({ at }) => at)).toEqual(['messages'])
@@ -246,7 +246,7 @@ const { entries } = fc.letrec<{ entries: object[]; frame: object }>((tie) => ({
   frame: fc.record({ kind: fc.constantFrom('loop', 'opt', 'zone', 'par'), text: said, messages: tie('entries') }),
 }))
 
-test('any sequence gives a picture without block findings, or findings that name a field', () => {
+test('any sequence yields a drawing without blocking findings, or findings that name a field', () => {
   fc.assert(
     fc.property(entries, (messages) => {
       const drawing = draw({ participants, messages })

@@ -63,12 +63,12 @@ const reportProblems = ({ columns, levels, stuck, sheet }: Outcome): void => {
     if (item !== undefined) sheet.problem(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
   }
   if (levels.bottom > room.h)
-    sheet.problem('messages', undefined, `${levels.bottom} px high; ${room.h} fit: shorten words or take messages out`)
+    sheet.problem('messages', undefined, `${levels.bottom} px high; ${room.h} fit: shorten text or remove messages`)
   if (columns.width > room.w)
     sheet.problem(
       'participants',
       undefined,
-      `${columns.width} px wide; ${room.w} fit: shorten names or take participants out`,
+      `${columns.width} px wide; ${room.w} fit: shorten names or remove participants`,
     )
 }
 

@@ -14,7 +14,7 @@ import { remarkRect, rowsOf } from './remarks.ts'
 export const overArrow = 6
 /** Free pixels between an arrow in flight and what it passes. */
 const clear = 4
-/** Rows are moved apart so many times at most; what does not help by then never does. */
+/** The most times that rows are moved apart; what has not helped by then never does. */
 const most = 120
 
 /** Levels of all steps, and the steps whose flight meets something however far rows are moved apart. */

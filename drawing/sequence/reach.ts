@@ -14,7 +14,7 @@ export type Reach = { from: number; to: number; left: number; right: number }
 export const besideLoop = 32
 /** From a lifeline to a guard. */
 export const besideGuard = 16
-/** A remark on several participants reaches so far beyond the outer lifelines. */
+/** How far a remark on several participants reaches beyond the outer lifelines. */
 export const overhang = 24
 /** Free pixels between what a fragment holds and its frame. */
 const pad = 16
@@ -22,7 +22,7 @@ const pad = 16
 export const remarkSide = 20
 /** Half an activation bar and air. */
 export const bar = 12
-/** Frames reach at least so far beyond the outer lifelines. */
+/** How far frames reach beyond the outer lifelines at least. */
 const least = 48
 
 export type MeasuredStep = Step & { words: Words }

@@ -1,12 +1,12 @@
 /**
- * Bars on lifelines while participants are in states that the data put in focus: until their next state, or the end.
+ * Bars on lifelines while participants are in states that are in focus: until their next state, or the end.
  */
 import type { Sheet } from '../sheet.ts'
 import { type Bar, barWidth } from './activations.ts'
 import type { Columns } from './columns.ts'
 import type { Levels } from './levels.ts'
 
-/** A lifeline runs on so far under a state that lasts. */
+/** How far a lifeline continues below a state that lasts. */
 const beyond = 8
 
 /** The bars of all states in focus. */

@@ -1,5 +1,5 @@
 /**
- * Marks on a time scale: bars with square ends, because rounding lies about lengths, and milestones.
+ * Marks on a time scale: bars with square ends, because rounding misstates lengths, and milestones.
  */
 import type { Box, Path } from '../../src/scene/scene.ts'
 import { path } from '../primitives.ts'

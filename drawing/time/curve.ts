@@ -23,7 +23,7 @@ export type CurvePlan = {
 
 /** The height of a curve, and the most room of a level's words at the right. */
 export const curveHeight = 184
-/** About so many grid lines. */
+/** The approximate number of grid lines. */
 const tickCount = 3
 const levelWidth = 112
 

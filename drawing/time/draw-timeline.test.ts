@@ -9,7 +9,7 @@ const wordsOf = (data: object): string[] => {
   return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).slice(1)
 }
 
-test('instants have their time, periods their length, good and bad a sign', () => {
+test('instants show their time, periods their length, good and bad a sign', () => {
   const words = wordsOf({
     events: [
       { name: 'Page', start: '14:19' },

@@ -30,7 +30,7 @@ test('every row has its length beside the bar and its share of the critical path
   expect(wordsOf(part('@total'))).toEqual(['total', '100'])
 })
 
-test('the accent leaves the critical path when the data give it to something else', () => {
+test('the accent leaves the critical path if the data uses it for something else', () => {
   const fills = (focus?: string[]) =>
     draw(focus === undefined ? {} : { focus })('events.0').flatMap((each) =>
       'fill' in each && each.type === 'path' ? [each.fill] : [],

@@ -79,7 +79,7 @@ const barOf = ({ item, y, start, end, stretches }: Row, { sheet, span }: { sheet
   ]
 }
 
-/** The accent marks the critical path unless the data give it to something else; failures keep their own color. */
+/** The accent marks the critical path unless the data uses it for something else; failures keep their own color. */
 const colorOf = (item: TimelineEvent, sheet: Sheet): Color =>
   item.state ?? (sheet.isFocus(item) || !sheet.hasFocus ? 'accent' : 'ink')
 

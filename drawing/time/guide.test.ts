@@ -15,6 +15,6 @@ test('a band breaks in the same way', () => {
   expect(bandPath({ from: 60, to: 84, top: 0, bottom: 110, words })).toBe('M 60 0 H 84 V 96 H 60 Z')
 })
 
-test('words over the whole length leave nothing of a guide', () => {
+test('labels over the whole length leave nothing of a guide', () => {
   expect(guide({ x: 100, top: 100, bottom: 120, words })).toEqual([])
 })

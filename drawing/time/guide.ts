@@ -44,7 +44,7 @@ const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, wor
   return pieces
 }
 
-/** A shorter piece would look like dirt. */
+/** A shorter piece would look like a speck. */
 const shortest = 6
 
 /** The rectangles of all words on the sheet so far. */

@@ -20,12 +20,12 @@ test('marks are packed into rows, earlier ones first', () => {
   ])
 })
 
-test('words go left of a mark that has no room at its right', () => {
+test('a label goes left of a mark that has no room on its right', () => {
   const [placed] = place(mark('near the end', 380))
   expect(placed?.wordsAt).toBeLessThan(380)
 })
 
-test('words go below a mark that leaves no room on either side', () => {
+test('a label goes below a mark without room on either side', () => {
   const wide = { ...mark('over the whole length', 0), to: 400 }
   const { marks, bottom } = placeLane([wide], { left: 0, right: 400, top: 0 })
   expect(marks.map(({ isBelow, wordsAt, y, wordsY }) => ({ isBelow, wordsAt, y, wordsY }))).toEqual([
@@ -34,7 +34,7 @@ test('words go below a mark that leaves no room on either side', () => {
   expect(bottom).toBe(48)
 })
 
-test('words wrap where neither side has room', () => {
+test('a label wraps if neither side has room', () => {
   const [placed] = placeLane([mark('words that are longer than either side of the mark', 120)], {
     left: 0,
     right: 260,

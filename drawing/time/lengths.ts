@@ -23,7 +23,7 @@ export function lengthsOf(data: TimelineData): Record<string, string> {
   )
 }
 
-/** The lengths of the data in words: `12 min to detect`. */
+/** The lengths of the data as text: `12 min to detect`. */
 export const lengthWords = (data: TimelineData): string[] => {
   const times = timesOf(data)
   return (data.spans ?? []).map((item) => {

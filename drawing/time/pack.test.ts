@@ -11,7 +11,7 @@ test('intervals go into the first row with room', () => {
   expect(pack(intervals, 8)).toEqual([0, 1, 0, 2])
 })
 
-test('a place is moved behind everything that is in its way', () => {
+test('a place is moved past everything in its way', () => {
   const taken = [
     { from: 100, to: 120 },
     { from: 40, to: 60 },

@@ -17,7 +17,7 @@ export type Progress = {
   /** When the plan ends, as planned and with what is late today, as the moment of the last finish. */
   end: number
   forecast: number
-  /** By how many units the end moves. */
+  /** How many units the end moves. */
   slip: number
 }
 

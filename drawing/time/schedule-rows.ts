@@ -73,7 +73,7 @@ const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
 
 type SectionPlace = { cap: number; span: Span; top: number; title: Block }
 
-/** One row below the other; where the words of the rows are is left open. */
+/** Stacks the rows; the positions of their labels are decided later. */
 const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }: SectionPlace): Section => {
   const x = timeScale(span)
   let y = top + row.section
@@ -117,7 +117,7 @@ const routesOf = (rows: TaskRow[], find: (reference: string) => ScheduleTask): W
 
 /** From a bar to its words, and from words to an arrow. */
 const gap = 8
-/** Words right of a bar are easier to find: the left is taken when it is nearer by so much. */
+/** Labels right of a bar are easier to find: the left is taken only if it is nearer by this much. */
 const toLeft = 24
 
 /** Puts the words of a row beside its bar; false where they fit on neither side. */

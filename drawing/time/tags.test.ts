@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawTags } from './tags.ts'
 
-test('words stay within the drawing and take a second row where they would touch', () => {
+test('labels stay within the drawing and take a second row if they would touch', () => {
   const tag = (text: string, at: number) => ({ item: text, from: at, to: at, text })
   const { drawn, bottom } = drawTags([tag('at the left edge', 0), tag('beside it', 60)], {
     top: 0,

@@ -1,5 +1,5 @@
 /**
- * Bars: filled, with their words inside, broken where a link passes that they do not join.
+ * Bars: filled, with their text inside, broken where a link that they do not join passes.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
@@ -13,7 +13,7 @@ export type BarWords = { name: string; detail?: string | undefined }
 /** From a bar's ends to its words, and between name and detail. */
 const inset = 16
 const least = 8
-/** On either side of a link that breaks a bar. */
+/** The gap on either side of a link that breaks a bar. */
 const gap = 12
 const lineHeight = 32
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkBars } from './check.ts'
 
-test('a link joins one bar to something that is none', () => {
+test('a link joins one bar to something that is not a bar', () => {
   const nodes = [
     { name: 'orders', kind: 'queue' },
     { name: 'payments', kind: 'queue' },

@@ -1,5 +1,5 @@
 /**
- * What bars can show: links between a bar and something that is none, without groups.
+ * What bars can show: links between a bar and something that is not a bar, without groups.
  */
 import type { Finding } from '../../../src/scene/findings.ts'
 import type { GraphData, GraphNode } from '../../data/graph.ts'

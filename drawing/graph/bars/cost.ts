@@ -12,7 +12,7 @@ export type Columns = readonly (number | undefined)[]
  */
 const price = { overlap: 1000, broken: 40, column: 4, node: 3, bar: 1, order: 4, aside: 0.5 }
 
-/** The cost; it is not counted to its end where it reaches `limit`. Plain loops: the search asks thousands of times. */
+/** The cost; counting stops when it reaches `limit`. Plain loops: the search calls this thousands of times. */
 export function costOf(columns: Columns, problem: Problem, limit = Number.POSITIVE_INFINITY): number {
   const spans = spansOf(columns, problem)
   let cost = spanCost(spans, problem)

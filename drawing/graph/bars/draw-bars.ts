@@ -1,5 +1,5 @@
 /**
- * Draws graph data as bars: networks, topics or buses lie across, what is joined to them stands above and below, and
+ * Draws graph data as bars: networks, topics or buses are horizontal, what is joined to them is above and below, and
  * every link is a straight line. Each edge starts above and ends below, unless it closes a cycle.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
@@ -39,7 +39,7 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   // What is not joined is best side by side, but goes below where the page is too narrow for that.
   const layout = beside.w <= room.w ? beside : layoutOf(true)
   if (layout.w > room.w) {
-    const problem = `the drawing is ${layout.w - room.w} px too wide; shorten names or take nodes out`
+    const problem = `the drawing is ${layout.w - room.w} px too wide; shorten names or remove nodes`
     sheet.problem('nodes', undefined, problem)
   }
   drawLinked(data, layout, { links, style, sheet })

@@ -18,8 +18,8 @@ export type Plan = {
 }
 
 /**
- * An item without links is given one to itself, so that it has a column. `stacked`: what is not joined to the rest is
- * below it, not beside it.
+ * An item without links gets one to itself, so that it has a column. `stacked`: what is not joined to the rest is below
+ * it, not beside it.
  */
 export function planBars(isBar: readonly boolean[], given: readonly Link[], stacked = false): Plan {
   const alone = [...isBar.keys()].filter((item) => !given.some(({ from, to }) => from === item || to === item))

@@ -1,5 +1,5 @@
 /**
- * What the search for columns looks up again and again: between which levels links run, and which belong together.
+ * Lookup tables for the column search: the levels that links run between, and which links belong together.
  */
 import type { Link } from './levels.ts'
 

@@ -69,7 +69,7 @@ const exchanged = (columns: Columns): Columns[] =>
     columns.flatMap((other, next) => (next > link && one !== other ? [columns.with(link, other).with(next, one)] : [])),
   )
 
-/** So many columns at most are all links below a level shifted. */
+/** The most columns by which all links below a level are shifted. */
 const farthest = 3
 
 /** All links below a level moved to the left or to the right. */

@@ -1,5 +1,5 @@
 /**
- * Simulated annealing over the board: moves that cost more are taken less and less often.
+ * Simulated annealing over the board: moves that cost more are accepted less and less often.
  *
  * Deterministic for a seed. The board ends at the best arrangement seen.
  */
@@ -15,13 +15,13 @@ import { stretch } from './wires.ts'
 export type AnnealOptions = {
   seed: number
   steps: number
-  /** The cost that is borne at first, in hundredths. */
+  /** The extra cost accepted at first, in hundredths. */
   heat?: number
   /** Whether every arrangement on the way must be free of overlaps. */
   sound?: boolean
 }
 
-/** How often it gets cooler, and by how much: a hundredfold in all. */
+/** How often it gets cooler, and by how much: a hundredfold in total. */
 const stages = 32
 const cooling = 866
 

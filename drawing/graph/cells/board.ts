@@ -1,7 +1,7 @@
 /**
  * The board on which the search moves nodes: cells in half steps, along the flow (`main`) and across it (`cross`).
  *
- * Everything is an integer, so that the search takes the same way on every engine.
+ * Everything is an integer, so that the search is the same on every engine.
  */
 import type { Direction } from '../model/graph.ts'
 import type { Model, Node } from '../model/model.ts'

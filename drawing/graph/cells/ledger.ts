@@ -1,6 +1,6 @@
 /**
- * What everything on the board costs where it is: each pair's part is kept, so that what a piece costs before it moves
- * is looked up and not computed again.
+ * The cost of everything on the board where it is: each pair's part is stored, so that the cost of a piece before it
+ * moves is looked up, not recomputed.
  */
 import type { Board, Piece, Wire } from './board.ts'
 import { mark, pairCost, wholeCost } from './cost.ts'

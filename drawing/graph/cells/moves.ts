@@ -5,7 +5,7 @@
 import type { Board, Cell, Piece } from './board.ts'
 import type { Random } from './random.ts'
 
-/** Chooses a move and writes it into `next` of the pieces that it returns; who stands in the way changes places. */
+/** Chooses a move and writes it into `next` of the pieces that it returns; pieces in the way swap places. */
 export function proposeMove(board: Board, random: Random): readonly Piece[] {
   const moved = choose(board, random)
   const piece = moved[0]

@@ -1,6 +1,6 @@
 /**
- * Arrangements next to a known one: one node in another cell near to where it is or to what it is joined to; who stands
- * there changes places with it.
+ * Arrangements next to a known one: one node in another cell, near its own or near what it is joined to; a node already
+ * there swaps places with it.
  */
 import type { Model, Node } from '../model/model.ts'
 import { type Board, type Cell, layBoard, type Piece } from './board.ts'

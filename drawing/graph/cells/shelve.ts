@@ -4,7 +4,7 @@
 import type { Node } from '../model/model.ts'
 import type { SpineCell } from './spine-plan.ts'
 
-/** Parts that are not joined stand side by side as long as there are columns, then below. */
+/** Disconnected parts are side by side as long as there are columns, then below. */
 export const shelve = (blocks: readonly Map<Node, SpineCell>[], columns: number): Map<Node, SpineCell> => {
   const placed = new Map<Node, SpineCell>()
   let [left, top, bottom] = [0, 0, 0]

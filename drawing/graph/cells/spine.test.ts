@@ -31,12 +31,12 @@ test('the longest way goes straight down, other exits to the right on their own 
   })
 })
 
-test('what follows the last question stands in the columns of the other steps and ends', () => {
+test('what follows the last question is in the columns of the other steps and ends', () => {
   const edges = ['start > a?', 'a? > b?', 'a? > p', 'p > end1', 'b? > q', 'q > end2', 'b? > r', 'r > end3']
   expect(cellsOf(edges)).toMatchObject({ q: '1 3', end2: '2 3', r: '1 2', end3: '2 2' })
 })
 
-test('what several rows lead to stands at the last of them', () => {
+test('what several rows lead to is at the last of them', () => {
   const edges = ['start > a?', 'a? > b?', 'b? > c?', 'c? > d', 'd > e', 'a? > log', 'c? > log']
   expect(cellsOf(edges)).toMatchObject({ log: '1 3' })
 })
@@ -51,7 +51,7 @@ test('what has no room to the right goes down', () => {
   expect(cellsOf(edges, 3)).toMatchObject({ p: '1 1', q: '1 2', r: '1 3' })
 })
 
-test('parts that are not joined stand side by side', () => {
+test('disconnected parts are side by side', () => {
   expect(cellsOf(['a > b', 'c > d'])).toEqual({ a: '0 0', b: '0 1', c: '1 0', d: '1 1' })
 })
 

@@ -1,8 +1,8 @@
 /**
  * Cells of a flowchart: one straight spine down, each question's other exits to the right on its own row.
  *
- * What follows such an exit goes on to the right; where it asks questions itself, it is a spine of its own. What several
- * rows lead to stands at the last of them. No search: the same answer leads the same way whatever else the chart holds.
+ * What follows such an exit continues to the right; if it asks questions itself, it is a spine of its own. What several
+ * rows lead to is at the last of them. No search: the same answer leads the same way whatever else is in the chart.
  */
 import type { Model, Node } from '../model/model.ts'
 import { isFlat } from '../model/ports.ts'
@@ -50,7 +50,7 @@ const layDown = (start: Node, cell: SpineCell, plan: Plan, isMain = true): numbe
 
 /**
  * The end of a spine behind its last question: where others leave the spine to the side, it does so too, below them, so
- * that steps and ends stand in columns.
+ * that steps and ends are in columns.
  */
 const tailOf = (chain: readonly Node[], plan: Plan): Node[] => {
   const isQuestion = (node: Node): boolean => node.given.outline === 'diamond' || exitsOf(node, plan).length > 1

@@ -65,7 +65,7 @@ const rankOf = ({ ranks, strict, limit }: Board, { index }: Piece): number => {
   return strict ? rank : Math.min(rank, limit.main - 2)
 }
 
-/** New nodes go where a neighbour is, or to the end. */
+/** New nodes go where a neighbor is, or to the end. */
 const joinSettled = ({ pieces }: Board, settled: readonly Piece[]): void => {
   const end = Math.max(...settled.map(({ cross }) => cross)) + 2
   for (const piece of pieces) {
@@ -79,8 +79,8 @@ const joinSettled = ({ pieces }: Board, settled: readonly Piece[]): void => {
 }
 
 /**
- * An arrangement in which nothing overlaps, for what the search cannot untangle: groups one below the other, each with
- * what it holds in ranks.
+ * An arrangement in which nothing overlaps, for what the search cannot untangle: groups stacked, each with its contents
+ * in ranks.
  */
 export function startPacked(board: Board): void {
   let free = 0

@@ -1,6 +1,6 @@
 /**
- * Places where an edge's label may stand: along each straight piece, above or below a level one, right or left of an
- * upright one.
+ * Places for an edge's label: along each straight piece, above or below a horizontal one, right or left of a vertical
+ * one.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Align, LabelPlace, Size } from '../model/graph.ts'
@@ -22,7 +22,7 @@ export function candidatesFor(points: readonly Point[], size: Size, spot: Spot =
   return points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
     const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
-    // On a short piece of a long edge a label is not looked for.
+    // A short piece of a long edge is not searched for a label.
     const base = Math.round((1 - length / Math.max(1, total)) * costs.piece)
     return from.y === to.y ? besideLevel(from, to, { size, base }) : besideUpright(from, to, { size, base })
   })

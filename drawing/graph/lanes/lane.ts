@@ -77,7 +77,7 @@ const bound = (lane: Lane, { route, index, low, high }: Piece, { placement, titl
     hold(lane, { end: points.at(-1), next: points.at(-2), node: edge.to, port: edge.given.toPort }, placement)
 }
 
-/** Before its first bend, an edge with a mark runs straight for so long. */
+/** How far an edge with a mark runs straight before its first bend. */
 const keepRun = (lane: Lane, end: Point | undefined, run: number): void => {
   if (end === undefined || run <= plain) return
   const from = lane.level ? end.y : end.x

@@ -1,5 +1,5 @@
 /**
- * In which order edges run beside each other, so that they do not cross where they part.
+ * The order of parallel edges, so that they do not cross where they diverge.
  */
 import type { Point } from '../../../src/geometry/rect.ts'
 import type { Lane, Piece } from './lane.ts'

@@ -80,7 +80,7 @@ const settle = (cluster: Lane[], distance: number): Squeeze | undefined => {
   return undefined
 }
 
-/** By insertion: the comparison holds between neighbours, not always across them. */
+/** Insertion sort: the comparison holds between neighbors, but is not always transitive. */
 const sorted = (cluster: readonly Lane[]): Lane[] => {
   const order: Lane[] = []
   for (const lane of cluster.toSorted((a, b) => a.at - b.at)) {

@@ -1,5 +1,5 @@
 /**
- * What a graph to be laid out is, and what a laid-out graph is: geometry only, in pixels, without any words.
+ * What a graph to be laid out is, and what a laid-out graph is: geometry only, in pixels, without any text.
  *
  * Sizes come from the caller. Everything that the layout returns lies on a grid of 4 px, boxes on 8 px if their
  * sizes are multiples of 16; the top left corner of the bounds is 0, 0.
@@ -22,9 +22,9 @@ export type LayoutNode = Size & {
   group?: string
   /** A pinned cell, from 1: `[column, row]`. */
   at?: readonly [column: number, row: number]
-  /** `box` unless given. */
+  /** Default `box`. */
   outline?: Outline
-  /** It stands on the border of its group, like a gateway. */
+  /** It is on the border of its group, like a gateway. */
   border?: boolean
 }
 
@@ -50,9 +50,9 @@ export type LayoutEdge = {
   whole?: boolean
   fromPort?: Port
   toPort?: Port
-  /** Straight run at the ends in pixels, for notation such as crow's feet; 16 unless given. */
+  /** Straight run at the ends in pixels, for notation such as crow's feet; default 16. */
   run?: number
-  /** What of that each end needs before the first bend; `run` at both unless given. */
+  /** How much of that each end needs before the first bend; default `run` at both. */
   runs?: readonly [from: number, to: number]
 }
 
@@ -61,7 +61,7 @@ export type LayoutGroup = {
   parent?: string
   /** Room of the title in the top left corner, insets included; nothing else is drawn there. */
   head?: Size
-  /** The same for words in the top right corner. */
+  /** The same for text in the top right corner. */
   aside?: Size
   /** Lines across the whole group, in pixels from its top: words of edges keep clear of them. */
   rules?: readonly number[]
@@ -91,15 +91,15 @@ export type LayoutOptions = {
   cells?: Cells
   /** The caller can make words narrower: a drawing that is too wide is given up sooner. */
   mayNarrow?: boolean
-  /** 1120 unless given. */
+  /** Default 1120. */
   maxWidth?: number
-  /** 2200 unless given. */
+  /** Default 2200. */
   maxHeight?: number
 }
 
 export type Align = 'start' | 'middle' | 'end'
 
-/** Where an edge's label stands, and how its lines are aligned in it. */
+/** The position of an edge's label, and how its lines are aligned. */
 export type LabelPlace = Rect & { align: Align }
 
 /** An edge as drawn: right-angled, from a side of its first node's rectangle to a side of its last one's. */
@@ -134,7 +134,7 @@ export type Layout = {
   crowded: Crowded[]
 }
 
-/** Corners of edges are meant to be rounded by so many pixels. */
+/** The intended corner radius of edges, in pixels. */
 export const bendRadius = 8
 
 /** The straight run that ends with marks need, such as crow's feet. */

@@ -1,7 +1,7 @@
 /**
  * The graph with its references resolved: nodes, edges and groups that know each other.
  *
- * A reference that leads nowhere is a mistake of the caller and fails; data are checked before.
+ * A dangling reference is a mistake of the caller and throws; data is checked earlier.
  */
 import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, LayoutOptions } from './graph.ts'
 import { rankNodes } from './ranks.ts'

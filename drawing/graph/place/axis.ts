@@ -10,8 +10,8 @@ const grid = 8
 const narrow = 32
 
 /**
- * Spreads columns at the given values (in half steps, rising); a column at an odd value stands half-way between its
- * neighbours where there is room. A half step is `least` pixels wide at least, or it looks like a mistake. Centers are multiples of 8, the first is 0.
+ * Spreads columns at the given values (in half steps, rising); a column at an odd value stands halfway between its
+ * neighbors if there is room. A half step is `least` pixels wide at least, or it looks like a mistake. Centers are multiples of 8, the first is 0.
  */
 export function spreadAxis(
   values: readonly number[],

@@ -23,7 +23,7 @@ test('a bar reaches over lanes, and no lane grows with it', () => {
   for (const lane of lanes) expect(layout.groups.get(lane)?.w).toBeLessThan(2 * size.w)
 })
 
-test('edges go straight on across a bar, in the middle of what they join', () => {
+test('edges continue straight across a bar, in the middle of what they join', () => {
   for (const [index, { to }] of graph.edges.entries()) {
     const rect = layout.nodes.get(index === 0 ? 'first' : to)
     const middle = (rect?.x ?? 0) + (rect?.w ?? 0) / 2

@@ -1,5 +1,5 @@
 /**
- * Groups as rectangles around what they hold; lanes as one table across the whole drawing.
+ * Groups as rectangles around their contents; lanes as one table across the whole drawing.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Group, Model, Node } from '../model/model.ts'

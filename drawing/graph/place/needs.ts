@@ -1,6 +1,6 @@
 /**
  * How far apart columns (or rows) must be: nodes with air between them, groups' borders and titles, and labels between
- * neighbours.
+ * neighbors.
  */
 import type { Grid } from '../cells/find-cells.ts'
 import type { Edge, Group, Model, Node } from '../model/model.ts'

@@ -1,5 +1,5 @@
 /**
- * Room between a group's border and what it holds.
+ * Space between a group's border and its contents.
  */
 import type { Group, Model } from '../model/model.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Titles stand clear of edges that come straight down into their group: the corner with the title moves out.
+ * Keeps titles clear of edges that come straight down into their group: the corner with the title moves out.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Grid } from '../cells/find-cells.ts'

@@ -11,14 +11,14 @@ export type Gate = {
   spot: Spot
   level: boolean
   cost: number
-  /** How often the way to a start has turned already; never unless given. */
+  /** How many bends the path to a start already has; default 0. */
   bends?: number
 }
 
 /** `bent` is what each bend costs in addition that a reader finds too many. */
 export const costs = { bend: 60, bent: 150, crossing: 140, corner: 24, beside: 8 }
 
-/** So many bends are easily followed. */
+/** This many bends are easy to follow. */
 export const easy = 2
 
 const queue = makeHeap<Mark>()

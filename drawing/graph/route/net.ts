@@ -1,5 +1,5 @@
 /**
- * The net that edges are routed on: spots where tracks cross, and links between neighbouring spots that no node blocks.
+ * The net that edges are routed on: spots where tracks cross, and links between neighboring spots that no node blocks.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Group, Model } from '../model/model.ts'
@@ -47,7 +47,7 @@ export type Net = { spots: Spot[][]; tracks: Tracks }
 
 /** Edges pass nodes at this distance or more. */
 const clearance = 15
-/** Along a border, edges keep this distance; inside of it, between the border and what it holds, they seldom run. */
+/** Along a border, edges keep this distance; inside of it, between the border and the contents, they seldom run. */
 const besideBorder = 12
 const insideBorder = 44
 const titleToll = 400

@@ -61,7 +61,7 @@ export function priceOfSide(window: Window, end: End, market: Market): number {
   )
 }
 
-/** The more a side looks away from the other node, the dearer. */
+/** The more a side faces away from the other node, the higher the price. */
 const priceOfWay = (side: Side, own: Rect, other: Rect): number => {
   const [x, y] = [other.x + other.w / 2 - own.x - own.w / 2, other.y + other.h / 2 - own.y - own.h / 2]
   const length = Math.sqrt(x * x + y * y)
