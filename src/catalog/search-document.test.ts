@@ -19,7 +19,7 @@ test('a document has each distinctive stem once, in the field that says most abo
     family: 'Charts',
     overall: 80,
     reviewed: '2026-01-01',
-    aliases: ['database schema', 'keys  and bars', 'ERD', 'data model', 'entity-relationship diagram'],
+    aliases: ['database schema', 'keys  and|bars', 'ERD', 'data model', 'entity-relationship diagram'],
     description: 'join lin relation tabl',
     useWhen: 'befor exist settl',
     avoidWhen: 'another class',

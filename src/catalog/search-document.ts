@@ -53,37 +53,51 @@ const alsoCalled = (description: string): string[] =>
 const nameList = /\bAlso (?:called|known as) ([^.]+)/
 
 /** A name without the delimiters of the text form. */
-const plain = (name: string): string => name.replace(/[|;\n]/g, ' ')
+const plain = (name: string): string => name.replace(/[;\n]/g, ' ')
 
 /** Sentences that name other recipes are about those; the rest is about what the catalog may lack. */
 const rivalSentences = /[^.`]*`[^`]*`[^.]*\.?/g
 
-/** Documents as text, one per line: the smallest form that needs no parser. */
+/**
+ * Documents as text, a line for each field of each: first all ids, then all names and so on. What is alike is close
+ * together, so this is the smallest form that needs no parser.
+ */
 export function writeDocuments(documents: readonly SearchDocument[]): string {
-  return documents
-    .map(({ id, name, family, overall, reviewed, aliases, description, useWhen, avoidWhen }) =>
-      [id, name, families.indexOf(family), overall, reviewed, aliases.join(';'), description, useWhen, avoidWhen].join(
-        '|',
-      ),
-    )
-    .join('\n')
+  const columns: ((document: SearchDocument) => string | number)[] = [
+    ({ id }) => id,
+    ({ name }) => name,
+    ({ family }) => families.indexOf(family),
+    ({ overall }) => overall,
+    ({ reviewed }) => reviewed,
+    ({ aliases }) => aliases.join(';'),
+    ({ description }) => description,
+    ({ useWhen }) => useWhen,
+    ({ avoidWhen }) => avoidWhen,
+  ]
+  return columns.flatMap((column) => documents.map(column)).join('\n')
 }
+
+/** How many fields a document has. */
+const fieldCount = 9
 
 /** Reads documents from text. */
 export function readDocuments(text: string): SearchDocument[] {
-  return text.split('\n').map((line) => {
-    const [id = '', name = '', family = '', overall = '', reviewed = '', aliases = '', ...stems] = line.split('|')
-    const [description = '', useWhen = '', avoidWhen = ''] = stems
+  const lines = text.split('\n')
+  const count = Math.floor(lines.length / fieldCount)
+  return Array.from({ length: count }, (_, at) => {
+    const own = (field: number): string => lines[field * count + at] ?? ''
     return {
-      id,
-      name,
-      family: families[Number(family)] ?? families[0],
-      overall: Number(overall),
-      reviewed,
-      aliases: aliases.split(';').filter((alias) => alias !== ''),
-      description,
-      useWhen,
-      avoidWhen,
+      id: own(0),
+      name: own(1),
+      family: families[Number(own(2))] ?? families[0],
+      overall: Number(own(3)),
+      reviewed: own(4),
+      aliases: own(5)
+        .split(';')
+        .filter((alias) => alias !== ''),
+      description: own(6),
+      useWhen: own(7),
+      avoidWhen: own(8),
     }
   })
 }

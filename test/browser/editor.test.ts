@@ -190,6 +190,8 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await input.setInputFiles(file(`"${'x'.repeat(3_000_000)}"`))
     await expect.poll(() => page.locator('.notice').textContent()).toContain('has 3.0 MB')
+    await input.setInputFiles(file('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('An SVG cannot be turned back')
     await input.setInputFiles(file('{"a": 1}'))
     await expect.poll(() => page.locator('.notice').textContent()).toContain('neither a scene')
     const scene = { version: 1, width: 200, height: 100, title: '</title><script>', description: '', elements: [] }

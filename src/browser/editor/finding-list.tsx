@@ -19,7 +19,7 @@ export function FindingList({ store, lead = focusField }: { store: Store; lead?:
   return (
     <section class="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">{findings.length === 1 ? '1 problem' : `${findings.length} problems`}</h2>
-      <p class="note">The diagram shows the last version without problems.</p>
+      <p class="note">You see the last valid diagram.</p>
       <ul>
         {findings.map(({ at, problem }) => (
           <li key={`${at} ${problem}`}>

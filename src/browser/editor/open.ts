@@ -12,6 +12,8 @@ const mostBytes = 2_000_000
 /** What a text holds, or why it cannot be opened. */
 export async function openText(text: string): Promise<Opened | { problem: string }> {
   if (text.length > mostBytes) return { problem: tooLarge(text.length) }
+  if (/^\s*</.test(text))
+    return { problem: 'An SVG cannot be turned back into data or a scene. Open the file it was drawn from.' }
   if (!/^\s*[[{"]/.test(text)) await loadYaml()
   const read = readText(text)
   if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.` }
