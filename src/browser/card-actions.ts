@@ -1,5 +1,5 @@
 /**
- * What one does with a card: copying its image, and where nothing hovers a sheet with all of it.
+ * The actions of a card: copying its image, and a sheet with all actions for devices without hover.
  */
 import { copyImage } from './copy.ts'
 import { onLongPress } from './long-press.ts'

@@ -1,8 +1,8 @@
 /**
- * Gathers the recipes to compare, also those that a search has taken out of sight.
+ * Collects the recipes to compare, including those that a search has hidden.
  */
 
-/** Listens to the boxes of the cards; `form` leads to the comparison. */
+/** Listens to the checkboxes of the cards; `form` opens the comparison. */
 export function startCompareSelection(form: HTMLFormElement): void {
   for (const box of boxes()) if (box.checked) chosen.set(box.value, nameOf(box))
   update(form)
@@ -41,7 +41,7 @@ const update = (form: HTMLFormElement): void => {
   form.querySelector('#picked')!.textContent = words()
 }
 
-/** How many recipes are compared at most. */
+/** The most recipes that can be compared. */
 const most = 4
 
 /** What is chosen, and what is missing. */

@@ -4,7 +4,7 @@
 import { copyText } from './copy.ts'
 import { tell } from './tell.ts'
 
-/** Listens to all of them, also those that come later. */
+/** Listens to all of them, including those added later. */
 export function startCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button.copy')

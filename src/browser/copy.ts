@@ -1,7 +1,7 @@
 /**
- * Copies text and images, also what must be fetched first.
+ * Copies text and images, including what must be fetched first.
  */
-/** Copies a text that may still be on its way. Must be called from a click. */
+/** Copies a text that may still be loading. Must be called from a click. */
 export async function copyText(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard }
   if (clipboard === undefined) return copySelected(await text)
@@ -10,12 +10,12 @@ export async function copyText(text: Promise<string>): Promise<void> {
   await clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-/** Copies an SVG at an address as a PNG of twice its size. Must be called from a click. */
+/** Copies the SVG at a URL as a PNG at twice its size. Must be called from a click. */
 export async function copyImage(address: string): Promise<void> {
   await copySvg(fetchText(address))
 }
 
-/** Copies an SVG that may still be on its way, as a PNG of twice its size. Must be called from a click. */
+/** Copies an SVG that may still be loading, as a PNG at twice its size. Must be called from a click. */
 export const copySvg = async (svg: Promise<string>): Promise<void> => {
   const { clipboard } = navigator as { clipboard?: Clipboard }
   if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new CannotCopy('Needs https')
@@ -23,10 +23,10 @@ export const copySvg = async (svg: Promise<string>): Promise<void> => {
   await clipboard.write([new ClipboardItem({ 'image/png': png })])
 }
 
-/** The text at an address. */
+/** The text at a URL. */
 export const fetchText = async (address: string): Promise<string> => {
   const reply = await fetch(address)
-  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`${address} returned ${reply.status}`)
   return reply.text()
 }
 
@@ -35,7 +35,7 @@ class CannotCopy extends Error {
   override readonly name = 'CannotCopy'
 }
 
-/** The way of old browsers and plain http: select it and ask the document to copy. */
+/** For old browsers and plain http: selects the text and runs the document's copy command. */
 const copySelected = (text: string): void => {
   const area = document.createElement('textarea')
   area.value = text

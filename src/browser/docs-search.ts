@@ -1,5 +1,5 @@
 /**
- * Searches the documentation: the first use loads every chapter, from then on nothing is asked of the service.
+ * Searches the documentation: the first use loads every chapter; after that, no requests are sent.
  */
 
 /** Makes the search in the list of chapters work. */
@@ -32,7 +32,7 @@ const loadSections = async (): Promise<Section[]> => {
 
 const loadChapter = async (address: string): Promise<Section[]> => {
   const reply = await fetch(address, { headers: { accept: 'text/html' } })
-  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`${address} returned ${reply.status}`)
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
   const chapter = page.querySelector('h1')?.textContent ?? ''
   const sections: Section[] = [{ address, chapter, heading: chapter, text: '' }]
@@ -47,7 +47,7 @@ const loadChapter = async (address: string): Promise<Section[]> => {
   return sections
 }
 
-/** The sections that hold every word, those with it in their heading first. */
+/** The sections that contain every word, those with it in their heading first. */
 const find = (sections: readonly Section[], words: readonly string[]): Section[] => {
   const rank = ({ heading, chapter, text }: Section): number => {
     const title = `${chapter} ${heading}`.toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * What runs in the documentation: marks where the reader is in the table of contents, makes tabs, and
+ * The script of the documentation: marks the reader's position in the table of contents, makes tabs, and
  * searches.
  */
 import './page.ts'
@@ -12,7 +12,7 @@ const links = new Map(
 
 const headings = [...document.querySelectorAll<HTMLElement>('.chapter :is(h2, h3)[id]')]
 
-/** The heading that was passed last; at the end of the page, the last one. */
+/** The last heading scrolled past; at the end of the page, the last one. */
 const current = (): HTMLElement | undefined => {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return headings.at(-1)
@@ -54,7 +54,7 @@ addEventListener(
 )
 mark()
 
-/** Opens a list where the style sheet shows it anyway, so that the page says what it shows; folds it elsewhere. */
+/** Opens a list if the style sheet shows it anyway, so that its state matches; otherwise folds it. */
 const foldBelow = (list: string, width: string): void => {
   const details = document.querySelector<HTMLDetailsElement>(`${list} details`)
   if (details === null) return

@@ -1,5 +1,5 @@
 /**
- * Draws data and judges scenes beside the page: a large graph may take a while, and typing must not wait for it.
+ * A worker that draws data and reviews scenes: a large graph may take a while, and typing must not wait for it.
  *
  * Each recipe is a module of its own, loaded when it is first drawn. Nothing is sent anywhere.
  */
@@ -12,22 +12,22 @@ import type { Finding } from '../scene/findings.ts'
 import type { Scene } from '../scene/scene.ts'
 
 /**
- * Draw data with a recipe (`fits`: without what its form does not know; `edited`: a scene that was made of the drawing,
- * to be held against it), or read a scene and review it as one of a family.
+ * Draw data with a recipe (`fits`: without what its schema does not know; `edited`: a scene made from the drawing, to
+ * be compared with it), or read a scene and review it as one of a family.
  */
 export type Question = DataQuestion | SceneQuestion
 
-/** `fixes`: with the repairs that are certain. */
+/** `fixes`: include fixes that are certain. */
 type SceneQuestion = { scene: unknown; family?: string; fixes?: true }
 
 type DataQuestion = { id: string; data: unknown; fits?: true; edited?: unknown }
 
-/** A drawing, and for a scene that can be read what the linter finds, or what was left over or lost; or why there is none. */
+/** A drawing, and for a valid scene what the linter finds, or what was left over or lost; or why there is none. */
 export type Answer =
   | {
       drawing: Drawing
       review?: ReviewFinding[]
-      /** The repair of each finding, where one is certain. */
+      /** The fix for each finding, if one is certain. */
       fixes?: (Fix | undefined)[]
       fitted?: { data: Json; dropped: string[] }
       ms: number
@@ -46,7 +46,7 @@ const answer = async (question: Question): Promise<Answer> => {
 }
 
 const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> => {
-  // The list of all recipes changes with each of them; apart, it leaves the rest in the browser's cache.
+  // The list of all recipes changes with each of them; as a separate file, it leaves the rest in the browser's cache.
   const { default: modules } = await import('diagref:recipes')
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
   if (load === undefined) return { failed: `there is no recipe "${id}" that is drawn from data` }
@@ -59,7 +59,7 @@ const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> =
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
 }
 
-/** What only trying other recipes needs is loaded for that. */
+/** Loads what only trying other recipes needs. */
 const fit = async (data: Json, findings: readonly Finding[]) =>
   (await import('../editor/fit-data.ts')).withoutUnfit(data, findings)
 
@@ -74,7 +74,7 @@ const compare = async (edited: unknown, origin: Origin, family: string): Promise
 }
 
 const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise<Answer> => {
-  // What reads and reviews scenes is as large as the rest, and who edits data never needs it.
+  // The code that reads and reviews scenes is as large as the rest, and editing data never needs it.
   const [{ readScene }, { reviewScene }] = await Promise.all([
     import('../scene/read-scene.ts'),
     import('../review/review-scene.ts'),
@@ -92,7 +92,7 @@ const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise
   }
 }
 
-/** Each repair is tried on the whole scene; so many findings that it takes long are for a person. */
+/** Each fix is tried on the whole scene; if that takes too long, the rest is left to the user. */
 const fixesOf = async (
   findings: readonly ReviewFinding[],
   scene: Scene,
@@ -103,7 +103,7 @@ const fixesOf = async (
   return findings.map((finding) => (performance.now() < end ? certainFix(finding, scene, look) : undefined))
 }
 
-/** Milliseconds for the repairs of one scene. */
+/** Milliseconds for the fixes of one scene. */
 const mostTime = 1_500
 
 const port = globalThis as unknown as Worker

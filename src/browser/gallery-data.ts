@@ -10,7 +10,7 @@ export type GalleryData = { shelf: Shelf; cards: Map<string, HTMLElement> }
 /** Loads the search documents and the cards; `form` is the gallery's search. */
 export async function loadGalleryData(form: HTMLFormElement, shown: ParentNode): Promise<GalleryData> {
   const reply = await fetch(form.dataset['documents'] ?? '')
-  if (!reply.ok) throw new Error(`the search documents answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`the search documents returned ${reply.status}`)
   const recipes = readDocuments(await reply.text())
   return {
     shelf: { recipes, search: createSearch(recipes) },
@@ -23,7 +23,7 @@ const allCards = async (root: string, shown: ParentNode, wanted: number): Promis
   const present = cardsIn(shown)
   if (present.length >= wanted) return new Map(present)
   const page = await fetch(root, { headers: { accept: 'text/html' } })
-  if (!page.ok) throw new Error(`the gallery answered ${page.status}`)
+  if (!page.ok) throw new Error(`the gallery returned ${page.status}`)
   const whole = new DOMParser().parseFromString(await page.text(), 'text/html')
   for (const heading of whole.querySelectorAll('.card h2')) heading.remove()
   return new Map([...cardsIn(whole), ...present])

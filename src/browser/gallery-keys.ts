@@ -1,8 +1,8 @@
 /**
- * The keys of the gallery: Escape clears the search, the arrows walk the cards.
+ * The keys of the gallery: Escape clears the search, arrows move between cards.
  */
 
-/** Listens to the keys; `changed` is told when the search was cleared. */
+/** Listens to the keys; `changed` is called when the search is cleared. */
 export function startKeys(search: HTMLInputElement, results: HTMLElement, changed: () => void): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -34,7 +34,7 @@ const spotsIn = (results: HTMLElement): Spot[] =>
 
 type Spot = { link: HTMLElement; x: number; y: number }
 
-/** The card that a key leads to: along the row, or to the nearest one in the row above or below. */
+/** The card that a key moves to: along the row, or the nearest one in the row above or below. */
 const next = (spots: Spot[], at: number, key: string): Spot | undefined => {
   if (key === 'Home') return spots[0]
   if (key === 'End') return spots.at(-1)

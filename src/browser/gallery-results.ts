@@ -1,5 +1,5 @@
 /**
- * Shows an arrangement of the gallery with the cards at hand, as the server does (pages/gallery/results.tsx).
+ * Shows an arrangement of the gallery with the loaded cards, like the server (pages/gallery/results.tsx).
  */
 import type { Arrangement, Entry, Group } from '../pages/universal/arrange.ts'
 import { setChildren, setText } from './keep.ts'
@@ -7,7 +7,7 @@ import { paint, paintOnce } from './look.ts'
 
 type Options = { cards: ReadonlyMap<string, HTMLElement>; isSearch: boolean }
 
-/** Makes the gallery show it; cards that are in their place already stay the same nodes. */
+/** Shows the arrangement; cards already in place stay the same nodes. */
 export function showArrangement(arrangement: Arrangement, { cards, isSearch }: Options): void {
   const results = document.querySelector<HTMLElement>('#results')!
   const gallery = document.querySelector<HTMLElement>('.gallery')!
@@ -22,7 +22,7 @@ export function showArrangement(arrangement: Arrangement, { cards, isSearch }: O
   paintOnce(results.querySelectorAll<HTMLElement>('.card'))
 }
 
-/** Heads the page with what was found, as the server does (pages/gallery/claim.tsx). */
+/** Updates the heading of the page with what was found, like the server (pages/gallery/claim.tsx). */
 const showClaim = ({ headline, suggestions, relaxed }: Arrangement, all: number): void => {
   const heading = document.querySelector<HTMLElement>('.claim h1')!
   const lead = document.querySelector<HTMLElement>('.claim .lead')!
@@ -68,7 +68,7 @@ const setHeading = (card: HTMLElement, group: { id: string; title: string } | un
   if (present === null) card.prepend(heading)
 }
 
-/** The card of a recipe; where it only comes close, with the reason. */
+/** The card of a recipe; with the reason if it is only a close match. */
 const cardOf = ({ id, reason }: Entry, cards: Options['cards']): HTMLElement[] => {
   const card = cards.get(id)
   if (card === undefined) return []

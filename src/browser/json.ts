@@ -1,5 +1,5 @@
 /**
- * JSON to look at: indented, with its parts told apart.
+ * JSON for display: indented, with syntax colors.
  */
 import { watchScroller } from './scrollers.ts'
 

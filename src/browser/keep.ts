@@ -1,13 +1,13 @@
 /**
- * Changes of the page that leave alone what is already so: what stays needs no new style and layout.
+ * Changes the page only where needed: what stays needs no new style and layout.
  */
 
-/** Gives an element this text. */
+/** Sets an element's text. */
 export const setText = (element: Element | null, text: string): void => {
   if (element !== null && element.textContent !== text) element.textContent = text
 }
 
-/** Makes the children of a node these, in this order; those that are in their place stay there. */
+/** Sets the children of a node, in order; those already in place stay there. */
 export function setChildren(parent: Element, wanted: readonly Element[]): void {
   const kept = new Set(wanted)
   const gone = [...parent.children].filter((child) => !kept.has(child))

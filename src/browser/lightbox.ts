@@ -1,8 +1,8 @@
 /**
- * Shows a picture on the whole screen; a click or tap goes on to its full size, where it scrolls and pinches.
+ * Shows a diagram on the whole screen; a click or tap switches to its full size, where it scrolls and zooms.
  */
 
-/** Opens what a link leads to as a picture over the page. */
+/** Opens the target of a link as an image over the page. */
 export function startLightbox(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

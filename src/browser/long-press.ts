@@ -1,12 +1,12 @@
 /**
- * A finger that rests on something asks what can be done with it, as everywhere on a phone.
+ * A long press opens the actions of what is pressed, as usual on a phone.
  */
 
-/** How long a finger rests, in milliseconds, and how far it may tremble, in pixels. */
+/** How long a press takes, in milliseconds, and how far it may move, in pixels. */
 const rest = 500
 const tremble = 10
 
-/** Calls `act` with the element of `selector` below `root` that a finger rests on; the tap does nothing else. */
+/** Calls `act` with the element of `selector` below `root` that is pressed; the tap does nothing else. */
 export function onLongPress(root: HTMLElement, selector: string, act: (element: HTMLElement) => void): void {
   const stopClick = clickStopper()
   whenRested(root, selector, (element) => {
@@ -36,8 +36,8 @@ const whenRested = (root: HTMLElement, selector: string, act: (element: HTMLElem
 }
 
 /**
- * What stops the click that the touch of this moment ends with. The sheet is above by then: the click must neither
- * close it nor follow a link.
+ * Stops the click that ends the current touch. The sheet is open by then: the click must neither close it nor follow a
+ * link.
  */
 const clickStopper = (): (() => void) => {
   let isStopped = false

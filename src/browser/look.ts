@@ -1,7 +1,7 @@
 /**
- * Switches the look of all pictures on a page at once; without this, the same links reload the page.
+ * Switches the theme and accent of all diagrams on a page instantly; without this, the same links reload the page.
  *
- * A choice is in the address, so that a link shows it, and in this browser, so that it lasts.
+ * A choice is in the URL, so that links include it, and in this browser, so that it lasts.
  */
 import {
   defaultPictureLook,
@@ -14,7 +14,7 @@ import {
 import { pageTheme } from './page-theme.ts'
 import { keepLook, readLook } from './theme-choice.ts'
 
-/** Makes the panels switch without loading, and brings back what was chosen. */
+/** Makes the panels switch without a reload, and restores the stored choice. */
 export function startLook(): void {
   restore()
   restoreOnReturn()
@@ -30,7 +30,7 @@ export function startLook(): void {
   }
 }
 
-/** A look that was chosen before holds wherever the address does not say otherwise. */
+/** A stored look applies unless the URL says otherwise. */
 const restore = (): void => {
   const sent = pick(Object.fromEntries(new URLSearchParams(location.search)))
   const wanted = { ...defaultPictureLook, ...readLook(), ...sent } as PictureLook
@@ -42,7 +42,7 @@ const pick = ({ theme, accent }: Record<string, string>): Record<string, string>
   ...(accent ? { accent } : {}),
 })
 
-/** The chosen look: what the address says. */
+/** The chosen look, from the URL. */
 const lookInAddress = (): PictureLook => {
   const sent = Object.fromEntries(new URLSearchParams(location.search))
   return { ...defaultPictureLook, ...(pick(sent) as Partial<PictureLook>) }
@@ -60,7 +60,7 @@ const show = (look: PictureLook): void => {
   document.dispatchEvent(new CustomEvent('look'))
 }
 
-/** The address of a page in a look. Commas need no encoding in a query. */
+/** The URL of a page in a look. Commas need no encoding in a query. */
 const withLook = (address: string, look: PictureLook): string => {
   const url = new URL(address, location.href)
   for (const [name, value] of Object.entries(lookParameters(look))) {
@@ -70,7 +70,7 @@ const withLook = (address: string, look: PictureLook): string => {
   return url.href.replaceAll('%2C', ',')
 }
 
-/** Paints everything below a node in the current look, and makes its links keep it. */
+/** Applies the current look to everything below a node, and makes its links keep it. */
 export const paint = (below: ParentNode = document): void => {
   for (const ground of grounds)
     for (const image of below.querySelectorAll<HTMLImageElement>(`img.on-${ground}`)) {
@@ -84,7 +84,7 @@ export const paint = (below: ParentNode = document): void => {
   for (const plate of below.querySelectorAll<HTMLElement>('main [data-theme]')) plate.dataset['theme'] = current.theme
 }
 
-/** Paints what comes into the page, each once for a look: a search brings back the same cards with every key. */
+/** Applies the look to what is added to the page, once per look: a search re-adds the same cards on every keystroke. */
 export const paintOnce = (nodes: Iterable<HTMLElement>): void => {
   const look = `${current.theme} ${current.accent} ${pageTheme()}`
   for (const node of nodes) {
@@ -94,10 +94,10 @@ export const paintOnce = (nodes: Iterable<HTMLElement>): void => {
   }
 }
 
-/** The look of each node that was painted by itself since the look of the page was chosen. */
+/** The look last applied to each added node. */
 let painted = new WeakMap<HTMLElement, string>()
 
-/** The address of a picture on a page of this theme. */
+/** The URL of an image on a page in this theme. */
 const paintedAddress = (address: string, ground: Ground): string => {
   const url = new URL(address)
   const { theme, accent } = lookOn(ground, current)
@@ -107,7 +107,7 @@ const paintedAddress = (address: string, ground: Ground): string => {
 
 const isPage = /\/(?:diagrams\/[^/.]+|compare|sandbox|edit|docs(?:\/[^/.]+)?)?$/
 
-/** Forms that lead on keep the look. */
+/** Forms keep the look. */
 const keepInForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('#find, #pick, .chooser')) {
     for (const [name, value] of Object.entries(lookParameters(current))) {
@@ -118,7 +118,7 @@ const keepInForms = (): void => {
   }
 }
 
-/** The links of the panel lead to the page as it is now, in another look. */
+/** The links of the panel point to the current page in another look. */
 export const refreshPanel = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.look a')) {
     const [name = '', value = ''] = (link.dataset['set'] ?? '').split('=')
@@ -128,7 +128,7 @@ export const refreshPanel = (): void => {
   }
 }
 
-/** A page that comes back from the browser's memory shows what was chosen in between. */
+/** A page restored from the back/forward cache shows what was chosen in between. */
 const restoreOnReturn = (): void => {
   let kept = JSON.stringify(readLook())
   addEventListener('pagehide', () => (kept = JSON.stringify(readLook())))

@@ -3,7 +3,7 @@
  */
 import { keepChoice, readChoice } from './theme-choice.ts'
 
-/** The theme the page has now. */
+/** The current theme of the page. */
 export function pageTheme(): 'light' | 'dark' {
   const choice = readChoice()
   return choice === 'system' ? systemTheme() : choice
@@ -16,7 +16,7 @@ const label = (button: HTMLElement): void => {
   button.title = button.getAttribute('aria-label') ?? ''
 }
 
-/** A choice that is the system's own is no choice: the page then follows the system again. */
+/** Choosing the system's own theme clears the choice: the page follows the system again. */
 const choose = (theme: 'light' | 'dark'): void => {
   const choice = theme === systemTheme() ? 'system' : theme
   const { dataset } = document.documentElement

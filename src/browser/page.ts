@@ -1,6 +1,6 @@
 /**
- * What runs on every page: the theme, the key that leads to the search, menus, the look of the pictures, and blocks
- * of text that scroll and are copied. A page with a script of its own loads this as a part of it.
+ * The script of every page: the theme, the search shortcut, menus, the theme and accent of diagrams, and blocks of text
+ * that scroll and can be copied. Scripts of particular pages include this.
  */
 import { startCopyButtons } from './copy-buttons.ts'
 import { startLook } from './look.ts'
@@ -14,7 +14,7 @@ startLook()
 startCopyButtons()
 makeScrollersFocusable()
 
-/** The key `/` leads to the search from anywhere on a page. */
+/** The key `/` focuses the search from anywhere on a page. */
 function startSearchKey(): void {
   const search = document.querySelector<HTMLInputElement>('#q')
   if (search === null) return
@@ -27,11 +27,11 @@ function startSearchKey(): void {
   })
 }
 
-/** Whether keys are text there; the target of an event inside a shadow root is the innermost one. */
+/** Whether keys are text input there; for an event inside a shadow root, its innermost target counts. */
 const takesText = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
 
-/** Menus are `details`, which work by themselves; this closes one on Escape, on a click beside it, and when the focus leaves it. */
+/** Menus are `details`, which work by themselves; this closes one on Escape, on a click outside it, and when the focus leaves it. */
 function startMenus(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return

@@ -1,11 +1,11 @@
 /**
- * Draws a picture as PNG in the page: nothing leaves the browser.
+ * Draws an SVG as PNG in the page: nothing leaves the browser.
  */
 
 type Options = {
   /** Pixels of the PNG for each pixel of the scene. */
   scale: number
-  /** Without the ground. */
+  /** Without the background. */
   transparent: boolean
 }
 
@@ -17,7 +17,7 @@ export async function drawPng(svg: string, { scale, transparent }: Options): Pro
   canvas.height = image.naturalHeight * scale
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (blob === null) throw new Error('the picture is too large')
+  if (blob === null) throw new Error('the image is too large')
   return blob
 }
 
@@ -31,12 +31,12 @@ const loadImage = (svg: string): Promise<HTMLImageElement> =>
     })
     image.addEventListener('error', () => {
       URL.revokeObjectURL(address)
-      reject(new Error('the picture cannot be drawn'))
+      reject(new Error('the image cannot be drawn'))
     })
     image.src = address
   })
 
-/** The ground is the first rectangle of a picture. */
+/** The background is the first rectangle of an SVG. */
 const withoutGround = (svg: string): string => svg.replace(/<rect [^>]*\/>\n?/, '')
 
 /** Saves a file from the page. */

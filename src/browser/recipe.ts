@@ -1,5 +1,5 @@
 /**
- * What runs on a recipe's page: copying, downloads, tabs, and the picture in full.
+ * The script of a recipe's page: copying, downloads, tabs, and the full-screen diagram.
  */
 import './page.ts'
 import { adaptationPrompt } from '../pages/universal/adaptation-prompt.ts'

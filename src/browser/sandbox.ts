@@ -1,5 +1,5 @@
 /**
- * What runs in the sandbox: sends the request one has put together, and shows all of the response.
+ * The script of the sandbox: sends the request in the form, and shows the whole response.
  */
 import './page.ts'
 import {
@@ -31,7 +31,7 @@ const endpoint = (): SandboxEndpoint => {
   return { path, parameters: parameters.split(' ').filter(Boolean), tool }
 }
 
-/** Writes the request, and keeps its state in the address. */
+/** Shows the request, and keeps its state in the URL. */
 const write = (): { address: string; message: string | undefined } => {
   const state = fields()
   const address = requestAddress(endpoint(), state)

@@ -1,8 +1,8 @@
 /**
- * Blocks of text are a tab stop only where they scroll: then keys must be able to scroll them.
+ * Makes blocks of text a tab stop only if they scroll, so that keys can scroll them.
  */
 
-/** Watches every block of the page, also those that are shown later. */
+/** Watches every block of the page, including those shown later. */
 export function makeScrollersFocusable(): void {
   for (const block of document.querySelectorAll<HTMLElement>('pre, .scroll')) watchScroller(block)
 }

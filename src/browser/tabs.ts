@@ -1,9 +1,9 @@
 /**
- * Makes tabs of the sections of a part, in the pattern that assistive technology knows: arrows move between tabs,
- * and only the chosen one is a tab stop.
+ * Turns sections into tabs, following the ARIA pattern: arrows move between tabs, and only the selected one is a tab
+ * stop.
  */
 
-/** Makes the tabs; a tab that the address names by its fragment is chosen. */
+/** Makes the tabs; the one that the URL's fragment names is selected. */
 export function startTabs(part: HTMLElement): void {
   const panels = [...part.querySelectorAll<HTMLElement>(':scope > .tab')]
   const tabs = panels.map(tabOf)

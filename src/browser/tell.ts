@@ -1,8 +1,8 @@
 /**
- * Tells how copying went: in the button for two seconds, and to screen readers.
+ * Shows the outcome of copying: in the button for two seconds, and to screen readers.
  */
 
-/** Shows the outcome of a button's work. */
+/** Shows the outcome of a button's action. */
 export function tell(button: HTMLButtonElement, work: Promise<void>): void {
   work.then(
     () => show(button, 'done', 'Copied'),
@@ -32,7 +32,7 @@ const announce = (text: string): void => {
   live().textContent = text
 }
 
-/** What screen readers listen to; made where the page has none. */
+/** The live region for screen readers, created if the page has none. */
 const live = (): HTMLElement => {
   const there = document.querySelector<HTMLElement>('#said')
   if (there !== null) return there

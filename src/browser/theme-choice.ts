@@ -1,5 +1,5 @@
 /**
- * What a reader chose of themes, kept in this browser and nowhere else.
+ * The reader's choice of themes, stored only in this browser.
  */
 
 export type Choice = 'system' | 'light' | 'dark'
@@ -10,7 +10,7 @@ export function readChoice(): Choice {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** Storage may be forbidden; then nothing is kept. */
+/** Storage may be blocked; then nothing is stored. */
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -28,19 +28,19 @@ const keep = (key: string, value: string | undefined): void => {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice then lasts only as long as the page.
   }
 }
 
-/** Keeps the theme of the page. */
+/** Stores the theme of the page. */
 export const keepChoice = (choice: Choice): void => keep(pageKey, choice === 'system' ? undefined : choice)
 
-/** What was chosen for the pictures, as parameters; what was kept by older pages may be unknown, and counts as none. */
+/** The stored look of the diagrams, as parameters; unknown values, as from older pages, count as none. */
 export const readLook = (): Record<string, string> => {
   const [, theme, accent] = /^(light|dark|paper)? (blue|green|orange|rose)?$/.exec(read(lookKey) ?? '') ?? []
   return { ...(theme ? { theme } : {}), ...(accent ? { accent } : {}) }
 }
 
-/** Keeps what was chosen for the pictures. */
+/** Stores the look of the diagrams. */
 export const keepLook = ({ theme = '', accent = '' }: Record<string, string | undefined>): void =>
   keep(lookKey, theme === '' && accent === '' ? undefined : `${theme} ${accent}`)

@@ -1,9 +1,9 @@
 /**
- * Headers of a negotiated address, whatever form it gives (H20).
+ * Headers of a negotiated URL, in any representation (H20).
  */
 import type { Headers } from '../http/headers.ts'
 
-/** What both forms vary with. */
+/** What both representations vary with. */
 export const negotiatedVary = 'Accept, Accept-Encoding'
 
 /** A shared cache must not keep what was negotiated. */

@@ -1,9 +1,9 @@
 /**
- * Which recipes are new: those of the latest day of review, while they are few (H29).
+ * Which recipes are new: those with the latest review date, if they are few (H29).
  */
 import type { Catalog } from '../catalog/catalog.ts'
 
-/** The ids of the new recipes of a catalog. Not by the clock: a page is the same whenever it is made. */
+/** The ids of the new recipes of a catalog. Independent of the clock: a page is the same whenever it is made. */
 export function newestIn(catalog: Pick<Catalog, 'recipes'>): ReadonlySet<string> {
   const known = found.get(catalog)
   if (known !== undefined) return known
@@ -19,5 +19,5 @@ export function newestIn(catalog: Pick<Catalog, 'recipes'>): ReadonlySet<string>
 
 const found = new WeakMap<object, ReadonlySet<string>>()
 
-/** New is what stands out: no more than this share of a catalog. */
+/** At most this share of a catalog can be new. */
 const mostShare = 0.25

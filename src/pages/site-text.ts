@@ -1,5 +1,5 @@
 /**
- * Words that several pages and files share, said once.
+ * Text that several pages and files share.
  */
 
 import type { Recipe } from '../catalog/recipe.ts'
@@ -12,7 +12,7 @@ export const siteClaim = 'Technical diagrams worth copying'
 export const siteDescription =
   'Technical diagrams worth copying: find the one you need, put your own data in it, and get a clean SVG. Free, no sign-up.'
 
-/** What the three scores mean; every page that shows scores says so. */
+/** The note on every page that shows scores. */
 export const scoresNote = 'Scores are editorial judgments from 0 to 100, not benchmarks.'
 
 /** The first sentence of a text: one line of a list. */
@@ -39,7 +39,7 @@ export const table = (head: readonly string[], rows: readonly (readonly (string 
     .map((row) => `| ${row.map((each) => cell(String(each))).join(' | ')} |\n`)
     .join('')
 
-/** Where a page that does not know an id points to. */
+/** The hint on a page for an unknown id. */
 export const galleryHint = (baseUrl: string): string => `The gallery at ${baseUrl}/ shows every recipe.`
 
 /** What a reader can do here. */
@@ -64,7 +64,7 @@ export const partTitles = {
   related: 'Related diagrams',
 } as const
 
-/** What is known of a recipe besides its words, as name and value. */
+/** The metadata of a recipe, as name and value. */
 export const factsOf = ({
   id,
   family,

@@ -1,8 +1,8 @@
 /**
- * The state of a page, read from its address and written back in one canonical way.
+ * The state of a page, read from its query and written back canonically.
  *
  * A form sends its empty fields too, so an empty parameter means the same as none; everything else is
- * judged as the API judges it.
+ * validated like in the API.
  */
 
 import type { Query } from '../catalog/filter.ts'
@@ -18,7 +18,7 @@ const withoutEmpty = (query: string): string =>
     .filter((pair) => /=./.test(pair))
     .join('&')
 
-/** The look of the pictures; without a theme they follow the page. */
+/** The look of the diagrams; without a theme they follow the page. */
 export const lookOf = (query: string): PictureLook => {
   const sent = withoutEmpty(query)
   const look = readLook(sent)
@@ -28,7 +28,7 @@ export const lookOf = (query: string): PictureLook => {
 /** What is searched for. */
 export const searchOf = (query: string): Query => readSearch(withoutEmpty(query))
 
-/** One of a closed set of values; the first is meant where nothing is said. */
+/** One of a closed set of values; the first is the default. */
 export const choiceOf = <Value extends string>(
   query: string,
   name: string,
@@ -44,7 +44,7 @@ export const choiceOf = <Value extends string>(
   })
 }
 
-/** Parameters as a query, those without a value left out. Commas need no encoding in a query. */
+/** Parameters as a query, without those that have no value. Commas need no encoding in a query. */
 export const queryOf = (parameters: Record<string, string | undefined>): string => {
   const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return new URLSearchParams(entries).toString().replaceAll('%2C', ',')

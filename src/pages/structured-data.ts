@@ -1,5 +1,5 @@
 /**
- * What the pages are, in the words of schema.org, for search engines.
+ * Structured data about the pages (schema.org), for search engines.
  */
 import type { Recipe } from '../catalog/recipe.ts'
 import type { Service } from '../http/service.ts'
@@ -23,7 +23,7 @@ export function siteStructured({ baseUrl }: Pick<Service, 'baseUrl'>): Structure
   }
 }
 
-/** A recipe: something to learn from, with its picture and its scene. */
+/** A recipe: a learning resource, with its SVG and its scene. */
 export const recipeStructured = ({ baseUrl }: Pick<Service, 'baseUrl'>, recipe: Recipe): Structured => ({
   '@type': ['LearningResource', 'CreativeWork'],
   '@id': `${baseUrl}/diagrams/${recipe.id}`,

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * The bar over the picture: steps back and forth, its size on the screen, and whether it is that of the data.
+ * The bar above the diagram: undo and redo, zoom, and whether the diagram is up to date.
  */
 import { Icon } from './icon.tsx'
 import type { Store } from './store.ts'
@@ -72,7 +72,7 @@ const setZoom = (store: Store, zoom: Store['zoom']): void => {
   store.changed()
 }
 
-/** One line on the state of the picture, which screen readers hear. */
+/** One line on the state of the diagram, announced to screen readers. */
 export function Status({ store }: { store: Store }) {
   if (store.isEmpty) return null
   const { state, words } = stateOf(store)
@@ -96,7 +96,7 @@ const stateOf = ({ findings, isCurrent }: Store): { state: string; words: string
   return isCurrent ? { state: 'good', words: 'Up to date' } : { state: 'busy', words: 'Drawing…' }
 }
 
-/** What was just done, else how large the picture is. */
+/** What was just done, else the size of the diagram. */
 function Remark({ store: { said, shown } }: { store: Store }) {
   if (said !== '')
     return (

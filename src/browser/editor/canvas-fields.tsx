@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * What a scene has besides its elements: its size, its title, and the description for readers who cannot see it.
+ * The fields of a scene besides its elements: size, title, and the description for readers who cannot see it.
  */
 import type { Cell } from '../../editor/form/cell.ts'
 import type { Json } from '../../editor/json-path.ts'
@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 
 type Props = { store: Store; scene: Scene }
 
-/** The fields, folded: most drawings keep them. */
+/** The fields, folded, since most scenes keep them. */
 export function CanvasFields({ store, scene }: Props) {
   return (
     <details class="review">
@@ -70,7 +70,7 @@ const fields: readonly ShortKey[] = [
   { key: 'title', label: 'Title', type: 'text' },
 ]
 
-/** Half-typed numbers are left alone until they are within the limits. */
+/** Half-typed numbers are ignored until they are within the limits. */
 const setValue = (store: Store, scene: Scene, key: Key, value: Json | undefined): void => {
   if (isFit(key, value)) takeScene(store, { ...scene, [key]: value }, `canvas ${key}`)
 }

@@ -1,5 +1,5 @@
 /**
- * The picture in the page: every element in a group of its own, so that a click finds the data it was drawn from.
+ * The diagram in the page: every element in a group of its own, so that a click finds the data it was drawn from.
  *
  * Groups whose markup is unchanged stay the same nodes.
  */
@@ -10,10 +10,10 @@ import type { Scene } from '../../scene/scene.ts'
 
 const xmlns = 'http://www.w3.org/2000/svg'
 
-/** A picture inside an element of the page. */
+/** A diagram inside an element of the page. */
 export class Canvas {
   readonly svg: SVGSVGElement
-  /** What is drawn over the picture: marks, selections. */
+  /** The overlay of the diagram: marks, selections. */
   readonly over: SVGGElement
   readonly #ground = create('rect')
   readonly #elements = create('g', {
@@ -50,7 +50,7 @@ export class Canvas {
     this.#draw(scene, colors)
   }
 
-  /** Takes the focus and keys while the picture is edited by hand. */
+  /** Makes it take the focus and keys while the scene is edited by hand. */
   setEditable(isEditable: boolean): void {
     setAttribute(this.svg, 'role', isEditable ? 'application' : 'img')
     if (isEditable) setAttribute(this.svg, 'tabindex', '0')
@@ -62,13 +62,13 @@ export class Canvas {
     return this.#elements.children[index] as SVGGElement | undefined
   }
 
-  /** The element of the scene that a node of the picture belongs to. */
+  /** The element of the scene that a node of the diagram belongs to. */
   elementAt(target: EventTarget | null): number | undefined {
     const group = target instanceof Element ? target.closest<SVGGElement>('g[data-element]') : null
     return group === null ? undefined : Number(group.dataset['element'])
   }
 
-  // The renderer escapes all text, so its markup is safe to be parsed.
+  // The renderer escapes all text, so its markup is safe to parse.
   #draw(scene: Scene, colors: Colors): void {
     const markup = scene.elements.map((element) => drawElement(element, colors))
     for (const [index, text] of markup.entries()) {
@@ -80,7 +80,7 @@ export class Canvas {
   }
 }
 
-/** Sets what has changed: setting alone makes the browser look at the picture again. */
+/** Sets only what has changed: setting an attribute, even to the same value, invalidates the layout. */
 const setAttribute = (node: Element, name: string, value: string): void => {
   if (node.getAttribute(name) !== value) node.setAttribute(name, value)
 }

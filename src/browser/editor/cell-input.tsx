@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * A field for one value, in a table or alone. While one types, it shows what was typed; else the value.
+ * A field for one value, in a table or alone. While typing, it shows what was typed; otherwise the value.
  */
 import { Component, type ComponentChild, type JSX } from 'preact'
 import type { Cell } from '../../editor/form/cell.ts'
@@ -11,9 +11,9 @@ import { selectByKey } from './focus.ts'
 type Props = {
   cell: Cell
   value: Json | undefined
-  /** The path of the value, by which findings and the picture find the field. */
+  /** The path of the value, by which findings and the diagram find the field. */
   at: string
-  /** What it is called, where no label is beside it. */
+  /** Its accessible name, if it has no label next to it. */
   label?: string
   /** The elements that describe it: a hint, a finding. */
   describedBy?: string | undefined
@@ -41,7 +41,7 @@ type Typing = Props & {
 
 const fieldOf = (props: Props, typed: string | undefined, setTyped: (typed: string | undefined) => void) => {
   const { cell, value } = props
-  // After an undo, or a change from elsewhere, what was typed here no longer counts.
+  // After an undo, or a change from elsewhere, what was typed here no longer applies.
   const text = typed !== undefined && same(valueOf(typed, cell, value), value) ? typed : textOf(value, cell)
   const take = (next: string): void => {
     setTyped(next)
@@ -139,6 +139,6 @@ function ShortText({ cell, list, text, common, take }: Typing) {
 
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The first kind is the default, which the empty choice already offers; what is set stays a choice. */
+/** The first kind is the default, which the empty choice already offers; the current value stays a choice. */
 const choicesOf = ({ key, choices = [], required }: Cell, text: string): string[] =>
   choices.filter((choice, index) => required || key !== 'kind' || index > 0 || choice === text)

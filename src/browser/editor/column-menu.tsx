@@ -11,7 +11,7 @@ type Props = {
   choose: (key: string) => void
 }
 
-/** A menu of columns to show; nothing where all are shown anyway. */
+/** A menu of columns to show; nothing if all are shown anyway. */
 export function ColumnMenu({ columns, used, asked, choose }: Props) {
   const more = columns.filter((cell) => !used.includes(cell))
   if (more.length === 0) return null

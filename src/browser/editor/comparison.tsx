@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * What differs from the recipe, in words: data beside their sample, a scene beside the drawing that it began as.
+ * The differences from the recipe: of data from the sample, of a scene from the drawing that it started as.
  */
 import { Component } from 'preact'
 import { compareData, type Label } from '../../editor/compare-data.ts'
@@ -57,7 +57,7 @@ const leadTo = (store: Store, at: string): void => {
   setTimeout(() => focusField(at))
 }
 
-/** A scene is held against the recipe in a worker of its own, as `check --recipe` does. */
+/** Compares a scene with the recipe in a worker of its own, like `check --recipe`. */
 class OfScene extends Component<{ store: Store }> {
   #isBusy = false
 
@@ -92,7 +92,7 @@ class OfScene extends Component<{ store: Store }> {
     const origin = { id: draft.recipe ?? '', data: draft.from ?? page.recipe?.sample ?? null, edited: draft.content }
     drawerOf(store).ask(origin, (answer) => {
       this.#isBusy = false
-      // Where nothing was drawn to compare with, the linter's own findings stay.
+      // If there is nothing to compare with, the linter's own findings stay.
       const findings = ('failed' in answer ? undefined : answer.review) ?? store.review
       store.compared = { scene: draft.content, findings }
       store.changed()

@@ -7,7 +7,7 @@ import { copySvg, copyText } from '../copy.ts'
 import { tell } from '../tell.ts'
 import type { Store } from './store.ts'
 
-/** What makes files and texts is loaded when it is first needed. */
+/** The code that makes files and texts is loaded on first use. */
 export const files = () => import('./files.ts')
 
 /** Link and image; on narrow screens these are in the menu. */
@@ -26,7 +26,7 @@ export function Copies({ store, where }: { store: Store; where: string }) {
 
 type CopyProps = { does: () => Promise<void>; where?: string; children: ComponentChildren }
 
-/** A button that says how copying went. */
+/** A button that reports the outcome of copying. */
 export function Copy({ does, where, children }: CopyProps) {
   return (
     <button type="button" class={where} onClick={({ currentTarget }) => tell(currentTarget, does())}>

@@ -12,7 +12,7 @@ import { TableCell } from './table-cell.tsx'
 
 type Props = { row: Row; columns: readonly Column[]; store: Store }
 
-/** A row, and below it what is wrong in it. */
+/** A row, with its problems below. */
 export function DataRow({ row, columns, store }: Props) {
   const at = pathText(row.path)
   const own = columns.map((column) => pathText([...row.path, ...column.path]))
@@ -37,7 +37,7 @@ export function DataRow({ row, columns, store }: Props) {
   )
 }
 
-/** What is wrong with the row as a whole, or with one of its own cells. */
+/** The problems of the row as a whole, or of one of its own cells. */
 const findingsIn = (store: Store, at: string, own: readonly string[]): Finding[] =>
   store.findings.filter(
     (finding) => finding.at === at || own.some((place) => finding.at === place || finding.at.startsWith(`${place}.`)),

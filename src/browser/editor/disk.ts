@@ -1,5 +1,5 @@
 /**
- * The draft as a file on disk: opened, and saved to the same file again, where the browser can; downloaded elsewhere.
+ * The draft as a file on disk: opened, and saved back to the same file if the browser can; otherwise downloaded.
  */
 import { save } from '../png.ts'
 import { draftText, fileName } from './files.ts'
@@ -37,7 +37,7 @@ const openByInput = (store: Store): void => {
   input.click()
 }
 
-/** The file that was opened or saved last, and what kind of draft it holds. */
+/** The last file opened or saved, and its kind of draft. */
 let known: { handle: FileSystemFileHandle; kind: string } | undefined
 
 /** Saves the draft: to the file that it came from, to one that the reader picks, or as a download. */
@@ -62,7 +62,7 @@ export const saveToDisk = async (store: Store): Promise<void> => {
   }
 }
 
-/** What was picked; undefined where the reader closed the dialog. */
+/** What was picked; undefined if the dialog was closed. */
 const picked = async <Kind>(picking: Promise<Kind> | undefined): Promise<Kind | undefined> => {
   try {
     return await picking

@@ -1,11 +1,11 @@
 /**
- * Asks the worker for drawings: one at a time, and of those that wait only the newest.
+ * Requests drawings from the worker: one at a time, and of those waiting only the newest.
  */
 import type { Answer, DrawReply, DrawRequest, Question } from '../draw-worker.ts'
 
 type Pending = { question: Question; done: (answer: Answer) => void }
 
-/** Draws with a worker at an address. */
+/** Draws with the worker at a URL. */
 export class Drawer {
   readonly #worker: Worker
   #jobs = 0
@@ -20,7 +20,7 @@ export class Drawer {
     )
   }
 
-  /** Asks; of several questions that come while another is answered, only the newest is. */
+  /** Sends a request; of several made while the worker is busy, only the newest is sent. */
   ask(question: Question, done: (answer: Answer) => void): void {
     this.#waiting = { question, done }
     if (this.#running === undefined) this.#next()

@@ -1,5 +1,5 @@
 /**
- * What runs in the editor: reads what the page knows, and brings form, picture and history together.
+ * The script of the editor: reads the page's data, and connects form, diagram and history.
  *
  * Nothing that is edited is sent anywhere.
  */

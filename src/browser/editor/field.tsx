@@ -84,7 +84,7 @@ function SingleInput({ field, path, store, hasList }: Props<Cell> & { hasList: b
 const isWide = ({ key, type }: Cell): boolean =>
   ['text', 'names', 'lines', 'json', 'items'].includes(type) && !narrow.has(key)
 
-/** Words that are short although their limit is not. */
+/** Fields that are usually short, although their limit is not. */
 const narrow = new Set(['unit', 'measure', 'start', 'today', 'joins', 'find'])
 
 function RecordView({ field, path, store }: Props<Section>) {
@@ -99,7 +99,7 @@ function RecordView({ field, path, store }: Props<Section>) {
   )
 }
 
-/** A list of names, or a record such as evenly spaced steps: as the value is now. */
+/** A list of names, or a record such as evenly spaced steps, depending on the current value. */
 function EitherView({ field, path, store }: Props<Either>) {
   const value = valueAt(store.draft.content, path)
   if (Array.isArray(value) || value === undefined || typeof value === 'string')

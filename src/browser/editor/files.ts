@@ -1,5 +1,5 @@
 /**
- * The draft as files, images, links and texts to take along. Everything is made in the page.
+ * The draft as files, images, links and texts to copy or download. Everything is made in the page.
  */
 import { linkLimits, type Shared, writeFragment } from '../../editor/share-link.ts'
 import { adaptationPrompt } from '../../pages/universal/adaptation-prompt.ts'
@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 
 export { linkLimits }
 
-/** The name of files, without an ending. */
+/** The base name of files, without an extension. */
 export function fileName({ draft, shown }: Store): string {
   const words = shown?.scene.title ?? ''
   const slug = words
@@ -22,11 +22,11 @@ export function fileName({ draft, shown }: Store): string {
   return draft.recipe ?? (slug.replace(/^-|-$/g, '') || 'diagram')
 }
 
-/** The picture as SVG; the last good one. */
+/** The last good drawing as SVG. */
 export const svgText = (store: Store): string => renderScene(sceneOf(store), shownLook())
 
 const sceneOf = ({ shown }: Store): Scene => {
-  if (shown === undefined) throw new Error('there is no picture yet')
+  if (shown === undefined) throw new Error('there is no diagram yet')
   return shown.scene
 }
 
@@ -43,7 +43,7 @@ export const savePng = async (store: Store, scale: number, transparent: boolean)
 export const saveScene = (store: Store): void =>
   saveText(`${JSON.stringify(store.shown?.scene, null, 2)}\n`, `${fileName(store)}.json`, 'application/json')
 
-/** Files of other editors: what writes them is loaded when it is first needed. */
+/** Files of other editors: the code that writes them is loaded on first use. */
 export const saveExcalidraw = async (store: Store): Promise<void> => {
   const { toExcalidraw } = await import('../../convert/excalidraw.ts')
   saveText(toExcalidraw(sceneOf(store), shownLook()), `${fileName(store)}.excalidraw`, 'application/json')
@@ -58,7 +58,7 @@ export const saveDrawio = async (store: Store): Promise<void> => {
 export const saveData = (store: Store): void =>
   saveText(`${dataText(store)}\n`, `${fileName(store)}.data.json`, 'application/json')
 
-/** The draft as JSON: data name their schema, so that the file is known again. */
+/** The draft as JSON: data names its schema, so that the file is recognized later. */
 export const draftText = (store: Store): string =>
   store.draft.kind === 'data' ? dataText(store) : JSON.stringify(store.draft.content, null, 2)
 
@@ -67,7 +67,7 @@ const dataText = ({ draft, page }: Store): string => {
   return JSON.stringify({ $schema: `${page.base}/schemas/data/${draft.recipe}.json`, ...content }, null, 2)
 }
 
-/** What a link carries. */
+/** What a link contains. */
 const sharedOf = ({ draft: { kind, recipe, content } }: Store): Shared =>
   kind === 'data' ? { recipe, data: content } : { ...(recipe === undefined ? {} : { recipe }), scene: content }
 
@@ -85,12 +85,12 @@ export const linkOf = async (store: Store): Promise<string> => {
   return link
 }
 
-/** Shown in the button, as for what cannot be copied. */
+/** Its message is shown in the button, like that of CannotCopy. */
 class CannotLink extends Error {
   override readonly name = 'CannotCopy'
 }
 
-/** Markdown for a README: the picture, which leads to this draft. */
+/** Markdown for a README: the image, linked to this draft. */
 export const readmeText = async (store: Store): Promise<string> => {
   const title = (store.shown?.scene.title ?? '').replace(/[[\]\\]/g, '\\$&')
   const image = `![${title}](${fileName(store)}.svg)`

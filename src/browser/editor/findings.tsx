@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 /**
- * What is wrong with the draft, at its field.
+ * The problems of the draft, at their fields.
  */
 import type { Finding } from '../../scene/findings.ts'
 import type { Store } from './store.ts'
 
-/** Findings at a place, or below it where `below` is true. */
+/** Findings at a place, or below it if `below` is true. */
 export const findingsAt = ({ findings }: Store, at: string, below = false): Finding[] =>
   findings.filter((finding) => finding.at === at || (below && finding.at.startsWith(`${at}.`)))
 
-/** The words of findings at one field, in one element that the field is described by. */
+/** The text of findings at one field, in one element that describes the field. */
 export function Problems({ id, findings }: { id: string; findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 /**
- * Leads to the field of a place in the data: its own, the first inside it, or the one around it.
+ * Focuses the field of a place in the data: its own, the first inside it, or the one around it.
  */
 
-/** Focuses the field for a path; false where there is none on the screen. */
+/** Focuses the field for a path; false if none is visible. */
 export function focusField(at: string): boolean {
   const field = fieldFor(at)
   if (field === undefined) return false

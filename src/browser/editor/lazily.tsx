@@ -5,7 +5,7 @@
 import type { ComponentType, FunctionComponent } from 'preact'
 import type { Store } from './store.ts'
 
-/** A component that shows nothing until its module is there. */
+/** A component that shows nothing until its module is loaded. */
 export function lazily<Props extends { store: Store }>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {

@@ -1,5 +1,5 @@
 /**
- * Says how long the link is that carries the draft, and when it is too long for some programs.
+ * Shows how long the draft's link is, and whether it is too long for some programs.
  */
 import type { Store } from './store.ts'
 
@@ -25,6 +25,6 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
 const words = (length: number, usual: number): string => {
   const size = `${length.toLocaleString('en')} characters`
   return length > usual
-    ? `Nothing leaves this page. A link has ${size}, which some programs cut: send the file instead.`
+    ? `Nothing leaves this page. A link has ${size}, which some programs truncate: send the file instead.`
     : `Nothing leaves this page. A link to this diagram has ${size}.`
 }

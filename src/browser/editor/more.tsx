@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * What is under the picture, folded: the same data in other diagrams, and what is still the recipe's. Loaded when it is
+ * Folded sections below the diagram: the same data in other diagrams, and what is still the recipe's. Loaded when
  * unfolded.
  */
 import type { FunctionComponent } from 'preact'
@@ -12,7 +12,7 @@ type Panel = FunctionComponent<{ store: Store }>
 const TryAs: Panel = lazily(() => import('./try-as.tsx').then((module) => module.TryAs))
 const Comparison: Panel = lazily(() => import('./comparison.tsx').then((module) => module.Comparison))
 
-/** The folded parts that there is something for. */
+/** The folded sections that have content. */
 export function More({ store }: { store: Store }) {
   const { recipe, alike } = store.page
   if (store.isEmpty || recipe?.sample === undefined) return null

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 /**
- * One message above the form: what could not be opened, or an earlier draft that one may want back.
+ * A message above the form: what could not be opened, or an earlier draft to restore.
  */
 import type { Draft } from '../../editor/draft.ts'
 import { earlierDraft } from './session.ts'
 import type { Store } from './store.ts'
 
-/** The message, where there is one. */
+/** The message, if there is one. */
 export function Notice({ store }: { store: Store }) {
   if (store.notice !== '')
     return (

@@ -6,10 +6,10 @@ import { writeFragment } from '../../editor/share-link.ts'
 import type { Store } from './store.ts'
 import { loadYaml, readText } from './text-format.ts'
 
-/** Larger files are no diagram's. */
+/** Larger files are not diagrams. */
 const mostBytes = 2_000_000
 
-/** What a text holds, or why it cannot be opened. */
+/** What a text contains, or why it cannot be opened. */
 export async function openText(text: string): Promise<Opened | { problem: string }> {
   if (text.length > mostBytes) return { problem: tooLarge(text.length) }
   if (/^\s*</.test(text))
@@ -20,7 +20,7 @@ export async function openText(text: string): Promise<Opened | { problem: string
   return (
     readDocument(read.value) ?? {
       problem:
-        'This is neither a scene (version, width, height, elements) nor data of a diagram (title and its lists).',
+        'This is neither a scene (version, width, height, elements) nor the data of a diagram (a title and its lists).',
     }
   )
 }
@@ -28,13 +28,13 @@ export async function openText(text: string): Promise<Opened | { problem: string
 const tooLarge = (bytes: number): string =>
   `This has ${(bytes / 1_000_000).toFixed(1)} MB. A scene or the data of a diagram has at most 2 MB.`
 
-/** Opens a file; its size is judged before it is read. */
+/** Opens a file; its size is checked before it is read. */
 export const openFile = async (store: Store, file: File): Promise<void> => {
   if (file.size > mostBytes) return store.notify(tooLarge(file.size))
   take(store, await openText(await file.text()))
 }
 
-/** Takes what was opened as a step; data of another recipe are opened on its page. */
+/** Makes what was opened the draft, as one step; data of another recipe is opened on its page. */
 export const take = (store: Store, opened: Opened | { problem: string }): void => {
   if ('problem' in opened) return store.notify(opened.problem)
   const here = store.page.recipe?.id
@@ -44,7 +44,7 @@ export const take = (store: Store, opened: Opened | { problem: string }): void =
   } else if (opened.recipe !== undefined && opened.recipe !== here) void goTo(store, opened.recipe, opened)
   else if (here === undefined || store.page.recipe?.schema === undefined)
     store.notify(
-      'These data do not say which diagram draws them ($schema). Choose the diagram first, then paste them there.',
+      'This data does not say which diagram draws it ($schema). Choose the diagram first, then paste the data there.',
     )
   else {
     store.edit({ kind: 'data', recipe: here, content: opened.content })
@@ -52,11 +52,11 @@ export const take = (store: Store, opened: Opened | { problem: string }): void =
   }
 }
 
-/** Opens data on the page of a recipe, in the fragment of its address. */
+/** Opens data on the page of a recipe, in the fragment of its URL. */
 export const goTo = async (store: Store, recipe: string, { content }: Pick<Opened, 'content'>): Promise<void> => {
   const fragment = await writeFragment({ recipe, data: content })
   const address = new URL(`?recipe=${recipe}${fragment}`, location.href)
-  // The same page with another fragment would not load.
+  // Only the fragment would change, which does not load the page.
   if (recipe === store.page.recipe?.id) location.replace(address)
   else location.assign(address)
 }

@@ -1,13 +1,13 @@
 /**
- * What the page knows of the recipe: in the page itself, or asked from the service where the page is one for all
- * recipes, as in an exported folder.
+ * What the page knows about the recipe: from the page itself, or from the service if one page serves all recipes, as
+ * in an exported folder.
  */
 import type { Part } from '../../catalog/recipe.ts'
 import type { Json } from '../../editor/json-path.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { fetchText } from '../copy.ts'
 
-/** The recipe of the page: its data with their schema, or its scene where it is not drawn from data. */
+/** The recipe of the page: its data and schema, or its scene if it is not drawn from data. */
 export type PageRecipe = {
   id: string
   name: string
@@ -19,10 +19,10 @@ export type PageRecipe = {
   parts?: Part[]
 }
 
-/** What the server says of the page. */
+/** The data block of the page. */
 export type PageData = {
   base: string
-  /** The way to the root of the service. */
+  /** The relative path to the root of the service. */
   root: string
   worker: string
   recipe?: PageRecipe
@@ -30,7 +30,7 @@ export type PageData = {
   alike: { id: string; name: string }[]
 }
 
-/** Reads the page's block of data, and asks for the recipe that the address names where the block has none. */
+/** Reads the page's data block, and requests the recipe that the URL names if the block has none. */
 export async function readPageData(): Promise<PageData> {
   const block = document.querySelector('#editor-data')?.textContent ?? '{}'
   const data = JSON.parse(block) as PageData

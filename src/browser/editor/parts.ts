@@ -1,5 +1,5 @@
 /**
- * From the picture to the data and back: a click leads to the field, and the field one is at lights up its part.
+ * Links the diagram and the data: a click focuses the field, and the focused field highlights its part.
  */
 import type { Part } from '../../catalog/recipe.ts'
 import { isWithin } from '../../editor/json-path.ts'
@@ -7,7 +7,7 @@ import { type Canvas, create } from './canvas.ts'
 import { focusField } from './focus.ts'
 import type { Store } from './store.ts'
 
-/** Listens to the picture and to the form. */
+/** Listens to the diagram and to the form. */
 export function startParts(store: Store, canvas: Canvas): void {
   canvas.svg.addEventListener('click', ({ target }) => {
     const part = partAt(store, canvas, target)
@@ -26,7 +26,7 @@ export function startParts(store: Store, canvas: Canvas): void {
   })
 }
 
-/** The part of the data that an element was drawn from; what the kit adds by itself is of none. */
+/** The part of the data that an element was drawn from; what the kit adds has none. */
 const partAt = ({ draft, shown }: Store, canvas: Canvas, target: EventTarget | null): Part | undefined => {
   const element = canvas.elementAt(target)
   if (element === undefined || draft.kind !== 'data') return undefined
@@ -35,8 +35,8 @@ const partAt = ({ draft, shown }: Store, canvas: Canvas, target: EventTarget | n
 }
 
 /**
- * Marks the part that was drawn from a place in the data: the closest one that has elements. Once a frame, when the
- * places of elements are known anyway: to ask for them after each key would lay the page out several times.
+ * Marks the part that was drawn from a place in the data: the closest one that has elements. Once per frame, when the
+ * layout is known anyway: measuring after each keystroke would force several layouts.
  */
 export const lightPart = (store: Store, canvas: Canvas): void => {
   waiting ??= requestAnimationFrame(() => {

@@ -26,7 +26,7 @@ export function Properties({ store, arranged }: { store: Store; arranged: Arrang
   )
 }
 
-/** The properties that all elements have; path data is no field. */
+/** The properties that all elements have; path data is not a field. */
 const commonKeys = (elements: readonly Element[]): string[] => {
   const [first = [], ...others] = elements.map(({ type }): readonly string[] => propertiesOf[type])
   return first.filter((key) => key !== 'd' && others.every((keys) => keys.includes(key)))
@@ -59,11 +59,11 @@ function Property({ name, value, store, arranged }: PropertyProps) {
   )
 }
 
-const names: Record<string, string> = { w: 'Width', h: 'Height', x2: 'End x', y2: 'End y', r: 'Radius', text: 'Words' }
+const names: Record<string, string> = { w: 'Width', h: 'Height', x2: 'End x', y2: 'End y', r: 'Radius', text: 'Text' }
 
 const flags = new Set(['dashed', 'arrow', 'bold', 'mono'])
 
-/** What a field takes. Tokens are chosen, so every change is valid. */
+/** The type of a field. Tokens are chosen from a list, so every change is valid. */
 const cellFor = (key: string): Cell => {
   const common = { key, label: key, hint: '', required: false }
   if (key === 'fill' || key === 'stroke') return { ...common, type: 'choice', choices: colors }
@@ -72,7 +72,7 @@ const cellFor = (key: string): Cell => {
   return { ...common, type: key === 'text' ? 'text' : 'number' }
 }
 
-/** Half-typed numbers are left alone until they are numbers within the limits. */
+/** Half-typed numbers are ignored until they are within the limits. */
 const isFit = (key: string, value: Json | undefined): boolean => {
   if (key === 'text') return typeof value === 'string' && value.length <= 500
   if (flags.has(key) || key === 'fill' || key === 'stroke' || key === 'align') return true

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /**
- * What the linter finds in a scene, the worst first. Repairs that are certain are looked for in a worker of their own
- * while the list is open, and made with one press.
+ * What the linter finds in a scene, worst first. Fixes that are certain are searched for in a worker of their own while
+ * the list is open, and applied with one click.
  */
 import { Component } from 'preact'
 import type { Fix } from '../../editor/scene/fixes.ts'
@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 
 type Fixes = { of?: readonly ReviewFinding[]; fixes?: readonly (Fix | undefined)[] }
 
-/** The list, folded until it is asked for. */
+/** The list, folded by default. */
 export class Review extends Component<{ store: Store }, Fixes> {
   #isOpen = false
   #asked: readonly ReviewFinding[] | undefined
@@ -60,7 +60,7 @@ export class Review extends Component<{ store: Store }, Fixes> {
   }
 }
 
-/** Whether the comparison with the recipe, where it is open, names the cause: then this is not said again. */
+/** Whether the comparison with the recipe is open and reports the cause: then this is not repeated. */
 const isExplained = ({ compared, draft }: Store, { rule, at, problem }: ReviewFinding): boolean =>
   compared?.scene === draft.content &&
   !compared.findings.some((each) => each.rule === rule && each.at === at && each.problem === problem)

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * What a rule finds in a scene: its code and a sentence, as a button that selects the element.
+ * A finding in a scene: the rule and the problem, as a button that selects the element.
  */
 import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
 import { sentence } from './findings.tsx'

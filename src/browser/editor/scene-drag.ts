@@ -1,7 +1,7 @@
 /**
- * What a pointer drags over a scene: the selection, a handle, or a box that selects.
+ * Dragging in a scene: the selection, a handle, or a selection box.
  *
- * While one drags, only what moves is changed on the screen; the step is taken when one lets go.
+ * While dragging, only what moves is updated on the screen; the change is committed on release.
  */
 import { boundsOf } from '../../../drawing/bounds.ts'
 import { type Arranged, boundsOfSelected, mapSelected, moveSelected } from '../../editor/scene/elements.ts'
@@ -14,10 +14,10 @@ import { guideNode, rectNode, scaleOf } from './scene-over.ts'
 import { arrangedOf, select, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 
-/** A drag to where the pointer is; `isFree`: without snapping. Canceled, all is as it was. */
+/** A drag to the pointer's position; `isFree`: without snapping; `cancel` restores the state before it. */
 export type Drag = { move: (to: Point, isFree: boolean) => void; end: () => void; cancel: () => void }
 
-/** Moves the selection; a press that goes nowhere selects. */
+/** Moves the selection; a press without movement selects. */
 export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | undefined {
   const arranged = arrangedOf(store)
   const rect = arranged && boundsOfSelected(arranged)
@@ -51,7 +51,7 @@ export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | und
   }
 }
 
-/** Boxes and circles that stay where they are: what moves rests at their edges and middles. */
+/** Boxes and circles that do not move: dragging snaps to their edges and middles. */
 const restsOf = ({ elements, selected }: Arranged): Rect[] =>
   elements
     .filter((element, index) => !selected.includes(index) && (element.type === 'box' || element.type === 'circle'))
@@ -88,7 +88,7 @@ export const resizeDrag = (store: Store, canvas: Canvas, handle: string): Drag |
   }
 }
 
-/** Selects what lies in a box; a press on nothing selects nothing. */
+/** Selects what is in a box; a press on nothing clears the selection. */
 export const boxDrag = (
   store: Store,
   canvas: Canvas,

@@ -1,5 +1,5 @@
 /**
- * The scene by keyboard: arrows move what is selected, Tab is left to the page.
+ * The scene by keyboard: arrows move the selection, Tab is left to the page.
  */
 import { type Arranged, duplicateSelected, orderSelected, removeSelected } from '../../editor/scene/elements.ts'
 import type { Point } from '../../geometry/rect.ts'
@@ -8,7 +8,7 @@ import { arrangedOf, nudge, select, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 import { editWords } from './words-in-place.ts'
 
-/** Listens to the picture and to the list of elements. */
+/** Listens to the diagram and to the list of elements. */
 export function startSceneKeys(store: Store, canvas: Canvas, list: HTMLElement): void {
   const handle = (event: KeyboardEvent): void => {
     if (store.draft.kind !== 'scene' || event.isComposing || isField(event.composedPath()[0])) return

@@ -1,5 +1,5 @@
 /**
- * Everything that edits scenes by hand, as one module that is loaded when it is first needed.
+ * Everything for editing scenes by hand, as one module that is loaded on first use.
  */
 export { startSceneKeys } from './scene-keys.ts'
 export { drawOver } from './scene-over.ts'

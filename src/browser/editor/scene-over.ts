@@ -1,5 +1,5 @@
 /**
- * What lies over a scene while it is edited: frames around what is selected, handles, guides, and what the linter found.
+ * The overlay of a scene being edited: frames around the selection, handles, guides, and findings of the linter.
  */
 import { boundsOf } from '../../../drawing/bounds.ts'
 import { boundsOfSelected } from '../../editor/scene/elements.ts'
@@ -11,7 +11,7 @@ import { type Canvas, create } from './canvas.ts'
 import { arrangedOf } from './scene-state.ts'
 import type { Store } from './store.ts'
 
-/** Draws it for the state of the editor. */
+/** Draws the overlay for the state of the editor. */
 export function drawOver(store: Store, canvas: Canvas): void {
   const arranged = arrangedOf(store)
   if (arranged === undefined) return canvas.over.replaceChildren()
@@ -24,14 +24,14 @@ export function drawOver(store: Store, canvas: Canvas): void {
   canvas.over.replaceChildren(...found, ...frames, ...(whole ? [rectNode(whole, 'whole', 6)] : []), ...handles)
 }
 
-/** A frame around each element that the linter found something in. */
+/** A frame around each element with findings. */
 const foundNodes = (review: readonly ReviewFinding[], elements: readonly Element[]): SVGElement[] =>
   review.flatMap((finding) => {
     const element = elements[elementOf(finding) ?? -1]
     return element === undefined ? [] : [rectNode(boundsOf(element), `found ${finding.level}`, 3)]
   })
 
-/** The handles of an element: 8 pixels wide on the screen, however large the picture is shown. */
+/** The handles of an element: 8 pixels wide on the screen, whatever the zoom. */
 const handleNodes = (element: Element, scale: number): SVGElement[] => {
   const size = 4 / scale
   return handlesOf(element).map(({ name, at }) =>
@@ -53,11 +53,11 @@ const rectOf = ({ x, y, w, h }: Rect): Record<string, string> => ({
   height: String(h),
 })
 
-/** A rectangle over the picture, a little larger than what it marks. */
+/** A rectangle over the diagram, slightly larger than what it marks. */
 export const rectNode = ({ x, y, w, h }: Rect, name: string, by = 0): SVGElement =>
   create('rect', { ...rectOf({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by }), class: name })
 
-/** A line across the picture that shows what a dragged thing rests at. */
+/** A line across the diagram that shows what dragging snaps to. */
 export const guideNode = ({ x, y }: { x?: number; y?: number }): SVGElement =>
   create('line', {
     class: 'guide',

@@ -1,6 +1,6 @@
 /**
- * The scene by mouse, pen and finger: select a part, then one of its elements; drag, resize, select by a box, and edit
- * words in place.
+ * The scene by mouse, pen and finger: select a part, then one of its elements; drag, resize, select with a box, and edit
+ * text in place.
  */
 import { partOf } from '../../editor/scene/elements.ts'
 import type { Point } from '../../geometry/rect.ts'
@@ -10,7 +10,7 @@ import { arrangedOf, select } from './scene-state.ts'
 import type { Store } from './store.ts'
 import { editWords } from './words-in-place.ts'
 
-/** Listens to the picture while the draft is a scene. */
+/** Listens to the diagram while the draft is a scene. */
 export function startPointer(store: Store, canvas: Canvas): void {
   const { svg } = canvas
   let drag: Drag | undefined
@@ -38,7 +38,7 @@ export function startPointer(store: Store, canvas: Canvas): void {
   })
 }
 
-/** From now on the pointer is the picture's, wherever it is. */
+/** Captures the pointer, wherever it moves. */
 const capture = (svg: SVGSVGElement, event: PointerEvent): void => {
   event.preventDefault()
   svg.focus({ preventScroll: true })
@@ -50,7 +50,7 @@ const pointAt = ({ svg }: Canvas, { clientX, clientY }: MouseEvent): Point => {
   return { x, y }
 }
 
-/** The element under the pointer, or a few pixels beside it: lines are thin. */
+/** The element under the pointer, or within a few pixels, since lines are thin. */
 const elementNear = (canvas: Canvas, { clientX, clientY }: MouseEvent): number | undefined => {
   for (const [dx, dy] of [
     [0, 0],
@@ -75,7 +75,7 @@ const dragFrom = (store: Store, canvas: Canvas, event: PointerEvent): Drag | und
   return moveDrag(store, canvas, start)
 }
 
-/** The first press selects the part, a second one the element; with Shift either is added or taken out. */
+/** The first press selects the part, a second one the element; with Shift it is added or removed. */
 const pick = (store: Store, index: number, adds: boolean): void => {
   const arranged = arrangedOf(store)
   if (arranged === undefined) return

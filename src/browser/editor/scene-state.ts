@@ -1,5 +1,5 @@
 /**
- * The scene as it is edited by hand: its elements, their parts, the selection; and how changes of them are taken.
+ * The scene as it is edited by hand: its elements, their parts, the selection, and how changes are applied.
  */
 
 import type { Json } from '../../editor/json-path.ts'
@@ -7,7 +7,7 @@ import { type Arranged, mapSelected, moveSelected } from '../../editor/scene/ele
 import type { Scene } from '../../scene/scene.ts'
 import type { Store } from './store.ts'
 
-/** The elements of the draft; undefined where the draft is no scene that can be read. */
+/** The elements of the draft; undefined if the draft is not a valid scene. */
 export function arrangedOf({ draft, shown, findings, selected }: Store): (Arranged & { scene: Scene }) | undefined {
   if (draft.kind !== 'scene' || shown === undefined || findings.length > 0) return undefined
   const { elements } = shown.scene
@@ -15,7 +15,7 @@ export function arrangedOf({ draft, shown, findings, selected }: Store): (Arrang
   return { elements, groups, selected: selected.filter((index) => index < elements.length), scene: shown.scene }
 }
 
-/** Takes a change as a step, and shows it at once: changes by hand keep a scene valid. */
+/** Applies a change as a step, and shows it at once: changes by hand keep a scene valid. */
 export const takeArranged = (store: Store, { elements, groups, selected }: Arranged, what = ''): void => {
   const { shown } = store
   if (shown === undefined) return
@@ -23,7 +23,7 @@ export const takeArranged = (store: Store, { elements, groups, selected }: Arran
   takeScene(store, { ...shown.scene, elements: [...elements] }, what, groups)
 }
 
-/** Takes another scene of as many elements as a step; `groups` where their parts are others. */
+/** Applies another scene with the same number of elements as a step; `groups` if their parts changed. */
 export const takeScene = (store: Store, scene: Scene, what = '', groups?: readonly string[]): void => {
   const { draft } = store
   if (draft.kind !== 'scene') return
@@ -38,14 +38,14 @@ export const select = (store: Store, selected: readonly number[]): void => {
   store.changed()
 }
 
-/** Moves the selection; steps soon after each other are one. */
+/** Moves the selection; moves in quick succession are one step. */
 export const nudge = (store: Store, dx: number, dy: number): void => {
   const arranged = arrangedOf(store)
   if (arranged !== undefined && arranged.selected.length > 0)
     takeArranged(store, moveSelected(arranged, dx, dy), 'nudge')
 }
 
-/** The picture of data as a scene to be edited by hand. Undo leads back to the data. */
+/** Turns the drawing of data into a scene to edit by hand. Undo leads back to the data. */
 export const startScene = (store: Store): void => {
   const { draft, shown } = store
   if (draft.kind !== 'data' || shown === undefined) return
@@ -58,7 +58,7 @@ export const startScene = (store: Store): void => {
   store.show('scene')
 }
 
-/** The words of a text element changed. */
+/** Changes the text of a text element. */
 export const setWords = (store: Store, index: number, text: string): void => {
   const arranged = arrangedOf(store)
   if (arranged === undefined) return

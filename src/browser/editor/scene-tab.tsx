@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /**
- * The scene beside its picture: what can be done with the selection, its properties, every element, and what the linter
- * finds. Everything the mouse does can be done here by keyboard.
+ * The scene tab: tools for the selection, its properties, every element, and what the linter finds. Everything the mouse
+ * does can be done here by keyboard.
  */
 import type { Arranged } from '../../editor/scene/elements.ts'
 import { pathBounds } from '../../geometry/path-bounds.ts'
@@ -35,7 +35,7 @@ export function SceneTab({ store }: { store: Store }) {
   )
 }
 
-/** Every element as a button; with Shift or Ctrl it is added to the selection or taken out. */
+/** Every element as a button; with Shift or Ctrl it is added to or removed from the selection. */
 function ElementList({ store, arranged: { elements, selected } }: { store: Store; arranged: Arranged }) {
   const chosen = new Set(selected)
   return (
@@ -64,7 +64,7 @@ const boxOf = ({ x, y, w, h }: Rect = { x: 0, y: 0, w: 0, h: 0 }): string => {
   return `${width} × ${height} at ${left}, ${top}`
 }
 
-/** What one sees of an element. */
+/** The label of an element. */
 const wordsOf = (element: Element): string => {
   switch (element.type) {
     case 'text':
@@ -82,7 +82,7 @@ const wordsOf = (element: Element): string => {
   }
 }
 
-/** Data are not edited by hand; their picture is, from then on without the data. */
+/** Data is not edited by hand; its drawing is, from then on without the data. */
 function Invitation({ store }: { store: Store }) {
   return (
     <div class="invitation">

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * What can be done with the selection of a scene, and elements to add.
+ * The tools for the selection of a scene, and elements to add.
  */
 import { type Alignment, align, alignments, distribute } from '../../editor/scene/arrange.ts'
 import {
@@ -16,7 +16,7 @@ import type { Store } from './store.ts'
 
 type Props = { store: Store; arranged: Arranged }
 
-/** The tools; those that need a selection say so by being disabled. */
+/** The tools; those that need a selection are disabled without one. */
 export function SceneTools({ store, arranged }: Props) {
   const groups = { Add: addTools, Selected: selectionTools, Align: alignTools, Distribute: distributeTools }
   return (
@@ -61,7 +61,7 @@ const alignLabels: Record<Alignment, string> = {
   bottom: 'Bottom',
 }
 
-/** Where one sees them: near the top left corner. */
+/** Where new elements are visible: near the top left corner. */
 const newElements: Record<string, Element> = {
   Box: { type: 'box', x: 40, y: 40, w: 128, h: 56 },
   Text: { type: 'text', x: 40, y: 64, text: 'New text' },

@@ -1,20 +1,20 @@
 /**
- * Keeps the draft in this tab: a reload, the way back and a link to elsewhere lose nothing. Closing the tab forgets it.
+ * Keeps the draft in this tab: reloading, going back and following links lose nothing. Closing the tab discards it.
  *
  * Each entry of the tab's history has a draft of its own, so a second visit to a recipe starts over.
  */
 import type { Draft } from '../../editor/draft.ts'
 import type { Store } from './store.ts'
 
-/** The draft that was kept for this entry of the history. */
+/** The draft stored for this history entry. */
 export function keptDraft(): Draft | undefined {
   return read(`draft ${entryKey()}`)
 }
 
-/** The draft of an earlier visit to the same recipe in this tab, which one may want back. */
+/** The draft of an earlier visit to the same recipe in this tab, to offer for restoring. */
 export const earlierDraft = (recipe: string | undefined): Draft | undefined => read(`last ${recipe ?? ''}`)
 
-/** Keeps the draft from now on. */
+/** Stores the draft from now on. */
 export const keepDrafts = (store: Store): void => {
   const first = store.draft
   let kept = first
@@ -39,12 +39,12 @@ const keepDraft = (draft: Draft): void => {
   write(`last ${draft.recipe ?? ''}`, text)
 }
 
-/** The fragment said where one began; the draft has gone on. */
+/** The fragment is the starting point, which no longer matches the draft. */
 const dropFragment = (): void => {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** A name for this entry of the history, made when it is first needed. */
+/** A name for this history entry, made on first use. */
 const entryKey = (): string => {
   const state = history.state as { entry?: string } | null
   if (state?.entry !== undefined) return state.entry
@@ -53,7 +53,7 @@ const entryKey = (): string => {
   return entry
 }
 
-// Storage may be forbidden or full; then nothing is kept.
+// Storage may be blocked or full; then nothing is stored.
 const read = (key: string): Draft | undefined => {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined
@@ -66,6 +66,6 @@ const write = (key: string, text: string): void => {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // What does not fit is kept in the page alone.
+    // What does not fit is kept only in the page.
   }
 }

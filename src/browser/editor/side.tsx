@@ -14,7 +14,7 @@ const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notic
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
 const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))
 
-/** What there is to say, then the tabs and the chosen one; or where one begins. */
+/** The notice, then the tabs and the selected one; or the start page. */
 export function Side({ store }: { store: Store }) {
   return (
     <>
@@ -59,7 +59,7 @@ function TabButton({ tab: { key, label }, store }: { tab: NamedTab; store: Store
   )
 }
 
-/** Arrows choose the next tab, around the ends. */
+/** Arrows select the next tab, wrapping around. */
 const moveByKey = (event: KeyboardEvent, store: Store): void => {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const tabs = tabsOf(store)
@@ -79,14 +79,14 @@ const tabsOf = ({ draft }: Store): NamedTab[] => [
 
 const fields = new WeakMap<object, ReturnType<typeof readForm>>()
 
-/** A form is made once for a schema. */
+/** A form is made once per schema. */
 const formOf = (schema: object): ReturnType<typeof readForm> => {
   const known = fields.get(schema) ?? readForm(schema as never)
   fields.set(schema, known)
   return known
 }
 
-/** What every recipe has after what it shows. */
+/** Fields that every recipe has, shown last. */
 const last = new Set(['focus', 'callouts', 'source'])
 
 function DataForm({ store }: { store: Store }) {

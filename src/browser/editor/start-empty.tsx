@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * The editor without a diagram: a place to paste a scene, data, or what an assistant answered.
+ * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
 import type { Store } from './store.ts'
 

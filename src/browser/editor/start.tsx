@@ -17,7 +17,7 @@ import { Side } from './side.tsx'
 import { type Shown, Store } from './store.ts'
 import { Take } from './take.tsx'
 
-/** Reads the page and makes its places live. */
+/** Reads the page and starts its components. */
 export async function startEditor(): Promise<void> {
   const page = await readPageData()
   const shared = await readShared()
@@ -34,11 +34,11 @@ export async function startEditor(): Promise<void> {
   store.redraw()
 }
 
-/** What the fragment of the address carries; what reads it is loaded only where there is one. */
+/** What the URL's fragment contains; its parser is loaded only if there is one. */
 const readShared = async () =>
   location.hash.startsWith('#e=') ? (await import('../../editor/share-link.ts')).readFragment(location.hash) : undefined
 
-/** A kept draft or a link goes before the sample. */
+/** A stored draft or a link takes precedence over the sample. */
 const firstDraft = ({ recipe }: PageData): Draft | undefined => {
   if (recipe?.sample !== undefined) return { kind: 'data', recipe: recipe.id, content: recipe.sample }
   if (recipe?.scene !== undefined) return { kind: 'scene', recipe: recipe.id, content: recipe.scene as never }
@@ -50,7 +50,7 @@ const draftOf = ({ recipe, data, scene }: Shared): Draft =>
     ? { kind: 'data', recipe, content: data }
     : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
 
-/** A file that is dropped anywhere is opened. */
+/** Opens a file dropped anywhere. */
 const startDrop = (store: Store): void => {
   document.addEventListener('dragover', (event) => event.preventDefault())
   document.addEventListener('drop', (event) => {
@@ -79,7 +79,7 @@ const show = (store: Store): void => {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => store.changed())
 }
 
-/** The place of the picture, made with the first one. */
+/** The canvas, made with the first drawing. */
 const startCanvas = (store: Store): Canvas => {
   const canvas = new Canvas(place('canvas'))
   place('editor').classList.remove('is-empty')
@@ -98,7 +98,7 @@ const showPicture = (store: Store, canvas: Canvas, { scene }: Shown): void => {
   else withSceneMode(store, canvas)
 }
 
-/** Shows what lies over a scene; what edits scenes is loaded, and listens, when the first one is there. */
+/** Shows the overlay of a scene; the code that edits scenes is loaded with the first one. */
 const withSceneMode = (store: Store, canvas: Canvas): void => {
   const { sceneMode } = store
   if (sceneMode === undefined) return void store.loadSceneMode()
@@ -110,7 +110,7 @@ const withSceneMode = (store: Store, canvas: Canvas): void => {
   sceneMode.drawOver(store, canvas)
 }
 
-/** Pictures that listen to the pointer and to keys. */
+/** Canvases that already listen to the pointer and to keys. */
 const listening = new WeakSet<Canvas>()
 
 /** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y step through the whole draft, Ctrl+O and Ctrl+S open and save, wherever the focus is. */

@@ -1,5 +1,5 @@
 /**
- * What is edited, its history, and what follows from each change: a drawing, or findings.
+ * The draft, its history, and the result of each change: a drawing, or findings.
  */
 import type { Part } from '../../catalog/recipe.ts'
 import { type Draft, withContent } from '../../editor/draft.ts'
@@ -14,20 +14,20 @@ import type { Drawer } from './drawer.ts'
 import type { PageData } from './page-data.ts'
 import { View } from './view.ts'
 
-/** The last good picture, and which of its elements were drawn from which data. */
+/** The last good drawing, and which of its elements were drawn from which data. */
 export type Shown = { scene: Scene; parts: readonly Part[] }
 
 export class Store extends View {
   history: History<Draft>
   shown: Shown | undefined
   findings: readonly Finding[] = []
-  /** Whether the picture is that of the draft. */
+  /** Whether the drawing is that of the draft. */
   isCurrent = false
   /** How long the last drawing took, in milliseconds. */
   ms = 0
   /** What the linter finds in the scene. */
   review: readonly ReviewFinding[] = []
-  /** The findings on a scene that was held against the recipe, in one list: one cause, one finding. */
+  /** The findings on a scene compared with the recipe, in one list: one finding per cause. */
   compared: { scene: Json; findings: readonly ReviewFinding[] } | undefined
   readonly #names = new NameFollower()
 
@@ -50,7 +50,7 @@ export class Store extends View {
     return this.history.present
   }
 
-  /** Takes a new draft as a step; typing at one place (`what`) is one step. */
+  /** Applies a new draft as a step; typing in one place (`what`) is one step. */
   edit(draft: Draft, what = ''): void {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
     this.notice = ''
@@ -59,12 +59,12 @@ export class Store extends View {
     this.redraw()
   }
 
-  /** Takes new content as a step. */
+  /** Applies new content as a step. */
   editContent(content: Json, what = ''): void {
     this.edit(withContent(this.draft, content), what)
   }
 
-  /** Sets one value of the content; what refers to a name goes along with it. */
+  /** Sets one value of the content; references to a name follow it. */
   set(path: Path, value: Json | undefined): void {
     const before = valueAt(this.draft.content, path)
     const content = withValue(this.draft.content, path, value) ?? {}
@@ -74,7 +74,7 @@ export class Store extends View {
     )
   }
 
-  /** Goes a step back or forth. */
+  /** Undoes or redoes a step. */
   step(direction: 'undo' | 'redo'): void {
     this.history = direction === 'undo' ? undo(this.history) : redo(this.history)
     this.selected = []
@@ -97,7 +97,7 @@ export class Store extends View {
     this.changed()
   }
 
-  // While one types on, an older picture is better than none, and older findings are worse.
+  // While typing continues, an older drawing is better than none, but older findings are not.
   #take(answer: Answer, isNewest: boolean): void {
     if ('failed' in answer) this.findings = [{ at: '', problem: answer.failed }]
     else if (answer.drawing.ok) {
@@ -110,7 +110,7 @@ export class Store extends View {
   }
 }
 
-/** What is there before anything was opened. */
+/** The draft before anything is opened. */
 const emptyDraft: Draft = { kind: 'scene', content: null }
 
 const questionOf = (draft: Draft, family: string | undefined): Question =>

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 /**
- * The names that a field offers while one types.
+ * The names that a field suggests while typing.
  */
 
-/** A list that fields name by its id. */
+/** A list that fields refer to by its id. */
 export function Suggestions({ id, names }: { id: string; names: readonly string[] }) {
   return (
     <datalist id={id}>

@@ -1,5 +1,5 @@
 /**
- * What one does with the rows of a table. After each, the focus is where one goes on.
+ * The actions on the rows of a table. Each leaves the focus where the user continues.
  */
 import { newRow } from '../../editor/form/new-row.ts'
 import type { Table } from '../../editor/form/read-form.ts'
@@ -8,7 +8,7 @@ import { type Json, type Path, pathText, spliced, valueAt } from '../../editor/j
 import { focusField } from './focus.ts'
 import type { Store } from './store.ts'
 
-/** Adds a row to a list, at its end unless told, and leads to its first field. */
+/** Adds a row to a list, by default at its end, and focuses its first field. */
 export function addRow(store: Store, table: Table, { list, at }: { list: Path; at?: number }): void {
   const data = store.draft.content
   const siblings = itemsAt(data, list)
@@ -23,14 +23,14 @@ const itemsAt = (data: Json, list: Path): Json[] => {
   return Array.isArray(value) ? value : []
 }
 
-/** The row is drawn after this turn. */
+/** Waits until the row is rendered. */
 const focusSoon = (path: Path): void => void setTimeout(() => focusField(pathText(path)))
 
 /** Adds a row right below another. */
 export const addBelow = (store: Store, row: Row): void =>
   addRow(store, row.table, { list: row.list, at: row.index + 1 })
 
-/** Takes a row out, and leads to the one that is then there. */
+/** Removes a row, and focuses the one that takes its place. */
 export const removeRow = (store: Store, { list, index, count }: Row): void => {
   store.editContent(spliced(store.draft.content, list, { at: index, remove: 1 }))
   if (count > 1) focusSoon([...list, Math.min(index, count - 2)])

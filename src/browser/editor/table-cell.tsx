@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * One cell of a table; empty where rows of this form have no such field.
+ * One cell of a table; empty if rows of this kind have no such field.
  */
 import type { Cell } from '../../editor/form/cell.ts'
 import { type Column, columnName } from '../../editor/form/spread.ts'
@@ -36,7 +36,7 @@ export function TableCell({ row, column, store }: Props) {
   )
 }
 
-/** The cell of a column in a row: that of the row's own form. A kind can be that of any form of the list. */
+/** The cell of a column in a row, according to the row's own variant. A kind can be that of any variant of the list. */
 const cellFor = ({ variant, table, value }: Row, { id, path, cell }: Column): Cell | undefined => {
   if (path.length > 1) return cell
   const own = variant.cells.find(({ key }) => key === id)

@@ -1,6 +1,6 @@
 /**
- * The keys of a table: Enter leads to the row below or adds one, the arrows walk the column, Alt with an arrow moves
- * the row; and rows are pasted.
+ * The keys of a table: Enter moves to the row below or adds one, arrows move within the column, Alt with an arrow moves
+ * the row. Also handles pasted rows.
  */
 import type { Column } from '../../editor/form/spread.ts'
 import type { Row } from '../../editor/form/table-rows.ts'
@@ -33,7 +33,7 @@ const isAtEnd = (field: HTMLElement, by: number): boolean =>
   !(field instanceof HTMLTextAreaElement) ||
   (by < 0 ? field.selectionStart === 0 : field.selectionEnd === field.value.length)
 
-/** What changes rows is loaded when it is first needed. */
+/** The code that changes rows is loaded on first use. */
 const actions = () => import('./table-actions.ts')
 
 const placeOf = (rows: readonly Row[], field: HTMLElement): number => {
@@ -51,7 +51,7 @@ const focusCell = (row: Row | undefined, key: string): boolean => {
   return true
 }
 
-/** Puts the cells of a spreadsheet into the table, from the field on. One cell is pasted as text. */
+/** Pastes the cells of a spreadsheet into the table, from the field on. A single cell is pasted as text. */
 export const tablePaste = (
   event: ClipboardEvent,
   store: Store,

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * What the two menus hold: texts to copy and files to open and save, loaded when one reaches for them.
+ * The content of the two menus: texts to copy and files to open and save, loaded when the menus are first used.
  */
 import { copyText } from '../copy.ts'
 import { Copies, Copy, files } from './copies.tsx'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * Everything one takes along: link and image at once, and two menus with the rest.
+ * Copying and downloading: link and image as buttons, and two menus with the rest.
  */
 import type { FunctionComponent } from 'preact'
 import { Copies } from './copies.tsx'
@@ -25,7 +25,7 @@ export function Take({ store }: { store: Store }) {
   )
 }
 
-/** Menus that were reached for; what they hold is loaded then. */
+/** Menus that were pointed at or focused, whose content is loaded then. */
 const reached = new Set<string>()
 
 type MenuProps = { store: Store; label: string; Panel: Panel; icon?: 'more' }

@@ -1,5 +1,5 @@
 /**
- * Content as text and back. YAML is read by a module of its own, loaded when it is first needed.
+ * Content as text and back. YAML is parsed by a separate module, loaded on first use.
  */
 import type { Json } from '../../editor/json-path.ts'
 import type { Store } from './store.ts'
@@ -8,10 +8,10 @@ type Yaml = typeof import('yaml')
 
 let yaml: Yaml | undefined
 
-/** Loads what reads YAML. */
+/** Loads the YAML parser. */
 export const loadYaml = async (): Promise<Yaml> => (yaml ??= await import('yaml'))
 
-/** The text of the draft: as it was typed, or made from its content. */
+/** The text of the draft: as it was typed, or generated from its content. */
 export function shownText({ draft: { text, content }, format }: Store): string {
   return text ?? textOf(content, format)
 }
@@ -28,7 +28,7 @@ export const setFormat = async (store: Store, format: 'json' | 'yaml'): Promise<
   store.changed()
 }
 
-/** Takes a text as typed. */
+/** Applies typed text. */
 export const editText = (store: Store, text: string): void => {
   const read = readText(text)
   const { problem: _problem, ...draft } = store.draft
@@ -36,16 +36,16 @@ export const editText = (store: Store, text: string): void => {
     'problem' in read ? { ...draft, text, problem: read.problem } : { ...draft, text, content: read.value },
     'text',
   )
-  // YAML that is typed into an empty page: read again once its reader is there.
+  // YAML typed before its parser is loaded is parsed again afterward.
   if ('needsYaml' in read) void loadYaml().then(() => store.draft.text === text && editText(store, text))
 }
 
 type Read = { value: Json } | { problem: string; needsYaml?: true }
 
-/** Reads JSON, or YAML with few aliases: data that grow when they are read are refused. */
+/** Parses JSON, or YAML with few aliases: data that would expand when parsed is rejected. */
 export const readText = (text: string): Read => {
   if (/^\s*[[{"]/.test(text)) return readJson(text)
-  if (yaml === undefined) return { problem: 'the YAML reader is loading', needsYaml: true }
+  if (yaml === undefined) return { problem: 'the YAML parser is loading', needsYaml: true }
   try {
     return { value: yaml.parse(text, { maxAliasCount: 50, version: '1.2' }) as Json }
   } catch (error) {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * The draft as text, JSON or YAML: what is typed is read at each key, and stays as it was typed.
+ * The draft as text, JSON or YAML: what is typed is parsed on each keystroke, and stays as it was typed.
  */
 import { Component, createRef } from 'preact'
 import { sceneSchema } from '../../editor/text/scene-schema.ts'
@@ -42,10 +42,10 @@ function FormatChoice({ store }: { store: Store }) {
 
 const titleOf = ({ draft }: Store): string => `${draft.kind === 'data' ? 'Data' : 'Scene'} as text`
 
-/** The editor on the screen. */
+/** The visible editor. */
 let shown: CodeEditor | undefined
 
-/** A plain field until the editor is loaded, which a page that lost its network keeps. */
+/** A plain text area until the editor is loaded, or if it cannot be. */
 class Code extends Component<{ store: Store }, { Editor?: typeof CodeEditor }> {
   readonly #host = createRef<HTMLDivElement>()
 
@@ -93,7 +93,7 @@ const stateOf = (store: Store): CodeState => ({
   findings: store.findings,
 })
 
-/** What was typed may be the other format than the one asked for. */
+/** What was typed may be in the other format than the selected one. */
 const formatOf = ({ draft: { text }, format }: Store): CodeState['format'] =>
   text === undefined ? format : /^\s*[[{"]/.test(text) ? 'json' : 'yaml'
 

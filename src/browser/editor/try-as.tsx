@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * The same data in the other recipes of their shape, as pictures to choose from. Drawn beside the editor's own
+ * The same data in other recipes of the same shape, as diagrams to choose from. Drawn in parallel to the editor's own
  * drawings, and only while the list is open.
  */
 import { Component } from 'preact'
@@ -11,7 +11,7 @@ import { Drawer } from './drawer.ts'
 import { goTo } from './open.ts'
 import type { Store } from './store.ts'
 
-/** A recipe that takes the data: its picture, and what of the data it leaves out. */
+/** A recipe that accepts the data: its drawing, and what it drops of the data. */
 type Tried = { id: string; name: string; picture: string; content: Json; dropped: readonly string[] }
 
 let drawer: Drawer | undefined
@@ -32,7 +32,7 @@ export class TryAs extends Component<{ store: Store }> {
   override render({ store }: { store: Store }) {
     if (tried.length === 0)
       return (
-        <p class="note">{isBusy ? 'Drawing your data in other diagrams…' : 'No other diagram takes these data.'}</p>
+        <p class="note">{isBusy ? 'Drawing your data in other diagrams…' : 'No other diagram accepts this data.'}</p>
       )
     return (
       <ul class="tries">
@@ -82,6 +82,6 @@ const tryOne = (
     })
   })
 
-/** What is left out, by the names of the fields: "kind, tech". */
+/** What is dropped, by field name: "kind, tech". */
 const kindsOf = (dropped: readonly string[]): string =>
   [...new Set(dropped.map((at) => at.split('.').at(-1) ?? ''))].join(', ')

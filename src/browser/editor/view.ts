@@ -1,7 +1,7 @@
 /**
- * What one looks at in the editor: the tab, the place, the selection, messages. None of it is a step of the history.
+ * The view state of the editor: the tab, the place, the selection, messages. None of it is part of the history.
  *
- * Everything that shows something of it listens; changes of one turn are shown together.
+ * Components listen to it; changes within one turn are shown together.
  */
 type SceneMode = typeof import('./scene-mode.ts')
 
@@ -17,7 +17,7 @@ export class View {
   selected: readonly number[] = []
   /** The element that a press on a selected part selects, unless it is dragged. */
   narrowTo: number | undefined
-  /** What edits scenes by hand, once it is loaded. */
+  /** The module that edits scenes by hand, once loaded. */
   sceneMode: SceneMode | undefined
   /** A message above the form. */
   notice = ''
@@ -25,7 +25,7 @@ export class View {
   said = ''
   /** Whether an earlier draft of this tab is offered. */
   offersEarlier = false
-  /** The columns that were asked for, by table. */
+  /** The columns that the user added, by table. */
   readonly columns = new Map<string, Set<string>>()
   readonly #listeners = new Set<() => void>()
   #isWaiting = false
@@ -36,7 +36,7 @@ export class View {
     this.#listeners.add(listener)
   }
 
-  /** Says that something changed; listeners are called once for all changes of a turn. */
+  /** Reports a change; listeners are called once for all changes of a turn. */
   changed(): void {
     if (this.#isWaiting) return
     this.#isWaiting = true
@@ -46,19 +46,19 @@ export class View {
     })
   }
 
-  /** Shows a message above the form; none for an empty one. */
+  /** Shows a message above the form, or none if it is empty. */
   notify(notice: string): void {
     this.notice = notice
     this.changed()
   }
 
-  /** Says in the status line what was done. */
+  /** Shows in the status line what was done. */
   say(said: string): void {
     this.said = said
     this.changed()
   }
 
-  /** Loads what edits scenes by hand, once. */
+  /** Loads the module that edits scenes by hand, once. */
   async loadSceneMode(): Promise<SceneMode> {
     this.#loading ??= import('./scene-mode.ts')
     this.sceneMode = await this.#loading

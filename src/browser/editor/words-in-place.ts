@@ -1,5 +1,5 @@
 /**
- * The words of a text edited where they stand: a field over the picture. Enter keeps them, Escape does not.
+ * Edits a text in place, in a field over the diagram. Enter commits, Escape cancels.
  */
 import type { Canvas } from './canvas.ts'
 import { arrangedOf, setWords } from './scene-state.ts'
@@ -22,7 +22,7 @@ export function editWords(store: Store, canvas: Canvas, index: number): void {
   field.select()
 }
 
-/** An empty field over an element, a little larger than it is. */
+/** An empty field over an element, slightly larger. */
 const fieldOver = (group: Element, host: HTMLElement): HTMLInputElement => {
   const field = document.createElement('input')
   const { left, top, width, height } = group.getBoundingClientRect()
@@ -37,7 +37,7 @@ const fieldOver = (group: Element, host: HTMLElement): HTMLInputElement => {
   return field
 }
 
-/** Calls `close` once: with Enter or when the focus leaves, to keep the words; with Escape, not to. */
+/** Calls `close` once: on Enter or when the focus leaves, to commit; on Escape, to cancel. */
 const whenDone = (field: HTMLInputElement, close: (keep: boolean) => void): void => {
   let isDone = false
   const end = (keep: boolean): void => {

@@ -1,5 +1,5 @@
 /**
- * How one chooses what to compare: lists of all recipes, ready-made pairs, and what goes with what is chosen.
+ * Choosing what to compare: lists of all recipes, ready-made pairs, and suggestions for what is chosen.
  */
 import type { FC } from 'hono/jsx'
 import type { Catalog } from '../../catalog/catalog.ts'
@@ -12,7 +12,7 @@ import { readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** A list for each place, as a plain form. */
+/** A select for each column, as a plain form. */
 export function Chooser({ recipes, view: { root, service, look } }: Props) {
   return (
     <form class="chooser" action={`${root}compare`} method="get">
@@ -50,7 +50,7 @@ export const fewest = 2
 
 const pairsShown = 6
 
-/** Pairs that are often confused, where nothing is chosen yet. */
+/** Pairs that are often confused, if nothing is chosen yet. */
 export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
   const pairs = readyPairs(view.service.catalog, pairsShown)
   return pairs.length === 0 ? null : (
@@ -65,7 +65,7 @@ export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
   )
 }
 
-/** Two pictures, and when to choose which. */
+/** Two diagrams, and when to choose which. */
 const PairCard: FC<Props> = ({ recipes, view }) => (
   <li class="card">
     <div class="pair">
@@ -91,7 +91,7 @@ const comparison = (recipes: readonly Recipe[], view: PageView): string =>
 
 const suggestionsShown = 6
 
-/** What to put beside what is chosen. */
+/** Suggestions to compare with what is chosen. */
 export const Suggestions: FC<Props> = ({ recipes, view }) => {
   const suggested = recipes.length < most ? suggestionsFor(recipes, view.service.catalog, suggestionsShown) : []
   return suggested.length === 0 ? null : (

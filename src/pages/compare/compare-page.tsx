@@ -43,7 +43,7 @@ const pageFor = (service: Service, recipes: readonly Recipe[], look: PictureLook
 const titleOf = (recipes: readonly Recipe[]): string =>
   recipes.length < fewest ? 'Compare diagrams' : recipes.map(({ name }) => name).join(' or ')
 
-/** The ids in an address: one list with commas, or one `ids` for each, as a form sends them. */
+/** The ids in a query: one comma-separated list, or one `ids` for each, as a form sends them. */
 const idsOf = (query: string): string[] => {
   const values = query.split('&').flatMap((pair) => readQuery(pair, ['ids']).ids ?? [])
   const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim())

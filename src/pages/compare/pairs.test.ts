@@ -24,7 +24,7 @@ test('what a recipe names comes before its family', () => {
   expect(ids(suggestionsFor([at('a'), at('c')], catalog, 2))).toBe('b d')
 })
 
-test('a recipe is chosen in the cases in which the others name it', () => {
+test('the reasons for a recipe are the cases in which the others name it', () => {
   expect(casesFor(at('a'), [at('a'), at('b'), at('c')])).toEqual(['Order matters', 'Cost matters'])
   expect(casesFor(at('e'), [at('a'), at('e')])).toEqual([])
 })

@@ -33,20 +33,20 @@ const idsNamedBy = ({ avoidWhen }: Recipe): ReadonlySet<string> =>
 
 const worth = ([a, b]: Pair): number => a.overall + b.overall
 
-/** What to put beside these recipes: what they name as better in some case, then their families. */
+/** Suggestions to compare with these recipes: those they name as better in some case, then their families. */
 export function suggestionsFor(chosen: readonly Recipe[], catalog: Catalog, count: number): Recipe[] {
   const named = chosen.flatMap((recipe) => [...idsNamedBy(recipe)].flatMap((id) => catalog.find(id) ?? []))
   const related = catalog.recipes.filter(({ family }) => chosen.some((recipe) => recipe.family === family))
   return [...new Set([...named, ...related])].filter((recipe) => !chosen.includes(recipe)).slice(0, count)
 }
 
-/** When to choose a recipe rather than the others: what they say of it, else the first thing it says itself. */
+/** When to choose a recipe rather than the others: what they say about it, else its own first reason. */
 export const reasonsFor = (recipe: Recipe, others: readonly Recipe[]): string[] => {
   const cases = casesFor(recipe, others)
   return cases.length > 0 ? cases : sentencesOf(recipe.useWhen).slice(0, 1)
 }
 
-/** In which cases a recipe is named as better by the others. */
+/** The cases in which the others name a recipe as better. */
 export function casesFor(recipe: Recipe, others: readonly Recipe[]): string[] {
   return others
     .filter((other) => other !== recipe)

@@ -1,5 +1,5 @@
 /**
- * Recipes as the columns of a table, with what tells them apart marked.
+ * Recipes as the columns of a table, with their differences marked.
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -13,7 +13,7 @@ import { reasonsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** The comparison. It scrolls sideways where the columns do not fit. */
+/** The comparison. It scrolls horizontally if the columns do not fit. */
 export function SideBySide(props: Props) {
   const { recipes, view } = props
   return (
@@ -42,7 +42,7 @@ const Rows: FC<Props> = (props) => {
   )
 }
 
-/** The highest value of each score, where the recipes differ in it. */
+/** The highest value of each score in which the recipes differ. */
 const bestScores = (recipes: readonly Recipe[]): Partial<Recipe> =>
   Object.fromEntries(
     scoreMeanings.flatMap(({ key }) => {

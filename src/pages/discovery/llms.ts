@@ -1,5 +1,5 @@
 /**
- * The service for language models: `/llms.txt` as a map, `/llms-full.txt` with every word.
+ * The service for language models: `/llms.txt` as an index, `/llms-full.txt` with the full text.
  */
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import type { Service } from '../../http/service.ts'
@@ -27,11 +27,11 @@ const ways = ({ baseUrl }: Service): string =>
   [
     `- [Catalog](${baseUrl}/api/diagrams): every recipe as JSON; search with q=WORDS and family=FAMILY`,
     `- [Gallery](${baseUrl}/index.md): every recipe in tables`,
-    `- One recipe: ${baseUrl}/api/diagrams/ID; its editable scene: ${baseUrl}/api/diagrams/ID/scene; its picture: ${baseUrl}/api/diagrams/ID/svg?theme=light&accent=blue`,
+    `- One recipe: ${baseUrl}/api/diagrams/ID; its editable scene: ${baseUrl}/api/diagrams/ID/scene; its SVG: ${baseUrl}/api/diagrams/ID/svg?theme=light&accent=blue`,
     `- [OpenAPI](${baseUrl}/openapi.json): the machine-readable description`,
     `- [Scene schema](${baseUrl}/schemas/scene-v1.json): the JSON Schema of a scene`,
     `- [MCP](${baseUrl}/.well-known/mcp): the same catalog for agents, with list_diagrams, get_diagram and render_diagram`,
-    '- Pages answer Accept: text/markdown, and each has an address that ends in .md',
+    '- Pages support Accept: text/markdown, and each also has a URL that ends in .md',
   ].join('\n')
 
 const shelves = ({ catalog, baseUrl }: Service): string =>
@@ -51,7 +51,7 @@ const whole = (service: Service, recipe: Recipe): string =>
     ...recipeWords(service, recipe),
   ].join('\n')
 
-/** `/llms-full.txt`: the map, the whole guide, and the words of every recipe. */
+/** `/llms-full.txt`: the index, the whole guide, and the text of every recipe. */
 export const llmsFullText = async (context: PageContext): Promise<string> => {
   const { service, site } = context
   const { expand } = await import('../docs/placeholders/expand.ts')

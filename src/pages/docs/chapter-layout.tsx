@@ -1,5 +1,5 @@
 /**
- * A chapter as a page of a book: the chapters, the text, what stands on the page, and the way on.
+ * A chapter as a page of a book: the list of chapters, the text, the table of contents, and the next chapter.
  */
 import { raw } from 'hono/html'
 import type { FC } from 'hono/jsx'
@@ -9,7 +9,7 @@ import type { Heading, Markup } from './markup.ts'
 
 type Props = { chapter: Chapter; chapters: readonly Chapter[]; markup: Markup; view: PageView }
 
-/** What stands in `<main>`. */
+/** The content of `<main>`. */
 export function Book({ chapter, chapters, markup: { html, headings }, view: { root } }: Props) {
   const at = chapters.indexOf(chapter)
   return (

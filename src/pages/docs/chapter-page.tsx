@@ -1,5 +1,5 @@
 /**
- * Makes the pages of the documentation. Loaded when one is first asked for: the start does without it.
+ * Makes the pages of the documentation. Loaded with the first one, which keeps startup fast.
  */
 import { type Page, type PageContext, rootOf } from '../page.ts'
 import { Book } from './chapter-layout.tsx'
@@ -8,7 +8,7 @@ import { inlinePicture, picturesOf } from './guide/pictures.ts'
 import { type Markup, markup } from './markup.ts'
 import { expand } from './placeholders/expand.ts'
 
-/** The page of a chapter. Its text is expanded when a form of it is built. */
+/** The page of a chapter. Its placeholders are expanded when a representation is built. */
 export function chapterPage(context: PageContext, chapter: Chapter, chapters: readonly Chapter[]): Page {
   return {
     path: chapter.path,
@@ -34,7 +34,7 @@ const markupOf = (context: PageContext, chapter: Chapter): Markup =>
     picture: pictureAt(context),
   })
 
-/** The picture at a path in the colors of the page; undefined for those drawn in a look of their own. */
+/** The diagram at a path in the colors of the page; undefined for those drawn in a fixed look. */
 const pictureAt = (context: PageContext): ((path: string) => string | undefined) => {
   const pictures = picturesOf(context.site)
   return (path) => {

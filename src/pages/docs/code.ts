@@ -1,11 +1,11 @@
 /**
- * Code in the documentation: blocks with a button that copies them (browser/copy-buttons.ts), and code in a line of
- * text, with a swatch where it is a color.
+ * Code in the documentation: blocks with a button that copies them (browser/copy-buttons.ts), and inline code,
+ * with a swatch if it is a color.
  */
 import type { Tokens } from 'marked'
 import { escape as escapeText, highlight } from './highlight.ts'
 
-/** A block; what a request returns hangs on the block above it, and is not for copying. */
+/** A block; a response is attached to the request above it and has no copy button. */
 export function codeBlock({ text, lang = '' }: Tokens.Code): string {
   const [language = '', role = ''] = lang.split(' ')
   const code = `<code>${highlight(text, language)}</code>`
@@ -20,16 +20,16 @@ export function codeBlock({ text, lang = '' }: Tokens.Code): string {
 /** A text as HTML, in an attribute too. */
 export const escape = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
-/** What tells a block from others: how it begins. */
+/** The accessible name of a block: how it starts. */
 const nameOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 60).trim()
 
-/** Code in a line of text. Short code stays on one line: a break after its hyphens would read as another word. */
+/** Inline code. Short code is not broken: a break after a hyphen would change its meaning. */
 export const codeSpan = ({ text }: Tokens.Codespan): string => {
   const code = `<code${text.length > longestWord ? ' class="long"' : ''}>${escape(text)}</code>`
   return /^#[0-9a-f]{6}$/i.test(text) ? `<span class="hex">${swatch(text)}${code}</span>` : code
 }
 
-/** The longest code in a line of text that is kept together, in characters. */
+/** The longest inline code that is not broken, in characters. */
 const longestWord = 32
 
 const swatch = (color: string): string =>

@@ -6,7 +6,7 @@ import { clip } from '../../http/target.ts'
 import type { Page, PageContext, PageKind } from '../page.ts'
 import { chaptersOf } from './guide/chapters.ts'
 
-/** `/docs` and the pages under it. What renders a chapter is loaded with the first one. */
+/** `/docs` and the pages under it. The renderer is loaded with the first one. */
 export function docsPages(context: PageContext): PageKind[] {
   const chapters = chaptersOf(context.site)
   const find = async (path: string): Promise<Page> => {

@@ -1,5 +1,5 @@
 /**
- * Quiet colors for the code of the documentation: keys and comments stand out, the rest is plain.
+ * Subtle colors for the code of the documentation: keys and comments stand out, the rest is plain.
  */
 
 /** Code as HTML, escaped; languages without a pattern stay plain. */
@@ -18,7 +18,7 @@ export function highlight(code: string, language: string): string {
   return html + escape(code.slice(at))
 }
 
-/** What is told apart, by language; texts are matched so that nothing inside them stands out. */
+/** What is highlighted, by language; strings are matched so that nothing inside them is. */
 const patterns: Record<string, RegExp> = {
   json: /(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<text>"(?:[^"\\\n]|\\.)*")/g,
   sh: /(?<comment>^#.*$|(?<=\s)#.*$)|(?<text>'[^']*'|"[^"\n]*")|(?<key>(?<=\s)--?[A-Za-z][\w-]*)/gm,

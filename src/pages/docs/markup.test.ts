@@ -9,7 +9,7 @@ const place = {
 
 const html = (markdown: string): string => markup(markdown, place).html
 
-test('headings get ids as GitHub makes them, and a code word keeps its spelling', () => {
+test('headings get ids like those of GitHub, and code keeps its spelling', () => {
   const { headings } = markup(
     '# One\n\n### `R01` Say something\n\n## Ways in, & out\n\n## `invalid_query`\n\n## `getDiagram`\n\n### `GET /api`',
     place,
@@ -24,7 +24,7 @@ test('headings get ids as GitHub makes them, and a code word keeps its spelling'
   ])
 })
 
-test('a heading that comes twice gets an id of its own', () => {
+test('a repeated heading gets an id of its own', () => {
   expect(markup('## Limits\n\n## Limits\n\n## Limits', place).headings.map(({ id }) => id)).toEqual([
     'limits',
     'limits-1',
@@ -32,7 +32,7 @@ test('a heading that comes twice gets an id of its own', () => {
   ])
 })
 
-test('links inside the service are relative and lead to pages, others stay as they are', () => {
+test('links inside the service are relative and point to pages, others are unchanged', () => {
   expect(html('[a](https://diagrams.example/docs/errors.md#x)')).toContain('href="../docs/errors#x"')
   expect(html('[a](https://diagrams.example/docs.md)')).toContain('href="../docs"')
   expect(html('[a](https://diagrams.example/diagrams/x.md)')).toContain('href="../diagrams/x.md"')
@@ -40,7 +40,7 @@ test('links inside the service are relative and lead to pages, others stay as th
   expect(html('[a](https://elsewhere.example/)')).toContain('href="https://elsewhere.example/"')
 })
 
-test('pictures that follow the page stand in it, others are images', () => {
+test('pictures that follow the theme of the page are inline, others are images', () => {
   expect(html('![A box](https://diagrams.example/docs/pictures/box.svg)')).toContain('<svg></svg>')
   expect(html('![A "look"](https://diagrams.example/docs/pictures/look-dark-rose.svg)')).toContain(
     '<img class="specimen" src="../docs/pictures/look-dark-rose.svg" alt="A &quot;look&quot;" loading="lazy">',
@@ -53,7 +53,7 @@ test('tables scroll in a named group', () => {
   )
 })
 
-test('replies are marked, so that they hang on their requests', () => {
+test('responses are marked, so that they are attached to their requests', () => {
   expect(html('```json reply\n{}\n```')).toBe('<pre class="reply"><code>{}</code></pre>\n')
 })
 

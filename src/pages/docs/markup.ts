@@ -1,7 +1,7 @@
 /**
- * A chapter's Markdown as HTML: headings with ids, code with quiet colors, tables that scroll, pictures in place.
+ * A chapter's Markdown as HTML: headings with ids, code with subtle colors, tables that scroll, inline pictures.
  *
- * The guide holds no raw HTML; where some stands, making the page fails.
+ * The guide contains no raw HTML; if it does, making the page fails.
  */
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import { codeBlock, codeSpan, escape } from './code.ts'
@@ -12,10 +12,10 @@ export type Heading = { depth: number; id: string; text: string }
 
 export type Markup = { html: string; headings: Heading[] }
 
-/** What the markup needs to know of where it stands. */
+/** What the markup depends on. */
 export type Place = {
   baseUrl: string
-  /** The way to the root of the service. */
+  /** The relative path to the root of the service. */
   root: string
   /** A picture's markup by its path, for those that follow the page's theme. */
   picture: (path: string) => string | undefined
@@ -48,11 +48,11 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
     return place.picture(path) ?? image
   },
   html({ text }) {
-    throw new Error(`the guide holds raw HTML: ${text}`)
+    throw new Error(`the guide contains raw HTML: ${text}`)
   },
 })
 
-/** The id of a heading; where an earlier one has it, with a number. */
+/** The id of a heading; with a number if an earlier one has it. */
 const freeId = (tokens: Token[], headings: readonly Heading[]): string => {
   const slug = slugOf(tokens)
   const taken = headings.filter(({ id }) => id.replace(/-\d+$/, '') === slug).length
@@ -76,7 +76,7 @@ const tableMarkup = ({ header, rows }: Tokens.Table, inline: (tokens: Token[]) =
   )
 }
 
-/** GitHub's way: lower case, punctuation gone, hyphens for spaces; a heading that begins with a code word has that as its id. */
+/** Like GitHub: lower case, no punctuation, hyphens for spaces; a heading that begins with code has that as its id. */
 const slugOf = (tokens: Token[]): string => {
   const [first] = tokens
   if (first?.type === 'codespan' && /^[\w.-]+$/.test(wordsOf([first]))) return wordsOf([first])
@@ -92,7 +92,7 @@ const wordsOf = (tokens: Token[]): string =>
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
 
-/** A cell; an empty heading is no heading. */
+/** A cell; an empty heading is a plain cell. */
 const cell = (html: string, tag: string): string => (html === '' ? '<td></td>' : `<${tag}>${html}</${tag}>`)
 
 /** A link inside the service, relative and to the page rather than to its Markdown. */

@@ -12,7 +12,7 @@ import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Site } from '../site.ts'
 
-/** Answers with a picture; `theme` and `accent` as everywhere. The pictures are loaded when first asked for. */
+/** Serves a picture; `theme` and `accent` work as everywhere. The pictures are loaded on first use. */
 export function getPicture(site: Site): Handler {
   let loading: Promise<ReadonlyMap<string, Scene>> | undefined
   return async ({ path, query, segments }) => {
@@ -21,12 +21,12 @@ export function getPicture(site: Site): Handler {
     const [, whole = ''] = /^(.+)\.svg$/.exec(segments[3] ?? '') ?? []
     const { name, look = readLook(query) } = (pictures.has(whole) ? undefined : inLook(whole)) ?? { name: whole }
     const scene = pictures.get(name)
-    if (scene === undefined) throw unknownEndpoint(clip(path), 'The chapters under /docs name every picture they have.')
+    if (scene === undefined) throw unknownEndpoint(clip(path), 'The chapters under /docs link to all their pictures.')
     return { key: `picture ${name} ${look.theme} ${look.accent}`, build: () => pictureReply(name, scene, look) }
   }
 }
 
-/** A name that ends in a look, as `look-dark-rose` does. */
+/** A name that ends in a look, such as `look-dark-rose`. */
 const inLook = (name: string): { name: string; look?: Look } | undefined => {
   const look = looks.find(({ theme, accent }) => name.endsWith(`-${theme}-${accent}`))
   return look && { name: name.slice(0, -`-${look.theme}-${look.accent}`.length), look }
@@ -43,5 +43,5 @@ const pictureReply = (name: string, scene: Scene, look: Look) =>
     },
   })
 
-/** The pattern of the pictures' addresses. */
+/** The pattern of the pictures' paths. */
 export const picturePattern = '/docs/pictures/:file'

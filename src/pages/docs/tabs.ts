@@ -1,6 +1,6 @@
 /**
  * Tabs in a chapter: a section that begins with a subsection shows its subsections as tabs (browser/tabs.ts);
- * without scripts they stay one below the other.
+ * without scripts they are stacked.
  */
 
 /** The HTML of a chapter with its tabs marked. */
@@ -14,5 +14,5 @@ export function withTabs(html: string): string {
   })
 }
 
-/** A heading, the next one right below it, and everything up to the next heading like the first. */
+/** A heading directly followed by a subheading, and everything up to the next heading of the first level. */
 const tabbed = /(<h2 id="([^"]+)">[^\n]*<\/h2>\n)(<h3 [\s\S]*?)(?=<h2 |$)/g

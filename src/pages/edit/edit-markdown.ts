@@ -1,5 +1,5 @@
 /**
- * The editor as Markdown: for those who read instead of click, the same work with files and the command line.
+ * The editor as Markdown: how to do the same with files and the command line.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Service } from '../../http/service.ts'

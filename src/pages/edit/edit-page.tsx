@@ -1,5 +1,5 @@
 /**
- * The editor: a recipe's data or a scene, changed in the page. Nothing is sent, nothing is kept on a server (H28).
+ * The editor: a recipe's data or a scene, changed in the page. Nothing is sent to or stored on a server (H28).
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -48,7 +48,7 @@ const idOf = (query: string): string | undefined => {
   const { recipe } = readQuery(query, ['recipe'])
   if (recipe !== undefined && recipe.length > 100)
     throw new ApiError('invalid_query', {
-      message: 'The recipe in the address is longer than an id can be.',
+      message: 'The recipe in the URL is longer than an id can be.',
       hint: 'Send an id of at most 100 characters, such as request-sequence; or leave recipe out.',
     })
   return recipe === '' ? undefined : recipe
@@ -56,7 +56,7 @@ const idOf = (query: string): string | undefined => {
 
 type Props = { recipe: Recipe | undefined; view: PageView }
 
-/** The places that the script fills have their size before it runs. */
+/** The containers that the script fills have their size before it runs. */
 const Editor: FC<Props> = ({ recipe, view }) => (
   <div class={recipe === undefined ? 'editor is-empty' : 'editor'} id="editor">
     <Side recipe={recipe} view={view} />

@@ -1,5 +1,5 @@
 /**
- * What the script of the editor starts from, as a block of data: it runs nothing.
+ * The initial data of the editor's script, as an inert data block.
  */
 import { raw } from 'hono/html'
 import type { Recipe } from '../../catalog/recipe.ts'

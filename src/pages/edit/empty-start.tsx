@@ -5,7 +5,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { Picture } from '../layout/picture.tsx'
 import type { PageView } from '../page.ts'
 
-/** Where the picture will be: a few diagrams to start from. */
+/** In place of the drawing: a few diagrams to start from. */
 export function EmptyStart({ view }: { view: PageView }) {
   const { recipes } = view.service.catalog
   return (

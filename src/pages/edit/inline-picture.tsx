@@ -1,5 +1,5 @@
 /**
- * The first picture, in the page itself: it is there before any script, in the colors of the page's theme.
+ * The first drawing, inlined in the page: visible before any script, in the colors of the page's theme.
  */
 import { raw } from 'hono/html'
 import type { Colors } from '../../render/palette.ts'
@@ -13,7 +13,7 @@ export function InlinePicture({ scene, look }: { scene: Scene; look: PictureLook
   return <>{raw(drawScene(scene, paintOf(look)))}</>
 }
 
-/** The colors of a theme; those of the page, which the style sheet knows, where the picture follows it. */
+/** The colors of a theme, or the page's own CSS variables if the drawing follows the page. */
 const paintOf = ({ theme, accent }: PictureLook): Colors => {
   if (theme !== 'auto') return colorsOf({ theme, accent })
   const tokens = Object.keys(colorsOf({ theme: 'light', accent })).map((token) => [token, `var(--${token})`])

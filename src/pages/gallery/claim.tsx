@@ -1,5 +1,5 @@
 /**
- * What heads the gallery: what it is for, or what a search found.
+ * The top of the gallery: what it is for, or what a search found.
  */
 import type { FC } from 'hono/jsx'
 import type { PageView } from '../page.ts'
@@ -8,7 +8,7 @@ import type { Arrangement } from '../universal/arrange.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
-/** Heading and lead. The data attributes are what scripts put back when a search is cleared. */
+/** Heading and lead. The data attributes are what scripts restore when a search is cleared. */
 export function Claim(props: Props) {
   const { headline, relaxed } = props.arrangement
   return (
@@ -33,7 +33,7 @@ const Suggestions: FC<Props> = ({ arrangement: { suggestions }, view }) => (
   </>
 )
 
-/** The way back from what was found. */
+/** The link back from search results. */
 const ShowAll: FC<Props> = ({ view }) => (
   <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
 )

@@ -1,5 +1,5 @@
 /**
- * The gallery: every recipe as a card, searched, filtered and sorted by its address.
+ * The gallery: every recipe as a card, searched, filtered and sorted by the URL.
  */
 import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
@@ -62,7 +62,7 @@ const body =
     </div>
   )
 
-/** What is chosen for comparison; with scripts it says what is missing. */
+/** The recipes chosen for comparison; with scripts, also what is missing. */
 const Pick: FC<{ view: PageView }> = ({ view: { root, look } }) => (
   <form id="pick" action={`${root}compare`} method="get">
     {Object.entries(lookParameters(look)).map(

@@ -8,7 +8,7 @@ import type { Arrangement, Group } from '../universal/arrange.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
-/** The groups, and in one sentence for screen readers what they are. Families flow on in one grid, so that no row is left with gaps. */
+/** The groups, and a one-sentence summary for screen readers. Families share one grid, so that no row has gaps. */
 export function Results({ arrangement, view }: Props) {
   return (
     <>

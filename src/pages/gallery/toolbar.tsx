@@ -1,5 +1,5 @@
 /**
- * What the gallery is narrowed and sorted with: links, so that every state is an address.
+ * The filters and sort orders of the gallery: links, so that every state has a URL.
  */
 import type { FC } from 'hono/jsx'
 import { families } from '../../catalog/recipe.ts'
@@ -10,7 +10,7 @@ import { type Arrangement, type GalleryQuery, type Sort, sortLabel, sorts } from
 
 type Props = { query: GalleryQuery; arrangement: Arrangement; view: PageView }
 
-/** Families with their counts, the order, and the look of the pictures. */
+/** Families with their counts, the order, and the theme and accent of the diagrams. */
 export function Toolbar(props: Props) {
   return (
     <div class="toolbar">
@@ -21,7 +21,7 @@ export function Toolbar(props: Props) {
   )
 }
 
-/** Where a search found nothing, the families lead to all they hold. */
+/** If a search found nothing, the families link to all their recipes. */
 const Families: FC<Props> = ({ query, arrangement: { counts, relaxed }, view }) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const kept = relaxed ? { ...query, q: undefined } : query
@@ -42,7 +42,7 @@ const Families: FC<Props> = ({ query, arrangement: { counts, relaxed }, view }) 
   )
 }
 
-/** The gallery's state as parameters, its look left out. */
+/** The gallery's state as parameters, without its look. */
 export const galleryParameters = ({ q, family, sort }: GalleryQuery): Record<string, string | undefined> => ({
   q: q?.trim(),
   family,

@@ -1,17 +1,17 @@
 /**
- * A block of text with a button that copies it (browser/copy-buttons.ts); without scripts the text alone.
+ * A block of text with a button that copies it (browser/copy-buttons.ts); without scripts, the text only.
  */
 import type { Child } from 'hono/jsx'
 
 type Props = {
   /** What it is, for screen readers: part of the name of the block and of its button. */
   label: string
-  /** The id of the text, where a script changes it. */
+  /** The id of the text, if a script changes it. */
   id?: string
   children?: Child
 }
 
-/** The block; `children` is a `code` where `id` is not given. */
+/** The block; `children` is a `code` if `id` is not given. */
 export function Block({ label, id, children }: Props) {
   return (
     <div class="block">

@@ -1,5 +1,5 @@
 /**
- * The bar at the top of every page: the name, the search, the sections, the theme of the page.
+ * The bar at the top of every page: the name, the search, the sections, the page's theme.
  */
 import type { FC } from 'hono/jsx'
 import { longestSearch } from '../../http/parameters.ts'
@@ -39,7 +39,7 @@ const SectionsMenu: FC<Props> = (props) => (
   </details>
 )
 
-/** The mark of the reference, a small diagram in the color of the text: one box that leads to two. */
+/** The logo, a small diagram in the color of the text: one box that leads to two. */
 const Mark: FC = () => (
   <svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <path d="M8 12h4m3-7h-1.5a1.5 1.5 0 0 0-1.5 1.5v11a1.5 1.5 0 0 0 1.5 1.5H15" />
@@ -104,7 +104,7 @@ const entries: readonly Entry[] = [
 
 type Entry = { section: Section; path: string; label: string; pattern: string }
 
-/** Light or dark, for scripts to switch; without scripts the system decides. */
+/** The switch between light and dark; without scripts the system decides. */
 const ThemeButton: FC = () => (
   <button type="button" id="page-theme" class="icon-button" aria-label="Page theme">
     <Icon name="sun" />

@@ -4,7 +4,7 @@
 
 export type IconName = keyof typeof shapes
 
-/** An icon; what it means is said beside it. */
+/** An icon, hidden from screen readers: its meaning is in the text next to it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class={`icon icon-${name}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 /**
- * The choice of theme and accent for the pictures: links that work as they are, and switch at once with scripts.
+ * The choice of theme and accent for the diagrams: plain links, which with scripts switch instantly.
  */
 import type { FC } from 'hono/jsx'
 import { accents } from '../../render/palette.ts'
@@ -9,7 +9,7 @@ import { lookParameters, type PictureLook, pictureThemes } from '../universal/pi
 
 type Props = {
   view: PageView
-  /** The relative address of the page, without its query. */
+  /** The relative URL of the page, without its query. */
   to: string
   /** The rest of the page's state, which the links keep. */
   keep?: Record<string, string | undefined>

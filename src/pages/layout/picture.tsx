@@ -1,7 +1,7 @@
 /**
- * A recipe's picture on a page of either theme: the style sheet shows one of two images.
+ * A recipe's image on a page in either theme: the style sheet shows one of two images.
  *
- * Both are lazy, so a browser loads only the one that is shown; without scripts too.
+ * Both are lazy, so a browser loads only the visible one, even without scripts.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
@@ -10,15 +10,15 @@ import { grounds, lookOn, pictureAddress } from '../universal/picture-look.ts'
 type Props = {
   recipe: Recipe
   view: PageView
-  /** What it shows, where no words beside it say so. */
+  /** What it shows, if no text next to it says so. */
   alt?: string
-  /** Its size on the page, where it is not its own. */
+  /** Its size on the page, if it is not the scene's. */
   size?: { width: number; height: number }
   /** The element that describes it. */
   describedBy?: string
 }
 
-/** The picture; its space is reserved before it loads. */
+/** The image; its space is reserved before it loads. */
 export function Picture({ recipe: { id, scene }, view: { root, look }, alt = '', size, describedBy }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * A recipe as a card: its picture, name, one line, and overall score; what to do with it comes on hover and focus.
+ * A recipe as a card: its image, name, one line, and overall score; its actions appear on hover and focus.
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
 
-/** A card of the gallery. `reason` says why it comes close; `children` come before it. */
+/** A card of the gallery. `reason` says why it is a close match; `children` come before it. */
 export function Card(props: Props & { reason?: string | undefined; children?: Child }) {
   const { recipe, view, reason, children } = props
   return (
@@ -41,7 +41,7 @@ const Score: FC<{ value: number }> = ({ value }) => (
   </span>
 )
 
-/** Without scripts only what needs none: the box belongs to the form `pick`, which leads to the comparison. */
+/** Without scripts, only what needs none: the checkbox belongs to the form `pick`, which opens the comparison. */
 const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
   <>
     <div class="actions">

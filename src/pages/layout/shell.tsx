@@ -1,5 +1,5 @@
 /**
- * What surrounds every page: the head, the header with search and sections, the foot.
+ * The frame of every page: the head, the header with search and sections, the footer.
  */
 import type { FC } from 'hono/jsx'
 import { markdownPath, type Page, type PageView } from '../page.ts'
@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 
 export type Frame = { page: Page; view: PageView }
 
-/** The whole document but its doctype. */
+/** The whole document except its doctype. */
 export function Shell({ page, view }: Frame) {
   return (
     <html lang="en">
@@ -25,7 +25,7 @@ export function Shell({ page, view }: Frame) {
   )
 }
 
-/** What the service is, what is kept where, and the other forms. `markdown` is the page's relative Markdown address. */
+/** What the service is, what is stored where, and the other representations. `markdown` is the page's relative Markdown URL. */
 const Foot: FC<{ markdown: string | undefined; view: PageView }> = ({ markdown, view: { root } }) => (
   <footer class="foot" id="foot">
     <p>Free, no sign-up. No cookies, no trackers; the themes you choose are remembered by your browser alone.</p>

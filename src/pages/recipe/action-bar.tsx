@@ -1,5 +1,5 @@
 /**
- * What one does with a recipe, in one bar under its name. Without scripts only what needs none is shown.
+ * The actions of a recipe, in one bar below its name. Without scripts, only those that need none are shown.
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'

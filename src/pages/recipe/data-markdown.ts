@@ -1,5 +1,5 @@
 /**
- * How a recipe is drawn from one's own data, as Markdown: the sample, the command, and the call of a tool.
+ * How to draw a recipe from your own data, as Markdown: the sample, the command, and the tool call.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 

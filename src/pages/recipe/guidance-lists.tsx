@@ -1,5 +1,5 @@
 /**
- * When to use a recipe, and what to choose in other cases, beside its picture.
+ * When to use a recipe, and what to choose in other cases, next to its diagram.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -10,7 +10,7 @@ import { RecipeLinks } from './recipe-links.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
 
-/** One sentence, one item. */
+/** One item per sentence. */
 export function UseWhen({ recipe, view }: Props) {
   return (
     <section aria-labelledby="use">

@@ -44,7 +44,7 @@ describe('alternatives', () => {
     })
   })
 
-  test('a note before a case is no part of it', () => {
+  test('a note before a case is not part of it', () => {
     expect(readAlternatives('Never for pies. You need shares: use `treemap`.')).toEqual({
       alternatives: [{ need: 'You need shares', ids: ['treemap'] }],
       notes: ['Never for pies.'],

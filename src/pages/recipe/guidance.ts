@@ -1,11 +1,11 @@
 /**
- * What a recipe says of its use, as lists: when to use it, and what to choose in other cases.
+ * A recipe's guidance as lists: when to use it, and what to choose in other cases.
  */
 
 /** One case in which other recipes are better, and their ids. */
 export type Alternative = { need: string; ids: string[] }
 
-/** What the text says of other recipes, and sentences that name none. */
+/** The alternatives that the text names, and sentences that name none. */
 export type Alternatives = { alternatives: Alternative[]; notes: string[] }
 
 /** Reads avoidWhen. The last sentence before the ids is the case; sentences before it are notes. */
@@ -14,9 +14,12 @@ export function readAlternatives(text: string): Alternatives {
   const notes: string[] = []
   let end = 0
   for (const [whole, before = '', names = ''] of text.matchAll(cases)) {
-    const told = sentencesOf(before)
-    alternatives.push({ need: tidy(told.pop() ?? ''), ids: [...names.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id) })
-    notes.push(...told)
+    const sentences = sentencesOf(before)
+    alternatives.push({
+      need: tidy(sentences.pop() ?? ''),
+      ids: [...names.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id),
+    })
+    notes.push(...sentences)
     end += whole.length
   }
   return { alternatives, notes: [...notes, ...sentencesOf(text.slice(end))] }
@@ -33,7 +36,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** A case from a running sentence stands alone: without the "or" that led to it, with a capital. */
+/** Makes a clause a sentence: without a leading "or", with a capital. */
 const tidy = (need: string): string => {
   const plain = need.replace(/^(?:or|and)\s+/i, '').trim()
   return plain.charAt(0).toUpperCase() + plain.slice(1)

@@ -1,12 +1,12 @@
 /**
- * The outline of a picture as nested lists, for readers who do not see it.
+ * The outline of a diagram as nested lists, for readers who cannot see it.
  */
 import type { FC } from 'hono/jsx'
 import type { Scene } from '../../scene/scene.ts'
 import { partTitles } from '../site-text.ts'
 import { type Entry, outlineOf } from './outline.ts'
 
-/** The picture in words: what the scene says of itself, then what is drawn. */
+/** The diagram in words: the scene's description, then what is drawn. */
 export function OutlineSection({ scene }: { scene: Scene }) {
   const { entries, arrows } = outlineOf(scene)
   return (
@@ -14,7 +14,7 @@ export function OutlineSection({ scene }: { scene: Scene }) {
       <h2 id="outline">{partTitles.outline}</h2>
       <p>{scene.description}</p>
       <details>
-        <summary>Everything that is written in it, in order</summary>
+        <summary>All text in it, in order</summary>
         <Entries entries={entries} />
         {arrows.length > 0 && <Arrows arrows={arrows} />}
       </details>

@@ -21,7 +21,7 @@ test('texts in a box are one entry, its lines in order', () => {
   expect(outline).toEqual({ entries: [{ text: 'Database · PostgreSQL', inside: [] }], arrows: [] })
 })
 
-test('boxes in a box stand inside it', () => {
+test('boxes in a box are listed inside it', () => {
   const outline = outlineOf(
     scene([
       box(0, 0, 300, 200),
@@ -43,7 +43,7 @@ test('boxes in a box stand inside it', () => {
   ])
 })
 
-test('texts on one baseline are read from left to right; what stands apart is told apart', () => {
+test('texts on one baseline are read from left to right; those that are apart are separate', () => {
   const row = [words(200, 20, 'Reviewed'), words(50, 20, 'and'), words(10, 20, 'Name'), words(10, 60, 'Second')]
   expect(outlineOf(scene(row)).entries.map(({ text }) => text)).toEqual(['Name and | Reviewed', 'Second'])
 })
@@ -53,7 +53,7 @@ test('a wrapped line is one line, a list is not', () => {
   expect(outlineOf(scene(lines)).entries.map(({ text }) => text)).toEqual(['Shows where the parcel is', 'Second line'])
 })
 
-test('an arrow is told by the shapes it joins; one that joins none is not', () => {
+test('an arrow is listed by the shapes it joins; one that joins none is not listed', () => {
   const outline = outlineOf(
     scene([
       box(10, 10),
@@ -68,7 +68,7 @@ test('an arrow is told by the shapes it joins; one that joins none is not', () =
   expect(outline.arrows).toEqual(['API → Store', 'Store → API'])
 })
 
-test('a closed path encloses as a box does', () => {
+test('a closed path encloses text like a box', () => {
   const outline = outlineOf(scene([{ type: 'path', d: 'M 50 0 L 100 50 L 50 100 L 0 50 Z' }, words(30, 55, 'Paid?')]))
   expect(outline.entries).toEqual([{ text: 'Paid?', inside: [] }])
 })

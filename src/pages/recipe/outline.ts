@@ -1,15 +1,15 @@
 /**
- * A picture in words: what stands in what, and which arrow leads from what to what.
+ * A diagram in words: what is inside what, and which arrow joins what.
  *
- * Read off the geometry of the scene, so it never says more than is drawn. What stands in no shape is
- * listed by itself, top to bottom.
+ * Derived from the geometry of the scene, so it never says more than is drawn. What is in no shape is
+ * listed separately, top to bottom.
  */
 import { parsePath } from '../../geometry/path-data.ts'
 import { areaOf, boundsOfPoints, centerOf, containsPoint, grow, type Point, type Rect } from '../../geometry/rect.ts'
 import type { Scene, Text } from '../../scene/scene.ts'
 import { byPlace, linesOf } from './text-lines.ts'
 
-/** An entry of the outline: the words of one shape or one free line, and what stands inside. */
+/** An entry of the outline: the text of one shape or one free line, and what is inside. */
 export type Entry = { text: string; inside: Entry[] }
 
 export type Outline = {
@@ -72,13 +72,13 @@ const nest = (shapes: Shape[], texts: Text[]): { top: Shape[]; free: Text[] } =>
   return { top, free }
 }
 
-/** A point surely inside a text: a little way in from its anchor, half a letter above its baseline. */
+/** A point certain to be inside a text: slightly in from its anchor, half a letter above its baseline. */
 const pointIn = ({ x, y, align = 'start', size = 16 }: Text): Point => {
   const into = align === 'start' ? size / 2 : align === 'end' ? -size / 2 : 0
   return { x: x + into, y: y - size / 3 }
 }
 
-/** Shapes without words in them, their own or inner ones, say nothing. */
+/** Drops shapes that contain no text, not even in inner shapes. */
 const speaks = (shape: Shape): boolean => shape.lines.length > 0 || shape.shapes.length > 0
 
 const entryOf = (shape: Shape): Entry => {
@@ -108,7 +108,7 @@ const arrowsOf = (scene: Scene, shapes: Shape[]): string[] => {
 
 const labeled = (shapes: Shape[]): Shape[] => shapes.filter(({ lines }) => lines.length > 0)
 
-/** How far an arrow may end from the edge of the shape it means, in pixels. */
+/** How far an arrow may end from the edge of the shape it joins, in pixels. */
 const reach = 8
 
 const arrowEnds = ({ elements }: Scene): Ends[] =>

@@ -1,10 +1,10 @@
 /**
- * Words that name recipes by id in back quotes: as links in HTML and in Markdown.
+ * Text that names recipes by id in backticks, with links in HTML and in Markdown.
  */
 import type { Service } from '../../http/service.ts'
 import type { PageView } from '../page.ts'
 
-/** The words with links to the recipes they name, by their names. */
+/** The text with links to the recipes, by their names. */
 export function RecipeLinks({ text, view }: { text: string; view: PageView }) {
   return (
     <>
@@ -17,10 +17,10 @@ export function RecipeLinks({ text, view }: { text: string; view: PageView }) {
   )
 }
 
-/** Splits at back quotes; every second part was quoted. */
+/** Splits at backticks; every second part was quoted. */
 const parts = (text: string): string[] => text.split('`')
 
-/** The same words as Markdown, with ids: a reader of it writes them into addresses. */
+/** The same text as Markdown, with ids, which its readers put into URLs. */
 export const linkRecipesMarkdown = (text: string, { catalog, baseUrl }: Service): string =>
   parts(text)
     .map((part, index) => {

@@ -1,5 +1,5 @@
 /**
- * A recipe as Markdown: the words of its page, with links instead of cards.
+ * A recipe as Markdown: the text of its page, with links instead of cards.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Service } from '../../http/service.ts'
@@ -52,7 +52,7 @@ const sourceList = ({ id, data }: Recipe, baseUrl: string): string => {
   return rows.map((row) => `- ${row}\n`).join('')
 }
 
-/** The words of a recipe, without the ways to copy it and its neighbors. */
+/** The text of a recipe, without ways to copy it or related recipes. */
 export const recipeWords = (service: Service, recipe: Recipe): string[] => [
   `## ${partTitles.use}\n\n${linkRecipesMarkdown(recipe.useWhen, service)}\n`,
   `## ${partTitles.avoid}\n\n${linkRecipesMarkdown(recipe.avoidWhen, service)}\n`,

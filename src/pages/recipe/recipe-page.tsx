@@ -1,5 +1,5 @@
 /**
- * The page of one recipe: its picture, what it is for, and everything one does with it.
+ * The page of one recipe: its diagram, what it is for, and everything to do with it.
  */
 import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
@@ -65,7 +65,7 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   )
 }
 
-/** What scripts copy and write prompts from. */
+/** What scripts copy and build prompts from. */
 const copied = ({ id, name, useWhen, data }: Recipe, { service }: PageView): Record<string, string> => ({
   'data-id': id,
   'data-name': name,
@@ -84,7 +84,7 @@ const Guidance: FC<Props> = (props) => (
   </div>
 )
 
-/** Its name with what one does with it, and what it is with how it looks. */
+/** Its name with its actions, and its description with the choice of theme and accent. */
 const Head: FC<Props> = ({ recipe, view }) => (
   <header class="recipe-head">
     <div class="title">
@@ -99,7 +99,7 @@ const Head: FC<Props> = ({ recipe, view }) => (
   </header>
 )
 
-/** What is known of a recipe besides its words. */
+/** The metadata of a recipe. */
 const Facts: FC<{ recipe: Recipe }> = ({ recipe }) => (
   <section aria-labelledby="facts">
     <h2 id="facts">{partTitles.facts}</h2>

@@ -1,5 +1,5 @@
 /**
- * A recipe's picture in full, which a click enlarges; without scripts it opens the SVG.
+ * A recipe's diagram, which a click enlarges; without scripts it opens the SVG.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -8,7 +8,7 @@ import { Picture } from '../layout/picture.tsx'
 import type { PageView } from '../page.ts'
 import { lookOn, pictureAddress } from '../universal/picture-look.ts'
 
-/** The picture on its plate, at its own size unless that is too tall. */
+/** The diagram on its plate, at its own size unless that is too tall. */
 export function RecipePicture({ recipe, view }: { recipe: Recipe; view: PageView }) {
   const { id, scene } = recipe
   return (
@@ -28,5 +28,5 @@ const shownSize = ({ width, height }: Scene): { width: number; height: number } 
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** The height up to which a picture is shown as it is, in pixels: all of it fits a screen. */
+/** The tallest diagram shown at its own size, in pixels, so that it fits a screen. */
 const tallest = 720

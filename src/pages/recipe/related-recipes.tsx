@@ -1,5 +1,5 @@
 /**
- * The ways on from a recipe: others of its family, the one before and the one after.
+ * Links from a recipe: others of its family, the previous and the next one.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -10,7 +10,7 @@ import type { Related } from './related.ts'
 
 type Props = { recipe: Recipe; related: Related; view: PageView }
 
-/** The better choices in other cases first, then the rest of the family. */
+/** Alternatives first, then the rest of the family. */
 export function RelatedRecipes({ recipe, related: { instead, family }, view }: Props) {
   const shown = [...instead, ...family].slice(0, most)
   return shown.length === 0 ? null : (

@@ -7,7 +7,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 export type Related = {
   /** What its avoidWhen names, in that order. */
   instead: Recipe[]
-  /** Its family, without itself and those. */
+  /** Its family, without itself and its alternatives. */
   family: Recipe[]
   previous: Recipe | undefined
   next: Recipe | undefined
@@ -27,6 +27,6 @@ export function relatedTo(recipe: Recipe, catalog: Catalog): Related {
   }
 }
 
-/** Ids in back quotes that the catalog holds. */
+/** Ids in backticks that are in the catalog. */
 const named = (text: string, catalog: Catalog): Recipe[] =>
   [...text.matchAll(/`([^`]+)`/g)].flatMap(([, id = '']) => catalog.find(id) ?? [])

@@ -1,5 +1,5 @@
 /**
- * The three scores on a visible scale, what each means, and why they are so.
+ * The three scores on a visible scale, with their meaning and rationale.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -38,7 +38,7 @@ export const ScoreBars: FC<{ recipe: Recipe; best?: Partial<Recipe> }> = ({ reci
   </dl>
 )
 
-/** One score; the number beside it says the same. The ticks are at 0, 50 and 100. */
+/** One score, with its number next to it. The ticks are at 0, 50 and 100. */
 const Bar: FC<{ value: number }> = ({ value }) => (
   <svg class="score-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect class="track" y="2" width="100" height="6" />

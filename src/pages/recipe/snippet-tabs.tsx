@@ -1,7 +1,7 @@
 /**
- * Everything that can be copied, one tab each, the data that the recipe is drawn from first.
+ * Everything that can be copied, one tab each, starting with the data that the recipe is drawn from.
  *
- * Without scripts the tabs are sections, one below the other.
+ * Without scripts the tabs are stacked sections.
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -35,7 +35,7 @@ export function SnippetTabs({ recipe, view }: Props) {
   )
 }
 
-/** The sample, as one edits it. */
+/** The sample, formatted for editing. */
 const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root, service } }) => (
   <Tab id="data" label="Your data" note={<DataNote id={id} root={root} />}>
     <Block label="Your data">

@@ -1,9 +1,9 @@
 /**
- * The texts of a picture as lines of words, in reading order.
+ * The texts of a diagram as lines, in reading order.
  */
 import type { Text } from '../../scene/scene.ts'
 
-/** A line of words: where it begins, and its last text. */
+/** A line: where it starts, and its last text. */
 type Line = { text: string; x: number; y: number; last: Text }
 
 /** Texts on one baseline are one line, read left to right; wrapped lines are joined. */
@@ -24,14 +24,14 @@ export function linesOf(texts: Text[]): Line[] {
 /** Reading order: down, then right. */
 export const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
 
-/** A line that goes on closely below in the same style is a wrapped one. */
+/** A line that continues directly below in the same style is a wrapped one. */
 const wraps = (above: Line, text: Text): boolean =>
   sameStyle(above.last, text) && text.y - above.last.y <= (text.size ?? 16) * 1.35
 
 const sameStyle = (a: Text, b: Text): boolean =>
   (['x', 'size', 'fill', 'align', 'bold'] as const).every((key) => a[key] === b[key]) && !a.mono && !b.mono
 
-/** Texts that stand apart on one baseline are told apart, as the cells of a table row. */
+/** Texts that are apart on one baseline are separate, like the cells of a table row. */
 const joinRow = (row: Text[]): string =>
   row.reduce((words, text, index) => {
     const before = row[index - 1]
@@ -39,7 +39,7 @@ const joinRow = (row: Text[]): string =>
     return `${words}${extent(text)[0] - extent(before)[1] > 32 ? ' | ' : ' '}${text.text.trim()}`
   }, '')
 
-/** About where a text begins and ends, in pixels: no font is asked, half an em a letter will do. */
+/** Roughly where a text starts and ends, in pixels, at half an em per letter. */
 const extent = ({ x, text, size = 16, align = 'start' }: Text): [number, number] => {
   const width = text.length * size * 0.55
   const from = align === 'start' ? x : align === 'end' ? x - width : x - width / 2

@@ -58,7 +58,7 @@ describe('H23: who names a page', () => {
   })
 })
 
-test('D12: strings that never close and endless lists are read once, and no further than 1,000 characters', () => {
+test('D12: unclosed strings and endless lists are read once, and no further than 1,000 characters', () => {
   expect(representationFor(`text/markdown, x/y;a="${'\\"'.repeat(20_000)}`)).toBe('markdown')
   expect(representationFor(`${'a/b,'.repeat(8_000)}text/markdown`)).toBe(undefined)
   expect(representationFor(`text/html;a${' '.repeat(30_000)}b`)).toBe(undefined)

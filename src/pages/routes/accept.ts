@@ -1,13 +1,13 @@
 /**
- * Which representation of a page an Accept header asks for (H19).
+ * Which representation of a page an Accept header requests (H19).
  *
- * Quality and specificity follow RFC 9110, 12.5.1. On top of that, Markdown wins wherever it is named
- * with a quality at least that of HTML: agents send `text/markdown, text/html` with a wildcard, browsers never do.
+ * Quality and specificity follow RFC 9110, 12.5.1. In addition, Markdown wins if it is named with at least the quality
+ * of HTML: agents send `text/markdown, text/html` with a wildcard, browsers never do.
  */
 
 export type Representation = 'html' | 'markdown'
 
-/** The representation for an Accept header; undefined where it accepts neither. */
+/** The representation for an Accept header; undefined if it accepts neither. */
 export function representationFor(accept: string | undefined): Representation | undefined {
   const ranges = rangesOf(accept)
   if (ranges.length === 0) return 'html'
@@ -22,13 +22,13 @@ const rangesOf = (accept = ''): Range[] => split(accept.slice(0, longestAccept),
 
 type Range = { type: string; parameters: [name: string, value: string][]; q: number }
 
-/** Splits at a separator that does not stand in a quoted string; a string that never closes runs to the end. */
+/** Splits at a separator outside quoted strings; an unclosed string runs to the end. */
 const split = (text: string, separator: ',' | ';'): string[] =>
   (text.match(separator === ',' ? /(?:"(?:[^"\\]|\\.)*"?|[^,"])+/g : /(?:"(?:[^"\\]|\\.)*"?|[^;"])+/g) ?? []).map(
     (part) => part.trim(),
   )
 
-/** Longer headers are read up to here: no client says so much, and judging stays cheap (D12). */
+/** Longer headers are read up to here: no client sends more, and parsing stays cheap (D12). */
 const longestAccept = 1000
 
 const readRange = (text: string): Range[] => {
@@ -64,13 +64,13 @@ const judge = (ranges: Range[], wanted: string): Match => {
 
 type Match = { q: number; named: boolean }
 
-/** How closely a range fits a media type: 0 not at all, then anything, `text/*`, the type, the type with parameters. */
+/** How specifically a range matches a media type: 0 not at all, then anything, `text/*`, the type, the type with parameters. */
 const fit = ({ type, parameters }: Range, wanted: string): number => {
   if (type === '*/*') return 1
   if (type === 'text/*') return 2
   if (type !== wanted) return 0
   if (parameters.length === 0) return 3
-  // We serve UTF-8; the variants of Markdown (RFC 7763) are not told apart. Other parameters name what we have not.
+  // UTF-8 is served; variants of Markdown (RFC 7763) are treated alike. Other parameters name something unavailable.
   const known = ([name, value]: [string, string]): boolean =>
     (name === 'charset' && value === 'utf-8') || (name === 'variant' && wanted === mediaTypes.markdown)
   return parameters.every(known) ? 4 : 0

@@ -1,5 +1,5 @@
 /**
- * What a wrong address may have meant: recipes, and pages that are no recipe's.
+ * What a wrong URL may have meant: recipes, and other pages.
  */
 import { nearest } from '../../catalog/nearest.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -9,7 +9,7 @@ import { byScore } from '../universal/near.ts'
 
 export type PageLink = { path: string; title: string }
 
-/** The recipes that come closest to a path, and the rest of their family. */
+/** The recipes closest to a path, and the rest of their family. */
 export function closestRecipes({ service: { catalog } }: PageContext, path: string): Recipe[] {
   const words = wordsIn(path)
   const near = catalog.nearestIds(words.replaceAll(' ', '-'))
@@ -19,14 +19,14 @@ export function closestRecipes({ service: { catalog } }: PageContext, path: stri
   return [...new Set([...close, ...related])].slice(0, mostRecipes)
 }
 
-/** What to look at where nothing comes close. */
+/** Suggestions if nothing is close. */
 export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] =>
   byScore(catalog.recipes).slice(0, mostRecipes)
 
-/** How many recipes are shown that a wrong address may have meant: whole rows at every width. */
+/** How many recipes are suggested for a wrong URL: full rows at every width. */
 const mostRecipes = 6
 
-/** The pages that come closest to a path, chapters of the documentation among them. */
+/** The pages closest to a path, including chapters of the documentation. */
 export const closestPages = ({ site }: PageContext, path: string): PageLink[] => {
   const pages = [...sections, ...chaptersOf(site).map(({ path: at, title }) => ({ path: at, title }))]
   const lastOf = ({ path: at }: PageLink): string => at.split('/').at(-1) ?? ''

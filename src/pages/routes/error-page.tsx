@@ -1,5 +1,5 @@
 /**
- * A caller's mistake as a page: what happened, what comes closest, and a way on.
+ * A caller's mistake as a page: what happened, the closest matches, and where to go.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -31,10 +31,10 @@ type Close = { recipes: readonly Recipe[]; pages: readonly PageLink[] }
 const titleOf = ({ code, message }: ApiError): string =>
   titles[code] ?? message.replace(/\.$/, '').replace(/"([^"]*)"/g, '“$1”')
 
-/** What happened, for a person; where the message itself says it best, the message. */
+/** Titles for people; without one, the message itself. */
 const titles: Partial<Record<ErrorCode, string>> = {
   unknown_endpoint: 'Page not found',
-  malformed_request: 'This address cannot be decoded',
+  malformed_request: 'This URL cannot be decoded',
   method_not_allowed: 'This page is read-only',
   internal_error: 'Something went wrong on our side',
 }
@@ -69,7 +69,7 @@ const Onward: FC<{ view: PageView }> = ({ view }) => (
   </p>
 )
 
-/** The closest recipes; where none is close, the best. */
+/** The closest recipes; if none is close, the best. */
 const Recipes: FC<{ close: Close; view: PageView }> = ({ close: { recipes }, view }) => (
   <section aria-labelledby="closest">
     <h2 id="closest">{recipes.length > 0 ? 'Closest diagrams' : 'Highest-rated diagrams'}</h2>
@@ -83,7 +83,7 @@ const Recipes: FC<{ close: Close; view: PageView }> = ({ close: { recipes }, vie
 
 type Props = { error: ApiError; title: string; path: string; close: Close; view: PageView }
 
-/** What to do: the nearest diagram or page, else what the hint says, with its addresses as links. */
+/** What to do: the nearest diagram or page, else the hint, with its URLs as links. */
 const Words: FC<Pick<Props, 'error' | 'close' | 'view'>> = ({ error, close: { recipes, pages }, view }) => {
   const [recipe] = recipes
   if (error.choice !== undefined) return <>Choose one of these:</>
@@ -100,7 +100,7 @@ const Words: FC<Pick<Props, 'error' | 'close' | 'view'>> = ({ error, close: { re
 
 const Missing: FC<{ pages: readonly PageLink[]; view: PageView }> = ({ pages, view }) => (
   <>
-    There is nothing at this address.{' '}
+    There is nothing at this URL.{' '}
     {pages.map(({ path, title }, at) => (
       <>
         {at === 0 ? 'Did you mean ' : ' or '}
@@ -111,7 +111,7 @@ const Missing: FC<{ pages: readonly PageLink[]; view: PageView }> = ({ pages, vi
   </>
 )
 
-/** What a parameter can be: links to the same page with each value. */
+/** The values of a parameter: links to the same page with each. */
 const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({
   choice: { name, values },
   path,
@@ -126,7 +126,7 @@ const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({
   </nav>
 )
 
-/** A text whose addresses of this service are links, relative as all links (H25). */
+/** A text in which URLs of this service are links, relative like all links (H25). */
 const Linked: FC<{ text: string; view: PageView }> = ({ text, view: { root, service } }) => (
   <>
     {text.split(/(https?:\/\/[^\s,]*[^\s,.])/).map((part) => {

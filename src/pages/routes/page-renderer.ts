@@ -1,5 +1,5 @@
 /**
- * Renders pages: loaded when the first page is asked for, so that a start does without it.
+ * Renders pages: loaded with the first page, which keeps startup fast.
  */
 import type { ApiError } from '../../http/errors.ts'
 import type { Reply } from '../../http/reply.ts'
@@ -16,15 +16,15 @@ import type { Representation } from './accept.ts'
 import { errorPage } from './error-page.tsx'
 import { errorPageReply, markdownDownload, pageReply } from './replies.tsx'
 
-/** A page as a reply: in one of the negotiated forms, or its Markdown as a plain download. */
+/** What is served of a page: one of the negotiated representations, or its Markdown as a plain download. */
 export type Form = Representation | 'download'
 
 export type PageRenderer = {
   /** The patterns of all kinds of page. */
   patterns: string[]
-  /** The page of a kind at an address; throws an ApiError where there is none. */
+  /** The page of a kind at a target; throws an ApiError if there is none. */
   find: (pattern: string, target: Pick<RequestTarget, 'segments' | 'query'>) => Page | Promise<Page>
-  /** A page as a reply; one with state in its address is built each time. */
+  /** A page as a reply; one with a query is built each time. */
   renderPage: (page: Page, form: Form) => Result
   /** An error at a path. */
   renderError: (error: ApiError, at: string, form: Representation) => Reply

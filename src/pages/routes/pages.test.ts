@@ -48,7 +48,7 @@ describe.each(kinds)('%s', (page, markdown) => {
     expect(text).toMatch(/^# .+\n[^]*[^\n]\n$/)
   })
 
-  test('H20: anything else is refused with the Error body', async () => {
+  test('H20: anything else is rejected with the Error body', async () => {
     const reply = await get(page, 'application/json')
     expect(reply.status).toBe(406)
     expect(reply.headers.get('content-type')).toBe('application/json')
@@ -57,21 +57,21 @@ describe.each(kinds)('%s', (page, markdown) => {
     expect(await reply.json()).toEqual({
       error: {
         code: 'not_acceptable',
-        message: 'This address has no representation that Accept allows.',
+        message: 'This URL has no representation that Accept allows.',
         hint: 'Send one of: text/html, text/markdown; or leave Accept out.',
       },
       documentation: `${baseUrl}/docs/errors#not_acceptable`,
     })
   })
 
-  test.each(['text/html', 'text/markdown', 'application/json'])('H3: HEAD answers like GET for %s', async (accept) => {
+  test.each(['text/html', 'text/markdown', 'application/json'])('H3: HEAD responds like GET for %s', async (accept) => {
     const [whole, head] = await Promise.all([get(page, accept), get(page, accept, 'HEAD')])
     expect(head.status).toBe(whole.status)
     expect([...head.headers]).toEqual([...whole.headers])
     expect(await head.text()).toBe('')
   })
 
-  test('H14: the two forms have ETags of their own, and 304 keeps the negotiation headers', async () => {
+  test('H14: the two representations have ETags of their own, and a 304 keeps the negotiation headers', async () => {
     const [html, markdown] = await Promise.all([get(page, 'text/html'), get(page, 'text/markdown')])
     const etag = html.headers.get('etag') ?? ''
     expect(markdown.headers.get('etag')).not.toBe(etag)
@@ -109,29 +109,29 @@ describe('addresses', () => {
     ['/compare/?ids=a,b', '../compare?ids=a,b'],
     ['/docs/', '../docs'],
     ['/diagrams/request-sequence/', '../request-sequence'],
-  ])('H8: %s leads on to the address without the slash', async (target, location) => {
+  ])('H8: %s redirects to the URL without the slash', async (target, location) => {
     const reply = await get(target, 'text/html')
     expect([reply.status, reply.headers.get('location')]).toEqual([308, location])
   })
 
-  test('H8: what is no page with its slash is none without', async () => {
+  test('H8: an unknown path with a slash does not redirect', async () => {
     expect((await get('/nothing/', 'text/html')).status).toBe(404)
     expect((await get('//evil.example/', 'text/html')).status).toBe(404)
     expect((await get('/compare/', 'text/html', 'POST')).status).toBe(404)
   })
 
-  test('H5: pages are only read', async () => {
+  test('H5: pages are read-only', async () => {
     const reply = await get('/', 'text/html', 'POST')
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })
 
-  test('D11: a form sends its empty fields: they mean nothing', async () => {
+  test('D11: the empty fields that a form sends are ignored', async () => {
     const [plain, sent] = await Promise.all([get('/'), get('/?q=&family=&sort=family&theme=&accent=')])
     expect(await sent.text()).toBe(await plain.text())
   })
 
   test.each(['/?theme=neon', '/?family=Maps', '/?sort=size', '/compare?ids=a,b,c,d,e', '/?theme=dark&theme=light'])(
-    'H9: %s is refused with a page',
+    'H9: %s is rejected with a page',
     async (target) => {
       const reply = await get(target, 'text/html')
       expect(reply.status).toBe(400)
@@ -168,7 +168,7 @@ describe('H23: errors as pages', () => {
     ['/diagrams/nothing', 'application/json', 'application/json'],
     ['/api/nothing', 'text/html', 'application/json'],
     ['/api/diagrams/nothing', 'text/html', 'application/json'],
-  ])('%s for %s answers %s', async (target, accept, type) => {
+  ])('%s for %s returns %s', async (target, accept, type) => {
     const reply = await get(target, accept)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([404, type])
   })
@@ -178,7 +178,7 @@ describe('H23: errors as pages', () => {
     ['/sandboxes', '<a href="./sandbox">Sandbox</a>'],
     ['/?family=Nope', '<a class="chip" href="./?family=Time+%26+planning">'],
     ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence?theme=paper">'],
-  ])('%s offers what was meant', async (target, link) => {
+  ])('%s suggests what was meant', async (target, link) => {
     expect(await (await get(target, 'text/html')).text()).toContain(link)
   })
 
@@ -188,7 +188,7 @@ describe('H23: errors as pages', () => {
   })
 })
 
-test('the addresses of pages are those of the kinds there are', async () => {
+test('the paths of pages are those of the registered kinds', async () => {
   const { service } = app
   expect(createPageRenderer({ service, site: await loadSite() }).patterns).toEqual([...pagePatterns])
 })

@@ -86,7 +86,7 @@ const negotiatedHandler =
 
 const notAcceptable = (): ApiError =>
   new ApiError('not_acceptable', {
-    message: 'This address has no representation that Accept allows.',
+    message: 'This URL has no representation that Accept allows.',
     hint: 'Send one of: text/html, text/markdown; or leave Accept out.',
     headers: { ...negotiatedCaching, 'cache-control': 'no-store' },
   })

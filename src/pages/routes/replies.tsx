@@ -1,5 +1,5 @@
 /**
- * Pages as replies: the two negotiated forms, the plain Markdown download, and errors as pages (H19 to H23).
+ * Pages as replies: the two negotiated representations, the plain Markdown download, and errors as pages (H19 to H23).
  */
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { ApiError } from '../../http/errors.ts'
@@ -13,7 +13,7 @@ import { queryOf } from '../state.ts'
 import { defaultPictureLook, lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import type { Representation } from './accept.ts'
 
-/** One form of a negotiated page. */
+/** One representation of a negotiated page. */
 export function pageReply(context: PageContext, page: Page, form: Representation): Reply {
   const { baseUrl } = context.service
   const own = `${baseUrl}${withQuery(page.path, page.query)}`
@@ -42,9 +42,9 @@ const types: Record<Representation, string> = {
   markdown: 'text/markdown; charset=utf-8',
 }
 
-/** A page's HTML. `root` is told where the page stands at an address other than its own. */
+/** A page's HTML. `root` is passed if the page is shown at a URL other than its own. */
 export const htmlOf = (context: PageContext, page: Page, root: string = rootOf(page.path)): string => {
-  // No component waits for anything, so what is drawn is text at once.
+  // No component is asynchronous, so the result is a string.
   const drawn = (
     <Shell page={page} view={viewOf(context, root, page.look ?? defaultPictureLook)} />
   ) as HtmlEscapedString
@@ -59,7 +59,7 @@ const viewOf = (context: PageContext, root: string, look: PictureLook): PageView
   link: (path, parameters = {}) => root + withQuery(path, queryOf({ ...parameters, ...lookParameters(look) })),
 })
 
-/** H22: everything from here, nothing inline, nobody frames it. */
+/** H22: everything from this origin, nothing inline, no framing. */
 export const pageContentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -74,7 +74,7 @@ export const pageContentSecurityPolicy = [
 
 const fileName = ({ path }: Page): string => `${path.split('/').at(-1) || 'index'}.md`
 
-/** H21: the Markdown version as a plain download of the bytes that negotiation gives. */
+/** H21: the Markdown version as a plain download, with the same bytes as by negotiation. */
 export const markdownDownload = (context: PageContext, page: Page): Reply =>
   makeReply({
     body: page.markdown(),
@@ -86,7 +86,7 @@ export const markdownDownload = (context: PageContext, page: Page): Reply =>
     },
   })
 
-/** An error as a page; never kept by a cache. `at` is the address that was asked for. */
+/** An error as a page, never cached. `at` is the requested path. */
 export const errorPageReply = (
   context: PageContext,
   page: Page,

@@ -6,20 +6,20 @@ import { createCatalog } from '../../catalog/catalog.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../../catalog/search-document.ts'
 
-/** As a CDN or our own reply compresses: quality 5. */
+/** Compresses like a CDN or our own replies: quality 5. */
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 const syllables = 'ka lo mi ren tus vel dor an pri sto gra fen qui ble sor tal neb wix zu hom'.split(' ')
 
-/** Words that differ from each other, so that compression gets no help from repetition. */
+/** Different words, so that compression does not benefit from repetition. */
 const words = (count: number, seed: number): string =>
   Array.from({ length: count }, (_, index) => {
     const value = Math.imul(seed * 31 + index + 1, 2_654_435_761) >>> 0
     return [value, value >>> 8, value >>> 16].map((part) => syllables[part % syllables.length]).join('')
   }).join(' ')
 
-/** A catalog of as many recipes as planned, with real sizes and made-up words. */
+/** A catalog of the planned size, with realistic lengths and made-up words. */
 const synthetic = async (): Promise<Recipe[]> => {
   const real = (await loadCatalog()).recipes
   return Array.from({ length: 169 }, (_, index) => {
@@ -36,7 +36,7 @@ const synthetic = async (): Promise<Recipe[]> => {
 }
 
 describe('weight', () => {
-  // Made once for all, which takes a while on a busy machine.
+  // Built once for all tests, which takes a while on a busy machine.
   beforeAll(async () => {
     await Promise.all([loadCatalog(), loadSite()])
   })
@@ -84,7 +84,7 @@ describe('weight', () => {
   })
 
   test('what a search loads stays under 25 KB compressed for 169 recipes', async () => {
-    // As many different words as a catalog of this size has (29 real recipes have 800), as long as real stems are.
+    // As many different words as in a catalog of this size (29 real recipes have 800), as long as real stems.
     const vocabulary = Array.from(
       { length: 2_400 },
       (_, at) => `${syllables[at % 20]}${syllables[Math.floor(at / 20) % 20]}${'ntkrlm'[Math.floor(at / 400)]}`,
@@ -116,7 +116,7 @@ describe('weight', () => {
   })
 })
 
-test('H16: an asset may be kept for a year', async () => {
+test('H16: an asset may be cached for a year', async () => {
   const site = await loadSite()
   const app = createApp({ catalog: await loadCatalog(), baseUrl, site })
   for (const { name, type } of site.assets) {

@@ -64,7 +64,7 @@ const EntryOption: FC<{ entry: SandboxEntry; isChosen: boolean }> = ({ entry, is
   )
 }
 
-/** Every recipe; an id that none has is kept, so that its refusal can be seen. */
+/** Every recipe; an unknown id is kept, so that its error can be seen. */
 const RecipeField: FC<{ value: string; catalog: Catalog }> = ({ value, catalog }) => (
   <select name="id">
     {catalog.find(value) === undefined && (
@@ -76,7 +76,7 @@ const RecipeField: FC<{ value: string; catalog: Catalog }> = ({ value, catalog }
   </select>
 )
 
-/** A choice where the parameter has a closed set of values, else a line of text. */
+/** A select if the parameter has a closed set of values, else a text field. */
 const Field: FC<{ parameter: Parameter; value: string }> = ({ parameter: { name, schema }, value }) =>
   Array.isArray(schema['enum']) ? (
     <select name={name}>

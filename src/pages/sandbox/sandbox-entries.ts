@@ -5,7 +5,7 @@ import { endpoints } from '../../http/endpoints/endpoints.ts'
 import type { Parameter } from '../../http/parameters.ts'
 import type { SandboxEndpoint, SandboxValues } from '../universal/sandbox-request.ts'
 
-/** A request in the form; `name` is its name in the address of the page, `path` has no slash at its start. */
+/** A request in the form; `name` is its name in the URL of the page, `path` has no leading slash. */
 export type SandboxEntry = SandboxEndpoint & { name: string; group: SandboxGroup; summary: string }
 
 export const sandboxGroups = ['HTTP API', 'Markdown', 'MCP'] as const
@@ -27,7 +27,7 @@ function mcpEntry(tool: string, parameters: string[], summary: string): SandboxE
   return { name: tool, group: 'MCP', path: 'mcp', parameters, tool, summary }
 }
 
-/** The endpoint of a sandbox that was opened without one. */
+/** The default endpoint. */
 const first = 'svg'
 
 const httpEntries = endpoints
@@ -43,7 +43,7 @@ export const sandboxEntries: readonly SandboxEntry[] = [
   ...httpEntries,
   markdownEntry('markdown', 'diagrams/{id}.md', ['id'], 'Get the page of a recipe'),
   markdownEntry('gallery', 'index.md', ['q', 'family'], 'Search the gallery'),
-  markdownEntry('llms', 'llms.txt', [], 'Get the map for language models'),
+  markdownEntry('llms', 'llms.txt', [], 'Get the index for language models'),
   mcpEntry('list_diagrams', ['q', 'family'], 'Search for diagrams'),
   mcpEntry('get_diagram', ['id'], 'Get a recipe and its scene'),
   mcpEntry('render_diagram', ['id', 'theme', 'accent'], 'Get an SVG'),

@@ -1,7 +1,7 @@
 /**
  * The sandbox: every request to try, as HTTP and for a shell.
  *
- * It calls the real endpoints and nothing else; its state is in its address.
+ * It calls the real endpoints and nothing else; its state is in its URL.
  */
 import type { FC } from 'hono/jsx'
 import { id } from '../../http/parameters.ts'
@@ -35,7 +35,7 @@ export function sandboxPage({ service }: PageContext): PageKind {
   }
 }
 
-/** The state in an address, refused where the API would refuse it. */
+/** The state in a query, rejected if the API would reject it. */
 const stateOf = (query: string, anyId: string): SandboxState => {
   lookOf(query)
   searchOf(query)
@@ -69,7 +69,7 @@ const Body: FC<Props> = ({ state, view }) => (
   </>
 )
 
-/** What the form stands for, as HTTP and for a shell. */
+/** The request of the form, as HTTP and for a shell. */
 const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoint, values }, baseUrl }) => {
   const entry = entryOf(endpoint)
   const address = `${baseUrl}/${requestAddress(entry, values)}`

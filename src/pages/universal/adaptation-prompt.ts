@@ -7,7 +7,7 @@ import { colors } from '../../scene/limits.ts'
 /** What the prompt is about. */
 export type PromptRecipe = { id: string; name: string; useWhen: string; baseUrl: string }
 
-/** What the assistant changes: data and their JSON Schema where the recipe is drawn from data, else its scene. */
+/** What the assistant changes: data and its JSON Schema if the recipe is drawn from data, else its scene. */
 export type PromptSource = { data: string; schema: string } | { scene: string }
 
 /** The prompt, in Markdown. */
@@ -17,15 +17,15 @@ export function adaptationPrompt(recipe: PromptRecipe, source: PromptSource): st
 }
 
 const dataParts = ({ id, baseUrl }: PromptRecipe, { data, schema }: { data: string; schema: string }): string[] => [
-  'Write new data for it as one JSON file. The layout is computed from the data: give no coordinates.',
+  'Write new data for it as one JSON file. The layout is computed from the data: do not add coordinates.',
   rules([
-    'The file must be valid against the JSON Schema below; unknown keys are refused.',
-    '`title` is a claim that the data prove, not the name of the kind of diagram.',
+    'The file must be valid against the JSON Schema below; unknown keys are rejected.',
+    '`title` is a claim that the data proves, not the name of the kind of diagram.',
     ...sharedRules,
   ]),
   `The sample data (${baseUrl}/data/${id}.json):\n\n${block(data)}`,
-  `Their JSON Schema (${baseUrl}/schemas/data/${id}.json):\n\n${block(schema)}`,
-  `Save your data as ${id}.data.json, then draw and check them on this machine:\n\n\`\`\`sh\ndiagref draw ${id} ${id}.data.json -o ${id}.svg\n\`\`\`\n\nIf you have the tools of \`diagref mcp\`, call \`draw_diagram\` with \`id\` "${id}" and your \`data\` instead.\n\nA finding names the field to change. Fix every finding, then look at the diagram.`,
+  `Its JSON Schema (${baseUrl}/schemas/data/${id}.json):\n\n${block(schema)}`,
+  `Save your data as ${id}.data.json, then draw and check it on this machine:\n\n\`\`\`sh\ndiagref draw ${id} ${id}.data.json -o ${id}.svg\n\`\`\`\n\nIf you have the tools of \`diagref mcp\`, call \`draw_diagram\` with \`id\` "${id}" and your \`data\` instead.\n\nA finding names the field to change. Fix every finding, then look at the diagram.`,
 ]
 
 const rules = (lines: readonly string[]): string => `Rules:\n${lines.map((line) => `- ${line}`).join('\n')}`
@@ -40,7 +40,7 @@ const block = (text: string): string => `\`\`\`json\n${text.trim()}\n\`\`\``
 const sceneParts = ({ id, baseUrl }: PromptRecipe, { scene }: { scene: string }): string[] => [
   'Rewrite its scene as one JSON file: boxes, texts, lines, paths and circles with absolute coordinates in pixels.',
   rules([
-    `The file must be valid against ${baseUrl}/schemas/scene-v1.json; unknown keys are refused.`,
+    `The file must be valid against ${baseUrl}/schemas/scene-v1.json; unknown keys are rejected.`,
     'Lines and arrows end exactly on the edges of shapes, and nothing overlaps.',
     `Colors are tokens (${colors.join(', ')}), never hex values.`,
     ...sharedRules,

@@ -51,7 +51,7 @@ describe('browsing', () => {
 })
 
 describe('searching', () => {
-  test('what is found is in one group, best first, or as sorted; where that is little, the rest of its family follows', () => {
+  test('results are in one group, best first, or as sorted; if there are few, the rest of the family follows', () => {
     const { groups, summary, relaxed } = arrange(catalog, { q: ' login ', sort: 'family' })
     expect([titlesAndIds(groups), summary, relaxed]).toEqual([
       [
@@ -67,7 +67,7 @@ describe('searching', () => {
     ])
   })
 
-  test('where nothing is about the query, it says so, with the closest and why, and searches that find something', () => {
+  test('if nothing is about the query, the summary says so, with the closest and why, and searches that find something', () => {
     expect(arrange(catalog, { q: 'cache totals', sort: 'family' })).toEqual({
       groups: [
         {
@@ -91,7 +91,7 @@ describe('searching', () => {
     expect(arrange(catalog, { q: 'oauth cache totals', sort: 'family' }).suggestions).toEqual(['oauth', 'login flow'])
   })
 
-  test('what a family lacks is shown from the others', () => {
+  test('what a family lacks is shown from other families', () => {
     const { groups, headline } = arrange(catalog, { q: 'login', family: 'Charts', sort: 'family' })
     expect([groups[0], headline]).toEqual([
       { title: 'In other families', entries: [{ id: 'oauth', reason: 'In Sequences' }] },
@@ -99,7 +99,7 @@ describe('searching', () => {
     ])
   })
 
-  test('nonsense still leads to the highest rated', () => {
+  test('nonsense still shows the highest rated', () => {
     const { groups, summary } = arrange(catalog, { q: 'qqqzzzxx', family: 'Charts', sort: 'family' })
     expect([titlesAndIds(groups), summary]).toEqual([
       [['Highest rated', 'request', 'bars', 'oauth']],

@@ -1,7 +1,7 @@
 /**
  * How the gallery arranges recipes: by family, score, date or name, or by what a search found.
  *
- * Pure and small: the same function arranges on the server and in the page.
+ * Pure and small: the same function runs on the server and in the page.
  */
 import type { Query } from '../../catalog/filter.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -13,27 +13,27 @@ export type Sort = (typeof sorts)[number]
 /** What the gallery shows. */
 export type GalleryQuery = Query & { sort: Sort }
 
-/** A recipe in a group; where it only comes close, why. */
+/** A recipe in a group, and why it is a close match if it is only that. */
 export type Entry = { id: string; reason?: string }
 
-/** A group; one that flows begins no row of its own. */
+/** A group; one that flows does not start a new row. */
 export type Group = { title: string; entries: Entry[]; flows?: true }
 
 export type Arrangement = {
   groups: Group[]
-  /** What heads the page where something was searched for. */
+  /** The heading of a page with search results. */
   headline?: string
   /** One sentence that says what is shown. */
   summary: string
-  /** Other queries that find something, where this one does not. */
+  /** Other queries that find something, if this one does not. */
   suggestions: string[]
-  /** True where nothing is about the query. */
+  /** True if nothing is about the query. */
   relaxed: boolean
   /** How many recipes of each family the query finds. */
   counts: Readonly<Record<string, number>>
 }
 
-/** What an arrangement is made from: a catalog, or its search documents in the page. */
+/** What is arranged: a catalog, or its search documents in the page. */
 export type Shelf = {
   recipes: readonly Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed'>[]
   search(query: Query): SearchResult
@@ -44,7 +44,7 @@ export function arrange(shelf: Shelf, query: GalleryQuery): Arrangement {
   return isSearch(query) ? search(shelf, query) : browse(shelf, query)
 }
 
-/** Whether words are searched for. */
+/** Whether a query has search words. */
 export const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''
 
 const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
@@ -62,7 +62,7 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
 }
 
-/** Where so few are found that a row has gaps, the family of the best one fills it. */
+/** If so few are found that a row has gaps, the family of the best one fills it. */
 const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): Group[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
@@ -85,7 +85,7 @@ type Order = Exclude<Sort, 'family'>
 
 const orders: Record<Order, (recipes: Shelf['recipes']) => Shelf['recipes']> = {
   overall: byScore,
-  // Of one day the best is first.
+  // On the same day, the best is first.
   reviewed: (recipes) => byScore(recipes).sort((a, b) => compare(b.reviewed, a.reviewed)),
   name: (recipes) => [...recipes].sort((a, b) => a.name.localeCompare(b.name, 'en')),
 }
@@ -116,7 +116,7 @@ const byFamily = (recipes: Shelf['recipes']): Group[] => {
 
 export const sorts = ['family', 'overall', 'reviewed', 'name'] as const
 
-/** What an order is called, which for a search is its own. */
+/** The label of an order; a search has its own. */
 export const sortLabel = (sort: Sort, query: Query): string =>
   sort === 'family' && isSearch(query) ? 'Best match' : sortLabels[sort]
 

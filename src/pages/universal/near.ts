@@ -1,11 +1,11 @@
 /**
- * What the gallery shows where nothing is about the query: what comes closest and why, what is rated highest, and
- * shorter queries that find something.
+ * What the gallery shows if nothing is about the query: the closest recipes and why, the highest rated, and shorter
+ * queries that find something.
  */
 import type { Hit } from '../../catalog/search.ts'
 import type { Arrangement, Entry, GalleryQuery, Shelf } from './arrange.ts'
 
-/** The arrangement, its counts left out; `hits` are those of the whole query, in its family if it has one. */
+/** The arrangement without its counts; `hits` are those of the whole query, in its family if it has one. */
 export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): Omit<Arrangement, 'counts'> {
   const elsewhere = query.family === undefined ? [] : aboutIt(shelf, query.q)
   const close = elsewhere.length > 0 ? inOtherFamilies(shelf, elsewhere) : closest(shelf, hits)
@@ -24,7 +24,7 @@ export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): O
   }
 }
 
-/** What other families hold for the query. */
+/** What other families have for the query. */
 const aboutIt = (shelf: Shelf, q: string | undefined): readonly Hit[] => {
   const { hits, relaxed } = shelf.search({ q })
   return relaxed ? [] : hits.slice(0, mostClose)
@@ -35,7 +35,7 @@ const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] =>
     recipes.filter((recipe) => recipe.id === id).map(({ family }) => ({ id, reason: `In ${family}` })),
   )
 
-/** The hits, and after them the family of the best one, so that the row is full. */
+/** The hits, followed by the family of the best one to fill the row. */
 const closest = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] => {
   const entries: Entry[] = hits.slice(0, mostClose).map((hit) => ({ id: hit.id, reason: reasonOf(hit) }))
   const family = recipes.find(({ id }) => id === entries[0]?.id)?.family
@@ -43,12 +43,12 @@ const closest = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] => {
   return [...entries, ...related.map(({ id }) => ({ id, reason: `Also in ${family}` }))].slice(0, mostClose)
 }
 
-/** How many recipes are shown that only come close, and how many of the best rated: whole rows of the widest grid. */
+/** How many close recipes are shown, and how many of the highest rated: full rows of the widest grid. */
 export const mostClose = 5
 
 const mostRated = 10
 
-/** Why a recipe comes close, for a person. */
+/** Why a recipe is a close match, for people. */
 const reasonOf = ({ matched }: Hit): string => {
   const [best] = [...matched].sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
   const words = matched.filter(({ field }) => field === best?.field).map(({ word }) => `“${word}”`)
@@ -58,7 +58,7 @@ const reasonOf = ({ matched }: Hit): string => {
 
 const fieldOrder: readonly string[] = ['name', 'aliases', 'description', 'useWhen', 'avoidWhen']
 
-/** The best rated first; equals by name. */
+/** Highest rated first, ties by name. */
 export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly Each[]): Each[] =>
   [...recipes].sort((a, b) => b.overall - a.overall || a.name.localeCompare(b.name, 'en'))
 
@@ -69,7 +69,7 @@ const suggestionsFor = (shelf: Shelf, hits: readonly Hit[]): string[] => {
   return [...new Set([...found, ...examplesOf(shelf)])].slice(0, mostSuggested)
 }
 
-/** The examples that find something; each is tried once, not with every key. */
+/** The examples that find something; each is tried once, not on every keystroke. */
 const examplesOf = (shelf: Shelf): readonly string[] => {
   const known = examples.get(shelf) ?? exampleSearches.filter((q) => !shelf.search({ q }).relaxed)
   examples.set(shelf, known)
@@ -80,10 +80,10 @@ const examples = new WeakMap<Shelf, readonly string[]>()
 
 const mostSuggested = 5
 
-/** Searches in the words of an engineer; the whole catalog answers each. */
+/** Example searches; the whole catalog has results for each. */
 export const exampleSearches: readonly string[] = ['login flow', 'k8s', 'database schema', 'roadmap', 'latency']
 
-/** A query as the page quotes it: a long one is cut. */
+/** A query as the page quotes it, truncated if long. */
 export const quoted = (q = ''): string => {
   const words = q.trim()
   return `“${words.length > longestQuoted ? `${words.slice(0, longestQuoted).trimEnd()}…` : words}”`
@@ -91,5 +91,5 @@ export const quoted = (q = ''): string => {
 
 const longestQuoted = 60
 
-/** The family of a query, where a sentence names it. */
+/** The family of a query, for a sentence. */
 export const inFamily = ({ family }: GalleryQuery): string => (family === undefined ? '' : ` in ${family}`)

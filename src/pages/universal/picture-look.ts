@@ -1,7 +1,7 @@
 /**
- * How the pictures of a page are painted: in the page's own theme, or in one that the reader chose.
+ * The look of the diagrams on a page: in the page's own theme, or in one that the reader chose.
  *
- * The server renders with it, and scripts switch by it.
+ * The server renders with it, and scripts switch it.
  */
 import { type Accent, accents, type Look, type Theme, themes } from '../../render/palette.ts'
 
@@ -19,7 +19,7 @@ export const grounds = ['light', 'dark'] as const
 
 export type Ground = (typeof grounds)[number]
 
-/** The look of a picture on a page of this theme. */
+/** The look of a diagram on a page in this theme. */
 export const lookOn = (ground: Ground, { theme, accent }: PictureLook): Look => ({
   theme: theme === 'auto' ? ground : theme,
   accent,
@@ -31,6 +31,6 @@ export const lookParameters = ({ theme, accent }: PictureLook): Record<string, s
   accent: accent === defaultPictureLook.accent ? undefined : accent,
 })
 
-/** The address of a picture, from the root of the service. */
+/** The URL of an SVG, relative to the root of the service. */
 export const pictureAddress = (id: string, { theme, accent }: Look): string =>
   `api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`

@@ -1,8 +1,8 @@
 /**
- * The requests the sandbox makes: the page and its script write the same request from the same values.
+ * The requests of the sandbox: the page and its script build the same request from the same values.
  */
 
-/** What of an endpoint a request needs: its path below the root, and the parameters it takes. */
+/** What a request needs of an endpoint: its path below the root, and its parameters. */
 export type SandboxEndpoint = {
   path: string
   parameters: readonly string[]
@@ -10,10 +10,10 @@ export type SandboxEndpoint = {
   tool?: string | undefined
 }
 
-/** The values of the form by parameter; an empty one is not sent. */
+/** The values of the form by parameter; empty ones are not sent. */
 export type SandboxValues = Readonly<Record<string, string>>
 
-/** The address of a request, from the root of the service. */
+/** The URL of a request, relative to the root of the service. */
 export function requestAddress({ path, parameters, tool }: SandboxEndpoint, values: SandboxValues): string {
   if (tool !== undefined) return path
   const sent = parameters

@@ -1,6 +1,6 @@
 /**
  * Ways to use a recipe elsewhere, as text with placeholders for the look: `{theme}`, `{accent}`, and
- * `{day}`, the theme that stands for light where both are wanted.
+ * `{day}`, the theme for light mode if both modes are wanted.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Look } from '../../render/palette.ts'
@@ -13,13 +13,13 @@ export type Snippet = {
   template: string
 }
 
-/** The snippets of a recipe, for a service at a base address. */
+/** The snippets of a recipe, for a service at a base URL. */
 export function snippetsOf(recipe: Recipe, baseUrl: string): Snippet[] {
   const svg = `${baseUrl}/api/diagrams/${recipe.id}/svg`
   return [...imageSnippets(recipe, svg), ...commandSnippets(recipe.id, svg, baseUrl)]
 }
 
-/** The picture in documents; `svg` is its address. */
+/** The image in documents; `svg` is its URL. */
 const imageSnippets = ({ scene }: Recipe, svg: string): Snippet[] => {
   const size = `width="${scene.width}" height="${scene.height}" alt="${attribute(scene.title)}"`
   const source = (theme: string) => attribute(lookAddress(svg, theme))
@@ -27,7 +27,7 @@ const imageSnippets = ({ scene }: Recipe, svg: string): Snippet[] => {
     {
       key: 'readme',
       label: 'README',
-      note: 'An image that follows the dark mode of the reader: for GitHub and any HTML page.',
+      note: "An image that follows the reader's dark mode, for GitHub and any HTML page.",
       template: `<picture>\n  <source media="(prefers-color-scheme: dark)" srcset="${source('dark')}">\n  <img src="${source('{day}')}" ${size}>\n</picture>`,
     },
     {
@@ -45,19 +45,19 @@ const imageSnippets = ({ scene }: Recipe, svg: string): Snippet[] => {
   ]
 }
 
-/** The picture by a program. */
+/** The SVG by a program. */
 const commandSnippets = (id: string, svg: string, baseUrl: string): Snippet[] => [
   { key: 'curl', label: 'curl', note: 'Downloads the SVG.', template: `curl '${lookAddress(svg)}' -o ${id}.svg` },
   {
     key: 'cli',
     label: 'Command line',
-    note: 'Downloads the SVG with the diagref program, which keeps a copy for work offline.',
+    note: 'Downloads the SVG with the diagref program, which keeps a copy for offline use.',
     template: `diagref svg ${id} --theme {theme} --accent {accent} --base-url ${baseUrl} -o ${id}.svg`,
   },
   {
     key: 'mcp',
     label: 'AI assistant',
-    note: `The call that an assistant makes to the MCP server at ${baseUrl}/mcp.`,
+    note: `The call that an assistant sends to the MCP server at ${baseUrl}/mcp.`,
     template: call(id),
   },
 ]

@@ -1,8 +1,8 @@
 /**
- * A text with colors, completion and findings where they are: CodeMirror in a shadow root, where it adopts its style
- * sheets as the page's policy allows. Loaded when a text is first shown.
+ * Text with syntax colors, completion and inline findings: CodeMirror in a shadow root, where it adopts its style sheets
+ * as the page's policy allows. Loaded when text is first shown.
  *
- * Steps back and forth are those of the whole draft, so it keeps no history of its own.
+ * Undo and redo are those of the whole draft, so it has no history of its own.
  */
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap } from '@codemirror/commands'
@@ -19,13 +19,13 @@ import { type CompletionContextOf, complete } from './complete.ts'
 
 export type Format = 'json' | 'yaml'
 
-/** What is shown: the text, how it is written, and what is wrong with it. */
+/** What is shown: the text, its format, and what is wrong with it. */
 export type CodeState = { text: string; format: Format; label: string; findings: readonly Finding[] }
 
 type Options = {
   /** What completion knows. */
   context: CompletionContextOf
-  /** Called with each text that is typed. */
+  /** Called with the text after each keystroke. */
   typed: (text: string) => void
 }
 
@@ -83,7 +83,7 @@ export class CodeEditor {
     if (findings !== this.#findings || change !== undefined) this.#mark(findings)
   }
 
-  /** Leads to the value of a path. */
+  /** Moves the cursor to the value at a path. */
   goTo(at: string): void {
     const view = this.#view
     const { from, to } = rangesOf(view.state.doc.toString())(at)
@@ -108,7 +108,7 @@ export class CodeEditor {
   }
 }
 
-/** A browser that replaces colored words keeps their color as an inline style, which the policy forbids and reports. */
+/** When a browser replaces colored text, it keeps the color as an inline style, which the policy forbids and reports. */
 const replaceHere = (event: InputEvent, view: EditorView): boolean => {
   const { data, inputType, isComposing } = event
   const { main } = view.state.selection
@@ -120,7 +120,7 @@ const replaceHere = (event: InputEvent, view: EditorView): boolean => {
   return true
 }
 
-/** Where the reader of a text stopped, which its message says. */
+/** Where the parser stopped, according to its message. */
 const placeOf = (problem: string, { doc }: EditorState): Range | undefined => {
   const [, line, column] = /\bline (\d+),? column (\d+)/.exec(problem)?.map(Number) ?? []
   if (line === undefined || column === undefined || line < 1 || line > doc.lines) return undefined

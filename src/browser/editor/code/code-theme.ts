@@ -1,5 +1,5 @@
 /**
- * How code looks: the colors of the page, which a shadow root inherits, so that both themes need no code.
+ * The theme of code: the colors of the page, which a shadow root inherits, so that both themes need no code.
  */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'

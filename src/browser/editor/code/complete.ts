@@ -1,12 +1,12 @@
 /**
- * Completions as CodeMirror takes them: keys with their punctuation, values as their format writes them.
+ * Completions for CodeMirror: keys with their punctuation, values in the format's notation.
  */
 import type { CompletionContext, CompletionResult, Completion as Option } from '@codemirror/autocomplete'
 import type { Json } from '../../../editor/json-path.ts'
 import { type Completion, completionsAt } from '../../../editor/text/completions.ts'
 import { placeAt } from '../../../editor/text/place.ts'
 
-/** The schema, and the data as they were read last. */
+/** The schema, and the last data that could be read. */
 export type CompletionContextOf = () => { schema: Json; data: Json }
 
 /** A source of completions. */
@@ -15,7 +15,7 @@ export function complete(format: () => 'json' | 'yaml', known: CompletionContext
     const text = state.doc.toString()
     const place = placeAt(text, pos, format())
     if (place === undefined) return null
-    // While one types, not at every empty place.
+    // Only while typing, not at every empty place.
     if (!explicit && place.from === pos && !/["\s]$/.test(text.slice(0, pos))) return null
     if (!explicit && place.from === pos && place.isKey) return null
     const { schema, data } = known()
@@ -40,7 +40,7 @@ const optionOf = (
   }
 }
 
-/** Words that YAML would read as something else are in quotes. */
+/** Strings that YAML would read as something else are quoted. */
 const plainYaml = (value: Json): string => {
   const isPlain =
     typeof value === 'string' && /^[A-Za-z][\w ./-]*$/.test(value) && !/^(?:true|false|null|yes|no)$/i.test(value)

@@ -1,5 +1,5 @@
 /**
- * The documentation as served: every chapter in both forms, and nothing in the code left untold.
+ * The documentation as served: every chapter in both representations, covering everything in the code.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadSite } from '../../../../test/catalog.ts'
@@ -44,21 +44,21 @@ describe('every chapter', () => {
     }
   })
 
-  test('has no open place left in either form', () => {
+  test('has no placeholder left in either representation', () => {
     for (const { slug } of chapters) {
       expect([slug, /\{\{/.exec(textOf(slug))?.[0]]).toEqual([slug, undefined])
       expect([slug, /\{\{/.exec(pageOf(slug))?.[0]]).toEqual([slug, undefined])
     }
   })
 
-  test('gives the same text by negotiation and as a file', async () => {
+  test('serves the same text by negotiation and as a file', async () => {
     for (const { slug, path } of chapters) {
       const negotiated = await ask(app, path, { headers: { accept: 'text/markdown' } })
       expect(await negotiated.text()).toBe(textOf(slug))
     }
   })
 
-  test('has the same words in both forms', () => {
+  test('has the same text in both representations', () => {
     const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
     for (const { slug } of chapters) {
       const page = wordsOf(
@@ -76,11 +76,11 @@ describe('every chapter', () => {
     }
   })
 
-  test('H22: holds no inline style, script or handler', () => {
+  test('H22: contains no inline style, script or handler', () => {
     for (const { slug } of chapters) expect(articleOf(slug)).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/)
   })
 
-  test('lists the chapters, marks itself, and leads on', () => {
+  test('lists the chapters, marks the current one, and links to the next', () => {
     for (const [index, { slug, path }] of chapters.entries()) {
       const root = path === '/docs' ? './' : '../'
       const page = pageOf(slug)
@@ -91,7 +91,7 @@ describe('every chapter', () => {
     }
   })
 
-  test('leads nowhere that is not there', async () => {
+  test('has no broken links', async () => {
     const known = new Map<string, number>()
     for (const { slug, path } of chapters) {
       for (const [, href = ''] of articleOf(slug).matchAll(/(?:href|src)="([^"#]*)"/g)) {
@@ -105,7 +105,7 @@ describe('every chapter', () => {
     expect(known.size).toBeGreaterThan(30)
   })
 
-  test('leads to sections that are there', () => {
+  test('has no broken fragment links', () => {
     for (const { slug, path } of chapters) {
       for (const [, href = '', anchor = ''] of articleOf(slug).matchAll(/href="([^"#]*)#([^"]+)"/g)) {
         const target = href === '' ? path : new URL(href, `${baseUrl}${path}`).pathname
@@ -116,7 +116,7 @@ describe('every chapter', () => {
     }
   })
 
-  test('shows pictures that are served', async () => {
+  test('has no broken images', async () => {
     const addresses = new Set([...markdown.values()].flatMap((text) => text.match(/\/docs\/pictures\/[^)\s]+/g) ?? []))
     expect(addresses.size).toBeGreaterThan(40)
     for (const address of addresses) {
@@ -132,7 +132,7 @@ test('a picture whose name ends in a look is drawn in it', async () => {
   expect((await ask(app, '/docs/pictures/look-dark-red.svg')).status).toBe(404)
 })
 
-test('a picture that is not there is a 404, one in a wrong look a 400', async () => {
+test('an unknown picture is a 404, an invalid look a 400', async () => {
   expect((await ask(app, '/docs/pictures/nothing.svg')).status).toBe(404)
   expect((await ask(app, '/docs/pictures/box')).status).toBe(404)
   expect((await ask(app, '/docs/pictures/box.svg?theme=drak')).status).toBe(400)
@@ -142,7 +142,7 @@ test('every error code has a section whose id is the code', () => {
   for (const code of Object.keys(errorStatus)) expect(pageOf('errors')).toContain(`<h2 id="${code}">`)
 })
 
-test('the reference tells of every operation, parameter, reply and field of the description', async () => {
+test('the reference covers every operation, parameter, response and field of the description', async () => {
   type Operation = { operationId: string; parameters?: { name: string }[]; responses: object }
   type Description = {
     paths: Record<string, { get: Operation }>
@@ -162,7 +162,7 @@ test('the reference tells of every operation, parameter, reply and field of the 
     for (const field of Object.keys(properties)) expect(sectionOf(name)).toContain(`| \`${field}\` |`)
 })
 
-test('the scene format shows a picture of every element, option and token', async () => {
+test('the scene format shows every element, option and token', async () => {
   const text = textOf('scene-format')
   const schema = (await (await ask(app, '/schemas/scene-v1.json')).json()) as {
     properties: { elements: { items: { oneOf: { properties: Record<string, object>; required: string[] }[] } } }
@@ -176,7 +176,7 @@ test('the scene format shows a picture of every element, option and token', asyn
   for (const token of colors) expect(text).toContain(`/docs/pictures/token-${token}.svg)`)
 })
 
-test('limits, looks, colors, families and rules are those of the code', () => {
+test('limits, themes, accents, colors, families and rules are those of the code', () => {
   const numbers = [limits.title, limits.description, limits.elements, limits.size, limits.text, limits.path]
   for (const slug of ['scene-format', 'caching-and-limits'])
     for (const number of numbers) expect(textOf(slug)).toMatch(new RegExp(`\\b${grouped(number)}\\b`))
@@ -190,13 +190,13 @@ test('limits, looks, colors, families and rules are those of the code', () => {
   for (const { id, title } of rules) expect(textOf('drawing-rules')).toContain(`### \`${id}\` ${title}\n`)
 })
 
-test('the searches that the guide shows find what it talks of', () => {
+test('the searches in the guide find what it says they find', () => {
   expect(textOf('index')).toContain('"id": "request-sequence"')
   for (const slug of ['scores', 'http-reference']) expect(textOf(slug)).toContain('"id": "request-sequence"')
   expect(textOf('http-api')).toContain('"recipes": []')
 })
 
-test('a chapter that is not there is a 404 that names the documentation', async () => {
+test('an unknown chapter is a 404 that points to the documentation', async () => {
   expect((await ask(app, '/docs/nothing')).status).toBe(404)
   const missing = await ask(app, '/docs/nothing.md')
   expect([missing.status, (await missing.text()).includes(`${baseUrl}${chapterPath('index')}`)]).toEqual([404, true])

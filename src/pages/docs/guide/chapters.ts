@@ -1,14 +1,14 @@
 /**
- * The chapters of the documentation in their order: what each is called, where it is, and what it is about.
+ * The chapters of the documentation in order: title, path and summary.
  *
- * Titles and summaries are read off the guide: the first heading and the first sentence under it.
+ * Titles and summaries come from the guide: the first heading and the first sentence below it.
  */
 import type { Site } from '../../site.ts'
 import { firstSentence } from '../../site-text.ts'
 
 export type Chapter = {
   slug: string
-  /** Its address, from the root of the service: `/docs/errors`. */
+  /** Its path, from the root of the service: `/docs/errors`. */
   path: string
   /** The part of the book it belongs to. */
   part: string
@@ -19,7 +19,7 @@ export type Chapter = {
   markdown: string
 }
 
-/** Every chapter there is a text for, in the order of the book. */
+/** Every chapter that has a text, in the order of the book. */
 export function chaptersOf({ guide }: Pick<Site, 'guide'>): Chapter[] {
   return partsOfBook.flatMap(({ name, slugs }) =>
     slugs.flatMap((slug) => {
@@ -53,10 +53,10 @@ const describe = (slug: string, part: string, markdown: string): Chapter => {
   return { slug, path: chapterPath(slug), part, title: plain(title), summary: firstSentence(plain(opening)), markdown }
 }
 
-/** The address of a chapter. */
+/** The path of a chapter. */
 export const chapterPath = (slug: string): string => (slug === 'index' ? '/docs' : `/docs/${slug}`)
 
-/** Inline Markdown as plain text: marks go, words stay. */
+/** Inline Markdown as plain text, without its markup. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

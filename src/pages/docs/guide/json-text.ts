@@ -1,11 +1,11 @@
 /**
  * JSON as the documentation shows it: short values on one line, and long ones cut with `…`.
  *
- * The cuts can be undone by a reader's eye and by the test of the examples: `…` at the end of a string
+ * Readers and the test of the examples understand the cuts: `…` at the end of a string
  * stands for the rest of it, `"…"` in an array for any further items.
  */
 
-/** JSON text; what fits on one line stands on one line. */
+/** JSON text; what fits on one line is on one line. */
 export function jsonText(value: unknown, indent = ''): string {
   const line = spaced(value)
   const whole = indent === '' && typeof value === 'object'
@@ -33,7 +33,7 @@ const mostItems = 3
 
 const mostTexts = 6
 
-/** What is left out. */
+/** Stands for what is omitted. */
 export const ellipsis = '…'
 
 const cutText = (text: string): string => {

@@ -1,7 +1,7 @@
 /**
  * The pictures of the documentation: specimens, and the scenes written in the guide.
  *
- * The pages hold them in the colors of the page, so that they follow its theme; picture-resource.ts
+ * Pages embed them in the colors of the page, so that they follow its theme; picture-resource.ts
  * serves the same pictures in any look.
  */
 import { type Colors, colorsOf, defaultLook, type Look } from '../../../render/palette.ts'

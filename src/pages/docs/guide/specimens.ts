@@ -1,14 +1,14 @@
 /**
  * The small scenes that the documentation shows: one for each element, option and token.
  *
- * They are scenes like any other, read by the same reader and drawn by the same renderer as the catalog.
+ * They are ordinary scenes, read and rendered like those of the catalog.
  */
 import { colors } from '../../../scene/limits.ts'
 import type { Element, Scene } from '../../../scene/scene.ts'
 
 type Drawn = Pick<Scene, 'title' | 'description' | 'elements'>
 
-/** A specimen's canvas: the lowest a scene may be, so that a table of them stays short. */
+/** A specimen's canvas has the smallest height a scene may have, so that a table of them stays short. */
 const canvas = { version: 1, width: 240, height: 100 } as const
 
 const specimen = (title: string, description: string, elements: Element[]): Drawn => ({ title, description, elements })

@@ -1,5 +1,5 @@
 /**
- * The palette in tables and pictures, made from its values.
+ * The palette in tables and pictures, generated from its values.
  */
 import { accents, type Colors, colorsOf, type Look, looks, type Theme, themes } from '../../../render/palette.ts'
 import { type Color, colors } from '../../../scene/limits.ts'
@@ -9,8 +9,8 @@ import type { Placeholder, Placeholders } from './placeholder.ts'
 
 const meanings: Record<Color, string> = {
   ink: 'Names, titles, what must be read first.',
-  muted: 'Second words, outlines, connectors, axes.',
-  accent: 'The one thing to see first. Follows the accent of the look.',
+  muted: 'Secondary text, outlines, connectors, axes.',
+  accent: 'The one thing to see first. Follows the accent.',
   soft: 'A tint of the accent, as a fill behind the thing to see first.',
   surface: 'The fill of boxes and panels; text on a filled shape.',
   rule: 'Grid lines and hairlines that carry no meaning of their own.',
@@ -67,10 +67,10 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-// Rounded down: a ratio that is told must be reached.
+// Rounded down, so that the table never overstates.
 const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`
 
-/** The lowest contrast of pairs of tokens over all looks. */
+/** The lowest contrast of pairs of tokens in all looks. */
 const lowest = (pairs: readonly (readonly [keyof Colors, keyof Colors])[]): string =>
   ratio(Math.min(...looks.flatMap((look) => pairs.map(([a, b]) => contrast(colorsOf(look)[a], colorsOf(look)[b])))))
 

@@ -1,5 +1,5 @@
 /**
- * The scene language in tables, made from its schema: the scene itself, and each element with a picture of
+ * The scene language in tables, generated from its schema: the scene itself, and each element with a picture of
  * itself and of every option.
  */
 import { defaults } from '../../../scene/defaults.ts'
@@ -30,7 +30,7 @@ const sceneMeanings: Meanings<Scene> = {
   width: 'Width of the canvas in pixels.',
   height: 'Height of the canvas in pixels.',
   title: 'What is drawn: the accessible name of the picture.',
-  description: 'The picture in words, for readers who cannot see it.',
+  description: 'A text description, for readers who cannot see it.',
   elements: 'What is drawn, first element first: later ones cover earlier ones.',
 }
 

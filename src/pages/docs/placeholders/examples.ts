@@ -1,5 +1,5 @@
 /**
- * Replies of the API as examples: asked of the service itself, so that they are what it answers today.
+ * Responses of the API as examples: produced by the service itself, so that they are always current.
  */
 import { handlerFor, isAt } from '../../../http/endpoints/endpoint.ts'
 import { endpoints } from '../../../http/endpoints/endpoints.ts'
@@ -9,7 +9,7 @@ import { readTarget } from '../../../http/target.ts'
 import { cut, jsonText } from '../guide/json-text.ts'
 import type { Placeholder, Placeholders } from './placeholder.ts'
 
-/** The reply to a target as a code block. */
+/** The response at a target as a code block. */
 export function replyBlock(service: Service, target: string): string {
   const body = bodyAt(service, target)
   if (!body.startsWith('{')) return block('xml reply', firstLines(body, 5))
@@ -17,11 +17,11 @@ export function replyBlock(service: Service, target: string): string {
   return block('json reply', jsonText('error' in value ? value : cut(value, shown(target))))
 }
 
-/** The body of the API's reply to a target; a refusal has its Error body. */
+/** The body of the API's response at a target; of an error, the Error body. */
 const bodyAt = (service: Service, sent: string): string => {
   const target = readTarget(sent)
   const endpoint = endpoints.find((each) => isAt(each, target))
-  if (endpoint === undefined) throw new Error(`the guide asks for ${sent}, which no endpoint answers`)
+  if (endpoint === undefined) throw new Error(`the guide asks for ${sent}, which no endpoint has`)
   try {
     const result = handlerFor(endpoint, service)(target, () => undefined)
     const reply = result instanceof Promise ? undefined : result.build()
@@ -44,7 +44,7 @@ const cutLine = (line: string): string => (line.length > widestLine ? `${line.sl
 
 const widestLine = 96
 
-/** A list shows its first item only: one is enough to see what an item is. */
+/** A list shows only its first item, which is enough to see what an item is. */
 const shown = (target: string): number => (/^\/api\/diagrams(?:\?|$)/.test(target) ? 1 : 3)
 
 /** `{{reply /api/diagrams?q=sequence}}`. */

@@ -1,7 +1,7 @@
 /**
- * A chapter as finished Markdown: placeholders filled, scenes followed by their pictures, addresses absolute.
+ * A chapter as finished Markdown: placeholders filled, scenes followed by their pictures, URLs absolute.
  *
- * The HTML page is made from this text too (markup.ts), so both forms have the same words.
+ * The HTML page is made from this text too (markup.ts), so both representations have the same text.
  */
 
 import { parseScene } from '../../../scene/read-scene.ts'
@@ -24,7 +24,7 @@ export function expand(context: PageContext, { markdown }: Chapter): string {
     .trim()}\n`
 }
 
-/** Links between the guide's files become addresses of Markdown versions. */
+/** Links between the guide's files become URLs of Markdown versions. */
 const withAddresses = (markdown: string, baseUrl: string): string =>
   markdown.replace(
     /\]\(([a-z-]+)\.md(#[^)]*)?\)/g,
@@ -47,7 +47,7 @@ const titleOf = (text: string): string => {
 const fill = (context: PageContext, markdown: string): string =>
   markdown.replace(places, (place, name: string, argument = '') => {
     const part = parts[name] ?? made(context, name)
-    if (part === undefined) throw new Error(`the guide asks for ${place}, which nothing makes`)
+    if (part === undefined) throw new Error(`the guide asks for ${place}, which does not exist`)
     return part(context, argument).replace(/\n$/, '')
   })
 
@@ -55,7 +55,7 @@ const places = /\{\{([a-z-]+)(?: ([^}]+))?\}\}/g
 
 const parts: Placeholders = { ...numbers, ...tables, ...elements, ...colorPlaceholders, ...examples, ...reference }
 
-/** What tools/site.ts made from rooms that pages do not see. */
+/** The parts that tools/site.ts generated from rooms that pages do not import. */
 const made = ({ site }: PageContext, name: string): (() => string) | undefined => {
   const text = site.parts[name]
   return text === undefined ? undefined : () => text

@@ -19,7 +19,7 @@ const valueAt = (source: unknown, place: string): string => {
   for (const key of place.split(' ')) value = (value as Record<string, unknown> | undefined)?.[key]
   if (typeof value === 'number') return grouped(value)
   if (typeof value === 'string') return value
-  throw new Error(`the guide asks for "${place}", which is no single value`)
+  throw new Error(`the guide asks for "${place}", which is not a single value`)
 }
 
 const listed = (names: readonly string[]): string =>

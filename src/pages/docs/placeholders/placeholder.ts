@@ -1,10 +1,10 @@
 /**
- * A part of a chapter that is made, not written: Markdown from the code it tells about.
+ * A generated part of a chapter: Markdown from the code that it documents.
  */
 import type { PageContext } from '../../page.ts'
 
-/** Makes the Markdown for `{{name argument}}`; the argument is empty where there is none. */
+/** Generates the Markdown for `{{name argument}}`; the argument is empty if there is none. */
 export type Placeholder = (context: PageContext, argument: string) => string
 
-/** Parts by the name the guide calls them by. */
+/** Parts by their name in the guide. */
 export type Placeholders = Readonly<Record<string, Placeholder>>

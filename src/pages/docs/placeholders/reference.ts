@@ -1,5 +1,5 @@
 /**
- * The HTTP reference, made from the OpenAPI description: every operation, parameter, reply, error and example.
+ * The HTTP reference, generated from the OpenAPI description: every operation, parameter, response, error and example.
  */
 
 import { endpoints } from '../../../http/endpoints/endpoints.ts'
@@ -71,11 +71,11 @@ const operationText = (service: Service, path: string, operation: Operation): st
   return [
     `## \`${operationId}\``,
     `\`GET ${path}\`: ${summary}. ${description}`,
-    parameters.length > 0 ? parameterTable(parameters) : 'It takes no parameters.',
+    parameters.length > 0 ? parameterTable(parameters) : 'No parameters.',
     curl(service, request),
     replyBlock(service, request),
     responseTable(responses),
-    ...(mistake === undefined ? [] : ['A refusal:', curl(service, mistake), replyBlock(service, mistake)]),
+    ...(mistake === undefined ? [] : ['An error:', curl(service, mistake), replyBlock(service, mistake)]),
   ].join('\n\n')
 }
 
@@ -97,7 +97,7 @@ const schemaText = (name: string, schema: Schema): string =>
   [
     `## \`${name}\``,
     name === 'Scene'
-      ? 'A diagram that can be edited. [Scene format](scene-format.md) explains every element. Every field is always there.'
+      ? 'A diagram that can be edited. [Scene format](scene-format.md) explains every element. Every field is always present.'
       : (schema.description ?? ''),
     name === 'Scene' ? sceneTable() : table(['Field', 'Value', 'Always there', 'Meaning'], fieldRows(schema)),
   ].join('\n\n')
@@ -119,7 +119,7 @@ const schemas: Placeholder = ({ service }) =>
 
 const operationTable: Placeholder = ({ service }) =>
   table(
-    ['Address', 'Gives', 'Parameters'],
+    ['Path', 'Returns', 'Parameters'],
     Object.entries(describe(service).paths).map(([path, { get }]) => [
       `[\`GET ${path}\`](http-reference.md#${get.operationId})`,
       Object.values(get.responses[200]?.content ?? {})

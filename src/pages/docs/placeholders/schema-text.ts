@@ -1,5 +1,5 @@
 /**
- * A JSON Schema in words: what a value may be, as one cell of a table.
+ * A JSON Schema as text: what a value may be, for a cell of a table.
  */
 import { colors } from '../../../scene/limits.ts'
 import { grouped } from './numbers.ts'
@@ -47,7 +47,7 @@ export function describeSchema(schema: Schema): string {
   }
 }
 
-/** The name a reference leads to. */
+/** The name that a reference points to. */
 export const nameOf = ({ $ref = '' }: Schema): string => $ref.split('/').at(-1) ?? ''
 
 const code = (value: unknown): string => `\`${String(value)}\``

@@ -1,5 +1,5 @@
 /**
- * Tables of what the code fixes once: limits, how long replies are kept, families, chapters.
+ * Tables of constants in the code: limits, cache lifetimes, families, chapters.
  */
 import { families } from '../../../catalog/recipe.ts'
 import { recipeSchema } from '../../../http/endpoints/schemas.ts'
@@ -35,11 +35,11 @@ const limitTable: Placeholder = () =>
 
 const cachingTable: Placeholder = () =>
   table(
-    ['Reply', '`Cache-Control`'],
+    ['Response', '`Cache-Control`'],
     [
       ['JSON of the API, downloads, Markdown files', `\`${cacheControl.json}\``],
       ['Pictures', `\`${cacheControl.svg}\``],
-      ['Pages, in both forms', `\`${negotiatedCaching['cache-control']}\``],
+      ['Pages, in both representations', `\`${negotiatedCaching['cache-control']}\``],
       ['Files that pages load, named by their content', `\`${cacheControl.immutable}\``],
       ['Every error', `\`${cacheControl.never}\``],
     ],
