@@ -7,7 +7,14 @@ import { path } from '../primitives.ts'
 import { type Interval, pack } from './pack.ts'
 
 /** A length to measure: its ends in pixels, how long it is, and what it is. */
-export type Length<T> = { item: T; from: number; to: number; length: string; text: string; isFocus: boolean }
+export type Length<T> = {
+  item: T
+  from: number
+  to: number
+  length: string
+  text: string | undefined
+  isFocus: boolean
+}
 
 /** A drawn bracket of an item; `bottom` of all is the y under the last row. */
 export type Brackets<T> = { drawn: { item: T; elements: Element[] }[]; bottom: number }

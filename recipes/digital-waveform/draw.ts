@@ -23,12 +23,8 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
   const names = signals.map((signal) => nameAndNote(signal, 200))
   const left = up(Math.max(...names.map(({ w }) => w)) + size.names)
   const column = Math.min(size.widest, Math.floor((room.w - left) / count / 2) * 2)
-  if (column < size.narrowest)
-    sheet.problem(
-      'signals',
-      undefined,
-      `${count} columns of ${column} px; ${size.narrowest} px are the least: shorten the waves`,
-    )
+  const problem = `${count} columns of ${column} px; ${size.narrowest} px are the least: shorten the waves`
+  if (column < size.narrowest) sheet.problem('signals', undefined, problem)
   const x = (at: number): number => left + at * column
   const lengths = spans.map(
     (item): Length<object> => ({
@@ -36,41 +32,28 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
       from: x(item.start),
       to: x(Math.min(item.end, count)),
       length: quoteDerived(item.text, derived),
-      text: item.note ?? '',
+      text: item.note,
       isFocus: sheet.isFocus(item),
     }),
   )
   const sampled = samplesOf(data)
-  const top = 0
-  const bottom = top + signals.length * size.pitch
-  if (sampled.length > 0)
-    sheet.put(
-      '@samples',
-      [path(sampled.map((at) => `M ${x(at)} ${top} V ${bottom}`).join(' '), { dashed: true })],
-      'rule',
-    )
+  const bottom = signals.length * size.pitch
+  const samples = sampled.map((at) => `M ${x(at)} 0 V ${bottom}`).join(' ')
+  if (sampled.length > 0) sheet.put('@samples', [path(samples, { dashed: true })], 'rule')
   signals.forEach((signal, index) => {
-    const y = top + index * size.pitch + size.pitch / 2
+    const y = (index + 0.5) * size.pitch
     const words = names[index] ?? block([])
     const rect = { x: 0, y: y - words.h / 2, w: 0, h: words.h }
     const bits = signal.sampled ? bitsAt(signal.wave, sampled) : []
     sheet.put(signal, [
       ...place(words, rect, { align: 'start', valign: 'top' }),
-      ...stretchesOf(signal.wave, signal.data).flatMap((each) => valueOf(each, { x, y })),
-      path(strokeOf(stretchesOf(signal.wave, signal.data), { x, y }), {
-        stroke: sheet.isFocus(signal) ? 'accent' : 'ink',
-      }),
+      ...waveOf(stretchesOf(signal.wave, signal.data), { x, y }, sheet.isFocus(signal) ? 'accent' : 'ink'),
     ])
     drawBits(signal, bits, { x, y, column, sheet })
   })
   drawKey(signals, sampled.length > 0, sheet)
   const brackets = drawBrackets(lengths, { top: bottom + 8, left: 0, right: room.w })
-  for (const { item, elements } of brackets.drawn)
-    sheet.put(
-      item,
-      elements.filter((each) => !('text' in each) || each.text !== ''),
-      'line',
-    )
+  for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
 }
 
 /** What is not a plain level: sampling dots, hatching and the line between both levels. */
@@ -92,11 +75,8 @@ const drawKey = (signals: Signal[], isSampled: boolean, sheet: Sheet): void => {
     if (kinds.has(kind))
       sheet.key({
         text,
-        sample: ({ x, y, w, h }) => {
-          const stretch: Stretch = { kind, from: 0, to: 1 }
-          const at = { x: (column: number) => x + w * column, y: y + h / 2, swing: 10 }
-          return [...valueOf(stretch, at), path(strokeOf([stretch], at), { stroke: 'ink' })]
-        },
+        sample: ({ x, y, w, h }) =>
+          waveOf([{ kind, from: 0, to: 1 }], { x: (column) => x + w * column, y: y + h / 2, swing: 10 }, 'ink'),
       })
 }
 
@@ -127,6 +107,12 @@ const drawBits = (
     'over',
   )
 }
+
+/** Hatching and words of all stretches, and one stroke over them. */
+const waveOf = (stretches: Stretch[], at: Place, stroke: 'ink' | 'accent'): Element[] => [
+  ...stretches.flatMap((each) => valueOf(each, at)),
+  path(strokeOf(stretches, at), { stroke }),
+]
 
 const kindY = { '0': 1, '1': -1, z: 0 } as const
 

@@ -50,23 +50,16 @@ export function drawModel(data: ModelData, sheet: Sheet): void {
   const laneHeight = height + 2 * size.pad
   const laneTop = (lane: number): number =>
     top + lane * laneHeight + channels.slice(0, lane).reduce((sum, each) => sum + each, 0)
-  lanes.forEach((text, lane) => {
+  for (const [lane, text] of lanes.entries()) {
+    const band = box(0, laneTop(lane), whole, laneHeight, { stroke: 'rule' })
     const title = block([{ text, as: 'note' }], size.left - 24)
-    sheet.put(
-      '@lanes',
-      [
-        box(0, laneTop(lane), whole, laneHeight, { stroke: 'rule' }),
-        ...place(title, { x: 12, y: laneTop(lane), w: 0, h: laneHeight }, { align: 'start' }),
-      ],
-      'ground',
-    )
-  })
-  columns.forEach((slice, index) => {
-    sheet.put(
-      slice,
-      place(heads[index] ?? block([]), { x: x(index), y: 0, w: width, h: top - 8 }, { valign: 'bottom' }),
-    )
-  })
+    const words = place(title, { x: 12, y: laneTop(lane), w: 0, h: laneHeight }, { align: 'start' })
+    sheet.put('@lanes', [band, ...words], 'ground')
+  }
+  for (const [index, slice] of columns.entries()) {
+    const rect = { x: x(index), y: 0, w: width, h: top - 8 }
+    sheet.put(slice, place(heads[index] ?? block([]), rect, { valign: 'bottom' }))
+  }
   const rectOf = (card: Card): Rect => ({
     x: x(columnOf(card)),
     y: laneTop(laneOf[card.kind]) + size.pad,
@@ -79,23 +72,10 @@ export function drawModel(data: ModelData, sheet: Sheet): void {
     const isDown = from.y < to.y
     const [start, end] = [isDown ? from.y + from.h : from.y, isDown ? to.y : to.y + to.h]
     const level = laneTop(way.channel) + laneHeight + size.channel / 2 + size.track * way.track
-    const points =
-      way.x === way.x2
-        ? [
-            { x: way.x, y: start },
-            { x: way.x, y: end },
-          ]
-        : [
-            { x: way.x, y: start },
-            { x: way.x, y: level },
-            { x: way.x2, y: level },
-            { x: way.x2, y: end },
-          ]
-    sheet.put(
-      way.edge,
-      [path(roundedPath(points, 8), { arrow: true, ...(sheet.isFocus(way.edge) ? { stroke: 'accent' } : {}) })],
-      'line',
-    )
+    const bends = [way.x, way.x2].map((x) => ({ x, y: level }))
+    const points = [{ x: way.x, y: start }, ...(way.x === way.x2 ? [] : bends), { x: way.x2, y: end }]
+    const look = sheet.isFocus(way.edge) ? ({ stroke: 'accent' } as const) : {}
+    sheet.put(way.edge, [path(roundedPath(points, 8), { arrow: true, ...look })], 'line')
   }
   if (ways.length > 0) sheet.key(lineEntry('Leads to', { arrow: true }))
   for (const kind of kinds)

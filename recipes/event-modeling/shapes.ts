@@ -12,21 +12,13 @@ const bar = 12
 export const shapes: Record<Card['kind'], Shape> = {
   screen: {
     ...shapeOf('box'),
-    outline: (rect, paint) => [
-      ...shapeOf('box').outline(rect, paint),
-      line(
-        rect.x,
-        rect.y + bar,
-        rect.x + rect.w,
-        rect.y + bar,
-        paint.stroke === undefined ? {} : { stroke: paint.stroke },
-      ),
-    ],
-    words: ({ x, y, w, h }) => ({ x, y: y + bar, w, h: h - bar }),
-    need: (w, h) => {
-      const plain = shapeOf('box').need(w, h)
-      return { w: plain.w, h: plain.h + bar }
+    outline: (rect, paint) => {
+      const { x, y, w } = rect
+      const look = paint.stroke === undefined ? {} : { stroke: paint.stroke }
+      return [...shapeOf('box').outline(rect, paint), line(x, y + bar, x + w, y + bar, look)]
     },
+    words: ({ x, y, w, h }) => ({ x, y: y + bar, w, h: h - bar }),
+    need: (w, h) => shapeOf('box').need(w, h + bar),
   },
   automation: shapeOf('hexagon'),
   command: shapeOf('box'),

@@ -53,7 +53,6 @@ const prefixFindings = ({ nodes }: Data): Finding[] =>
 const addressFindings = (data: Data): Finding[] => {
   const used = new Set<string>()
   return data.edges.flatMap((edge, index): Finding[] => {
-    const at = `edges.${index}`
     const network = networkOf(edge, data)
     if (network === undefined) return []
     const [prefix, address] = [parsePrefix(network.tech), parseAddress(edge.text)]
@@ -62,16 +61,10 @@ const addressFindings = (data: Data): Finding[] => {
     const reserved = prefix.size > 2 && (offset === 0 || offset === prefix.size - 1)
     const isTaken = used.has(edge.text ?? '')
     used.add(edge.text ?? '')
-    if (offset < 0 || offset >= prefix.size)
-      return [{ at: `${at}.text`, problem: `${edge.text} is not in ${network.tech}` }]
-    if (reserved)
-      return [
-        {
-          at: `${at}.text`,
-          problem: `${edge.text} is the ${offset === 0 ? 'network' : 'broadcast'} address of ${network.tech}`,
-        },
-      ]
-    return isTaken ? [{ at: `${at}.text`, problem: `${edge.text} is in use twice` }] : []
+    const finding = (problem: string): Finding[] => [{ at: `edges.${index}.text`, problem: `${edge.text} ${problem}` }]
+    if (offset < 0 || offset >= prefix.size) return finding(`is not in ${network.tech}`)
+    if (reserved) return finding(`is the ${offset === 0 ? 'network' : 'broadcast'} address of ${network.tech}`)
+    return isTaken ? finding('is in use twice') : []
   })
 }
 

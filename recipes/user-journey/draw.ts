@@ -88,9 +88,11 @@ const drawStep = (row: Step, { x, y, bottom, width, decimals, sheet }: StepPlace
   ])
 }
 
+type Phase = { name: string | undefined; first: number; count: number }
+
 /** Runs of steps with one phase. */
-const phasesOf = (rows: Step[]): { name: string | undefined; first: number; count: number }[] => {
-  const phases: { name: string | undefined; first: number; count: number }[] = []
+const phasesOf = (rows: Step[]): Phase[] => {
+  const phases: Phase[] = []
   rows.forEach(({ group }, index) => {
     const last = phases.at(-1)
     if (last !== undefined && last.name === group) last.count++
