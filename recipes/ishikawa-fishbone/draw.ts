@@ -5,6 +5,7 @@
  */
 import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
+import { cells } from '../../drawing/grid/cells.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
@@ -68,7 +69,7 @@ const boneOf = (node: TreeNode, { cap, isAbove, sheet }: { cap: number; isAbove:
   let y = isAbove ? gap.spine / 2 : gap.spine
   const causes = node.children.map((child): Cause => {
     const isFocus = sheet.isFocus(child)
-    const words = nameAndNote(child, cap, [isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label', 'small'])
+    const words = nameAndNote(child, cap, [isFocus ? 'item' : 'label', 'small'])
     // Words are on their line: above the spine on its far side, below it on its near side.
     const at = up(isAbove ? y : y + words.h + gap.words)
     y = at + (isAbove ? words.h + gap.words : 0) + gap.rows
@@ -102,9 +103,9 @@ const drawBone = ({ node, title, causes, isAbove }: Bone, { joint, spine, h, she
     const right = x - gap.words - (isAbove ? lean * (cause.words.h + gap.words) : 0)
     const left = Math.floor((right - cause.words.w) / 4) * 4
     const words = { x: left, y: y - gap.words / 2 - cause.words.h, w: cause.words.w, h: cause.words.h }
-    sheet.put(cause.node, [
-      line(words.x, y, x, y, sheet.isFocus(cause.node) ? { stroke: 'accent' } : {}),
-      ...place(cause.words, words, { align: 'start' }),
-    ])
+    const look = sheet.isFocus(cause.node) ? ({ stroke: 'accent' } as const) : {}
+    const marked = { x: words.x - 4, y: words.y - 4, w: words.w + 8, h: y - words.y + 4 }
+    if (sheet.isFocus(cause.node)) sheet.put(cause.node, [cells(marked, { fill: 'soft', stroke: 'none' })], 'ground')
+    sheet.put(cause.node, [line(words.x, y, x, y, look), ...place(cause.words, words, { align: 'start' })])
   }
 }
