@@ -85,13 +85,12 @@ export default defineRecipe({
       bars: 'queue',
       words: ({ name = '', value }) => ({
         name,
-        ...(value === undefined ? {} : { detail: count(value, 'partition') }),
+        detail: value === undefined ? undefined : count(value, 'partition'),
       }),
       tech: (node) => {
+        if (node.value === undefined) return undefined
         const idle = idleOf(node, data)
-        return node.value === undefined
-          ? undefined
-          : `${count(node.value, 'consumer')}${idle === 0 ? '' : `, ${idle} idle`}`
+        return `${count(node.value, 'consumer')}${idle === 0 ? '' : `, ${idle} idle`}`
       },
     }),
   describe: ({ nodes, edges }) => {

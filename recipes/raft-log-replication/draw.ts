@@ -1,14 +1,14 @@
 /**
  * Raft logs as rows of cells over one index ruler, and the AppendEntries that each follower accepts.
  */
-import { place } from '../../drawing/block.ts'
+import { lineOfText, place } from '../../drawing/block.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { cells, dividers } from '../../drawing/grid/cells.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { type Rect, rightOf, union } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { drawAround, drawKey, tagAt, word } from './around.ts'
+import { drawAround, drawKey, tagAt } from './around.ts'
 import { clusterOf, type Follower, type RaftData } from './data.ts'
 import { type Layout, layoutOf, type Row } from './layout.ts'
 import { type Append, type Replication, replicate } from './raft.ts'
@@ -79,11 +79,10 @@ const filled = { fill: 'accent', stroke: 'accent' } as const
 /** From the top of a cell to the middle of its term, and on to a second term under it. */
 const toTerm = 20
 
-const termIn = (
-  said: string | number,
-  { x, y, w }: Rect,
-  look: { bold?: true; fill?: 'muted' | 'surface' | 'negative' },
-) => word(String(said), { x: x + w / 2, y: y + toTerm }, { size: 16, mono: true, ...look })
+type TermLook = { bold?: true; fill?: 'muted' | 'surface' | 'negative' }
+
+const termIn = (term: string | number, { x, y, w }: Rect, look: TermLook) =>
+  lineOfText(`${term}`, { x: x + w / 2, y: y + toTerm, as: { size: 16, mono: true, ...look }, align: 'middle' })
 
 const drawLeader = ({ data: { entries }, layout, marked, sheet }: Picture): void => {
   for (const [at, entry] of entries.entries()) {
@@ -115,11 +114,8 @@ const drawFollower = (follower: Follower, picture: Picture & { row: Row; append:
     .map((term, at) => termIn(`✗${term}`, row.cells[stored.length + at] ?? row.head, { bold: true, fill: 'negative' }))
   const sent = append.entries.map((index) => {
     const rect = row.cells[index - 1] ?? row.head
-    return termIn(
-      data.entries[index - 1]?.term ?? '',
-      index > follower.log.length ? rect : { ...rect, y: rect.y + toTerm },
-      { fill: 'muted' },
-    )
+    const free = index > follower.log.length ? rect : { ...rect, y: rect.y + toTerm }
+    return termIn(data.entries[index - 1]?.term ?? '', free, { fill: 'muted' })
   })
   const end = Math.max(replication.copies.length, follower.log.length)
   sheet.put(follower, [
@@ -132,7 +128,7 @@ const drawFollower = (follower: Follower, picture: Picture & { row: Row; append:
     ...stored.slice(-1).flatMap(tagAt),
   ])
   const values = fieldsOf(append).map((value, at) =>
-    word(value, { x: layout.fields[at]?.x ?? 0, y: row.middle }, 'code', 'start'),
+    lineOfText(value, { x: layout.fields[at]?.x ?? 0, y: row.middle, as: 'code' }),
   )
   const right = rightOf(row.cells[end - 1] ?? row.head)
   sheet.put(follower, [line(layout.panel.x, row.middle, right, row.middle, { arrow: true }), ...values], 'line')
