@@ -8,6 +8,7 @@ import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { name } from '../../drawing/data/fields.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatOf } from '../../drawing/values/format.ts'
@@ -55,15 +56,8 @@ export default defineRecipe({
     sides: ['faster', 'slower'],
     source: 'Illustrative data',
     rows: [
-      { name: 'GET /search', value: -38 },
-      { name: 'GET /product', value: -31 },
-      { name: 'POST /cart', value: -27 },
-      { name: 'GET /cart', value: -24 },
-      { name: 'GET /recommendations', value: -19 },
-      { name: 'POST /login', value: -14 },
-      { name: 'GET /orders', value: -11 },
-      { name: 'POST /checkout', value: -8 },
-      { name: 'GET /invoice', value: -3 },
+      ...shortValues(`GET /search −38, GET /product −31, POST /cart −27, GET /cart −24, GET /recommendations −19, POST /login −14,
+        GET /orders −11, POST /checkout −8, GET /invoice −3`),
       { name: 'POST /upload', state: 'negative', value: 4 },
       { name: 'GET /report', state: 'negative', value: 9 },
       { name: 'POST /import', state: 'negative', note: 'pins its carrier threads in native code', value: 22 },

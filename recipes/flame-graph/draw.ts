@@ -6,8 +6,9 @@ import { type Block, place } from '../../drawing/block.ts'
 import type { TreeData, TreeNode } from '../../drawing/data/tree.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { largestFirst, totalOf } from '../../drawing/tree/amounts.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { calleesOf, hotPath, totalOf } from './frames.ts'
+import { hotPath } from './frames.ts'
 import { drawOwn, ownSize } from './own.ts'
 import { frameWords } from './words.ts'
 
@@ -49,7 +50,7 @@ const layFrames = (root: TreeNode, total: number): Laid[] => {
     if (w < size.least) return
     laid.push({ frame, rect: { x: left, y: depth * size.row, w, h: size.row } })
     let from = x
-    for (const callee of calleesOf(frame)) {
+    for (const callee of largestFirst(frame)) {
       add(callee, from, depth + 1)
       from += (totalOf(callee) / total) * room.w
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calleesOf, hotPath, hottest, hottestFirst, percent, totalOf } from './frames.ts'
+import { largestFirst, totalOf } from '../../drawing/tree/amounts.ts'
+import { hotPath, hottest, hottestFirst, percent } from './frames.ts'
 
 type Frame = { name: string; value?: number; children: Frame[] }
 
@@ -9,7 +10,7 @@ const root = frame('main', 1, [frame('read', 2, [frame('lock', 3)]), frame('writ
 
 test('a frame takes its own amount and those of its callees; the largest comes first', () => {
   expect(totalOf(root)).toBe(15)
-  expect(calleesOf(root).map(({ name }) => name)).toEqual(['write', 'read'])
+  expect(largestFirst(root).map(({ name }) => name)).toEqual(['write', 'read'])
 })
 
 test('the hottest function is summed over all its callers, its path leads to the largest of its frames', () => {

@@ -3,13 +3,6 @@
  */
 import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
 
-/** A frame's own amount and those of all it calls. */
-export const totalOf = (frame: TreeNode): number =>
-  frame.children.reduce((sum, child) => sum + totalOf(child), frame.value ?? 0)
-
-/** The callees of a frame, the largest first. */
-export const calleesOf = ({ children }: TreeNode): TreeNode[] => children.toSorted((a, b) => totalOf(b) - totalOf(a))
-
 /** Many small callees in one frame, as the importer of folded stacks names them (`12 smaller`): no function. */
 const isRest = ({ name }: TreeNode): boolean => /^\d+ smaller$/.test(name)
 

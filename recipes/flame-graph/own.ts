@@ -1,11 +1,13 @@
 /**
  * The functions in which most is spent, what they call not counted: a list of bars under the short stacks.
  */
+
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { hottestFirst, percent, totalOf } from './frames.ts'
+import { totalOf } from '../../drawing/tree/amounts.ts'
+import { hottestFirst, percent } from './frames.ts'
 
 /** Widths of the list, of its names and its longest bar; heights of its head, a row and a bar; how many rows. */
 export const ownSize = { w: 472, names: 248, bar: 152, head: 32, row: 28, thick: 16, rows: 5 }

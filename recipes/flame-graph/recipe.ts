@@ -1,9 +1,11 @@
 /** A CPU profile of a Go endpoint as an icicle: most of the time goes into encoding JSON by reflection. */
+
 import { nodesOf, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { largestFirst, totalOf } from '../../drawing/tree/amounts.ts'
 import { drawFlames } from './draw.ts'
-import { calleesOf, hotPath, hottest, percent, totalOf } from './frames.ts'
+import { hotPath, hottest, percent } from './frames.ts'
 
 const frame = (name: string, value: number, children: TreeNodeInput[] = []): TreeNodeInput => ({
   name,
@@ -75,7 +77,7 @@ export default defineRecipe({
     const total = totalOf(root)
     const { name, own } = hottest(root)
     const way = hotPath(root).map((each) => each.name)
-    const first = calleesOf(root).map((each) => `${each.name} ${percent(totalOf(each), total)}`)
+    const first = largestFirst(root).map((each) => `${each.name} ${percent(totalOf(each), total)}`)
     return `${count(nodesOf(root).length, 'frame')}, ${root.name} at the root, ${total} ${unit} together; each frame is as wide as its share.${first.length === 0 ? '' : ` It calls ${enumerate(first, 4)}.`} Most is spent in ${name} itself, ${percent(own, total)}, by way of ${enumerate(way, 8)}.`
   },
 })

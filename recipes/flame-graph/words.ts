@@ -1,10 +1,12 @@
 /**
  * What a frame shows: name and share in one line or two, the name alone, or as much of it as fits.
  */
+
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
+import { totalOf } from '../../drawing/tree/amounts.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { percent, totalOf } from './frames.ts'
+import { percent } from './frames.ts'
 
 /** The words of a frame in `w` pixels and two lines; undefined where not even five characters fit. */
 export function frameWords(

@@ -2,6 +2,7 @@
  * The rectangles of a treemap: squarified (Bruls, Huizing and van Wijk 2000), so that areas are easy to compare; groups
  * have a head with their name and sum.
  */
+
 import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
 import { block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
@@ -9,14 +10,11 @@ import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { fittingLine, wordsIn } from './words.ts'
-
-/** What a node holds, its own amount included. */
-export const totalOf = ({ value = 0, children }: TreeNode): number =>
-  children.reduce((sum, child) => sum + totalOf(child), value)
 
 /** A node of the layout; what a group holds beside its children is a leaf of its own. */
 type Item = { node: TreeNode; name: string; value: number; children: Item[] }
@@ -38,8 +36,8 @@ type Laid = HierarchyRectangularNode<Item>
 export function drawTreemap(root: TreeNode, { unit, sheet }: Options): void {
   const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
   const { full } = formatFor(leaves.map(totalOf), unit)
-  const share = (value: number): string => `${Math.round((100 * value) / totalOf(root))}%`
-  const unnamed = layoutOf(root).filter((each) => !drawCell(each, { write: full, share, sheet }))
+  const shares = sharesOf(root)
+  const unnamed = layoutOf(root).filter((each) => !drawCell(each, { write: full, shares, sheet }))
   if (unnamed.length === 0) return
   const small = unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`)
   const words = block([{ text: `Too small to name: ${enumerate(small, 4)}`, as: 'note' }], size.w)
@@ -92,35 +90,39 @@ const hasChildren = ({ children }: { children?: unknown }): boolean => children 
 const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>
   Math.max(1, (x1 - x0) * (y1 - y0 - (children === undefined ? 0 : headHeight)))
 
-type Cell = { write: (value: number) => string; share: (value: number) => string; sheet: Sheet }
+type Cell = { write: (value: number) => string; shares: Map<TreeNode, string>; sheet: Sheet }
 
-/** Draws a cell; whether it says what it is. */
-const drawCell = (each: Laid, { write, share, sheet }: Cell): boolean => {
-  const { node, name } = each.data
+/** Draws a group or a cell; whether it says what it is. */
+const drawCell = (each: Laid, context: Cell): boolean => {
   const rect = rectOf(each)
   if (rect.w < 2 || rect.h < 2) return false
+  return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
+}
+
+/** The head of a group, and one ground behind its cells if it is in focus, so that the accent stays one thing. */
+const drawGroup = ({ data: { node, name }, value = 0 }: Laid, rect: Rect, { write, shares, sheet }: Cell): boolean => {
   const isFocus = sheet.isFocus(node)
-  const value = write(each.value ?? 0)
-  if (each.children !== undefined) {
-    const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
-    const part = share(each.value ?? 0)
-    const said = fittingLine([`${name} · ${value} · ${part}`, `${name} · ${part}`, name], as, rect.w)
-    if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
-    // One ground behind the cells of a group in focus, so that the accent stays one thing.
-    const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
-    if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'accent', stroke: 'none' })], 'ground')
-    return said !== undefined
-  }
-  const isInFocus = each.ancestors().some(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
-  const look = isFocus
-    ? ({ fill: 'accent', stroke: 'surface' } as const)
-    : isInFocus
-      ? ({ fill: 'none', stroke: 'surface' } as const)
-      : ({ fill: 'surface' } as const)
-  const plain = wordsIn(rect, { name, value })
-  const words = plain !== undefined && (isFocus || isInFocus) ? tinted(plain, 'surface') : plain
+  const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
+  const ends = [[write(value), shares.get(node)], [shares.get(node)], []]
+  const tried = ends.map((end) => [name, ...end].filter((part) => part !== undefined).join(' · '))
+  const said = fittingLine(tried, as, rect.w)
+  if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
+  const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
+  if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'accent', stroke: 'none' })], 'ground')
+  return said !== undefined
+}
+
+const drawLeaf = (each: Laid, rect: Rect, { write, sheet }: Cell): boolean => {
+  const { node, name } = each.data
+  const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
+  const plain = wordsIn(rect, { name, value: write(each.value ?? 0) })
+  const words = plain !== undefined && inFocus.length > 0 ? tinted(plain, 'surface') : plain
   const inner = { x: rect.x + 10, y: rect.y + 8, w: rect.w - 20, h: rect.h - 16 }
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
+  const look =
+    inFocus.length === 0
+      ? ({ fill: 'surface' } as const)
+      : ({ fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const)
   sheet.put(node, [path(squarePath(rect), look), ...said])
   return said.length > 0
 }

@@ -1,10 +1,13 @@
 /** What is in the bundle of one recipe of this catalog, by package and module: nearly half is the schema library. */
 
-import { nodesOf, type TreeNode, treeForm } from '../../drawing/data/tree.ts'
+import { namedIn } from '../../drawing/data/named.ts'
+import { shortValues } from '../../drawing/data/short-values.ts'
+import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { largestFirst, sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { drawTreemap, totalOf } from './cells.ts'
+import { drawTreemap } from './cells.ts'
 
 const form = treeForm({ nodes: 80, depth: 3, sized: true })
 
@@ -52,44 +55,23 @@ export default defineRecipe({
       children: [
         {
           name: 'zod',
-          children: [
-            { name: 'schemas', value: 21_508 },
-            { name: 'util', value: 13_643 },
-            { name: 'classic/schemas', value: 12_268 },
-            { name: 'to-json-schema', value: 8780 },
-            { name: 'json-schema-processors', value: 6326 },
-            { name: 'api', value: 5002 },
-            { name: 'checks', value: 4962 },
-            { name: 'memoizer', value: 3278 },
-            { name: 'regexes', value: 3129 },
-            { name: 'locales/en', value: 2688 },
-            { name: '10 others', value: 8247 },
-          ],
+          children: shortValues(
+            `schemas 21515, util 13643, classic/schemas 12268, to-json-schema 8780, json-schema-processors 6326, api 5002,
+             checks 4962, memoizer 3278, regexes 3129, locales/en 2688, 10 others 8247`,
+          ),
         },
         {
           name: 'diagref',
-          children: [
-            { name: 'chart', value: 15_859 },
-            { name: 'text widths', value: 10_224 },
-            { name: 'data forms', value: 9387 },
-            { name: 'geometry', value: 7961 },
-            { name: 'sheet, key, type', value: 3981 },
-            { name: 'recipe', value: 3038 },
-            { name: 'catalog, scene', value: 833 },
-          ],
+          children: shortValues(
+            `chart 15081, text widths 10224, geometry 8242, data forms 7514, sheet 3809, values 3682,
+             recipe 3038, catalog and scene 1086`,
+          ),
         },
         {
           name: 'd3',
-          children: [
-            { name: 'shape', value: 17_553 },
-            { name: 'color', value: 10_210 },
-            { name: 'interpolate', value: 6340 },
-            { name: 'format', value: 4982 },
-            { name: 'time', value: 4566 },
-            { name: 'array', value: 3460 },
-            { name: 'scale', value: 2723 },
-            { name: 'path', value: 2480 },
-          ],
+          children: shortValues(
+            'shape 17553, color 10198, interpolate 6336, format 4987, time 4566, array 3460, scale 2722, path 2480',
+          ),
         },
       ],
     },
@@ -97,19 +79,17 @@ export default defineRecipe({
   draw: ({ root, unit }, sheet) => drawTreemap(root, { unit, sheet }),
   derive: ({ root, unit, focus = [] }) => {
     const total = totalOf(root)
-    const largest = root.children.toSorted((a, b) => totalOf(b) - totalOf(a))[0] ?? root
-    const part = nodesOf(root).find(({ id, name }) => focus.some((each) => each === id || each === name)) ?? largest
+    const [part = root] = [...namedIn(nodesOf(root), focus), ...largestFirst(root)]
     return {
       part: part.name,
-      share: `${Math.round((100 * totalOf(part)) / total)}%`,
+      share: sharesOf(root).get(part) ?? `${Math.round((100 * totalOf(part)) / total)}%`,
       total: formatFor([total], unit).full(total),
     }
   },
   describe: ({ root, unit }) => {
     const { full } = formatFor([totalOf(root)], unit)
-    const bySize = (node: TreeNode): TreeNode[] => node.children.toSorted((a, b) => totalOf(b) - totalOf(a))
-    const groups = bySize(root).map((group) => {
-      const parts = bySize(group)
+    const groups = largestFirst(root).map((group) => {
+      const parts = largestFirst(group)
         .slice(0, 3)
         .map(({ name }) => name)
       return `${group.name} ${full(totalOf(group))}${parts.length > 0 ? ` (largest: ${enumerate(parts)})` : ''}`

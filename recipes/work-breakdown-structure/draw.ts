@@ -5,11 +5,11 @@
 
 import { type Block, block, place, tinted } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
-import { wholeShares, writeShare } from '../../drawing/chart/shares.ts'
-import { nodesOf, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
+import type { TreeData, TreeNode } from '../../drawing/data/tree.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
@@ -17,24 +17,9 @@ import type { Rect } from '../../src/geometry/rect.ts'
 const gap = { columns: 16, rows: 8, levels: 40, families: 16 }
 const size = { widest: 208, narrowest: 104, indent: 24, air: 10, bar: 16 }
 
-/** The amount of a node and everything below it. */
-export const totalOf = (node: TreeNode): number => nodesOf(node).reduce((sum, { value = 0 }) => sum + value, 0)
-
 /** An amount with its unit: `38 days`. */
 export const amount = (value: number, unit = ''): string =>
   formatFor([value], value === 1 || unit === '' ? unit : plural(unit)).full(value)
-
-/** What each deliverable is of the whole: `41%`; with what the whole has itself, they add up to 100%. */
-export const sharesOf = (root: TreeNode): Map<TreeNode, string> => {
-  const amounts = [...root.children.map(totalOf), root.value ?? 0]
-  const total = totalOf(root)
-  const whole = wholeShares(amounts)
-  return new Map(
-    root.children.flatMap((child, index) =>
-      total > 0 ? [[child, writeShare(whole[index] ?? 0, (amounts[index] ?? 0) / total)]] : [],
-    ),
-  )
-}
 
 const plural = (unit: string): string => (/^(?:day|week|month|hour|point|person-day)$/.test(unit) ? `${unit}s` : unit)
 

@@ -1,16 +1,16 @@
 /** The rollout of observability, broken down into work packages; efforts are added up, codes are counted. */
+
+import { shortValues } from '../../drawing/data/short-values.ts'
 import { nodesOf, type TreeData, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { amount, drawBreakdown, sharesOf, totalOf } from './draw.ts'
+import { largestFirst, sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
+import { amount, drawBreakdown } from './draw.ts'
 
 /** The total, the largest deliverable, its share, and how many packages there are. */
 const derive = ({ root, unit }: TreeData) => {
   const total = totalOf(root)
-  const largest = root.children.reduce(
-    (most, child) => (totalOf(child) > totalOf(most) ? child : most),
-    root.children[0] ?? root,
-  )
+  const [largest = root] = largestFirst(root)
   const packages = nodesOf(root).filter(({ children }) => children.length === 0)
   return {
     total: amount(total, unit),
@@ -19,8 +19,6 @@ const derive = ({ root, unit }: TreeData) => {
     packages: count(packages.length, 'work package'),
   }
 }
-
-const task = (name: string, value: number) => ({ name, value })
 
 export default defineRecipe({
   name: 'Work breakdown structure',
@@ -51,34 +49,22 @@ export default defineRecipe({
       children: [
         {
           name: 'Plan',
-          children: [
-            task('Inventory of services', 3),
-            task('Choice of signals', 2),
-            task('Service level objectives', 4),
-          ],
+          children: shortValues('Inventory of services 3, Choice of signals 2, Service level objectives 4'),
         },
         {
           name: 'Collection',
-          children: [
-            task('Collectors per cluster', 5),
-            task('Metrics store', 6),
-            task('Trace store', 8),
-            task('Retention rules', 2),
-          ],
+          children: shortValues('Collectors per cluster 5, Metrics store 6, Trace store 8, Retention rules 2'),
         },
         {
           name: 'Instrumentation',
-          children: [
-            task('HTTP and database spans', 12),
-            task('Structured logs', 10),
-            task('Business metrics', 9),
-            task('Trace context in queues', 7),
-          ],
+          children: shortValues(
+            'HTTP and database spans 12, Structured logs 10, Business metrics 9, Trace context in queues 7',
+          ),
         },
-        { name: 'Use', children: [task('Dashboards', 6), task('Alerts on objectives', 5), task('Runbooks', 4)] },
+        { name: 'Use', children: shortValues('Dashboards 6, Alerts on objectives 5, Runbooks 4') },
         {
           name: 'Adoption',
-          children: [task('Team training', 4), task('On-call rehearsal', 2), task('Old monitors retired', 3)],
+          children: shortValues('Team training 4, On-call rehearsal 2, Old monitors retired 3'),
         },
       ],
     },
