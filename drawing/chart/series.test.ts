@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../data/columns.ts'
-import type { SeriesRow } from '../data/numbers.ts'
+import { columnItems, type SeriesRow } from '../data/numbers.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { formatFor } from '../values/format.ts'
-import { knownValues, looksOf, series, valuesOf } from './series.ts'
+import { isFocusColumn, knownValues, looksOf, series, valuesOf } from './series.ts'
 
 const row = (name: string, ...values: (number | null)[]): SeriesRow => ({
   name,
@@ -56,4 +56,15 @@ test('each line is labeled with its last known value, a row without one is omitt
   const rows = [row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)]
   const marks = series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows), shaded: false })
   expect(marks.flatMap(({ beside = [] }) => beside.map(({ at }) => at))).toEqual([7, 5])
+})
+
+test('columns with names of their own can be in focus, steps cannot', () => {
+  const columns = [{ name: '1 kB' }, { name: '1 MB' }]
+  const data = { measure: 'Throughput', columns, rows: [row('a', 1, 2)] }
+  const sheet = new Sheet(
+    { title: 'A claim', ...data, focus: ['1 MB'] },
+    { places: new Places(data), references: new References(columns.map((item) => ({ names: [item.name], item }))) },
+  )
+  expect([0, 1, 2].map((index) => isFocusColumn(data, index, sheet))).toEqual([false, true, false])
+  expect(columnItems({ columns: { start: 0, step: 1, unit: 'MB' } })).toEqual([])
 })

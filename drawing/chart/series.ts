@@ -7,7 +7,7 @@
 import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
 import type { Columns } from '../data/columns.ts'
-import type { Cell, SeriesRow } from '../data/numbers.ts'
+import { type Cell, columnItems, type SeriesData, type SeriesRow } from '../data/numbers.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 import type { NumberFormat } from '../values/format.ts'
@@ -72,6 +72,10 @@ export function valueDot(
 }
 
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
+
+/** Whether a column with a name of its own is in focus. */
+export const isFocusColumn = (data: SeriesData, index: number, sheet: Sheet): boolean =>
+  columnItems(data).some((column, at) => at === index && sheet.isFocus(column))
 
 /** Every value that is not missing. */
 export const valuesOf = (rows: SeriesRow[]): number[] =>

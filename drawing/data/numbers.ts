@@ -107,6 +107,10 @@ export type SeriesData = {
   marks?: Mark[] | undefined
 }
 
+/** The columns that are items of the data, with names of their own; steps are none. */
+export const columnItems = ({ columns }: Pick<SeriesData, 'columns'>): Column[] =>
+  Array.isArray(columns) ? columns : []
+
 /** The columns as read: those named, or as many steps as the longest row has values. */
 export const readColumns = ({ columns, rows }: Pick<SeriesData, 'columns' | 'rows'>): Columns =>
   columnsOf(columns, Array.isArray(columns) ? columns.length : Math.max(...rows.map(({ values }) => values.length)))
@@ -160,7 +164,7 @@ const tooSmall = (value: number | null | undefined, { at, limits: { least } }: S
 
 const seriesTargets = (data: SeriesData): Target[] => {
   const { names } = readColumns(data)
-  const columns = Array.isArray(data.columns) ? data.columns : []
+  const columns = columnItems(data)
   return [
     ...namedTargets(data.rows),
     ...columns.map((item) => ({ names: [item.name], item })),

@@ -8,9 +8,8 @@ import { bar, rectOf } from '../../drawing/chart/bar.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
 import type { Tick } from '../../drawing/chart/scale.ts'
-import { valuesOf } from '../../drawing/chart/series.ts'
-import type { Column } from '../../drawing/data/columns.ts'
-import { type Cell, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
+import { type Cell, columnItems, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -28,14 +27,6 @@ const tones: Look[] = [
   { fill: 'ink', edge: 'ink' },
 ]
 const inFocus: Look = { fill: 'accent', edge: 'accent' }
-
-const columnOf = ({ columns }: SeriesData, index: number): Column | undefined =>
-  Array.isArray(columns) ? columns[index] : undefined
-
-const isFocusColumn = (data: SeriesData, index: number, sheet: Sheet): boolean => {
-  const column = columnOf(data, index)
-  return column !== undefined && sheet.isFocus(column)
-}
 
 const lookOf = (data: SeriesData, index: number, sheet: Sheet): Look =>
   isFocusColumn(data, index, sheet) ? inFocus : (tones[index] ?? inFocus)
@@ -68,7 +59,7 @@ export function lanes(data: SeriesData, sheet: Sheet): Mark[] {
 /** The names of the conditions over their columns. */
 export const headsOf = (data: SeriesData): Omit<Tick, 'at'>[] =>
   readColumns(data).names.map((text, index) => {
-    const item = columnOf(data, index)
+    const item = columnItems(data)[index]
     return { paragraphs: [{ text, as: 'head' }], ...(item === undefined ? {} : { item }) }
   })
 

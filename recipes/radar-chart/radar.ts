@@ -8,7 +8,7 @@ import { half } from '../../drawing/chart/mark.ts'
 import { isClear, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { looksOf, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
-import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
+import { columnItems, readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -122,8 +122,7 @@ const nameSpokes = (data: RadarData, { sheet, at }: Spokes): void => {
     const top = (align === 'middle' ? y + Math.sign(down) * (h / 2 + 10) : y + down * 16) - h / 2
     const rest = w - sum(widths) - between * (scores.length - 1)
     const first = left + { start: 0, middle: rest / 2, end: rest }[align]
-    const column = Array.isArray(data.columns) ? data.columns[index] : undefined
-    sheet.put(column ?? '@web', place(words, { x: left, y: top, w, h: words.h }, { align }))
+    sheet.put(columnItems(data)[index] ?? '@web', place(words, { x: left, y: top, w, h: words.h }, { align }))
     for (const [row, item] of data.rows.entries()) {
       const as = item.values[index]?.value === best ? 'item' : 'note'
       const across = first + sum(widths.slice(0, row)) + between * row

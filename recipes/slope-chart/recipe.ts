@@ -6,7 +6,7 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { Column } from '../../drawing/data/columns.ts'
-import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { columnItems, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -56,7 +56,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const heads = (Array.isArray(data.columns) ? data.columns : []).map(headOf)
+    const heads = columnItems(data).map(headOf)
     // The upright lines run on beyond the outermost dots.
     const [least = 0, most = 0] = extent(valuesOf(data.rows))
     const beyond = (most - least) / 40

@@ -3,7 +3,7 @@
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { columnItems, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { columnHeads, segments, sharesOf, totalFindings, totals } from './segments.ts'
@@ -62,7 +62,7 @@ export default defineRecipe({
     ])
   },
   derive: (data) => {
-    const names = (Array.isArray(data.columns) ? data.columns : []).map(({ name }) => name)
+    const names = columnItems(data).map(({ name }) => name)
     const index = Math.max(
       0,
       names.findIndex((name) => data.focus?.includes(name)),
@@ -76,7 +76,7 @@ export default defineRecipe({
     }
   },
   describe: (data: SeriesData) => {
-    const names = (Array.isArray(data.columns) ? data.columns : []).map(({ name }) => name)
+    const names = columnItems(data).map(({ name }) => name)
     const rows = data.rows.map((row) => {
       const [largest] = sharesOf(row)
         .map(({ share }, index) => ({ share, name: names[index] ?? '' }))

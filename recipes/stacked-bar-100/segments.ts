@@ -6,9 +6,9 @@ import { sum } from 'd3-array'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { half, type Mark, squarePath } from '../../drawing/chart/mark.ts'
+import { isFocusColumn } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
-import type { Column } from '../../drawing/data/columns.ts'
-import type { Cell, SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
+import { type Cell, columnItems, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -40,8 +40,6 @@ export const totalFindings = (rows: SeriesRow[]) =>
 
 const totalOf = ({ values }: Pick<SeriesRow, 'values'>): number => sum(values, ({ value }) => value ?? 0)
 
-const columnsOf = ({ columns }: SeriesData): Column[] => (Array.isArray(columns) ? columns : [])
-
 type Look = { fill: Color; ink: Color }
 
 /** Tones that differ from their neighbors; with more parts they repeat, and the order tells them apart. */
@@ -54,12 +52,9 @@ const tones: Look[] = [
 
 const inFocus: Look = { fill: 'accent', ink: 'surface' }
 
-const isFocusColumn = (data: SeriesData, index: number, sheet: Sheet): boolean =>
-  columnsOf(data).some((column, at) => at === index && sheet.isFocus(column))
-
 const looksOf = (data: SeriesData, sheet: Sheet): Look[] => {
   let next = 0
-  return columnsOf(data).map((_, index) =>
+  return columnItems(data).map((_, index) =>
     isFocusColumn(data, index, sheet) ? inFocus : (tones[next++ % tones.length] ?? inFocus),
   )
 }
@@ -84,7 +79,7 @@ export const segments = (row: SeriesRow, { y, data, sheet }: Setting): Mark[] =>
         const value = `${Math.round(100 * share)}%`
         const isFocus = fill === 'accent'
         const as: TypeStyle = { size: 14, fill: ink, ...(isFocus ? { bold: true } : {}) }
-        const named = y > 0 ? [`${columnsOf(data)[index]?.name ?? ''} ${value}`] : []
+        const named = y > 0 ? [`${columnItems(data)[index]?.name ?? ''} ${value}`] : []
         const words = [...named, value].find((each) => widthOf(each, as) + 12 <= rect.w)
         const middle = { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2, align: 'middle', as } as const
         const said = words === undefined ? [] : [lineOfText(words, middle)]
@@ -110,14 +105,14 @@ const farthest = 64
 
 const columnKey = (data: SeriesData, sheet: Sheet): void => {
   const looks = looksOf(data, sheet)
-  for (const [index, { name }] of columnsOf(data).entries()) {
+  for (const [index, { name }] of columnItems(data).entries()) {
     sheet.key(swatchEntry(name, { fill: (looks[index] ?? inFocus).fill }))
   }
 }
 
 /** Names over the first bar, each joined to its segment. */
 export const columnHeads = (data: SeriesData, sheet: Sheet): Mark[] => {
-  const columns = columnsOf(data)
+  const columns = columnItems(data)
   const words = columns.map(({ name }, index) =>
     block(
       [{ text: name, as: isFocusColumn(data, index, sheet) ? { size: 14, bold: true, fill: 'accent' } : 'label' }],
