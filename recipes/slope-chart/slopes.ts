@@ -21,7 +21,11 @@ export function slopes(data: SeriesData, sheet: Sheet): Mark[] {
   const strokeOf = (row: SeriesRow): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))
   const marks = data.rows.map((row) => ({
     stroke: strokeOf(row),
-    marks: slope(row, { ...setting, stroke: strokeOf(row) }),
+    marks: slope(row, {
+      ...setting,
+      stroke: strokeOf(row),
+      orElse: () => sheet.problem(row, 'state', 'has no free place for its sign at the dot; take rows out'),
+    }),
   }))
   return marks
     .toSorted((a, b) => Number(a.stroke !== 'muted') - Number(b.stroke !== 'muted'))
@@ -69,8 +73,8 @@ const nameOf = ({ name, note }: SeriesRow, fill: Color) =>
     widest,
   )
 
-const slope = (row: SeriesRow, setting: Setting & { stroke: Color }): Mark[] => {
-  const { stroke } = setting
+const slope = (row: SeriesRow, setting: Setting & { stroke: Color; orElse: () => void }): Mark[] => {
+  const { stroke, orElse } = setting
   const ends = row.values.flatMap(({ value }, x) => (value === null ? [] : [{ x, y: value }]))
   const beside = ends.map(({ x, y }) => (x === 0 ? leftWords : rightWords)(row, { ...setting, y }))
   const r = stroke === 'muted' ? 4 : 6
@@ -82,7 +86,7 @@ const slope = (row: SeriesRow, setting: Setting & { stroke: Color }): Mark[] => 
       const as = { size: 16, fill: stroke } as const
       return at.x === 0
         ? dot(row, at, { stroke: 'muted', r })
-        : dot(row, at, { stroke, r, words: signOf(changeOf(row)), as })
+        : dot(row, at, { stroke, r, words: signOf(changeOf(row)), as, orElse })
     }),
   ]
 }
