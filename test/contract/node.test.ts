@@ -1,6 +1,7 @@
 /**
  * The contract over a real socket: every endpoint of every recipe in all looks, and every status.
  */
+import { Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catalog } from '../../src/catalog/catalog.ts'
@@ -13,15 +14,20 @@ import { type HttpRequest, type HttpResponse, send as sendTo } from './http-clie
 
 let catalog: Catalog
 let running: Running
+// Thousands of requests, one after the other: a connection for each would take longer than the responses.
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
   catalog = await loadCatalog()
   running = await serveRecipes({ recipes: catalog.recipes })
 })
-afterAll(() => running.stop(100))
+afterAll(async () => {
+  agent.destroy()
+  await running.stop(100)
+})
 
 const send = (path: string, options: Omit<HttpRequest, 'path'> = {}): Promise<HttpResponse> =>
-  sendTo(running, { path, ...options })
+  sendTo({ port: running.port, agent }, { path, ...options })
 
 const comparable = ({
   status,
