@@ -23,7 +23,7 @@ const rows: Row[] = []
 for (const [id, load] of Object.entries(recipes)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue
   const { default: recipe } = await load()
-  const outcomes = judgeRecipe(recipe, 3)
+  const outcomes = judgeRecipe(recipe, { seeds: 3 })
   rows.push({ id, recipe, outcomes })
   if (values.why)
     for (const { edit, verdict, why } of outcomes)

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 import { judgeRecipe } from '../bench/adaptation/judge.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
-import { readSource } from '../tools/recipes.ts'
+import { readSceneFile, readSource } from '../tools/recipes.ts'
 
 test.each(dataRecipeIds())(
   '%s: common edits of the sample give clean diagrams or findings that name a field',
   async (id) => {
-    const outcomes = judgeRecipe((await readSource(id)) as AnyRecipe, 1, ({ core }) => core)
+    const [recipe, scene] = await Promise.all([readSource(id), readSceneFile(id)])
+    const outcomes = judgeRecipe(recipe as AnyRecipe, { seeds: 1, only: ({ core }) => core, scene })
     expect(outcomes.flatMap(({ edit, verdict, why }) => (verdict === 'dirty' ? [`${edit.name}: ${why}`] : []))).toEqual(
       [],
     )

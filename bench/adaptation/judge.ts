@@ -26,10 +26,13 @@ export type Outcome = {
   milliseconds: number
 }
 
+/** How many seeds there are, which edits are judged, and the drawing of the sample where it is known. */
+type JudgeOptions = { seeds: number; only?: (edit: Edit) => boolean; scene?: Scene }
+
 /** Applies every edit to a recipe's sample and judges what is drawn. */
-export function judgeRecipe(recipe: AnyRecipe, seeds: number, only: (edit: Edit) => boolean = () => true): Outcome[] {
+export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): Outcome[] {
   const { sample } = recipe as unknown as { sample: Data }
-  const allowed = rulesOf(drawnScene(recipe, sample), recipe)
+  const allowed = rulesOf(scene ?? drawnScene(recipe, sample), recipe)
   return editsOf(sample, { seeds, limits: limitsOf(recipe) })
     .filter(only)
     .map((edit) => judgeEdit(recipe, edit, allowed))

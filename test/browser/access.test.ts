@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
+import { colorRules, violationsOn } from './axe.ts'
 import { useStage } from './stage.ts'
 
 const stage = useStage()
@@ -20,9 +20,6 @@ const pages = [
   '/diagrams/nothing-like-it',
 ]
 
-const messagesOf = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-
 // Only colors differ between the themes, so the dark one is checked by the color rules alone.
 test.each(pages)(
   'axe finds nothing on %s, light or dark, and it fits a narrow screen without scrolling sideways',
@@ -30,10 +27,9 @@ test.each(pages)(
     const { page } = await stage.open(target, { colorScheme: 'light', reducedMotion: 'reduce' })
     if (target.startsWith('/sandbox')) await page.waitForSelector('#status[data-ok]')
     await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
-    const look = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    expect(messagesOf(await look().analyze())).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(messagesOf(await look().withRules(['color-contrast', 'link-in-text-block']).analyze())).toEqual([])
+    expect(await violationsOn(page, { rules: colorRules })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen!)

@@ -2,9 +2,9 @@
  * The editor in a browser: data becomes a diagram, and nothing that is typed leaves the page.
  */
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { colorRules, violationsOn } from './axe.ts'
 import { useStage } from './stage.ts'
 
 const stage = useStage()
@@ -112,8 +112,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.locator('.cm-tooltip-autocomplete li', { hasText: 'callouts' }).click()
     await page.locator('.cm-lint-marker-error').waitFor()
     expect(await page.locator('.findings').textContent()).toContain('callouts Must be')
-    const { violations } = await new AxeBuilder({ page }).include('.text-tab').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOn(page, { include: '.text-tab' })).toEqual([])
     await keyboard.press('Control+a')
     await keyboard.insertText('{"title": ')
     await expect.poll(() => page.locator('.findings').textContent()).toContain('This is not JSON')
@@ -320,8 +319,7 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     await fix.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('#canvas svg').first().getAttribute('width')).not.toBe('2400')
-    const { violations } = await new AxeBuilder({ page }).include('#editor').exclude('#canvas svg').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOn(page, { include: '#editor', exclude: ['#canvas svg'] })).toEqual([])
   })
 })
 
@@ -331,11 +329,10 @@ test.each(['/edit?recipe=request-sequence', '/edit'])(
   async (target) => {
     const { page } = await stage.open(target, { colorScheme: 'light', reducedMotion: 'reduce' })
     if (target.includes('recipe')) await upToDate(page)
-    const told = async (builder: AxeBuilder): Promise<string[]> =>
-      (await builder.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(await told(new AxeBuilder({ page }).exclude('#canvas svg'))).toEqual([])
+    const exclude = ['#canvas svg']
+    expect(await violationsOn(page, { exclude })).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await told(new AxeBuilder({ page }).exclude('#canvas svg').withRules(['color-contrast']))).toEqual([])
+    expect(await violationsOn(page, { exclude, rules: colorRules })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen ?? 0)
