@@ -27,6 +27,14 @@ const asking = (child: ChildProcess, question: string) => async (): Promise<numb
   return answer
 }
 
+const measured = (child: ChildProcess, port: number): Measured => ({
+  pid: child.pid ?? 0,
+  port,
+  cpu: asking(child, 'cpu'),
+  rss: asking(child, 'rss'),
+  stop: () => void child.kill(),
+})
+
 /** Starts a server script on a port of its own; resolves when it is ready. */
 export const start = async (script: string, port: number, args: string[] = []): Promise<Measured> => {
   const child = fork(script, args, {
@@ -36,13 +44,7 @@ export const start = async (script: string, port: number, args: string[] = []): 
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   if (!(await answers(port))) throw new Error(`${script} did not respond on port ${port}`)
-  return {
-    pid: child.pid ?? 0,
-    port,
-    cpu: asking(child, 'cpu'),
-    rss: asking(child, 'rss'),
-    stop: () => void child.kill(),
-  }
+  return measured(child, port)
 }
 
 /** Whether a service is ready within some seconds. */
@@ -69,13 +71,7 @@ export const startBare = async (port: number, replies: Prepared[]): Promise<Meas
   await once(child, 'message')
   child.send(replies)
   await once(child, 'message')
-  return {
-    pid: child.pid ?? 0,
-    port,
-    cpu: asking(child, 'cpu'),
-    rss: asking(child, 'rss'),
-    stop: () => void child.kill(),
-  }
+  return measured(child, port)
 }
 
 /** CPU microseconds that a request of a load costs a server. */

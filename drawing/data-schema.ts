@@ -3,7 +3,7 @@
  */
 import * as z from 'zod'
 import type { DataForm } from './data/form.ts'
-import { rolledSchema } from './rolled-schema.ts'
+import { isRecord, type JsonSchema } from './map-schemas.ts'
 import { shareSchema } from './share-schema.ts'
 import { shareText } from './share-text.ts'
 
@@ -21,6 +21,19 @@ export function dataSchema(
     $schema,
     ...(id === undefined ? {} : { $id: id }),
     ...(title === undefined ? {} : { title }),
-    ...shareText(shareSchema(rolledSchema(schema))),
+    ...shareText(shareSchema(rolled(schema))),
   }
+}
+
+/**
+ * The same schema with one level: what a form unrolls level by level (`frame-1` contains `frame-2`) is one definition
+ * that contains itself, so that it takes any depth. Data that are too deep are refused by the form.
+ */
+const rolled = (schema: JsonSchema): JsonSchema => {
+  const { $defs } = schema
+  if (!isRecord($defs)) return schema
+  const first = Object.entries($defs).filter(([name]) => !/-\d+$/.test(name) || name.endsWith('-1'))
+  const kept = Object.fromEntries(first.map(([name, each]) => [name.replace(/-1$/, ''), each]))
+  const text = JSON.stringify({ ...schema, $defs: kept })
+  return JSON.parse(text.replaceAll(/"\$ref":"#\/\$defs\/([a-z]+)-\d+"/g, '"$ref":"#/$defs/$1"')) as JsonSchema
 }

@@ -1,6 +1,7 @@
 /**
  * The five primitives as short calls, and the finished scene.
  */
+import { round } from '../src/geometry/round.ts'
 import { defaults } from '../src/scene/defaults.ts'
 import type { Box, Circle, Element, Line, Path, Scene, Text } from '../src/scene/scene.ts'
 
@@ -47,9 +48,6 @@ export const circle = (x: number, y: number, r: number, look: Pick<Circle, 'fill
   r,
   ...look,
 })
-
-/** Rounds a coordinate to two decimals, as in the scene file; never `-0`. */
-export const round = (value: number): number => Math.round(value * 100) / 100 || 0
 
 // Numbers of long paths come from layout code with many digits; the file keeps two decimals.
 const roundPath = (d: string): string => d.replace(/-?\d+\.\d+(e-?\d+)?/g, (digits) => String(round(Number(digits))))

@@ -4,7 +4,9 @@
  *
  * Run by hand (`npm run fonts`) when the font stack changes; all results are committed.
  */
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { range } from 'd3-array'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
@@ -50,10 +52,8 @@ const ranges: [number, number][] = [
   [0x2713, 0x2718],
 ]
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
-
 /** The characters of the bundled PNG fonts: the ranges that scenes use, without the long tails. */
-const bundled = ranges.flatMap(([from, to]) => range(from, to))
+const bundled = ranges.flatMap(([from, to]) => range(from, to + 1))
 
 const open = async (file: string): Promise<Face> =>
   fontkit.create(await readFile(`${modules}/${file}`)) as unknown as Face
@@ -116,8 +116,8 @@ const writeFonts = async (): Promise<void> => {
 
 /** The characters of pages: Latin with its accents, typographic marks, arrows and relations. */
 const webCharacters = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0x17f),
+  ...range(0x20, 0x7f),
+  ...range(0xa0, 0x180),
   ...Array.from('‐‑–—‘’“”†•…′″€←↑→↓⇒−≈≠≤≥∞✓▲▼', (character) => character.codePointAt(0)!),
 ]
 

@@ -6,7 +6,9 @@
  * around each preferred color; the result minimizes the sum of squared CIEDE2000 distances over the whole grid. No
  * randomness: the same preferences find the same colors.
  */
+
 import { type Color, clampChroma, converter, differenceCiede2000, formatHex, wcagContrast } from 'culori'
+import { range } from 'd3-array'
 import { accents, colorsOf, type Theme } from '../src/render/palette.ts'
 import { areApart, type PerVision, seen } from './color-vision.ts'
 import { keepsItsName, type Role, roles } from './hue-names.ts'
@@ -110,16 +112,14 @@ function groundsOf(theme: Theme, role: Role): string[] {
 /** Lightness within 0.12, chroma from 0.08 less to 0.06 more and within sRGB, hue within 20°. */
 function gridAround(target: string): string[] {
   const { l, c, h = 0 } = oklch(target) ?? { l: 0, c: 0 }
-  return range(-12, 12).flatMap((light) =>
-    range(-8, 6).flatMap((chroma) =>
-      range(-10, 10).map((turn) => {
+  return range(-12, 13).flatMap((light) =>
+    range(-8, 7).flatMap((chroma) =>
+      range(-10, 11).map((turn) => {
         const color = { mode: 'oklch', l: l + light / 100, c: c + chroma / 100, h: h + 2 * turn } as const
         return formatHex(clampChroma(color, 'oklch'))
       }),
     ),
   )
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)

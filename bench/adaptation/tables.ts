@@ -6,6 +6,7 @@ import { dataSchema } from '../../drawing/data-schema.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { families } from '../../src/catalog/recipe.ts'
+import { median } from '../measure.ts'
 import type { Outcome } from './judge.ts'
 
 export type Row = { id: string; recipe: AnyRecipe; outcomes: Outcome[] }
@@ -80,8 +81,6 @@ const countsOf = (name: string, outcomes: Outcome[]): string => {
   const counts = (['clean', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
   return `| ${[name, share(usual), share(outcomes), ...counts].join(' | ')} |`
 }
-
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const timeOf = (outcomes: Outcome[]): number =>
   median(outcomes.flatMap(({ verdict, milliseconds }) => (verdict === 'beyond' ? [] : [milliseconds])))

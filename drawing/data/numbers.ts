@@ -2,12 +2,12 @@
  * The shape `numbers`: rows with one value each, or with one value a column.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
-import { type Column, type Columns, columnFindings, columnsField, columnsOf, type Steps } from './columns.ts'
+import { type Column, type Columns, columnsField, columnsOf, type Steps } from './columns.ts'
 import { id, list, name, note, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { type Mark, markFindings, marksField } from './marks.ts'
-import { checkUnique, namedTargets, References, type Target } from './references.ts'
+import { type Mark, marksField } from './marks.ts'
+import { checkSeries, checkValues } from './numbers-check.ts'
+import { namedTargets, References, type Target } from './references.ts'
 
 /** How many rows a form takes; `least` is the smallest value allowed, `fields` are added or replaced. */
 type Limits<Fields> = { rows: [min: number, max: number]; least?: number; fields?: Fields }
@@ -57,18 +57,13 @@ export function valuesForm<
   const rows = list(row, { min, max, of: 'In order' })
   const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
   return form('numbers', fields, {
-    check: (data) => checkValues(data as unknown as ValuesData, limits),
+    check: (data) => checkValues(data as unknown as ValuesData, limits.least),
     targets: (data) => valuesTargets(data as unknown as ValuesData),
   })
 }
 
-type ValuesData = { rows: Row[]; marks?: Mark[] | undefined }
-
-const checkValues = ({ rows, marks }: ValuesData, limits: Limits<unknown>): Finding[] => [
-  ...checkUnique('rows', rows),
-  ...rows.flatMap(({ value }, row) => tooSmall(value, { at: `rows.${row}.value`, limits })),
-  ...markFindings(marks),
-]
+/** Data with one value a row, as they are drawn. */
+export type ValuesData = { rows: Row[]; marks?: Mark[] | undefined }
 
 const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
   ...namedTargets(rows),
@@ -93,7 +88,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
   const rows = list(seriesRow(most), { min, max, of: 'In order' })
   const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
   return form('numbers', fields, {
-    check: (data) => checkSeries(data as unknown as SeriesData, limits),
+    check: (data) => checkSeries(data as unknown as SeriesData, readColumns, limits.least),
     targets: (data) => seriesTargets(data as unknown as SeriesData),
   })
 }
@@ -133,34 +128,6 @@ export const focusCells = (data: SeriesData & { focus?: string[] | undefined }):
   const found = (data.focus ?? []).map((name) => references.find(name))
   return found.filter((item): item is Cell => item !== undefined && cells.has(item))
 }
-
-const checkSeries = (data: SeriesData, limits: Limits<unknown>): Finding[] => {
-  const { columns, rows, marks } = data
-  const unread = columnFindings(columns)
-  return [
-    ...unread,
-    ...(Array.isArray(columns) ? checkUnique('columns', columns) : []),
-    ...checkUnique('rows', rows),
-    ...rows.flatMap(({ values }, row) => [
-      ...wrongCount(values.length, { at: `rows.${row}.values`, columns }),
-      ...values.flatMap(({ value }, index) => tooSmall(value, { at: `rows.${row}.values.${index}`, limits })),
-    ]),
-    ...(unread.length > 0 ? [] : markFindings(marks, readColumns(data))),
-  ]
-}
-
-/** Named columns have one value each; steps go on as long as there are values, and a row may end early. */
-const wrongCount = (count: number, { at, columns }: { at: string; columns: Column[] | Steps }): Finding[] =>
-  Array.isArray(columns) && count !== columns.length
-    ? [{ at, problem: `${count} values for ${columns.length} columns` }]
-    : []
-
-type SmallestAt = { at: string; limits: Limits<unknown> }
-
-const tooSmall = (value: number | null | undefined, { at, limits: { least } }: SmallestAt): Finding[] =>
-  typeof value === 'number' && least !== undefined && value < least
-    ? [{ at, problem: `must be at least ${least}, got ${value}` }]
-    : []
 
 const seriesTargets = (data: SeriesData): Target[] => {
   const { names } = readColumns(data)

@@ -3,7 +3,7 @@
  *
  * Rows and times of a step are for one loop in PostgreSQL's output, and for all loops together here.
  */
-import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
 
 export const explain: TextImporter = {
   kind: 'text',
@@ -80,9 +80,4 @@ const noteOf = (plan: Plan, loops: number): string => {
   const times = loops === 0 ? 'never ran' : loops > 1 ? `${loops.toLocaleString('en-US')} times` : undefined
   const parts = [wordsIn(plan, 'Index Name'), condition, times]
   return clip(parts.filter((part) => part !== undefined).join(', '), 80)
-}
-
-const clip = (words: string, length: number): string => {
-  const characters = Array.from(words)
-  return characters.length <= length ? words : `${characters.slice(0, length - 1).join('')}…`
 }

@@ -2,7 +2,7 @@
  * Folded stacks, one a line with its count, `main;read;lock 42`, as stackcollapse-perf.pl, async-profiler and
  * `pprof -raw` scripts write them: a tree of frames with their own amounts.
  */
-import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
 
 export const folded: TextImporter = {
   kind: 'text',
@@ -72,12 +72,7 @@ const prune = (frame: Frame, least: number, level: number): Frame => {
 const countOf = ({ children }: Frame): number => [...children.values()].reduce((sum, child) => sum + countOf(child), 1)
 
 const asData = ({ name, own, children }: Frame): ImportedData => ({
-  name: clip(name),
+  name: clip(name.trim() || '?', most.name),
   value: own,
   children: [...children.values()].map(asData),
 })
-
-const clip = (name: string): string => {
-  const characters = Array.from(name.trim() || '?')
-  return characters.length <= most.name ? characters.join('') : `${characters.slice(0, most.name - 1).join('')}…`
-}

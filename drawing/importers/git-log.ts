@@ -3,7 +3,7 @@
  *
  * One commit a line, newest first: hash, parents, names that point to it, subject, with tabs between them.
  */
-import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
 
 export const gitLog: TextImporter = {
   kind: 'text',
@@ -39,19 +39,14 @@ const commitOf = ({ hash, parents, refs, subject }: Line): ImportedData => {
     .filter((name) => name !== '' && name !== 'HEAD' && !name.endsWith('/HEAD'))
   return {
     id: idOf(hash),
-    name: clip(subject, 72),
+    name: clip(subject.trim() || 'no message', 72),
     after: parents
       .split(' ')
       .filter((parent) => parent !== '')
       .map(idOf),
-    ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name, 32)) }),
+    ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name.trim(), 32)) }),
   }
 }
 
 /** Ids begin with a letter; a hash that begins with a digit gets one that no hash has. */
 const idOf = (hash: string): string => (/^\d/.test(hash) ? `g${hash}` : hash).slice(0, 32)
-
-const clip = (words: string, length: number): string => {
-  const characters = Array.from(words.trim() || 'no message')
-  return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`
-}

@@ -1,7 +1,7 @@
 /**
  * The operations of an OpenAPI 3 description in JSON: method, path, summary, security and status codes, by tag.
  */
-import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
 
 export const openapi: TextImporter = {
   kind: 'text',
@@ -87,9 +87,4 @@ const authOf = (security: unknown): string => {
     Array.isArray(wanted) && wanted.length > 0 ? wanted.map(String) : [scheme],
   )
   return scopes.length === 0 ? 'none' : scopes.join(' ')
-}
-
-const clip = (words: string, length: number): string => {
-  const characters = Array.from(words)
-  return characters.length <= length ? words : `${characters.slice(0, length - 1).join('')}…`
 }

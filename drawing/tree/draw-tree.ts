@@ -2,8 +2,7 @@
  * Trees of names: nodes with their words, branches to their children, the way to what is in focus in the accent.
  */
 
-import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { union } from '../../src/geometry/rect.ts'
+import { type Point, type Rect, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'

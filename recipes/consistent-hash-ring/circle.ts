@@ -1,8 +1,9 @@
 /**
  * The circle of a hash ring on the sheet: places, bands and arcs in pixels.
  */
-import { round } from '../../drawing/primitives.ts'
+
 import type { Point } from '../../src/geometry/rect.ts'
+import { round } from '../../src/geometry/round.ts'
 import { turnsBetween } from './ring.ts'
 
 /** Radii: the middle of the band and half its width, letters outside of it, the lookup inside. */

@@ -2,10 +2,11 @@
  * The script of every page: the theme, the search shortcut, menus, the theme and accent of diagrams, and blocks of text
  * that scroll and can be copied. Scripts of particular pages include this.
  */
-import { startCopyButtons } from './copy-buttons.ts'
+import { copyText } from './copy.ts'
 import { startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import { makeScrollersFocusable } from './scrollers.ts'
+import { tell } from './tell.ts'
 
 startTheme()
 startSearchKey()
@@ -49,3 +50,12 @@ function startMenus(): void {
 }
 
 const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]')
+
+/** The buttons that copy the block of text they are in, also those that come later. */
+function startCopyButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button.copy')
+    const text = button?.closest('.block')?.querySelector('pre')?.textContent
+    if (button && text != null) tell(button, copyText(Promise.resolve(text)))
+  })
+}

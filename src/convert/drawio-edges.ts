@@ -2,12 +2,15 @@
  * Lines and paths as edges of a draw.io file: connected to the shapes at whose outlines arrows end, with rounded
  * corners and curves kept.
  */
+
 import type { Point } from '../geometry/rect.ts'
+import { round } from '../geometry/round.ts'
 import type { Colors } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { placeOf, shapeAt } from './bindings.ts'
-import { colorOf, dashes, idOf, round, styleOf } from './drawio-style.ts'
+import { colorOf, dashes, styleOf } from './drawio-style.ts'
+import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 type Context = { index: number; scene: Scene; colors: Colors }

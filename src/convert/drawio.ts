@@ -6,6 +6,7 @@
  */
 
 import type { Rect } from '../geometry/rect.ts'
+import { round } from '../geometry/round.ts'
 import { escapeXml } from '../render/markup.ts'
 import { type Colors, colorsOf, type Look } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
@@ -13,7 +14,8 @@ import type { Box, Circle, Element, Path, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
 import { edgeCells } from './drawio-edges.ts'
 import { stencilOf } from './drawio-stencil.ts'
-import { colorOf, dashes, idOf, round, styleOf } from './drawio-style.ts'
+import { colorOf, dashes, styleOf } from './drawio-style.ts'
+import { idOf } from './id-of.ts'
 
 /** The file's text. The same scene and look give the same text. */
 export function toDrawio(scene: Scene, look: Look): string {

@@ -1,5 +1,5 @@
 /**
- * What every item of an Excalidraw file has: an id, a position, paint.
+ * What every item of an Excalidraw file has: a position, paint.
  */
 import type { Colors } from '../render/palette.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -8,11 +8,6 @@ export type Item = Record<string, unknown> & { id: string; boundElements: { type
 
 /** What an element is drawn in; `container` is the box of a text. */
 export type Context = { index: number; scene: Scene; colors: Colors; container: number | undefined }
-
-/** The id of an element's item; a path of several strokes has one for each. */
-export function idOf(index: number, part = 0): string {
-  return `element-${index}${part === 0 ? '' : `-${part}`}`
-}
 
 type Place = { x: number; y: number; w: number; h: number }
 

@@ -1,11 +1,14 @@
 /**
  * Lines and paths as lines and arrows of an Excalidraw file, bound to the shapes at whose outlines arrows end.
  */
+
 import type { Point } from '../geometry/rect.ts'
+import { round } from '../geometry/round.ts'
 import { defaults } from '../scene/defaults.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { shapeAt } from './bindings.ts'
-import { base, type Context, type Item, idOf, paint } from './excalidraw-item.ts'
+import { base, type Context, type Item, paint } from './excalidraw-item.ts'
+import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 /** The format fills each stroke separately: a shape with holes is one filled stroke, and its outlines. */
@@ -62,8 +65,6 @@ const arrowEnds = (scene: Scene, start: Point, end: Point) => ({
   endArrowhead: 'triangle',
   elbowed: false,
 })
-
-const round = (value: number): number => Math.round(value * 100) / 100
 
 const bindingOf = (shape: number | undefined) =>
   shape === undefined ? null : { elementId: idOf(shape), focus: 0, gap: 1 }

@@ -8,8 +8,9 @@ import { colorsOf, type Look } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
-import { base, type Context, type Item, idOf, paint } from './excalidraw-item.ts'
+import { base, type Context, type Item, paint } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
+import { idOf } from './id-of.ts'
 
 /** The file's text. The same scene and look give the same text. */
 export function toExcalidraw(scene: Scene, look: Look): string {

@@ -4,10 +4,10 @@
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import type { Block } from '../../block.ts'
-import { up } from '../../rect.ts'
 import type { EdgePlace } from '../model/graph.ts'
 import type { NodeView } from '../style.ts'
 import { type BarWords, barHeight, barNeed, drawBar, piecesOf, widestOf } from './bar-view.ts'
+import { linkHeight, placeLink } from './place-link.ts'
 import { type Plan, passing } from './plan.ts'
 import { type Column, columnsOf, type Need } from './widths.ts'
 
@@ -26,19 +26,19 @@ type Given = {
   even: boolean
 }
 
-/** Between a link and its words; what shapes need beside theirs. */
-const beside = 8
+/** What shapes need beside their words. */
 const air = 48
-/** The shortest link, and the room of its words above and below. */
-const shortest = 32
-const around = 16
 
 export function placeBars(given: Given): BarLayout {
   const { links, words } = given
   const grid = gridOf(given)
   const placedItems = placeItems(given, grid)
   const rects = placedItems.map(({ rect }) => rect)
-  const placed = links.map((link, index) => placeLink(link, { x: grid.x(index), words: words[index], given, rects }))
+  const placed = links.map(({ from, to }, index) => {
+    const [start, end] = [rects[from], rects[to]]
+    if (start === undefined || end === undefined) return { points: [] }
+    return placeLink({ x: grid.x(index), start, end, fromNode: isNode(given.items[from]) }, words[index])
+  })
   const ends = [...rects, ...placed.flatMap(({ label }) => label ?? [])].map(({ x, w }) => x + w)
   return { items: placedItems, links: placed, w: Math.max(...ends) }
 }
@@ -111,7 +111,7 @@ const rowsOf = (given: Given, heightOf: (index: number) => number): Map<number, 
   let y = 0
   for (const level of [...new Set(levels)].sort((a, b) => a - b)) {
     const inRow = [...levels.keys()].filter((index) => levels[index] === level)
-    if (rows.size > 0) y += Math.max(shortest, up(Math.max(0, ...wordsAbove(level, given)) + around))
+    if (rows.size > 0) y += linkHeight(Math.max(0, ...wordsAbove(level, given)))
     const h = Math.max(...inRow.map(heightOf))
     rows.set(level, { y, h })
     y += h
@@ -123,33 +123,11 @@ const rowsOf = (given: Given, heightOf: (index: number) => number): Map<number, 
 const wordsAbove = (level: number, { plan: { levels }, links, items, words }: Given): number[] =>
   links.flatMap(({ from, to }, index) => {
     const [a, b] = [levels[from] ?? 0, levels[to] ?? 0]
-    const node = items[from] !== undefined && 'view' in items[from] ? from : to
+    const node = isNode(items[from]) ? from : to
     const nodeLevel = levels[node] ?? 0
     // Words are beside the node's own end of a link: over a row of nodes, or under the one before.
     const isHere = nodeLevel === Math.max(a, b) ? nodeLevel === level : nodeLevel === level - 1
     return isHere ? [words[index]?.h ?? 0] : []
   })
 
-type LinkMeans = { x: number; words: Block | undefined; given: Given; rects: readonly Rect[] }
-
-/** A link from one item's edge to the other's, its words to the right of the node's end. */
-const placeLink = (
-  { from, to }: { from: number; to: number },
-  { x, words, given: { items }, rects }: LinkMeans,
-): EdgePlace => {
-  const [start, end] = [rects[from], rects[to]]
-  if (start === undefined || end === undefined) return { points: [] }
-  const down = start.y < end.y
-  const [first, last] = down ? [start.y + start.h, end.y] : [start.y, end.y + end.h]
-  const points = [
-    { x, y: first },
-    { x, y: last },
-  ]
-  if (words === undefined || words.h === 0) return { points }
-  const fromNode = items[from] !== undefined && 'view' in items[from]
-  const isBelow = fromNode === down
-  const edge = fromNode ? first : last
-  const room = Math.max(shortest, up(words.h + around))
-  const y = isBelow ? edge + (room - words.h) / 2 : edge - (room + words.h) / 2
-  return { points, label: { x: x + beside, y, w: words.w, h: words.h, align: 'start' } }
-}
+const isNode = (item: Item | undefined): boolean => item !== undefined && 'view' in item

@@ -2,6 +2,7 @@
 /**
  * The bar above the diagram: undo and redo, zoom, and whether the diagram is up to date.
  */
+import { count } from '../../scene/count.ts'
 import { Icon } from './icon.tsx'
 import type { Store } from './store.ts'
 
@@ -91,7 +92,7 @@ const stateOf = ({ findings, isCurrent }: Store): { state: string; words: string
   if (findings.length > 0)
     return {
       state: 'bad',
-      words: findings.length === 1 ? '1 problem' : `${findings.length} problems`,
+      words: count(findings.length, 'problem'),
     }
   return isCurrent ? { state: 'good', words: 'Up to date' } : { state: 'busy', words: 'Drawing…' }
 }

@@ -2,10 +2,12 @@
 /**
  * The differences from the recipe: of data from the sample, of a scene from the drawing that it started as.
  */
+
 import { Component } from 'preact'
 import { compareData, type Label } from '../../editor/compare-data.ts'
 import { placeName } from '../../editor/form/place-name.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { count } from '../../scene/count.ts'
 import { Drawer } from './drawer.ts'
 import { focusField } from './focus.ts'
 import { RuleFinding } from './rule-finding.tsx'
@@ -24,7 +26,7 @@ function OfData({ store }: { store: Store }) {
   return (
     <>
       <p class="note">
-        {count(own)} your own, {leftOver.length} still the recipe’s, {gone.length} of the recipe’s gone.
+        {count(own.length, 'label')} your own, {leftOver.length} still the recipe’s, {gone.length} of the recipe’s gone.
       </p>
       <LeftOver store={store} labels={leftOver} />
       {gone.length > 0 && <p class="note">Gone: {gone.map(({ text }) => `“${text}”`).join(', ')}.</p>}
@@ -49,8 +51,6 @@ function LeftOver({ store, labels }: { store: Store; labels: readonly Label[] })
     </>
   )
 }
-
-const count = ({ length }: readonly Label[]): string => `${length} ${length === 1 ? 'label' : 'labels'}`
 
 const leadTo = (store: Store, at: string): void => {
   store.show('data')

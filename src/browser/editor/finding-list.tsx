@@ -2,7 +2,9 @@
 /**
  * Every problem of the draft in one list, which leads to the fields. Loaded with the first problem.
  */
+
 import { placeName } from '../../editor/form/place-name.ts'
+import { count } from '../../scene/count.ts'
 import { sentence } from './findings.tsx'
 import { focusField } from './focus.ts'
 import type { Store } from './store.ts'
@@ -18,7 +20,7 @@ export function FindingList({ store, lead = focusField }: { store: Store; lead?:
   if (findings.length === 0) return null
   return (
     <section class="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{findings.length === 1 ? '1 problem' : `${findings.length} problems`}</h2>
+      <h2 id="findings-title">{count(findings.length, 'problem')}</h2>
       <p class="note">You see the last valid diagram.</p>
       <ul>
         {findings.map(({ at, problem }) => (

@@ -3,9 +3,11 @@
  * What the linter finds in a scene, worst first. Fixes that are certain are searched for in a worker of their own while
  * the list is open, and applied with one click.
  */
+
 import { Component } from 'preact'
 import type { Fix } from '../../editor/scene/fixes.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { count } from '../../scene/count.ts'
 import { Drawer } from './drawer.ts'
 import { RuleFinding } from './rule-finding.tsx'
 import { takeScene } from './scene-state.ts'
@@ -32,7 +34,7 @@ export class Review extends Component<{ store: Store }, Fixes> {
     return (
       <details class="review" onToggle={({ currentTarget }) => this.#open(currentTarget.open)}>
         <summary>
-          {found.length === 1 ? '1 finding' : `${found.length} findings`} <small>drawing rules</small>
+          {count(found.length, 'finding')} <small>drawing rules</small>
         </summary>
         <ul>
           {found.map(({ finding, fix }) => (

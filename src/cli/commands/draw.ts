@@ -3,8 +3,10 @@
  *
  * If the data cannot be drawn, the reasons go to standard error, field by field, and nothing is written.
  */
+
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Call } from '../command.ts'
 import { readDataFile } from '../data/data-file.ts'
@@ -50,7 +52,7 @@ const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{
   const style = styleFor(process.stderr)
   const lines = reading.imported ? findings.map((each) => inInput(name, each)) : await inData(reading, findings)
   for (const { place, words } of lines) process.stderr.write(`${style.dim(place)}  ${words}\n`)
-  logMessage(`${name}: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}; nothing was drawn`)
+  logMessage(`${name}: ${count(findings.length, 'finding')}; nothing was drawn`)
   return { problem: lines.map(({ place, words }) => `${place}  ${words}`).join('\n') }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Edits a scene by operations: returns the scene and a line for each change, or the first edit that fails.
  */
+import { count } from '../../scene/count.ts'
 import { limits } from '../../scene/limits.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { Draft, type Entry } from './draft.ts'
@@ -122,5 +123,5 @@ const replaceToken = (draft: Draft, { from, to, at }: Of<'replace_token'>): stri
     }
   }
   if (replaced === 0) throw new EditError(`nothing there has the color ${from}`)
-  return `${replaced} ${replaced === 1 ? 'color' : 'colors'} changed from ${from} to ${to}`
+  return `${count(replaced, 'color')} changed from ${from} to ${to}`
 }

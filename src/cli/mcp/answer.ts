@@ -1,6 +1,7 @@
 /**
  * The results of the local tools: findings as text, images, and a CliError as a result with `isError`.
  */
+
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { McpContext } from '../../mcp/server/context.ts'
@@ -8,6 +9,7 @@ import { errorResult, oneOf } from '../../mcp/server/tool.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { errorMessage, isCliError } from '../cli-error.ts'
@@ -78,7 +80,7 @@ export const withPlace = (findings: readonly Finding[], place: Place | undefined
 const listed = (findings: readonly unknown[], lines: readonly string[]): string => {
   if (lines.length === 0) return 'No findings.'
   const rest = lines.length - most
-  return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}:\n${lines.slice(0, most).join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`
+  return `${count(findings.length, 'finding')}:\n${lines.slice(0, most).join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`
 }
 
 /** More findings than this at once do not help a model. */

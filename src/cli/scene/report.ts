@@ -1,6 +1,7 @@
 /**
  * Findings on files, for people and programs.
  */
+import { count } from '../../scene/count.ts'
 import { findingText } from '../../scene/findings.ts'
 import { logMessage } from '../output.ts'
 import { pad, type Style, stripControls, styleFor } from '../terminal.ts'
@@ -31,8 +32,6 @@ const sayCount = (name: string, findings: readonly LocatedFinding[]): void => {
   const warnings = count(findings.length - blocks, 'warns', 'warn')
   logMessage(`${name}: ${count(blocks, 'finding blocks', 'findings block')}, ${warnings}`)
 }
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 /** One object for one file, a list for several. */
 const json: Report = (files) => {

@@ -3,8 +3,10 @@
  *
  * Every change returns new lists; indices in `selected` are those of the new list, in order.
  */
+
 import { boundsOf, moveElement } from '../../../drawing/bounds.ts'
 import { type Rect, union } from '../../geometry/rect.ts'
+import { round } from '../../geometry/round.ts'
 import { limits } from '../../scene/limits.ts'
 import type { Element } from '../../scene/scene.ts'
 
@@ -14,9 +16,6 @@ export type Arranged = {
   groups: readonly string[]
   selected: readonly number[]
 }
-
-/** Two decimals, as scenes are written. */
-const round = (value: number): number => Math.round(value * 100) / 100
 
 /** The selected elements moved. */
 export function moveSelected(arranged: Arranged, dx: number, dy: number): Arranged {

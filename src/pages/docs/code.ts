@@ -1,5 +1,5 @@
 /**
- * Code in the documentation: blocks with a button that copies them (browser/copy-buttons.ts), and inline code,
+ * Code in the documentation: blocks with a button that copies them (browser/page.ts), and inline code,
  * with a swatch if it is a color.
  */
 import type { Tokens } from 'marked'

@@ -1,5 +1,5 @@
 /**
- * A block of text with a button that copies it (browser/copy-buttons.ts); without scripts, the text only.
+ * A block of text with a button that copies it (browser/page.ts); without scripts, the text only.
  */
 import type { Child } from 'hono/jsx'
 

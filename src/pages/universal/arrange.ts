@@ -3,9 +3,11 @@
  *
  * Pure and small: the same function runs on the server and in the page.
  */
+
 import type { Query } from '../../catalog/filter.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { SearchResult } from '../../catalog/search.ts'
+import { count } from '../../scene/count.ts'
 import { byScore, inFamily, mostClose, near, quoted } from './near.ts'
 
 export type Sort = (typeof sorts)[number]
@@ -57,7 +59,7 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
     query.sort === 'family'
       ? { title: found.length === 1 ? 'Best match' : 'Best match first', entries: found.map(({ id }) => ({ id })) }
       : { title: sortTitles[query.sort], entries: sorted(found, query.sort) }
-  const headline = `${count(found.length)}${inFamily(query)} for ${quoted(query.q)}`
+  const headline = `${count(found.length, 'diagram')}${inFamily(query)} for ${quoted(query.q)}`
   const groups = [group, ...alsoIn(shelf, found)]
   return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
 }
@@ -98,14 +100,18 @@ const sortTitles: Record<Order, string> = {
   name: 'By name',
 }
 
-const count = (number: number): string => `${number} ${number === 1 ? 'diagram' : 'diagrams'}`
-
 const browse = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const { family, sort } = query
   const recipes = shelf.recipes.filter((recipe) => family === undefined || recipe.family === family)
   const groups = sort === 'family' ? byFamily(recipes) : [{ title: sortTitles[sort], entries: sorted(recipes, sort) }]
   const counts = countByFamily(shelf.recipes)
-  return { groups, summary: `${count(recipes.length)}${inFamily(query)}.`, suggestions: [], relaxed: false, counts }
+  return {
+    groups,
+    summary: `${count(recipes.length, 'diagram')}${inFamily(query)}.`,
+    suggestions: [],
+    relaxed: false,
+    counts,
+  }
 }
 
 const byFamily = (recipes: Shelf['recipes']): Group[] => {

@@ -1,7 +1,9 @@
 /**
  * How far an element was moved as a whole.
  */
+
 import { parsePath } from '../../geometry/path-data.ts'
+import { round } from '../../geometry/round.ts'
 import type { Element } from '../../scene/scene.ts'
 
 /** Pixels to the right and down. */
@@ -14,16 +16,13 @@ export function shiftOf(before: Element, after: Element): Shift | undefined {
     return undefined
   const [[x, y] = [0, 0]] = old.points
   const [[newX, newY] = [0, 0]] = now.points
-  const shift = { dx: rounded(newX - x), dy: rounded(newY - y) }
+  const shift = { dx: round(newX - x), dy: round(newY - y) }
   const isWhole = old.points.every(([px, py], at) => {
     const [nx, ny] = now.points[at] ?? [Number.NaN, Number.NaN]
     return Math.abs(nx - px - shift.dx) <= tolerance && Math.abs(ny - py - shift.dy) <= tolerance
   })
   return isWhole ? shift : undefined
 }
-
-/** Coordinates have two decimals. */
-const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const tolerance = 0.05
 
