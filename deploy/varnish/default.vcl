@@ -31,7 +31,7 @@ acl operators {
 }
 
 sub vcl_recv {
-	# The service's base address, for errors that Varnish itself tells of.
+	# The service's base URL, for errors that Varnish itself reports.
 	set req.http.X-Base = "http://localhost:3000";
 
 	if (req.method == "PURGE") {
@@ -89,7 +89,7 @@ sub purge_named {
 	return (purge);
 }
 
-# No response depends on the Host: locators are built from the base address.
+# No response depends on the Host: locators are built from the base URL.
 sub vcl_hash {
 	hash_data(req.url);
 	return (lookup);
