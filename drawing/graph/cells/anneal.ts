@@ -24,6 +24,10 @@ export type AnnealOptions = {
 /** How often it gets cooler, and by how much: a hundredfold in total. */
 const stages = 32
 const cooling = 866
+/** From this stage on, it ends where so many stages have found nothing better; with many nodes, it never ends early. */
+const late = 14
+const patience = 5
+const many = 17
 
 /** Returns the cost of the best arrangement. */
 export function anneal(board: Board, { seed, steps, heat = 300, sound = false }: AnnealOptions): number {
@@ -33,12 +37,15 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
   const best = keep(board)
   let least = cost
   let warmth = heat * 1000
+  let improved = 0
+  const settles = board.pieces.length < many ? late : stages
   const ledger = openLedger(board)
-  for (let stage = 0; stage < stages; stage++) {
+  for (let stage = 0; stage < stages && (stage <= settles || stage - improved <= patience); stage++) {
     for (let index = 0; index < steps / stages; index++) {
       const moved = proposeMove(board, random)
       if (moved.length === 0 || !mayMove(board, moved) || !isFree(board, moved)) continue
       const most = (warmth * random.patience()) / 256_000
+      if (isStill(moved)) continue
       const rise = tryMove(board, moved, { ledger, most })
       if (rise > most || (sound && !isSound(board))) {
         flip(moved)
@@ -48,6 +55,7 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
       ledger.enter(moved)
       if (cost < least) {
         least = cost
+        improved = stage
         best.write()
       }
     }
@@ -60,6 +68,12 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
 /** Pinned nodes stay, strict ranks too. */
 const mayMove = ({ strict }: Board, moved: readonly Piece[]): boolean => {
   for (const { pinned, main, next } of moved) if (pinned || (strict && next.main !== main)) return false
+  return true
+}
+
+/** Whether all would stay where they are. */
+const isStill = (moved: readonly Piece[]): boolean => {
+  for (const { main, cross, next } of moved) if (next.main !== main || next.cross !== cross) return false
   return true
 }
 
