@@ -62,7 +62,7 @@ const outside = (points: Point[]): number[] => {
   const gaps = points.map(({ turn }, index) => (turn - (points.at(index - 1)?.turn ?? 0) + 1) % 1)
   const first = gaps.indexOf(Math.max(...gaps))
   const wanted = points.map(({ turn }, index) => (index < first ? turn + 1 : turn) * around)
-  return spread(wanted, { sizes: 2 * radius.letter, gap: 3 }).map((place) => place / around)
+  return spread(wanted, { sizes: 2 * radius.letter, gap: 8 }).map((place) => place / around)
 }
 
 // Outlined, so that dots over each other stay apart.

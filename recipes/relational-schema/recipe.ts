@@ -4,14 +4,14 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawEntities } from '../../drawing/graph/draw-entities.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: what an issue belongs to on the left, what is written about it above, people on the right. */
+/** Where the search begins: what an issue belongs to on the left, people below it, what is written about it on the right. */
 const cells = {
   project: [1, 1],
-  attachment: [2, 1],
-  comment: [3, 1],
   milestone: [1, 2],
-  issue: [2, 2],
-  person: [3, 2],
+  issue: [2, 1],
+  person: [2, 2],
+  comment: [3, 1],
+  attachment: [3, 2],
 } as const
 
 const keys = { PK: 'primary', FK: 'foreign', UQ: 'unique' } as const
