@@ -19,8 +19,18 @@ export type Attempt = { views: Map<GraphNode, NodeView>; words: Block[]; layout:
 
 export type Frames = Map<GraphGroup, GroupView>
 
+/** Edges in focus have arrows of their own where there is room for them; otherwise they share trunks. */
+export function bestAttempt(data: GraphData, frames: Frames, means: Omit<Means, 'apart'>): Attempt {
+  const isInTrunk = (edge: GraphData['edges'][number]): boolean => edgeStyle(means.style, edge).trunk === true
+  const apart = data.edges.some((edge) => means.sheet.isFocus(edge) && isInTrunk(edge))
+  const first = attemptWith(data, frames, { ...means, apart })
+  if (!apart || troubleOf(first) === 0) return first
+  const shared = attemptWith(data, frames, { ...means, apart: false })
+  return troubleOf(shared) < troubleOf(first) ? shared : first
+}
+
 /** What can stay where it was does, with narrower words if need be; otherwise cells are searched. */
-export function bestAttempt(data: GraphData, frames: Frames, means: Means): Attempt {
+const attemptWith = (data: GraphData, frames: Frames, means: Means): Attempt => {
   const at = (cap: Cap): Measure => measureAt(data, frames, { ...means, cap })
   const settled = means.style.cells === undefined ? undefined : settledAttempt(caps, at)
   if (settled !== undefined) return settled
@@ -59,7 +69,7 @@ const narrowest = { node: 96, edge: 80 }
 const caps: readonly Cap[] = [widest, narrow, { node: 120, edge: 96 }, narrowest]
 
 type Cap = { node: number; edge: number }
-type Means = { sheet: Sheet; style: AnyStyle }
+type Means = { sheet: Sheet; style: AnyStyle; apart: boolean }
 
 /** How much of an attempt found no room. */
 const troubleOf = ({ layout }: Attempt): number =>
@@ -67,14 +77,14 @@ const troubleOf = ({ layout }: Attempt): number =>
 
 type Measure = Omit<Attempt, 'layout'> & { graph: LayoutGraph; options: LayoutOptions }
 
-const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style }: Means & { cap: Cap }): Measure => {
+const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style, apart }: Means & { cap: Cap }): Measure => {
   const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
   makeEqual(views, style)
   const words = data.edges.map((edge) => edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword))
   return {
     views,
     words,
-    graph: toLayoutGraph(data, { views, words, frames, style, sheet }),
+    graph: toLayoutGraph(data, { views, words, frames, style, sheet, apart }),
     options: {
       maxWidth: room.w,
       maxHeight: room.h,

@@ -22,9 +22,12 @@ const nodes: Class[] = [
 ]
 
 /** What each part of the drawing is made of. */
-const drawn = (edges: ClassData['edges'], cells?: Cells): Map<string, Element[]> => {
-  const data = { title: 'A claim', nodes, edges }
-  const targets = nodes.map((item) => ({ names: [item.name], item }))
+const drawn = (edges: ClassData['edges'], cells?: Cells, focus: string[] = []): Map<string, Element[]> => {
+  const data = { title: 'A claim', nodes, edges, focus }
+  const targets = [...nodes, ...edges].map((item) => ({
+    names: ['name' in item ? item.name : `${item.from} > ${item.to}`],
+    item,
+  }))
   const sheet = new Sheet(data, { places: new Places(data), references: new References(targets) })
   drawClasses(data, sheet, cells === undefined ? {} : { cells })
   return new Map(sheet.pieces.map(({ at, elements }) => [at, elements]))
@@ -58,4 +61,29 @@ test('a multiplicity is right at its end, beyond the diamond at the other one', 
   const words = parts.get('edges.0')?.find((element) => element.type === 'text' && element.text === '1..*')
   if (trigger?.type !== 'box' || words?.type !== 'text') throw new Error('something is missing')
   expect({ align: words.align, gap: trigger.x - words.x }).toEqual({ align: 'end', gap: 8 })
+})
+
+test('relations of a kind share a head, but not with one in focus', () => {
+  const edges: ClassData['edges'] = ['Cron', 'Store', 'State'].map((from) => ({
+    from,
+    to: 'Trigger',
+    kind: 'inheritance',
+  }))
+  const heads = (focus: string[]): number =>
+    [...drawn(edges, undefined, focus)].filter(
+      ([at, elements]) =>
+        at.startsWith('edges.') && elements.some((element) => element.type === 'path' && element.d.endsWith('Z')),
+    ).length
+  expect(heads([])).toBe(1)
+  expect(heads(['Store > Trigger'])).toBeGreaterThan(1)
+})
+
+test('classes of nearly the same height are equally high', () => {
+  const heights = nodes.map((_, index) => {
+    const box = drawn([])
+      .get(`nodes.${index}`)
+      ?.find(({ type }) => type === 'box')
+    return box?.type === 'box' ? box.h : 0
+  })
+  expect(new Set(heights.filter((_, index) => index !== 2)).size).toBe(1)
 })

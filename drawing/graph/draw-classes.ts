@@ -25,6 +25,7 @@ export function drawClasses(
   sheet: Sheet,
   { cells, layout = {} }: { cells?: Cells; layout?: LayoutOptions } = {},
 ): void {
+  const heights = heightsOf(nodes)
   drawGraph({ nodes, edges: relations, groups: [] }, sheet, {
     nodes: {
       class: { shape: 'box', text: 'Class' },
@@ -37,21 +38,33 @@ export function drawClasses(
     layout: { direction: 'down', ...layout },
     ...(cells === undefined ? {} : { cells }),
     node: (node, options) => {
-      const own = node as unknown as Class
-      const view = classView(own, options)
-      const heights = siblingsOf(own, { nodes, edges: relations }).map((each) => classView(each, options).h)
-      return { ...view, h: Math.max(view.h, ...heights.filter((h) => h - view.h <= alike)) }
+      const view = classView(node as unknown as Class, options)
+      return { ...view, h: leveled(view.h, heights(options)) }
     },
   })
 }
 
-/** Siblings whose heights differ by so little are equally high, so that their upper edges are level. */
+type Options = Parameters<typeof classView>[1]
+
+/** The heights of all classes, the largest first; computed once for each width at which words wrap. */
+const heightsOf = (nodes: Class[]): ((options: Options) => number[]) => {
+  const known = new Map<number, number[]>()
+  return (options) => {
+    const all = known.get(options.cap) ?? nodes.map((each) => classView(each, options).h).toSorted((a, b) => b - a)
+    known.set(options.cap, all)
+    return all
+  }
+}
+
+/** Classes whose heights differ by so little are equally high, so that the edges of neighbors are level. */
 const alike = 32
 
-/** The classes that have a supertype in common with one. */
-const siblingsOf = (own: Class, { nodes, edges: relations }: ClassData): Class[] => {
-  const isNamed = (item: Class, name: string): boolean => name === item.id || name === item.name
-  const upward = relations.filter(({ kind }) => edges[kind].upward)
-  const general = upward.filter(({ from }) => isNamed(own, from)).map(({ to }) => to)
-  return nodes.filter((node) => upward.some(({ from, to }) => isNamed(node, from) && general.includes(to)))
+/** The largest of the heights that are alike, those of higher classes left out. */
+const leveled = (own: number, heights: number[]): number => {
+  let level = Number.POSITIVE_INFINITY
+  for (const height of heights) {
+    if (level - height > alike) level = height
+    if (height <= own) return level
+  }
+  return own
 }

@@ -14,7 +14,8 @@ import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
 /** Data measured: the views of nodes and groups, the words of edges. */
 export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
 
-type Means = Measured & { style: AnyStyle; sheet: Sheet }
+/** `apart`: edges in focus share no trunk with others. */
+type Means = Measured & { style: AnyStyle; sheet: Sheet; apart: boolean }
 
 /** The graph as the layout takes it. */
 export function toLayoutGraph(data: GraphData, means: Means): LayoutGraph {
@@ -45,7 +46,7 @@ const layoutNode = (node: GraphNode, index: number, { views, style, sheet }: Mea
 const layoutEdge = (
   edge: GraphEdge,
   words: Block | undefined,
-  { data, means: { style, sheet } }: { data: GraphData; means: Means },
+  { data, means: { style, sheet, apart } }: { data: GraphData; means: Means },
 ): LayoutEdge => {
   const look = edgeStyle(style, edge)
   const { back, link, trunk, upward, run } = look
@@ -63,11 +64,14 @@ const layoutEdge = (
       : { ends: turned([endWords(edge.ends[0]), endWords(edge.ends[1])], upward) }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...(trunk === true ? { trunk: edge.kind, ...(sheet.isFocus(edge) ? { whole: true } : {}) } : {}),
+    ...(trunk === true ? trunkOf(edge, { isFocus: sheet.isFocus(edge), apart }) : {}),
     run: Math.max(...runs),
     runs: turned(runs, upward),
   }
 }
+
+const trunkOf = ({ kind }: GraphEdge, { isFocus, apart }: { isFocus: boolean; apart: boolean }) =>
+  isFocus ? { trunk: apart ? `${kind}, in focus` : kind, whole: true } : { trunk: kind }
 
 type End = { id: string; port: Port | undefined }
 

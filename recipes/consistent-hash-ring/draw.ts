@@ -62,7 +62,9 @@ const outside = (points: Point[]): number[] => {
   const gaps = points.map(({ turn }, index) => (turn - (points.at(index - 1)?.turn ?? 0) + 1) % 1)
   const first = gaps.indexOf(Math.max(...gaps))
   const wanted = points.map(({ turn }, index) => (index < first ? turn + 1 : turn) * around)
-  return spread(wanted, { sizes: 2 * radius.letter, gap: 8 }).map((place) => place / around)
+  // A third of the room that is left: crowded letters move less, so that the last does not reach the first.
+  const gap = Math.min(6, Math.floor((around / points.length - 2 * radius.letter) / 3))
+  return spread(wanted, { sizes: 2 * radius.letter, gap }).map((place) => place / around)
 }
 
 // Outlined, so that dots over each other stay apart.

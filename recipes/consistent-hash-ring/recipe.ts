@@ -42,7 +42,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'The circle is the idea itself, and the filled arcs carry the argument; the table proves it. Positions follow from hashes, so by hand nothing can be added. You supply names of hosts and keys; positions and shares are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form('collection', fields, {
     targets: (data: RingData) => [...keyTargets(data), ...hosts(data)],

@@ -77,15 +77,15 @@ export default defineRecipe({
     subtitle: 'A job asks each of its triggers for its next firing, and knows only the abstract class',
     focus: ['Trigger'],
     nodes: [
-      { name: 'Scheduler', ...members('- clock: Clock; + add(job); + runDue(): Integer') },
+      { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
       { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(attempt): Duration') },
       { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(after): Instant {abstract}') },
       { name: 'CronTrigger', ...members('- expression: String; - zone: ZoneId; + next(after): Instant') },
       { name: 'IntervalTrigger', ...members('- period: Duration; + next(after): Instant') },
       { name: 'CalendarTrigger', ...members('- rule: String; + next(after): Instant') },
-      { name: 'JobStore', kind: 'interface', ...members('+ save(job); + due(now): Job[*]') },
-      { name: 'PostgresStore', ...members('- pool: Pool; + save(job); + due(now): Job[*]') },
+      { name: 'JobStore', kind: 'interface', ...members('+ save(job); + due(now): Job[*]; + remove(job)') },
+      { name: 'PostgresStore', ...members('- pool: Pool; + save(job); + due(now): Job[*]; + remove(job)') },
     ],
     edges: [
       { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },
