@@ -10,7 +10,7 @@ import { type Piece, piecesOf } from './pieces.ts'
 export const row = { h: 56, offsets: 56 } as const
 
 /** A field with its pieces: the words stand in the first that has room, `main`, or else below the largest. */
-export type Laid = { field: Field; pieces: Piece[]; main: Piece; words: Block; isInside: boolean }
+export type Laid = { field: Field; pieces: Piece[]; main: Piece; words: Block; isInside: boolean; isSmall?: boolean }
 
 /** Lays out all fields; a unit is `unit` pixels wide. */
 export function layFields({ unit: kind, width, fields }: FieldsData, unit: number): Laid[] {
@@ -20,16 +20,19 @@ export function layFields({ unit: kind, width, fields }: FieldsData, unit: numbe
     from += sizeOf(field, kind)
     for (const main of pieces) {
       const words = wordsInside(field, { w: main.size * unit - 8, h: main.rows * row.h - 8 })
-      if (words !== undefined) return { field, pieces, main, words, isInside: true }
+      if (words !== undefined) return { field, pieces, main, ...words, isInside: true }
     }
     const [main = { row: 0, rows: 1, from: 0, size: 1 }] = pieces.toSorted((a, b) => b.size - a.size)
     return { field, pieces, main, words: wordsOf(field, 'label'), isInside: false }
   })
-  // Fields of one size in one row look alike: the words of all are inside, or of none.
+  // Fields of one size in one row look alike: the words of all are inside, or of none, and of one size.
   return laid.map((each): Laid => {
-    const isPeer = ({ main, isInside }: Laid): boolean =>
-      !isInside && main.row === each.main.row && main.size === each.main.size
-    return each.isInside && laid.some(isPeer) ? { ...each, words: wordsOf(each.field, 'label'), isInside: false } : each
+    if (!each.isInside) return each
+    const peers = laid.filter(({ main }) => main.row === each.main.row && main.size === each.main.size)
+    if (peers.some(({ isInside }) => !isInside))
+      return { ...each, words: wordsOf(each.field, 'label'), isInside: false }
+    const width = each.main.size * unit - 8
+    return peers.some(({ isSmall }) => isSmall) ? { ...each, words: wordsOf(each.field, 'small', width) } : each
   })
 }
 
@@ -43,13 +46,13 @@ const wordsOf = ({ name, value }: Field, as: 'label' | 'small', width?: number):
   )
 
 /** Name and value in so much room, no word broken; undefined where they do not fit. */
-const wordsInside = (field: Field, { w, h }: { w: number; h: number }): Block | undefined => {
+const wordsInside = (field: Field, { w, h }: { w: number; h: number }): Pick<Laid, 'words' | 'isSmall'> | undefined => {
   for (const as of ['label', 'small'] as const) {
     const code = as === 'label' ? 'code' : 'codeSmall'
     const fits = (words: string | undefined, role: Role): boolean =>
       words === undefined || words.split(' ').every((word) => widthOf(word, role) <= w)
     const words = wordsOf(field, as, w)
-    if (fits(field.name, as) && fits(field.value, code) && words.h <= h) return words
+    if (fits(field.name, as) && fits(field.value, code) && words.h <= h) return { words, isSmall: as === 'small' }
   }
   return undefined
 }

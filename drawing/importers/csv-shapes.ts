@@ -123,7 +123,7 @@ export const graphs = ({ columns }: CsvTable): ImportedData[] => {
     }),
   )
   const nodes = [...new Set([...from.cells, ...to.cells])].map((name) => ({ name }))
-  const common = optional({ title: `From ${from.name} to ${to.name}`, unit: value?.unit })
+  const common = optional({ title: `${edges.length} links between ${nodes.length} nodes`, unit: value?.unit })
   return [
     { ...common, edges },
     { ...common, nodes, edges },

@@ -3,7 +3,8 @@
  *
  * Rows and times of a step are for one loop in PostgreSQL's output, and for all loops together here.
  */
-import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
+import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip } from './json.ts'
 
 export const explain: TextImporter = {
   kind: 'text',
@@ -13,10 +14,15 @@ export const explain: TextImporter = {
     const plan = planIn(input)
     if (plan === undefined)
       return refused('is no plan of EXPLAIN (ANALYZE, FORMAT JSON): expected [{"Plan": {"Node Type": …}}]')
-    if (plan['Actual Rows'] === undefined) return refused('has no actual rows; run EXPLAIN with ANALYZE')
-    return { ok: true, candidates: [{ title: '{worst} expected {planned} and got {rows}', root: stepOf(plan) }] }
+    if (plan['Actual Rows'] === undefined)
+      return refused('has no actual rows: the query was not run; use EXPLAIN (ANALYZE, FORMAT JSON)')
+    const root = stepOf(plan)
+    const title = isMisjudged(root) ? wrong : 'All estimates are within a factor of ten; the query takes {ms} ms'
+    return { ok: true, candidates: [{ title, root }] }
   },
 }
+
+const wrong = '{worst} was planned for {planned} and found {rows}'
 
 type Plan = Record<string, unknown>
 
@@ -25,7 +31,7 @@ const isPlan = (value: unknown): value is Plan =>
 
 const planIn = (input: string): Plan | undefined => {
   try {
-    const parsed: unknown = JSON.parse(input)
+    const parsed: unknown = JSON.parse(printedIn(input))
     const first: unknown = Array.isArray(parsed) ? parsed[0] : parsed
     // psql and drivers may wrap the plan in a row: {"QUERY PLAN": [...]}.
     const row = (first as Plan | null)?.['QUERY PLAN']
@@ -34,6 +40,18 @@ const planIn = (input: string): Plan | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** What psql prints in its frame: a head, lines that end in a plus, and a count of rows. */
+const printedIn = (input: string): string =>
+  /^\s*QUERY PLAN\s*$/m.test(input)
+    ? input.slice(input.search(/[[{]/), input.search(/[\]}][^\]}]*$/) + 1).replaceAll(/[ ]*\+$/gm, '')
+    : input
+
+/** Whether the estimate of a step is off by a factor of ten or more. */
+const isMisjudged = ({ planned, rows, children }: ImportedData): boolean => {
+  const factor = Math.max(1, Number(rows)) / Math.max(1, Number(planned))
+  return factor >= 10 || factor <= 0.1 || (children as ImportedData[]).some(isMisjudged)
 }
 
 const stepOf = (plan: Plan): ImportedData => {

@@ -2,7 +2,8 @@
  * Folded stacks, one a line with its count, `main;read;lock 42`, as stackcollapse-perf.pl, async-profiler and
  * `pprof -raw` scripts write them: a tree of frames with their own amounts.
  */
-import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
+import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip } from './json.ts'
 
 export const folded: TextImporter = {
   kind: 'text',

@@ -3,11 +3,14 @@
  *
  * One commit a line, newest first: hash, parents, names that point to it, subject, with tabs between them.
  */
-import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
+import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip } from './json.ts'
+
+const command = "git log --all --topo-order --format='%h%x09%p%x09%D%x09%s'"
 
 export const gitLog: TextImporter = {
   kind: 'text',
-  what: "git log --all --topo-order --format='%h%x09%p%x09%D%x09%s'",
+  what: command,
   shapes: ['timeline'],
   read: (input) => {
     const lines = input.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -17,14 +20,24 @@ export const gitLog: TextImporter = {
     for (const [index, line] of kept.entries()) {
       const [hash = '', parents = '', refs = '', ...subject] = line.split('\t')
       if (!/^[0-9a-f]{4,64}$/.test(hash) || subject.length === 0)
-        return refused('is no commit: expected hash, parents, names and subject with tabs between them', index + 1)
+        return refused(
+          `is no commit: expected hash, parents, names and subject with tabs between them, from ${command}`,
+          index + 1,
+        )
       events.push(commitOf({ hash, parents, refs, subject: subject.join(' ') }))
     }
     // Parents beyond the last commit that is kept cannot be drawn.
     const known = new Set(events.map(({ id }) => id))
     for (const event of events) event['after'] = (event['after'] as string[]).filter((id) => known.has(id))
-    return { ok: true, candidates: [{ title: '{commits} commits, {merges} of them merges', events }] }
+    return { ok: true, candidates: [{ title: titleOf(events, lines.length), events }] }
   },
+}
+
+/** What the picture shows, and of how many commits where not all are kept. */
+const titleOf = (events: ImportedData[], all: number): string => {
+  const kept = all > events.length ? `The newest {commits} of ${all} commits` : '{commits} commits'
+  const hasMerges = events.some(({ after }) => (after as string[]).length > 1)
+  return `${kept}, ${hasMerges ? '{merges} of them merges' : 'none of them a merge'}`
 }
 
 /** Commits that one picture holds. */
@@ -44,7 +57,7 @@ const commitOf = ({ hash, parents, refs, subject }: Line): ImportedData => {
       .split(' ')
       .filter((parent) => parent !== '')
       .map(idOf),
-    ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name.trim(), 32)) }),
+    ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name, 32)) }),
   }
 }
 

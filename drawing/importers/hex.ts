@@ -11,7 +11,8 @@ export const hex: BytesImporter = {
     if (input.length === 0) return refused('is empty')
     const bytes = input.subarray(0, most)
     const fields = isPng(bytes) ? pngFields(bytes) : rowsOf(bytes)
-    return { ok: true, candidates: [{ title: 'The first {bytes} bytes', unit: 'byte', fields }] }
+    const title = bytes.length < input.length ? `The first {bytes} of ${input.length} bytes` : 'All {bytes} bytes'
+    return { ok: true, candidates: [{ title, unit: 'byte', fields }] }
   },
 }
 
@@ -43,8 +44,19 @@ const pngFields = (bytes: Uint8Array): ImportedData[] => {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     take(4, { name: 'Length', note: `${length} bytes of ${type}` })
     take(4, { name: 'Type' })
-    if (length > 0) take(Math.min(length, bytes.length - at), { name: 'Data' })
+    const note = type === 'IHDR' ? headerOf(bytes, at) : undefined
+    if (length > 0) take(Math.min(length, bytes.length - at), { name: 'Data', ...(note === undefined ? {} : { note }) })
     take(4, { name: 'CRC' })
   }
   return fields
+}
+
+const colorTypes = ['grayscale', '', 'RGB', 'palette', 'grayscale and alpha', '', 'RGBA']
+
+/** What the data of an IHDR chunk say (PNG specification, section 11.2.2). */
+const headerOf = (bytes: Uint8Array, at: number): string | undefined => {
+  if (at + 13 > bytes.length) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset + at)
+  const color = colorTypes[view.getUint8(9)] ?? ''
+  return `${view.getUint32(0)} × ${view.getUint32(4)} pixels, ${view.getUint8(8)} bits${color === '' ? '' : `, ${color}`}`
 }

@@ -4,9 +4,10 @@
  * Pure, and never throws for input: findings name the line that cannot be read, or the field that does not fit.
  */
 import type { Finding } from '../../src/scene/findings.ts'
+import type { Shape } from '../data/form.ts'
 import { readData } from '../read-data.ts'
 import type { AnyRecipe } from '../recipe.ts'
-import type { ImportedData, Importer } from './importer.ts'
+import type { Imported, ImportedData, Importer } from './importer.ts'
 import { importers, importersFor } from './importers.ts'
 
 /** `from`: an importer's name; `title`, `subtitle` and `source` take the place of those that the importer chose. */
@@ -20,20 +21,35 @@ export type ImportOptions = {
 /** Data of the recipe's form, ready to be drawn or edited, or why there are none. */
 export type ImportOutcome = { ok: true; data: ImportedData } | { ok: false; findings: Finding[] }
 
-/** Reads `input` with the importer that `from` names. Text may be given as bytes in UTF-8. */
-export function importData(recipe: AnyRecipe, input: string | Uint8Array, options: ImportOptions): ImportOutcome {
+/** What is read: text, text or anything else as bytes, or a document that the caller has parsed. */
+export type ImportInput = string | Uint8Array | { document: unknown }
+
+/** Reads `input` with the importer that `from` names. Text may be given as bytes in UTF-8, a document as JSON. */
+export function importData(recipe: AnyRecipe, input: ImportInput, options: ImportOptions): ImportOutcome {
   const { from, ...words } = options
   const { shape } = recipe.data
   const importer = Object.hasOwn(importers, from) ? importers[from] : undefined
   if (importer === undefined || !importer.shapes.includes(shape)) return notTaken(from, importer, shape)
-  const imported =
-    importer.kind === 'bytes' ? importer.read(bytesOf(input), { shape }) : importer.read(textOf(input), { shape })
+  const imported = readWith(importer, input, shape)
   if (!imported.ok) return imported
   const given = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined))
   return asRecipeTakes(
     recipe,
     imported.candidates.map((candidate) => ({ ...candidate, ...given })),
   )
+}
+
+const readWith = (importer: Importer, input: ImportInput, shape: Shape): Imported => {
+  switch (importer.kind) {
+    case 'bytes':
+      return importer.read(bytesOf(input), { shape })
+    case 'text':
+      return importer.read(textOf(input), { shape })
+    case 'document':
+      return importer.read(documentIn(input), { shape })
+    default:
+      return importer satisfies never
+  }
 }
 
 /** The first candidate that fits the recipe's form; if none does, what is wrong with the one that is nearest to it. */
@@ -57,8 +73,20 @@ const notTaken = (from: string, importer: Importer | undefined, shape: string): 
   return { ok: false, findings: [{ at: '', problem }] }
 }
 
-const textOf = (input: string | Uint8Array): string =>
-  (typeof input === 'string' ? input : new TextDecoder().decode(input)).replace(/^\ufeff/, '')
+const textOf = (input: ImportInput): string => {
+  const text = input instanceof Uint8Array ? new TextDecoder().decode(input) : input
+  return (typeof text === 'string' ? text : JSON.stringify(text.document)).replace(/^\ufeff/, '')
+}
 
-const bytesOf = (input: string | Uint8Array): Uint8Array =>
-  typeof input === 'string' ? new TextEncoder().encode(input) : input
+const bytesOf = (input: ImportInput): Uint8Array =>
+  input instanceof Uint8Array ? input : new TextEncoder().encode(textOf(input))
+
+/** A document; undefined where the input is no JSON. */
+const documentIn = (input: ImportInput): unknown => {
+  if (typeof input === 'object' && 'document' in input) return input.document
+  try {
+    return JSON.parse(textOf(input))
+  } catch {
+    return undefined
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * What an importer is: text or bytes that engineers already have, read into the data of a shape.
+ * What an importer is: text, a document (JSON, YAML) or bytes that engineers already have, read into the data of a shape.
  *
  * Pure: no I/O, no clock. Never throws for input; says which line cannot be read and what was expected there.
  */
@@ -31,7 +31,13 @@ export type BytesImporter = Omit<TextImporter, 'kind' | 'read'> & {
   read: (input: Uint8Array, wanted: { shape: Shape }) => Imported
 }
 
-export type Importer = TextImporter | BytesImporter
+/** An importer of a parsed document: JSON, or YAML where the caller can parse it. */
+export type DocumentImporter = Omit<TextImporter, 'kind' | 'read'> & {
+  kind: 'document'
+  read: (input: unknown, wanted: { shape: Shape }) => Imported
+}
+
+export type Importer = TextImporter | BytesImporter | DocumentImporter
 
 /** Input that cannot be read; `line` counts from 1. */
 export const refused = (problem: string, line?: number): Imported => ({

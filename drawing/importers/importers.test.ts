@@ -44,10 +44,25 @@ test('a large profile keeps its sum when small frames are merged', () => {
 test('a plan of PostgreSQL 18 becomes steps, rows and times summed over loops', () => {
   const plan = readFileSync(new URL('./explain.test.json', import.meta.url), 'utf8')
   expect(draw(queryPlan, 'explain', plan)).toMatchObject({
-    heading: 'Query plan tree: Seq Scan on customers expected 8 rows and got 400 rows',
+    heading: 'Query plan tree: Seq Scan on customers was planned for 8 rows and found 400 rows',
     root: { name: 'Aggregate', planned: 1, rows: 1, ms: 299.4, children: [{ name: 'Nested Loop', rows: 8000 }] },
   })
   expect(draw(queryPlan, 'explain', 'Seq Scan on customers')).toMatchObject({ ok: false })
+})
+
+test('a plan in the frame of psql is read, and right estimates are no news', () => {
+  const framed = ` QUERY PLAN
+------------
+ [         +
+   {"Plan": {"Node Type": "Seq Scan", "Plan Rows": 9,+
+     "Actual Rows": 9, "Actual Loops": 1, "Actual Total Time": 0.5} } +
+ ]
+(1 row)
+`
+  expect(draw(queryPlan, 'explain', framed)).toMatchObject({
+    heading: 'Query plan tree: All estimates are within a factor of ten; the query takes 0.5 ms',
+    root: { name: 'Seq Scan', planned: 9, rows: 9 },
+  })
 })
 
 test('a step that never ran was planned for no loops, so its estimate is not wrong', () => {
@@ -61,7 +76,7 @@ test('a step that never ran was planned for no loops, so its estimate is not wro
 test('git log becomes commits; branches and tags are their names', () => {
   const log = '365a2ee\t2c717ff\tHEAD -> main, tag: v2.3.0\tSay what changed\n2c717ff\t\t\tParse settings\tonce\n'
   expect(draw(gitGraph, 'git-log', log)).toMatchObject({
-    heading: 'Git commit graph: 2 commits, 0 of them merges',
+    heading: 'Git commit graph: 2 commits, none of them a merge',
     events: [
       { id: 'g365a2ee', after: ['g2c717ff'], refs: ['main', 'v2.3.0'] },
       { id: 'g2c717ff', name: 'Parse settings once', after: [] },
@@ -70,7 +85,11 @@ test('git log becomes commits; branches and tags are their names', () => {
   expect(draw(gitGraph, 'git-log', '* 365a2ee Say what changed')).toEqual({
     ok: false,
     findings: [
-      { at: 'line 1', problem: 'is no commit: expected hash, parents, names and subject with tabs between them' },
+      {
+        at: 'line 1',
+        problem:
+          "is no commit: expected hash, parents, names and subject with tabs between them, from git log --all --topo-order --format='%h%x09%p%x09%D%x09%s'",
+      },
     ],
   })
 })
@@ -82,6 +101,23 @@ test('what tree prints becomes a tree; two spaces begin a note', () => {
       name: 'api/',
       children: [{ name: 'cmd/', note: 'programs', children: [{ name: 'main.go' }] }, { name: 'go.mod' }],
     },
+  })
+})
+
+test('paths, one a line, become a tree; one that is too large is cut to fewer levels', () => {
+  expect(draw(fileTree, 'tree', './src/main.ts\n./src/routes/users.ts\nREADME.md\n')).toMatchObject({
+    heading: 'File tree: src, README.md',
+    root: {
+      name: '.',
+      children: [
+        { name: 'src', children: [{ name: 'main.ts' }, { name: 'routes', children: [{ name: 'users.ts' }] }] },
+        { name: 'README.md' },
+      ],
+    },
+  })
+  const many = Array.from({ length: 100 }, (_, index) => `src/part-${index % 9}/file-${index}.ts`).join('\n')
+  expect(draw(fileTree, 'tree', many)).toMatchObject({
+    root: { name: 'src', children: [{ name: 'part-0/', note: '12 inside' }, {}, {}, {}, {}, {}, {}, {}, {}] },
   })
 })
 
@@ -113,7 +149,7 @@ test('bytes become rows; the chunks of a real PNG file are named', () => {
       Uint8Array.from({ length: 20 }, (_, index) => index),
     ),
   ).toMatchObject({
-    heading: 'Annotated hex dump: The first 20 bytes',
+    heading: 'Annotated hex dump: All 20 bytes',
     fields: [{ value: '000102030405060708090a0b0c0d0e0f' }, { value: '10111213' }],
   })
   // A PNG file of one pixel.

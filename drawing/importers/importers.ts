@@ -7,6 +7,7 @@ import { folded } from './folded.ts'
 import { gitLog } from './git-log.ts'
 import { hex } from './hex.ts'
 import type { Importer } from './importer.ts'
+import { ksy } from './ksy.ts'
 import { openapi } from './openapi.ts'
 import { treeText } from './tree-text.ts'
 
@@ -16,6 +17,7 @@ export const importers: Readonly<Record<string, Importer>> = {
   folded,
   'git-log': gitLog,
   hex,
+  ksy,
   openapi,
   tree: treeText,
 }

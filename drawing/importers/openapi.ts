@@ -1,17 +1,20 @@
 /**
- * The operations of an OpenAPI 3 description in JSON: method, path, summary, security and status codes, by tag.
+ * The operations of an OpenAPI 3 description: method, path, summary, security and status codes, by tag.
  */
-import { clip, type ImportedData, refused, type TextImporter } from './importer.ts'
+import { type DocumentImporter, type ImportedData, refused } from './importer.ts'
+import { asObject, clip, type Json } from './json.ts'
 
-export const openapi: TextImporter = {
-  kind: 'text',
-  what: 'an OpenAPI 3 description in JSON',
+export const openapi: DocumentImporter = {
+  kind: 'document',
+  what: 'an OpenAPI 3 description',
   shapes: ['table'],
   read: (input) => {
-    const document = objectIn(input)
+    const document = asObject(input)
     const paths = document === undefined ? undefined : asObject(document['paths'])
     if (document === undefined || paths === undefined)
-      return refused('is no OpenAPI description in JSON: expected an object with "paths"; convert YAML to JSON first')
+      return refused(
+        'is no OpenAPI description: expected an object with "paths", such as {"openapi": "3.1.0", "paths": {…}}',
+      )
     const rows = Object.entries(paths).flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const operation = asObject(asObject(item)?.[method])
@@ -44,19 +47,6 @@ const columns: ImportedData[] = [
   { name: 'Auth', kind: 'code' },
   { name: 'Status codes', kind: 'code' },
 ]
-
-type Json = Record<string, unknown>
-
-const asObject = (value: unknown): Json | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined
-
-const objectIn = (input: string): Json | undefined => {
-  try {
-    return asObject(JSON.parse(input))
-  } catch {
-    return undefined
-  }
-}
 
 const rowOf = (
   operation: Json,

@@ -1,30 +1,67 @@
 /**
  * A tree as text: what `tree` prints, or lines indented by spaces or tabs; two spaces and more, or ` # `, begin a note.
+ * Lines that are all paths, as `git ls-files` and `find` print them, are cut at their slashes.
+ *
+ * A tree may be too large for a recipe: what follows the whole tree is the same with its deepest levels counted only.
  */
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
+import { clip } from './json.ts'
 
 export const treeText: TextImporter = {
   kind: 'text',
-  what: 'an indented tree, as the command tree prints it',
+  what: 'an indented tree, as the command tree prints it, or paths, one a line',
   shapes: ['tree'],
   read: (input) => {
     const lines = input.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\d+ director/.test(line))
-    const root: Node = { depth: -1, name: '', note: undefined, children: [] }
-    const open: Node[] = [root]
-    for (const line of lines) {
-      const node = nodeOf(line)
-      while (open.length > 1 && (open.at(-1)?.depth ?? -1) >= node.depth) open.pop()
-      open.at(-1)?.children.push(node)
-      open.push(node)
-    }
+    const root = arePaths(lines) ? fromPaths(lines) : fromIndents(lines)
     const [first, ...others] = root.children
     if (first === undefined) return refused('has no lines')
     const top = others.length === 0 ? first : { ...root, name: '.' }
-    return { ok: true, candidates: [{ title: first.name.slice(0, 72), root: asData(top) }] }
+    const title = clip(root.children.map(({ name }) => name).join(', '), 72)
+    const levels = Array.from({ length: levelsOf(top) - 1 }, (_, index) => levelsOf(top) - index)
+    return { ok: true, candidates: levels.map((level) => ({ title, root: asData(top, level) })) }
   },
 }
 
 type Node = { depth: number; name: string; note: string | undefined; children: Node[] }
+
+const rootNode = (): Node => ({ depth: -1, name: '', note: undefined, children: [] })
+
+const fromIndents = (lines: string[]): Node => {
+  const root = rootNode()
+  const open: Node[] = [root]
+  for (const line of lines) {
+    const node = nodeOf(line)
+    while (open.length > 1 && (open.at(-1)?.depth ?? -1) >= node.depth) open.pop()
+    open.at(-1)?.children.push(node)
+    open.push(node)
+  }
+  return root
+}
+
+/** Whether no line is indented or has a note, and most of them have slashes within. */
+const arePaths = (lines: string[]): boolean =>
+  lines.every((line) => /^[^\s│├└|`]\S*$/.test(line)) &&
+  lines.filter((line) => /[^/]\/[^/]/.test(line)).length * 2 > lines.length
+
+const fromPaths = (lines: string[]): Node => {
+  const root = rootNode()
+  for (const line of lines) {
+    let node = root
+    for (const name of line.split('/').filter((part) => part !== '' && part !== '.')) {
+      const known = node.children.find((each) => each.name === name)
+      const child = known ?? { depth: node.depth + 1, name, note: undefined, children: [] }
+      if (known === undefined) node.children.push(child)
+      node = child
+    }
+  }
+  return root
+}
+
+const levelsOf = ({ children }: Node): number => 1 + Math.max(0, ...children.map(levelsOf))
+
+const leavesOf = ({ children }: Node): number =>
+  children.length === 0 ? 1 : children.reduce((sum, child) => sum + leavesOf(child), 0)
 
 /** Branches and spaces before the name say how deep it is. */
 const nodeOf = (line: string): Node => {
@@ -41,8 +78,16 @@ const nodeOf = (line: string): Node => {
   }
 }
 
-const asData = ({ name, note, children }: Node): ImportedData => ({
-  name,
-  ...(note === undefined ? {} : { note }),
-  ...(children.length === 0 ? {} : { children: children.map(asData) }),
-})
+/** So many levels of a tree; of what is below the last, only how many leaves there are. */
+const asData = (node: Node, levels: number): ImportedData => {
+  const isCut = levels === 1 && node.children.length > 0
+  const note = node.note ?? (isCut ? `${leavesOf(node)} inside` : undefined)
+  return {
+    // A slash says that a node has others in it, even where they are not shown.
+    name: isCut && !node.name.endsWith('/') ? `${node.name}/` : node.name,
+    ...(note === undefined ? {} : { note }),
+    ...(levels === 1 || node.children.length === 0
+      ? {}
+      : { children: node.children.map((child) => asData(child, levels - 1)) }),
+  }
+}

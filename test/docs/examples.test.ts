@@ -26,7 +26,8 @@ beforeAll(async () => {
   stage = await openStage()
   bench = { folder: await mkdtemp(join(tmpdir(), 'diagref-docs-')), baseUrl: stage.running.baseUrl }
   for (const { role, name, text } of allFences())
-    if (role === 'scene' || role === 'file') await writeFile(join(bench.folder, `${name}.json`), text)
+    if (role === 'scene' || role === 'file')
+      await writeFile(join(bench.folder, name.includes('.') ? name : `${name}.json`), text)
 }, 240_000)
 
 afterAll(async () => {

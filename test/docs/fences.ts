@@ -5,7 +5,7 @@
 /** `role` is the second word of the info string (`run`, `reply`, `scene`, `file` …), `name` the third. */
 export type Fence = { language: string; role: string; name: string; text: string; line: number; end: number }
 
-const pattern = /^```(\w*)(?: (\w+))?(?: ([a-z0-9-]+))?\n([\s\S]*?)^```$/gm
+const pattern = /^```(\w*)(?: (\w+))?(?: ([a-z0-9.-]+))?\n([\s\S]*?)^```$/gm
 
 /** Reads every fence; `line` counts from 1. */
 export const readFences = (markdown: string): Fence[] =>

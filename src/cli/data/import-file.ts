@@ -1,10 +1,12 @@
 /**
- * Imports a file in another format (folded stacks, a query plan, bytes) as data for a recipe to draw.
+ * Imports a file in another format (folded stacks, a query plan, an OpenAPI description, bytes) as data for a recipe to draw.
  */
 import { importData } from '../../../drawing/importers/import-data.ts'
+import { importers } from '../../../drawing/importers/importers.ts'
 import type { AnyRecipe } from '../../../drawing/recipe.ts'
 import { readBytes, type SizeLimit } from '../scene/scene-file.ts'
 import type { DataReading } from './data-file.ts'
+import { parseData } from './parse-data.ts'
 
 /** Reads a file with the importer that `from` names; `-` is standard input. Throws a CliError if it cannot be read. */
 export async function importFile(
@@ -13,7 +15,11 @@ export async function importFile(
 ): Promise<DataReading & { imported: true }> {
   const { name, bytes } = await readBytes(file, largest)
   // No text: findings name lines of the input, or fields of data that is in no file.
-  return { name, text: '', imported: true, ...importData(recipe, bytes, { from }) }
+  const imported = { name, text: '', imported: true } as const
+  const importer = Object.hasOwn(importers, from) ? importers[from] : undefined
+  if (importer?.kind !== 'document') return { ...imported, ...importData(recipe, bytes, { from }) }
+  const parsed = await parseData(new TextDecoder().decode(bytes), name)
+  return { ...imported, ...(parsed.ok ? importData(recipe, { document: parsed.data }, { from }) : parsed) }
 }
 
 /** Profiles and histories are long before they are aggregated. */
