@@ -5,7 +5,7 @@
  * fixed size are left out, and the subtitle says so.
  */
 import { type DocumentImporter, type ImportedData, refused } from './importer.ts'
-import { asObject, clip, type Json } from './json.ts'
+import { asObject, clip, type Json, textIn } from './json.ts'
 
 export const ksy: DocumentImporter = {
   kind: 'document',
@@ -45,8 +45,8 @@ const layOut = (seq: unknown[], within: Within): Layout => {
   const fields: ImportedData[] = []
   for (const item of seq) {
     const field = asObject(item) ?? {}
-    const type = typeof field['type'] === 'string' ? field['type'] : undefined
-    const name = clip(String(field['id'] ?? 'unnamed').replaceAll('_', ' '), 40)
+    const type = textIn(field['type'])
+    const name = clip((textIn(field['id']) ?? 'unnamed').replaceAll('_', ' '), 40)
     const below = type === undefined ? undefined : asObject(within.types[type])?.['seq']
     if (Array.isArray(below) && isOnce(field) && within.level < 8) {
       const inner = layOut(below, { ...within, level: within.level + 1 })
@@ -93,7 +93,7 @@ const noteOf = ({ doc }: Json): { note?: string } => {
 const sumOf = (fields: ImportedData[]): number => fields.reduce((sum, field) => sum + Number(field['size']), 0)
 
 const titleOf = (meta: Json | undefined, { bits, fields }: { bits: number; fields: number }): string => {
-  const named = String(meta?.['title'] ?? meta?.['id'] ?? 'Header')
+  const named = textIn(meta?.['title']) ?? textIn(meta?.['id']) ?? 'Header'
   const subject = clip(named.length > 38 ? named.replaceAll(/\s*\([^)]*\)/g, '') : named, 38)
   return `${subject}: ${bits === 8 ? 'one byte' : '{bytes} bytes'} in ${fields === 1 ? 'one field' : '{fields} fields'}`
 }
