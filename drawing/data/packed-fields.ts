@@ -66,6 +66,10 @@ export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit
 export const sizeOf = ({ size, value }: Field, unit: FieldUnit): number =>
   size ?? (value === undefined ? 0 : unitsIn(value, unit))
 
+/** How many units all fields have together. */
+export const totalOf = ({ fields, unit }: Pick<FieldsData, 'fields' | 'unit'>): number =>
+  fields.reduce((sum, field) => sum + sizeOf(field, unit), 0)
+
 const unitsIn = (value: string, unit: FieldUnit): number => {
   switch (unit) {
     case 'bit':

@@ -7,6 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
+import type { Sheet } from '../sheet.ts'
 
 /** What hangs below a cell: `x` is where its leader begins, `head` what it is, `note` what is to be said of it. */
 export type CascadeItem = { x: number; head: Block; note?: string | undefined; isFocus?: boolean }
@@ -28,6 +29,20 @@ export function layCascade(items: CascadeItem[], { y, right }: CascadeRoom): { d
     top += up(h, 4) + gap.rows
   }
   return { drawn, bottom: items.length === 0 ? y : top - gap.rows }
+}
+
+/** Draws the words of each item of the data on the sheet; gives where the lowest ends. */
+export function drawCascade(
+  items: (Omit<CascadeItem, 'isFocus'> & { item: object })[],
+  sheet: Sheet,
+  room: CascadeRoom,
+): number {
+  const { drawn, bottom } = layCascade(
+    items.map((each) => ({ ...each, isFocus: sheet.isFocus(each.item) })),
+    room,
+  )
+  items.forEach(({ item }, index) => sheet.put(item, drawn[index] ?? [], 'line'))
+  return bottom
 }
 
 /** A leader from `y` with its words at `top`, and the height of the words. */

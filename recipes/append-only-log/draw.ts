@@ -3,6 +3,7 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { drawLanes, lanesBelow, nameWidth } from './lanes.ts'
@@ -100,13 +101,7 @@ const drawEnd = (data: LogData, { y, w, place }: Row, sheet: Sheet): void => {
 
 const addKey = (data: LogData, sheet: Sheet): void => {
   if (watermarkOf(data) < endOf(data))
-    sheet.key({
-      text: 'written, not yet on all in-sync replicas',
-      sample: ({ x, y, w, h }) => [{ ...cells({ x, y: y + 4, w, h: h - 8 }, { fill: 'none' }), dashed: true }],
-    })
+    sheet.key(swatchEntry('written, not yet on all in-sync replicas', { fill: 'none', dashed: true }))
   if (data.pointers.some(({ kind }) => kind === 'consumer'))
-    sheet.key({
-      text: 'still to read',
-      sample: ({ x, y, w, h }) => [cells({ x, y: y + 4, w, h: h - 8 }, { fill: 'muted', stroke: 'none' })],
-    })
+    sheet.key(swatchEntry('still to read', { fill: 'muted', stroke: 'none' }))
 }

@@ -3,8 +3,7 @@
  */
 import { lineOfText } from '../../drawing/block.ts'
 import type { Key } from '../../drawing/data/collection.ts'
-import { cells } from '../../drawing/grid/cells.ts'
-import { type KeyEntry, lineEntry } from '../../drawing/key.ts'
+import { type KeyEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -102,9 +101,6 @@ const drawKey = ({ find }: RingData, sheet: Sheet, { joining }: Change): void =>
   sheet.key({ text: 'point of a host', w: 24, sample: (rect) => badge('A', centerOf(rect), false) })
   sheet.key(dotEntry('key', stays))
   sheet.key(dotEntry('key that moves', moves))
-  sheet.key({
-    text: `taken over by ${letterOf(joining)}`,
-    sample: (rect) => [cells({ ...rect, y: rect.y + 4, h: 16 }, { fill: 'accent', stroke: 'accent' })],
-  })
+  sheet.key(swatchEntry(`taken over by ${letterOf(joining)}`, { fill: 'accent', stroke: 'accent' }))
   if (find !== undefined) sheet.key(lineEntry('lookup: clockwise to the next point', { stroke: 'ink', arrow: true }))
 }

@@ -3,7 +3,7 @@
  */
 import { block, lineOfText } from '../../drawing/block.ts'
 import { type Field, type FieldsData, sizeOf } from '../../drawing/data/packed-fields.ts'
-import { layCascade } from '../../drawing/grid/cascade.ts'
+import { drawCascade } from '../../drawing/grid/cascade.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { type Piece, piecesOf } from '../../drawing/grid/pieces.ts'
 import { up } from '../../drawing/rect.ts'
@@ -32,7 +32,8 @@ export function drawDump({ fields, width }: FieldsData, sheet: Sheet): void {
   let y = 0
   for (let row = 0; row * width < all.length; row++) {
     drawRow(laid, { row, y, all: all.slice(row * width, (row + 1) * width), width, sheet })
-    y = drawNames(laid, { row, y: y + size.row, sheet }) + size.gap
+    const named = laid.filter(({ field, pieces }) => field.name !== undefined && pieces[0]?.row === row)
+    y = up(drawCascade(named.map(namesOf), sheet, { y: y + size.row, right: room.w })) + size.gap
   }
 }
 
@@ -87,16 +88,10 @@ const characterOf = (byte: string): string => {
   return code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : '.'
 }
 
-/** Names and meanings of the fields that begin in a row; gives where they end. */
-const drawNames = (laid: Laid[], { row, y, sheet }: Row): number => {
-  const named = laid.filter(({ field, pieces }) => field.name !== undefined && pieces[0]?.row === row)
-  const items = named.map(({ field, pieces: [first] }) => ({
-    x: size.bytes + ((first?.from ?? 0) + 0.5) * size.byte,
-    head: block([{ text: field.name, as: 'item' }], 320),
-    note: field.note,
-    isFocus: sheet.isFocus(field),
-  }))
-  const { drawn, bottom } = layCascade(items, { y, right: room.w })
-  named.forEach(({ field }, index) => sheet.put(field, drawn[index] ?? [], 'line'))
-  return up(bottom)
-}
+/** What a field is called and means, below its first byte. */
+const namesOf = ({ field, pieces: [first] }: Laid) => ({
+  item: field,
+  x: size.bytes + ((first?.from ?? 0) + 0.5) * size.byte,
+  head: block([{ text: field.name, as: 'item' }], 320),
+  note: field.note,
+})

@@ -1,11 +1,9 @@
 /** The first 64 bytes of a PNG file: a signature, chunks with length, type, data and CRC, and the size of the image. */
-import { type FieldsData, fieldsForm, sizeOf } from '../../drawing/data/packed-fields.ts'
+import { type FieldsData, fieldsForm, sizeOf, totalOf } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDump } from './draw.ts'
 import { pngFields } from './png.ts'
-
-const bytesOf = ({ fields }: FieldsData): number => fields.reduce((sum, field) => sum + sizeOf(field, 'byte'), 0)
 
 /** The first and the last byte of what is in focus; of everything where nothing is. */
 const rangeOf = (data: FieldsData & { focus?: string[] | undefined }): { from: number; to: number } => {
@@ -46,7 +44,7 @@ export default defineRecipe({
   draw: drawDump,
   derive: (data) => {
     const { from, to } = rangeOf(data)
-    return { from: String(from), to: String(to), bytes: String(bytesOf(data)) }
+    return { from: String(from), to: String(to), bytes: String(totalOf(data)) }
   },
   describe: (data) => {
     const named = data.fields.map(({ name = 'unnamed', note, ...field }) => {
@@ -55,6 +53,6 @@ export default defineRecipe({
     })
     const { from, to } = rangeOf(data)
     const marked = data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`
-    return `${count(bytesOf(data), 'byte')} in rows of ${data.width}, each with its offset and its characters.${marked} Fields in order: ${enumerate(named, 20)}.`
+    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its characters.${marked} Fields in order: ${enumerate(named, 20)}.`
   },
 })

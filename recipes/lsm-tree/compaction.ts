@@ -3,7 +3,7 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
-import { cells } from '../../drawing/grid/cells.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf, rightOf, union } from '../../src/geometry/rect.ts'
@@ -39,8 +39,5 @@ export function drawCompaction(data: LsmData, sheet: Sheet, { bands, lookup }: L
   if (x === undefined)
     return sheet.problem(edge, 'text', `${w} px wide with the number of files; no room beside the lookup`)
   sheet.put(edge, [lineOfText(words, { x, y: (top + bottom) / 2, as: 'label', align: 'middle' })], 'line')
-  sheet.key({
-    text: 'merged by the compaction',
-    sample: (sample) => [cells({ ...sample, y: sample.y + 4, h: 16 }, { fill: 'rule', stroke: 'ink' })],
-  })
+  sheet.key(swatchEntry('merged by the compaction', { fill: 'rule', stroke: 'ink' }))
 }

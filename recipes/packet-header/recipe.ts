@@ -3,14 +3,10 @@
  *
  * Fields, sizes and order: RFC 9293, section 3.1, figure 1. The handshake's bits: section 3.5.
  */
-import { type FieldsData, fieldsForm, sizeOf } from '../../drawing/data/packed-fields.ts'
+import { fieldsForm, sizeOf, totalOf } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawFields } from '../../drawing/grid/draw-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-
-const bitsOf = ({ fields, unit }: FieldsData): number => fields.reduce((sum, field) => sum + sizeOf(field, unit), 0)
-
-const written = (size: number, unit: string): string => count(size, unit)
 
 export default defineRecipe({
   name: 'Packet header',
@@ -67,14 +63,14 @@ export default defineRecipe({
   },
   draw: drawFields,
   derive: (data) => ({
-    total: String(bitsOf(data)),
-    bytes: String(data.unit === 'bit' ? bitsOf(data) / 8 : bitsOf(data)),
+    total: String(totalOf(data)),
+    bytes: String(data.unit === 'bit' ? totalOf(data) / 8 : totalOf(data)),
     fields: String(data.fields.length),
   }),
   describe: (data) => {
     const { fields, unit, width, focus } = data
     const named = fields.map((field) => `${field.name ?? 'unnamed'} (${sizeOf(field, unit)})`)
     const marked = focus === undefined ? '' : ` Highlighted: ${enumerate(focus)}.`
-    return `A layout of ${count(fields.length, 'field')} with ${written(bitsOf(data), unit)} together, in rows of ${written(width, unit)}. In order, sizes in ${unit}s: ${enumerate(named, 20)}.${marked}`
+    return `A layout of ${count(fields.length, 'field')} with ${count(totalOf(data), unit)} together, in rows of ${count(width, unit)}. In order, sizes in ${unit}s: ${enumerate(named, 20)}.${marked}`
   },
 })

@@ -2,8 +2,8 @@
  * A register: one cell a bit with its number above, field by field, and what each field is on a leader below.
  */
 import { block, lineOfText } from '../../drawing/block.ts'
-import { type Field, type FieldsData, sizeOf } from '../../drawing/data/packed-fields.ts'
-import { layCascade } from '../../drawing/grid/cascade.ts'
+import { type Field, type FieldsData, totalOf } from '../../drawing/data/packed-fields.ts'
+import { drawCascade } from '../../drawing/grid/cascade.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 
@@ -14,14 +14,14 @@ const size = { w: 40, h: 40, numbers: 24, rows: 32 }
 type Piece = { field: Field; first: number; bits: string; high: number }
 
 /** Draws a register on the sheet, `width` bits a row. */
-export function drawRegister({ fields, width }: FieldsData, sheet: Sheet): void {
-  const total = fields.reduce((sum, field) => sum + sizeOf(field, 'bit'), 0)
+export function drawRegister({ fields, unit, width }: FieldsData, sheet: Sheet): void {
+  const total = totalOf({ fields, unit })
   let y = 0
   for (let from = 0; from < total; from += width) {
     const pieces = piecesIn(fields, { from, to: from + width, total })
     const top = y + size.numbers
     for (const piece of pieces) sheet.put(piece.field, drawBits(piece, top, sheet.isFocus(piece.field)))
-    y = drawNames(pieces, top + size.h, sheet) + size.rows
+    y = drawCascade(pieces.map(namesOf), sheet, { y: top + size.h, right: room.w }) + size.rows
   }
 }
 
@@ -56,25 +56,10 @@ const drawBits = ({ first, bits, high }: Piece, top: number, isFocus: boolean) =
   ]
 }
 
-/** Names and meanings below a row of bits; gives where they end. */
-const drawNames = (pieces: Piece[], y: number, sheet: Sheet): number => {
-  const items = pieces.map(({ field, first, bits, high }) => ({
-    x: (first + bits.length / 2) * size.w,
-    head: block(
-      [
-        {
-          text: [field.name, bits.length > 1 ? `[${high}:${high - bits.length + 1}]` : undefined]
-            .filter(Boolean)
-            .join(' '),
-          as: { size: 14, bold: true, mono: true },
-        },
-      ],
-      400,
-    ),
-    note: field.note,
-    isFocus: sheet.isFocus(field),
-  }))
-  const { drawn, bottom } = layCascade(items, { y, right: room.w })
-  pieces.forEach(({ field }, index) => sheet.put(field, drawn[index] ?? [], 'line'))
-  return bottom
+/** What a field is called, with the numbers of its bits where it has several, below the middle of its bits. */
+const namesOf = ({ field, first, bits, high }: Piece) => {
+  const range = bits.length > 1 ? [`[${high}:${high - bits.length + 1}]`] : []
+  const name = [field.name ?? [], range].flat().join(' ')
+  const head = block([{ text: name, as: { size: 14, bold: true, mono: true } }], 400)
+  return { item: field, x: (first + bits.length / 2) * size.w, head, note: field.note }
 }

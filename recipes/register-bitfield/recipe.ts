@@ -3,7 +3,7 @@
  *
  * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
  */
-import { type FieldsData, fieldsForm, sizeOf } from '../../drawing/data/packed-fields.ts'
+import { type Field, fieldsForm, totalOf } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawRegister } from './draw.ts'
@@ -11,7 +11,7 @@ import { digitsOf, hexOf } from './value.ts'
 
 const bit = (name: string, value: string, note?: string) => ({ name, value, ...(note === undefined ? {} : { note }) })
 
-const isSet = ({ value = '' }: FieldsData['fields'][number]): boolean => value.includes('1')
+const isSet = ({ value = '' }: Field): boolean => value.includes('1')
 
 export default defineRecipe({
   name: 'Register bit field',
@@ -70,7 +70,6 @@ export default defineRecipe({
   }),
   describe: (data) => {
     const set = data.fields.filter(isSet).map(({ name = 'unnamed', value }) => `${name} = ${value}`)
-    const bits = data.fields.reduce((sum, field) => sum + sizeOf(field, 'bit'), 0)
-    return `A register of ${count(bits, 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOf(data)}, binary ${digitsOf(data)}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
+    return `A register of ${count(totalOf(data), 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOf(data)}, binary ${digitsOf(data)}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
   },
 })
