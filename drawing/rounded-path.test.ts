@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundedPath } from './rounded-path.ts'
+import { elbow, roundedPath } from './rounded-path.ts'
 
 test('corners are rounded by the radius, or by half of the shorter side', () => {
   const points = [
@@ -9,4 +9,13 @@ test('corners are rounded by the radius, or by half of the shorter side', () => 
     { x: 80, y: 8 },
   ]
   expect(roundedPath(points, 8)).toBe('M 0 0 L 36 0 Q 40 0 40 4 L 40 4 Q 40 8 44 8 L 80 8')
+})
+
+test('an elbow goes up or down at one place, and is straight between level points', () => {
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 80, y: 8 },
+  ]
+  expect(elbow(from, to, 40)).toEqual([from, { x: 40, y: 0 }, { x: 40, y: 8 }, to])
+  expect(elbow(from, { x: 80, y: 0 }, 40)).toEqual([from, { x: 80, y: 0 }])
 })

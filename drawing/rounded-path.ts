@@ -16,6 +16,10 @@ export function roundedPath(points: readonly Point[], radius: number): string {
   return [`M ${write(first)}`, ...pieces].join(' ')
 }
 
+/** From a point across to `x`, up or down there, and across to another point; straight where both are level. */
+export const elbow = (from: Point, to: Point, x: number): Point[] =>
+  from.y === to.y ? [from, to] : [from, { x, y: from.y }, { x, y: to.y }, to]
+
 /** The point `length` pixels from one point towards another. */
 export const towards = (from: Point, to: Point, length: number): Point => {
   const size = distance(from, to)

@@ -22,8 +22,8 @@ export default defineRecipe({
   ease: 82,
   overall: 86,
   rationale:
-    'Remarks stand beside their lines and leaders never cross, so code and reasons are read together. A line inserted by hand moves all below it. You supply the code as it is and quote the text that each remark is about.',
-  reviewed: '2026-11-21',
+    'Remarks are beside their lines and leaders never cross, so code and reasons are read together. A line inserted by hand moves all below it. You supply the code as it is and quote the text that each remark is about.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: listingForm({ kinds: ['code'] }),
   sample: {

@@ -51,8 +51,8 @@ export default defineRecipe({
   ease: 80,
   overall: 83,
   rationale:
-    'What must be sent, what may come back and how it looks stand side by side, so the card answers a caller alone. A parameter inserted by hand moves the rows below it. You supply parameters, status codes and an example.',
-  reviewed: '2026-11-21',
+    'What must be sent, what may come back and how it looks are side by side, so the card alone answers a caller. A parameter inserted by hand moves the rows below it. You supply parameters, status codes and an example.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'own',
@@ -74,7 +74,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'A change based on an old version answers 412 and changes nothing',
+    title: 'A change based on an old version returns 412 and changes nothing',
     subtitle: 'The ETag of the last GET is required, so that two editors cannot overwrite each other',
     focus: ['If-Match', '412'],
     method: 'PATCH',
@@ -134,6 +134,6 @@ export default defineRecipe({
       (each) => `${each.name} (${each.kind}, ${each.type}${each.required ? ', required' : ''})`,
     )
     const back = responses.map((each) => (each.note === undefined ? each.name : `${each.name}: ${each.note}`))
-    return `The operation ${method} ${path} with ${count(parameters.length, 'parameter')}${sent.length === 0 ? '' : `: ${enumerate(sent, 8)}`}. It answers ${enumerate(back, 8)}.`
+    return `The operation ${method} ${path} with ${count(parameters.length, 'parameter')}${sent.length === 0 ? '' : `: ${enumerate(sent, 8)}`}. It returns ${enumerate(back, 8)}.`
   },
 })

@@ -2,6 +2,7 @@
  * Places of git objects: a column for each distance from the commits, rows in step, so that a commit, its tree and what
  * only it has stand in one row.
  */
+import { elbow } from '../../drawing/rounded-path.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { GitObject, Store } from './objects.ts'
 
@@ -75,8 +76,7 @@ const routed = (left: Placed[], right: Placed[], tracks: number[]): Arrow[] =>
       const x = start + Math.round((gap - 8 - step * (right.length - 1)) / 2) + step * tracks.indexOf(to)
       const y = portOf(from, entry)
       const end = { x: target.rect.x, y: target.rect.y + rowSize.head / 2 }
-      const points = y === end.y ? [{ x: start, y }, end] : [{ x: start, y }, { x, y }, { x, y: end.y }, end]
-      return [{ from, to: target, points }]
+      return [{ from, to: target, points: elbow({ x: start, y }, end, x) }]
     }),
   )
 

@@ -36,8 +36,8 @@ export default defineRecipe({
   ease: 64,
   overall: 83,
   rationale:
-    'Commit, tree and blob stand in one row, and what both commits share stands tinted between them with an arrow from each. Ids follow from contents, so by hand nothing can be changed. You supply files, messages and times.',
-  reviewed: '2026-11-21',
+    'Commit, tree and blob are in one row, and what both commits share is tinted between them, with an arrow from each. Ids follow from contents, so by hand nothing can be changed. You supply files, messages and times.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: objectForm,
   sample: {

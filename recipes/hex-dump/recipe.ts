@@ -31,8 +31,8 @@ export default defineRecipe({
   ease: 70,
   overall: 83,
   rationale:
-    'Outlines show where fields begin and end across rows, and names stand under their first byte. A byte inserted by hand moves all after it. You supply values in hexadecimal, cut into named fields; offsets and characters are computed.',
-  reviewed: '2026-11-21',
+    'Outlines show where fields begin and end across rows, and names are below their first byte. A byte inserted by hand moves all after it. You supply values in hexadecimal, cut into named fields; offsets and characters are computed.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, fields: 24, ragged: true, valued: true }),
   sample: {

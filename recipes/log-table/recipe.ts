@@ -14,6 +14,13 @@ const different = ({ columns, rows }: TableData, column: string): string[] => {
   return [...new Set(values.filter((value) => value !== null).map(String))]
 }
 
+/** A record as it is logged: time, level, service, trace, message. */
+const record = (group: string, logged: string) => {
+  const [time = '', level = '', service = '', trace = '', ...message] = logged.split(' ')
+  const values = [time, level, service, trace, message.join(' ')]
+  return { values, group, ...(level === 'ERROR' ? { state: 'negative' as const } : {}) }
+}
+
 export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
@@ -38,13 +45,13 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Filled chips make a burst of errors visible before a word is read, and groups separate cause from effect. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
   sample: {
     title: '{errors} errors in {services} services within {span} come from one query',
     subtitle: 'Every record of the burst has the same trace; once the report is canceled, the pool drains',
-    focus: ['report'],
+    focus: ['09:12:02.006'],
     columns: [
       { name: 'Time', kind: 'time' },
       { name: 'Level', kind: 'chip' },
@@ -53,43 +60,17 @@ export default defineRecipe({
       { name: 'Message', kind: 'text' },
     ],
     rows: [
-      { values: ['09:12:01.118', 'INFO', 'orders', '7be1', 'GET /orders/5512 200 in 38 ms'], group: 'Before' },
-      { values: ['09:12:01.940', 'INFO', 'payments', '7c02', 'charge authorized, 41.00 EUR'], group: 'Before' },
-      {
-        id: 'report',
-        values: ['09:12:02.006', 'WARN', 'orders', '7c3a', 'pool 20/20 in use; monthly_report running for 31 s'],
-        group: 'Before',
-      },
-      {
-        values: ['09:12:05.012', 'ERROR', 'orders', '7c3a', 'no connection within 3000 ms'],
-        state: 'negative',
-        group: 'Burst',
-      },
-      {
-        values: ['09:12:05.014', 'ERROR', 'checkout', '7c3a', 'orders returned 503, no time left to retry'],
-        state: 'negative',
-        group: 'Burst',
-      },
-      {
-        values: ['09:12:05.015', 'ERROR', 'gateway', '7c3a', 'POST /checkout 502 in 3013 ms'],
-        state: 'negative',
-        group: 'Burst',
-      },
-      {
-        values: ['09:12:05.420', 'ERROR', 'orders', '7c3a', 'order not saved, still no connection'],
-        state: 'negative',
-        group: 'Burst',
-      },
-      {
-        values: ['09:12:05.431', 'WARN', 'payments', '7c3a', 'authorization voided, 18.50 EUR'],
-        group: 'Burst',
-      },
-      {
-        values: ['09:12:06.870', 'INFO', 'orders', '7d10', 'monthly_report canceled by statement_timeout'],
-        group: 'After',
-      },
-      { values: ['09:12:06.901', 'INFO', 'orders', '7d11', 'pool 7/20 in use'], group: 'After' },
-      { values: ['09:12:07.233', 'INFO', 'gateway', '7d14', 'POST /checkout 201 in 164 ms'], group: 'After' },
+      record('Before', '09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
+      record('Before', '09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
+      record('Before', '09:12:02.006 WARN orders 7c3a pool 20/20 in use; monthly_report running for 31 s'),
+      record('Burst', '09:12:05.012 ERROR orders 7c3a no connection within 3000 ms'),
+      record('Burst', '09:12:05.014 ERROR checkout 7c3a orders returned 503, no time left to retry'),
+      record('Burst', '09:12:05.015 ERROR gateway 7c3a POST /checkout 502 in 3013 ms'),
+      record('Burst', '09:12:05.420 ERROR orders 7c3a order not saved, still no connection'),
+      record('Burst', '09:12:05.431 WARN payments 7c3a authorization voided, 18.50 EUR'),
+      record('After', '09:12:06.870 INFO orders 7d10 monthly_report canceled by statement_timeout'),
+      record('After', '09:12:06.901 INFO orders 7d11 pool 7/20 in use'),
+      record('After', '09:12:07.233 INFO gateway 7d14 POST /checkout 201 in 164 ms'),
     ],
   },
   draw: drawTable,

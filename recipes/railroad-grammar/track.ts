@@ -4,7 +4,7 @@
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
-import { roundedPath } from '../../drawing/rounded-path.ts'
+import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -88,33 +88,10 @@ const branching = (tracks: Track[]): Track => {
     draw: (x, y) =>
       tracks.flatMap((track, index) => {
         const rail = y + (rails[index] ?? 0)
-        const [from, to] = [x + size.turn, x + size.turn + track.w]
-        const left =
-          index === 0
-            ? [
-                { x, y },
-                { x: from, y },
-              ]
-            : [
-                { x, y },
-                { x: x + 8, y },
-                { x: x + 8, y: rail },
-                { x: from, y: rail },
-              ]
-        const end = x + w
-        const right =
-          index === 0
-            ? [
-                { x: to, y },
-                { x: end, y },
-              ]
-            : [
-                { x: to, y: rail },
-                { x: end - 8, y: rail },
-                { x: end - 8, y },
-                { x: end, y },
-              ]
-        return [path(roundedPath(left, size.bend)), ...track.draw(from, rail), path(roundedPath(right, size.bend))]
+        const [from, to, end] = [x + size.turn, x + size.turn + track.w, x + w]
+        const before = elbow({ x, y }, { x: from, y: rail }, x + size.bend)
+        const after = elbow({ x: to, y: rail }, { x: end, y }, end - size.bend)
+        return [path(roundedPath(before, size.bend)), ...track.draw(from, rail), path(roundedPath(after, size.bend))]
       }),
   }
 }

@@ -37,7 +37,7 @@ export default defineRecipe({
   overall: 82,
   rationale:
     'Bits, hexadecimal value and meaning are in one picture, and leaders leave room for words that no cell holds. A field inserted by hand moves cells and all leaders left of it. You supply fields from the highest bit down with their values.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: fieldsForm({ units: ['bit'], width: 16, widest: 16, fields: 24, valued: true }),
   sample: {
@@ -47,13 +47,13 @@ export default defineRecipe({
     source: 'STMicroelectronics RM0090, section 28.5.1',
     fields: [
       bit('BIDIMODE', '0', 'separate lines in and out'),
-      bit('BIDIOE', '0'),
+      bit('BIDIOE', '0', 'unused with separate lines'),
       bit('CRCEN', '0', 'no CRC'),
-      bit('CRCNEXT', '0'),
+      bit('CRCNEXT', '0', 'the next transfer is data, not a CRC'),
       bit('DFF', '0', '8-bit frames'),
       bit('RXONLY', '0', 'full duplex'),
       bit('SSM', '1', 'chip select is driven by software'),
-      bit('SSI', '1', 'and counts as not selected by another master'),
+      bit('SSI', '1', 'not selected by another master'),
       bit('LSBFIRST', '0', 'most significant bit first'),
       bit('SPE', '1', 'peripheral enabled'),
       bit('BR', '011', 'bus clock divided by 16'),

@@ -35,8 +35,8 @@ export default defineRecipe({
   ease: 68,
   overall: 84,
   rationale:
-    'Both vocabularies meet at the same characters, and what is sent stands under it, so nothing must be remembered. By hand, each character moves brackets and leaders. You supply one URL; parts, names and notes are computed.',
-  reviewed: '2026-11-21',
+    'Both vocabularies meet at the same characters, and what is sent is right below, so nothing must be remembered. By hand, each character moves brackets and leaders. You supply one URL; parts, names and notes are computed.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: completedForm<typeof fields, CommonData & Url>('own', fields, {
     complete: (data) => ({ ...data, parts: partsOf(data.url) }),

@@ -4,7 +4,7 @@
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
-import { roundedPath } from '../../drawing/rounded-path.ts'
+import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Screen, Screens, Widget } from './form.ts'
@@ -121,8 +121,7 @@ const drawRows = ({ rows, x, left }: Laid, top: number, sheet: Sheet): Placed[] 
 const drawArrow = ({ item, rect }: Placed, target: Rect, sheet: Sheet): void => {
   const start = { x: rect.x + rect.w, y: rect.y + rect.h / 2 }
   const y = Math.min(Math.max(start.y, target.y + 24), target.y + target.h - 24)
-  const middle = target.x - size.gap / 2
-  const points = [start, { x: middle, y: start.y }, { x: middle, y }, { x: target.x, y }]
+  const points = elbow(start, { x: target.x, y }, target.x - size.gap / 2)
   sheet.put(
     item,
     [

@@ -26,25 +26,8 @@ export const naturalWidth = ({ kind, name, note }: Widget): number | undefined =
 export function viewOf(item: Widget, w: number): View {
   switch (item.kind) {
     case 'heading':
-      return wordsView(
-        block(
-          [
-            { text: item.name, as: 'head' },
-            { text: item.note, as: 'small' },
-          ],
-          w,
-        ),
-      )
     case 'text':
-      return wordsView(
-        block(
-          [
-            { text: item.name, as: 'label' },
-            { text: item.note, as: 'small' },
-          ],
-          w,
-        ),
-      )
+      return wordsView(block(withNote(item, item.kind === 'heading' ? 'head' : 'label'), w))
     case 'checkbox':
       return checkboxView(item, w)
     case 'button':
@@ -56,6 +39,12 @@ export function viewOf(item: Widget, w: number): View {
       return fieldView(item, w)
   }
 }
+
+/** A name with its note under it. */
+const withNote = ({ name, note }: Widget, as: 'head' | 'label') => [
+  { text: name, as },
+  { text: note, as: 'small' as const },
+]
 
 const wordsView = (words: Block): View => ({
   h: up(words.h),
@@ -89,21 +78,15 @@ const fieldView = ({ kind, name, value, note, state }: Widget, w: number): View 
 
 const chevron = (x: number, y: number): Element => path(`M ${x - 5} ${y - 3} l 5 6 l 5 -6`)
 
-const checkboxView = ({ name, value, note }: Widget, w: number): View => {
-  const words = block(
-    [
-      { text: name, as: 'label' },
-      { text: note, as: 'small' },
-    ],
-    w - size.check - 8,
-  )
+const checkboxView = (item: Widget, w: number): View => {
+  const words = block(withNote(item, 'label'), w - size.check - 8)
   const h = up(Math.max(24, words.h))
   return {
     h,
     body: h,
     draw: ({ x, y }, isFocus) => [
       box(x, y + 4, size.check, size.check, isFocus ? { fill: 'soft', stroke: 'accent' } : { fill: 'surface' }),
-      ...(value === undefined ? [] : [path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })]),
+      ...(item.value === undefined ? [] : [path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })]),
       ...place(
         words,
         { x: x + size.check + 8, y: y + (words.h < 24 ? 3 : 0), w: 0, h: words.h },
