@@ -32,6 +32,31 @@ test('folded stacks become frames with their own amounts', () => {
   })
 })
 
+test('a CPU profile of V8 becomes frames; what was idle is left out, callees of one name are one frame', () => {
+  const node = (id: number, functionName: string, hitCount: number, children: number[] = []) => ({
+    id,
+    callFrame: { functionName, url: 'file:///app/server.js', lineNumber: 6 },
+    hitCount,
+    children,
+  })
+  const nodes = [
+    node(1, '(root)', 0, [2, 3]),
+    node(2, '(idle)', 900),
+    // The circle back to 3 is not followed.
+    node(3, 'main', 1, [4, 5, 3]),
+    node(4, '', 3),
+    node(5, '', 6),
+  ]
+  expect(draw(flameGraph, 'cpuprofile', JSON.stringify({ nodes }))).toMatchObject({
+    heading: 'Flame graph: 90% of all samples are in server.js:7 itself',
+    root: { name: 'main', value: 1, children: [{ name: 'server.js:7', value: 9 }] },
+  })
+  expect(draw(flameGraph, 'cpuprofile', '{"nodes": []}')).toEqual({
+    ok: false,
+    findings: [{ at: '', problem: 'has no samples' }],
+  })
+})
+
 test('a large profile keeps its sum when small frames are merged', () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `main;f${index % 50};g${index} ${1 + (index % 7)}`)
   const sum = lines.reduce((all, line) => all + Number(line.split(' ')[1]), 0)

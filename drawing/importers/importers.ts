@@ -1,6 +1,7 @@
 /**
  * All importers by name, as `--from` takes them.
  */
+import { cpuprofile } from './cpuprofile.ts'
 import { csv } from './csv.ts'
 import { explain } from './explain.ts'
 import { folded } from './folded.ts'
@@ -12,6 +13,7 @@ import { openapi } from './openapi.ts'
 import { treeText } from './tree-text.ts'
 
 export const importers: Readonly<Record<string, Importer>> = {
+  cpuprofile,
   csv,
   explain,
   folded,

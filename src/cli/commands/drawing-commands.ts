@@ -5,7 +5,17 @@ import type { Command } from '../command.ts'
 import { family, lookOptions, output, scale } from '../options.ts'
 
 /** The names of all importers; their code is loaded only when one of them is named. */
-export const importable = ['csv', 'explain', 'folded', 'git-log', 'hex', 'ksy', 'openapi', 'tree'] as const
+export const importable = [
+  'cpuprofile',
+  'csv',
+  'explain',
+  'folded',
+  'git-log',
+  'hex',
+  'ksy',
+  'openapi',
+  'tree',
+] as const
 
 const sceneFile = 'FILE|-'
 
@@ -19,7 +29,7 @@ export const drawingCommands: readonly Command[] = [
     summary: 'Draws your data with a recipe: as SVG, PNG or an editable scene.',
     details: [
       'The file is JSON or YAML in the form of diagref data ID; - reads standard input. If the data cannot be drawn, standard error names each field and what is wrong with it, nothing is written, and the exit code is 1.',
-      'With --from, the file is what you already have: csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), tree (an indented tree, or paths).',
+      'With --from, the file is what you already have: cpuprofile (of V8: node --cpu-prof), csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), tree (an indented tree, or paths).',
     ],
     options: {
       from: { value: 'KIND', words: 'the format of the file, if it is not data yet', choices: [...importable] },

@@ -1,0 +1,66 @@
+/**
+ * Frames of a profile on their way into data: a tree of names with their own amounts, cut to what a flame graph draws.
+ */
+import type { ImportedData } from './importer.ts'
+import { clip } from './json.ts'
+
+/** A function where it was called: its own samples, and what it called, by name. */
+export type Frame = { name: string; own: number; children: Map<string, Frame> }
+
+/** A frame without samples. */
+export const frameOf = (name: string): Frame => ({ name, own: 0, children: new Map() })
+
+/** What a frame calls by a name; added where it is new. */
+export const calleeOf = (frame: Frame, name: string): Frame => {
+  const callee = frame.children.get(name) ?? frameOf(name)
+  frame.children.set(name, callee)
+  return callee
+}
+
+/** The data of a flame graph; undefined where no frame has a sample. A root with one callee and nothing of its own is left out. */
+export function flamesOf(root: Frame): ImportedData | undefined {
+  const [only, ...others] = root.children.values()
+  if (only === undefined || totalOf(root) === 0) return undefined
+  const top = others.length === 0 && root.own === 0 ? only : root
+  return { title: '{share} of all samples are in {hottest} itself', unit: 'samples', root: asData(pruned(top)) }
+}
+
+const totalOf = ({ own, children }: Frame): number =>
+  [...children.values()].reduce((sum, child) => sum + totalOf(child), own)
+
+/** What a flame graph draws: deeper frames count for the last one drawn, small callees of one caller are one frame. */
+const most = { frames: 120, levels: 16, name: 80 }
+
+/** The largest tree that has few enough frames: the smallest share that is kept rises until it fits. */
+const pruned = (root: Frame): Frame => {
+  const total = totalOf(root)
+  let [least, tree] = [0, prune(root, 0, 1)]
+  for (let share = 0.0005; countOf(tree) > most.frames; share *= 1.5) {
+    least = share * total
+    tree = prune(root, least, 1)
+  }
+  return tree
+}
+
+const prune = (frame: Frame, least: number, level: number): Frame => {
+  if (level === most.levels) return { name: frame.name, own: totalOf(frame), children: new Map() }
+  const [large, small] = [new Map<string, Frame>(), [] as Frame[]]
+  for (const [name, child] of frame.children)
+    if (totalOf(child) < least) small.push(child)
+    else large.set(name, prune(child, least, level + 1))
+  const rest = small.reduce((sum, child) => sum + totalOf(child), 0)
+  if (rest >= least && rest > 0) {
+    const name = `${small.length} smaller`
+    large.set(name, { name, own: rest, children: new Map() })
+  }
+  // What is too small even together counts for the caller.
+  return { name: frame.name, own: frame.own + (rest < least ? rest : 0), children: large }
+}
+
+const countOf = ({ children }: Frame): number => [...children.values()].reduce((sum, child) => sum + countOf(child), 1)
+
+const asData = ({ name, own, children }: Frame): ImportedData => ({
+  name: clip(name.trim() || '?', most.name),
+  value: own,
+  children: [...children.values()].map(asData),
+})
