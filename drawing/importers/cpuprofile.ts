@@ -14,7 +14,8 @@ export const cpuprofile: DocumentImporter = {
     const listed = asObject(input)?.['nodes']
     if (!Array.isArray(listed))
       return refused('is no CPU profile of V8: expected {"nodes": [{"id": 1, "callFrame": {…}, "hitCount": 0}]}')
-    const nodes = new Map(listed.flatMap((each) => asObject(each) ?? []).map((node) => [node['id'], node]))
+    const known = (listed as unknown[]).map(asObject).filter((node) => node !== undefined)
+    const nodes = new Map<unknown, Json>(known.map((node) => [node['id'], node]))
     const [first] = nodes.values()
     const root = frameOf('all')
     if (first !== undefined) take(first, root, nodes)
@@ -27,10 +28,11 @@ export const cpuprofile: DocumentImporter = {
 const take = (node: Json, frame: Frame, nodes: Map<unknown, Json>): void => {
   nodes.delete(node['id'])
   frame.own += typeof node['hitCount'] === 'number' ? node['hitCount'] : 0
-  const callees = Array.isArray(node['children']) ? node['children'] : []
-  for (const callee of callees.flatMap((id) => nodes.get(id) ?? [])) {
-    const name = nameOf(callee)
-    if (name !== '(idle)') take(callee, calleeOf(frame, name), nodes)
+  const callees: unknown[] = Array.isArray(node['children']) ? node['children'] : []
+  for (const id of callees) {
+    const callee = nodes.get(id)
+    const name = callee === undefined ? undefined : nameOf(callee)
+    if (callee !== undefined && name !== undefined && name !== '(idle)') take(callee, calleeOf(frame, name), nodes)
   }
 }
 
