@@ -44,9 +44,3 @@ export const refused = (problem: string, line?: number): Imported => ({
   ok: false,
   findings: [{ at: line === undefined ? '' : `line ${line}`, problem }],
 })
-
-/** Words of at most so many characters, cut with an ellipsis where they are longer. */
-export const clip = (words: string, most: number): string => {
-  const characters = Array.from(words)
-  return characters.length <= most ? words : `${characters.slice(0, most - 1).join('')}…`
-}
