@@ -123,10 +123,10 @@ describe('the theme and accent of the diagrams', () => {
       )
       return [...new Set(loaded)]
     }
-    expect(await loadedLooks()).toEqual(['?theme=light&accent=blue'])
+    await expect.poll(loadedLooks).toEqual(['?theme=light&accent=blue'])
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(stage.baseUrl)
-    expect(await loadedLooks()).toEqual(['?theme=dark&accent=blue'])
+    await expect.poll(loadedLooks).toEqual(['?theme=dark&accent=blue'])
   })
 })
 
