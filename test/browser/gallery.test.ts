@@ -124,6 +124,7 @@ describe('the theme and accent of the diagrams', () => {
       return [...new Set(loaded)]
     }
     await expect.poll(loadedLooks).toEqual(['?theme=light&accent=blue'])
+    await page.goto('about:blank')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(stage.baseUrl)
     await expect.poll(loadedLooks).toEqual(['?theme=dark&accent=blue'])
