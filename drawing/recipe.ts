@@ -16,7 +16,7 @@ export type Suppression = {
 
 /** The source of one recipe: what its recipe.ts exports. */
 export type Recipe<In, Data extends CommonData> = RecipeWords & {
-  /** Other names for it, or the need it serves; for search, never shown. */
+  /** More names for it, and the needs it serves, for search, never shown; those the description lists are found anyway. */
   aliases: string[]
   data: DataForm<In, Data>
   /** Real data that makes an engineer want the diagram. */

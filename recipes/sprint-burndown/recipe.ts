@@ -29,15 +29,7 @@ export default defineRecipe({
     'You ask during a sprint or a release whether the work left still fits the days left, and whether it grew meanwhile. You need what remained each day, in points, hours or items; good for 5 to 40 days.',
   avoidWhen:
     'You ask which tasks are late: use `gantt-chart`. You ask where work is stuck today: use `kanban-board`. Several series change over time: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`.',
-  aliases: [
-    'burndown',
-    'burn-down chart',
-    'sprint progress',
-    'scrum chart',
-    'velocity',
-    'story points',
-    'remaining work',
-  ],
+  aliases: ['burndown', 'scrum chart', 'velocity', 'story points', 'remaining work'],
   visual: 87,
   ease: 76,
   overall: 83,

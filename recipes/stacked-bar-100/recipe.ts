@@ -19,15 +19,7 @@ export default defineRecipe({
     'You compare what 2 to 20 totals consist of: phases of requests, languages of repositories, outcomes of jobs. Needs 2 to 6 parts of each total, none negative; one part may be in focus and is best given first.',
   avoidWhen:
     'The totals themselves are compared: use `ordered-bar`. You explain why one total became another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact shares of inner parts are hard to compare beyond six parts.',
-  aliases: [
-    'stacked bar',
-    'percent stacked',
-    'proportional stacked bar',
-    'share of total',
-    'breakdown',
-    'composition',
-    'part to whole',
-  ],
+  aliases: ['stacked bar', 'percent stacked', 'share of total', 'breakdown', 'composition', 'part to whole'],
   visual: 87,
   ease: 72,
   overall: 82,

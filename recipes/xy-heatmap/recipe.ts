@@ -22,15 +22,7 @@ export default defineRecipe({
     'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 5 to 48 columns by 2 to 14 rows; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
     'Single dates matter rather than weekdays: use `calendar-heatmap`. Time runs on without repeating: use `line-chart`. Exact amounts are easier to compare in sorted bars, two measured quantities in a `scatter-plot`.',
-  aliases: [
-    'heatmap',
-    'heat map',
-    'punch card',
-    'matrix chart',
-    'weekday by hour',
-    'correlation matrix',
-    'density table',
-  ],
+  aliases: ['heat map', 'weekday by hour', 'correlation matrix', 'density table'],
   visual: 88,
   ease: 66,
   overall: 80,
