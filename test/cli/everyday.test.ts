@@ -39,6 +39,8 @@ test('show says when to use a diagram; FORCE_COLOR styles text in a pipe', async
     /^Request sequence {2}request-sequence, Sequences\n[\s\S]*\nUse when\n {2}\S[\s\S]*\nAvoid when\n/,
   )
   expect(out).not.toContain('\u001b')
+  // No service answers at that address.
+  expect(out).not.toContain('http://localhost:3000')
   const colored = await diagref(['show', 'request-sequence'], { cwd, env: { FORCE_COLOR: '1' } })
   expect(colored.out).toContain('\u001b[1mUse when')
 })
@@ -101,6 +103,8 @@ test('diff reports what differs from the recipe, part by part, and exits like di
     if (system?.elements.includes(at)) return [moveElement(element, 40, 8)]
     return page?.elements.at(-1) === at ? [] : [element]
   })
+  const [plain] = elements.flatMap((element) => (element.type === 'box' && element.fill === undefined ? [element] : []))
+  Object.assign(plain!, { fill: 'surface', dashed: plain!.dashed ?? false })
   const extra = { type: 'box', x: 8, y: 16, w: 40, h: 40 }
   writeFileSync(join(cwd, 'c4.json'), JSON.stringify({ ...scene, title: 'Mine', elements: [...elements, extra] }))
   const { code, out, err } = await run('diff', 'c4.json', '--recipe', 'c4-container')

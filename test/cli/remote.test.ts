@@ -47,6 +47,11 @@ test('list --json is the response of the service, byte for byte', async () => {
   expect(bytes.equals(Buffer.from(await reply.arrayBuffer()))).toBe(true)
 })
 
+test('show ends with the page of the service', async () => {
+  const { out } = await diagref(['show', 'request-sequence'], from(service.baseUrl))
+  expect(out.endsWith(`\n  ${service.baseUrl}/diagrams/request-sequence\n`)).toBe(true)
+})
+
 test('svg is the SVG of the service, byte for byte, in every look', async () => {
   for (const look of ['', '?theme=dark&accent=rose', '?theme=paper', '?accent=green']) {
     const args = [...new URLSearchParams(look)].flatMap(([name, value]) => [`--${name}`, value])

@@ -16,19 +16,28 @@ import { get, type HttpResponse, type RequestSettings } from './request.ts'
 /** What a body is expected to be; `problem` says why it is not. */
 export type Expected = { type: string; problem: (body: string) => string | undefined }
 
+/** A body, and whether it is from the catalog of this package because no service was asked or none answered. */
+type Answer = { body: Buffer; isPackaged: boolean }
+
 /** Requests a path below the base URL; `values` are the call's options. */
 export async function fetchBody(path: string, values: Values, expected: Expected): Promise<Buffer> {
-  if (values['offline']) return packagedBodyFor(path, values)
+  return (await fetchAnswer(path, values, expected)).body
+}
+
+/** Like fetchBody; also says where the body is from: the links of a packaged one lead to no running service. */
+export const fetchAnswer = async (path: string, values: Values, expected: Expected): Promise<Answer> => {
+  if (values['offline']) return { body: await packagedBodyFor(path, values), isPackaged: true }
   const address = baseUrlOf(values) + path
   const cached = values['no-cache'] === undefined ? readCachedBody(address) : undefined
   try {
     const headers = headersFor(expected.type, cached)
     const reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
-    return bodyOf({ address, reply, cached }, values, expected)
+    return { body: bodyOf({ address, reply, cached }, values, expected), isPackaged: false }
   } catch (error) {
-    if (error instanceof Unreachable && !namesService(values)) return packagedCopy(path)
+    if (error instanceof Unreachable && !namesService(values))
+      return { body: await packagedCopy(path), isPackaged: true }
     if (cached === undefined || !(error instanceof Unreachable)) throw error
-    return staleCopy(cached, error.message)
+    return { body: staleCopy(cached, error.message), isPackaged: false }
   }
 }
 

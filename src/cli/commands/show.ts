@@ -1,7 +1,7 @@
 /**
  * `diagref show ID`: what a diagram is for, and how to use it.
  */
-import { fetchBody } from '../client/fetch-body.ts'
+import { fetchAnswer } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { isObject, parseJson } from '../json.ts'
 import { print } from '../output.ts'
@@ -12,11 +12,11 @@ import { pickFields } from './fields.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   const path = `/api/diagrams/${encodeURIComponent(operands[0] ?? '')}`
-  const body = await fetchBody(path, values, { type: 'application/json', problem })
+  const { body, isPackaged } = await fetchAnswer(path, values, { type: 'application/json', problem })
   const chosen = textOf(values, 'fields')
   if (chosen !== undefined) return print(`${JSON.stringify(pickFields(recipeIn(body), chosen), null, 2)}\n`)
   if (values['json']) return print(body)
-  await print(describe(readRecipe(recipeIn(body))))
+  await print(describe(readRecipe(recipeIn(body)), isPackaged))
 }
 
 type Words = Record<(typeof fields)[number], string>
@@ -41,7 +41,7 @@ const problem = (body: string): string | undefined => {
   return isObject(recipe) && typeof recipe['name'] === 'string' ? undefined : 'is not a recipe'
 }
 
-const describe = ({ id, name, family, ...words }: ReturnType<typeof readRecipe>): string => {
+const describe = ({ id, name, family, ...words }: ReturnType<typeof readRecipe>, isPackaged: boolean): string => {
   const style = styleFor(process.stdout)
   const width = Math.min(process.stdout.columns || 80, 100)
   const paragraph = (title: string, text: string): string => `${style.bold(title)}\n${wrapText(text, width, '  ')}\n`
@@ -51,7 +51,7 @@ const describe = ({ id, name, family, ...words }: ReturnType<typeof readRecipe>)
     paragraph('Avoid when', words.avoidWhen),
     ...rivalLines(words.avoidWhen, style),
     paragraph(`Scores: ${words.scores}`, words.rationale),
-    `${style.bold('Take it')}\n  diagref data ${id} -o ${id}.json\n  diagref draw ${id} ${id}.json -o ${id}.svg\n  ${words.page}\n`,
+    `${style.bold('Take it')}\n  diagref data ${id} -o ${id}.json\n  diagref draw ${id} ${id}.json -o ${id}.svg\n${isPackaged ? '' : `  ${words.page}\n`}`,
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@
 import { nameOf, traceParts } from '../../review/adaptation/adapted.ts'
 import type { Origin } from '../../review/adaptation/origin.ts'
 import { isSameShift, shiftOf } from '../../review/adaptation/shift.ts'
+import { defaults } from '../../scene/defaults.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 
 /** One difference. `element` is an index in the edited scene, `origin` in the recipe's; `part` is the part there. */
@@ -74,10 +75,19 @@ const places = new Set(['x', 'y', 'x2', 'y2', 'd'])
 
 type FieldDifference = { change: 'changed'; field: string; before: unknown; after: unknown }
 
+/** A default that is written out is no difference. */
+const valueOf = (element: Record<string, unknown>, field: string): unknown =>
+  element[field] ??
+  (defaults[element['type'] as Element['type']] as Record<string, unknown>)[field] ??
+  (switches.has(field) ? false : undefined)
+
+/** The fields that are off unless they are given. */
+const switches = new Set(['arrow', 'dashed', 'mono', 'bold'])
+
 const fieldDifferences = (before: Element, after: Element): FieldDifference[] => {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((field) => {
-    const [one, other] = [old[field], now[field]]
+    const [one, other] = [valueOf(old, field), valueOf(now, field)]
     return one === other ? [] : [{ change: 'changed' as const, field, before: one ?? null, after: other ?? null }]
   })
 }
