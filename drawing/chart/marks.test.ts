@@ -9,6 +9,7 @@ import { bar } from './bar.ts'
 import { boxAndWhiskers } from './box.ts'
 import { cells, ring } from './cell.ts'
 import { Frame } from './frame.ts'
+import { gap } from './gap.ts'
 import { area, line } from './line.ts'
 import { link } from './link.ts'
 import type { Mark } from './mark.ts'
@@ -128,4 +129,10 @@ test('an arc begins at the top and runs clockwise; its middle is a quarter furth
   })
   const { x, y } = arcMiddle(half, 50)
   expect([Math.round(x), Math.round(y)]).toEqual([150, 100])
+})
+
+test('a gap is a bracket with its words beside it, none where both values nearly meet', () => {
+  const [bracket, words] = plotted(gap(item, { x: 20, from: 70, to: 30 }, '40'))
+  expect([bracket, words?.type]).toEqual([{ type: 'path', d: 'M 15 70 H 25 M 20 30 V 70', stroke: 'ink' }, 'text'])
+  expect(plotted(gap(item, { x: 20, from: 30, to: 35 }, '5'))).toEqual([])
 })

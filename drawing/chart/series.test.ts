@@ -51,11 +51,15 @@ test('missing values are omitted', () => {
   ])
 })
 
-test('each line is labeled with its last known value, a row without one is omitted', () => {
+test('each line is named beside its end, or at its last known value; a row without one is omitted', () => {
   const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }], 2)
   const rows = [row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)]
   const marks = series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows), shaded: false })
-  expect(marks.flatMap(({ beside = [] }) => beside.map(({ at }) => at))).toEqual([7, 5])
+  expect(marks.map(({ x, y, beside = [] }) => ({ x, y, beside: beside.map(({ at }) => at) }))).toEqual([
+    { x: [0, 1], y: [4, 7], beside: [7] },
+    { x: [0], y: [5], beside: [] },
+    { x: [0], y: [5], beside: [] },
+  ])
 })
 
 test('columns with names of their own can be in focus, steps cannot', () => {

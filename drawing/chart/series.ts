@@ -5,7 +5,7 @@
  * every line has its name, so that no color needs a key.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import { block } from '../block.ts'
+import { type Block, block } from '../block.ts'
 import type { Columns } from '../data/columns.ts'
 import { type Cell, columnItems, type SeriesData, type SeriesRow } from '../data/numbers.ts'
 import type { Sheet } from '../sheet.ts'
@@ -35,21 +35,30 @@ export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesL
 /** What lines are drawn with: where columns lie, how values are written, whether the focus is shaded down to zero. */
 export type SeriesOptions = { columns: Columns; format: NumberFormat; sheet: Sheet; shaded: boolean }
 
-/** Lines of the rows with their names and last values at the ends, the focus on top. */
+/** Lines of the rows with their names and last values where they end, the focus on top. */
 export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): Mark[] {
   const looks = looksOf(rows, sheet)
   const marks = rows.map((row, index): { isFocus: boolean; marks: Mark[] } => {
     const look = looks[index] ?? { stroke: 'muted' }
     const points = pointsOf(row, columns)
     const isFocus = sheet.isFocus(row)
-    const last = points.findLast(({ y }) => y !== null)?.y
-    if (last === undefined || last === null) return { isFocus, marks: [] }
+    const last = knownValues(row, columns).at(-1)
+    if (last === undefined) return { isFocus, marks: [] }
     const style: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
-    const words = block([{ text: `${row.name} ${format.short(last)}`, as: style }], widestName)
-    const named = line(row, points, { ...look, beside: [sideBlock(row, words, { at: last, stroke: look.stroke })] })
-    return { isFocus, marks: isFocus && shaded ? [area(row, points), named] : [named] }
+    const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: style }], widestName)
+    const fill = isFocus && shaded ? [area(row, points)] : []
+    return { isFocus, marks: [...fill, ...namedLine(row, points, { look, last, words, columns })] }
   })
   return marks.toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus)).flatMap(({ marks }) => marks)
+}
+
+type Named = { look: SeriesLook; last: { cell: Cell; x: number; y: number }; words: Block; columns: Columns }
+
+/** A line named beside the plot area or, where it ends before the last column, at a dot on its last value. */
+const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, columns }: Named): Mark[] => {
+  const { stroke } = look
+  if (last.x !== columns.at.at(-1)) return [line(row, points, look), dot(last.cell, last, { stroke, words })]
+  return [line(row, points, { ...look, beside: [sideBlock(row, words, { at: last.y, stroke })] })]
 }
 
 const widestName = 176

@@ -1,46 +1,39 @@
-/** A sprint of ten working days: points that remain each evening against the ideal line, and the scope as it grew. */
-
+/** A sprint of ten working days: points left each evening against the ideal line, and the scope as it grew. */
+import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
+import { gap } from '../../drawing/chart/gap.ts'
+import { line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { knownValues } from '../../drawing/chart/series.ts'
+import { knownValues, series, valuesOf } from '../../drawing/chart/series.ts'
+import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { gapToIdeal, idealLine, idealOf, rowLines } from './ideal.ts'
-
-/** How far the last value is from the ideal line, and by how much the second row, the scope, grew. */
-const derive = (data: SeriesData) => {
-  const { behind } = idealOf(data)
-  const scope = data.rows[1] === undefined ? [] : knownValues(data.rows[1], readColumns(data)).map(({ y }) => y)
-  const added = (scope.at(-1) ?? 0) - (scope[0] ?? 0)
-  const { full } = formatFor([behind, added], data.unit)
-  return { behind: full(Math.abs(behind)), added: full(added), side: behind >= 0 ? 'behind' : 'ahead' }
-}
 
 export default defineRecipe({
   name: 'Sprint burndown',
   family: 'Time & planning',
   description:
-    'Work that remains after each day of a sprint as a line, against the ideal line down to zero, with the scope as a line of its own so that added work is seen. Also called burn-down chart, sprint progress or release burndown.',
+    'Work left at the end of each day of a sprint, against an ideal line that falls evenly to zero; the scope has a line of its own, so that added work is visible. Also called burn-down chart, sprint progress or release burndown.',
   useWhen:
-    'You ask during a sprint or a release whether the work left still fits the days left, and whether it grew meanwhile. You need what remained each day, in points, hours or items; good for 5 to 40 days.',
+    'You ask mid-sprint, or before a release, whether the work left still fits the days left, and whether the scope has grown. Needs the work left each day, in points, hours or items; good for 5 to 40 days.',
   avoidWhen:
-    'You ask which tasks are late: use `gantt-chart`. You ask where work is stuck today: use `kanban-board`. Several series change over time: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`.',
+    'You need to know which tasks are late: use `gantt-chart`. You need to see where work is stuck today: use `kanban-board`. Several measures change over time: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`.',
   aliases: ['burndown', 'scrum chart', 'velocity', 'story points', 'remaining work'],
   visual: 87,
   ease: 76,
   overall: 83,
   rationale:
-    'Distance from the ideal line and growth of scope are read separately, so a slow team and a grown sprint are told apart. A new day moves one line and one bracket. You supply what remained each day and, if it changed, the scope.',
-  reviewed: '2026-11-21',
+    'The gap to the ideal line and the growth of scope are read separately, so a slow team is not confused with a growing sprint. Each new day extends one line and moves one bracket. You supply the work left each day and, where it changed, the scope.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: seriesForm({ rows: [1, 2], columns: [3, 40], least: 0 }),
   sample: {
-    title: '{behind} behind the ideal line, after {added} were added',
-    subtitle: 'Payments team, sprint 23: points that remain each evening; the first column is the plan',
+    title: '{behind} {side} the ideal line, {added} of them added mid-sprint',
+    subtitle: 'Payments team, sprint 23: points left at the end of each working day, from the plan onward',
     measure: 'Work',
     unit: 'points',
     source: 'Illustrative data',
@@ -52,17 +45,45 @@ export default defineRecipe({
     ],
     marks: [{ column: 'Fri 13', text: 'Refund rules added' }],
   },
-  draw: (data, sheet) =>
-    void plot({ sheet, x: across(readColumns(data)), y: linear(data), w: 960, h: 400 }, [
-      ...columnMarks(data.marks, readColumns(data)),
-      idealLine(data),
-      ...rowLines(data, sheet),
-      gapToIdeal(data),
-    ]),
-  derive,
+  draw: (data, sheet) => {
+    const [columns, format] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
+    const { ideal, last, behind } = idealOf(data)
+    const words = block([{ text: 'ideal', as: 'note' }])
+    const text = `${format.short(Math.abs(behind))} ${behind > 0 ? 'behind' : 'ahead'}`
+    plot({ sheet, x: across(columns), y: linear(data), w: 960, h: 400 }, [
+      ...columnMarks(data.marks, columns),
+      line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
+      ...series(data.rows, { columns, format, sheet, shaded: true }),
+      ...(last === undefined ? [] : [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, text)]),
+    ])
+  },
+  derive: (data) => {
+    const { behind } = idealOf(data)
+    const scope = data.rows.slice(1).flatMap((row) => knownValues(row, readColumns(data)).map(({ y }) => y))
+    const added = (scope.at(-1) ?? 0) - (scope[0] ?? 0)
+    const { full, short } = formatFor([behind, added], data.unit)
+    return { behind: full(Math.abs(behind)), added: short(added), side: behind >= 0 ? 'behind' : 'ahead of' }
+  },
   describe: (data) => {
-    const { behind, side, added } = derive(data)
+    const { behind, last } = idealOf(data)
+    const { full, short } = formatFor(valuesOf(data.rows), data.unit)
+    const ends = data.rows.map((row) => `${row.name} ${short(knownValues(row, readColumns(data)).at(-1)?.y ?? 0)}`)
     const marks = (data.marks ?? []).map(({ text }) => text)
-    return `Remaining work over ${count(readColumns(data).names.length, 'column')}, ${behind} ${side === 'ahead' ? 'ahead of' : side} the ideal line at the last value${data.rows.length > 1 ? `; the scope grew by ${added}` : ''}.${marks.length > 0 ? ` Rules mark ${enumerate(marks)}.` : ''} The ideal line is dashed and ends at zero.`
+    return [
+      `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
+      `At the last value (${full(last?.y ?? 0)}), ${full(Math.abs(behind))} ${behind >= 0 ? 'behind' : 'ahead of'} the ideal line: ${enumerate(ends)}.`,
+      ...(marks.length > 0 ? [`Rules mark ${enumerate(marks)}.`] : []),
+    ].join(' ')
   },
 })
+
+/** The line from the first value to zero at the last column; `behind` is how far the last value is above it. */
+const idealOf = (data: SeriesData) => {
+  const columns = readColumns(data)
+  const known = data.rows.slice(0, 1).flatMap((row) => knownValues(row, columns))
+  const [first, last, end = 0] = [known[0], known.at(-1), columns.at.at(-1)]
+  const { x: start, y: whole } = first ?? { x: 0, y: 0 }
+  const at = (x: number): number => (end === start ? 0 : (whole * (end - x)) / (end - start))
+  const ideal = [start, end].map((x) => ({ x, y: at(x) }))
+  return { ideal, last, behind: (last?.y ?? 0) - at(last?.x ?? start) }
+}

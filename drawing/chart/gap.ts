@@ -1,0 +1,27 @@
+/**
+ * Gaps: the difference between two values of y at one x, as a bracket with words beside it.
+ */
+import { block } from '../block.ts'
+import { path } from '../primitives.ts'
+import { half, type Mark } from './mark.ts'
+
+/** Closer than this, in pixels, a bracket would be a blot. */
+const least = 12
+/** From the bracket to its words, in pixels. */
+const away = 10
+
+/** The gap of an item, from one value to another; without a bracket where both nearly meet. */
+export const gap = (item: object, at: { x: number; from: number; to: number }, text: string): Mark => ({
+  y: [at.from, at.to],
+  draw: (frame) => {
+    const [x, from, to] = [half(frame.x.at(at.x)), half(frame.y.at(at.from)), half(frame.y.at(at.to))]
+    if (Math.abs(from - to) < least) return
+    frame.put(item, [path(`M ${x - 5} ${to} H ${x + 5} M ${x} ${from} V ${to}`, { stroke: 'ink' })], 'line')
+    const words = block([{ text, as: 'item' }])
+    const rect = { y: (from + to - words.h) / 2, w: words.w, h: words.h }
+    frame.say(item, [
+      { words, rect: { x: x + away, ...rect }, align: 'start' },
+      { words, rect: { x: x - away - words.w, ...rect }, align: 'end' },
+    ])
+  },
+})
