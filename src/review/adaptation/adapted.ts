@@ -8,10 +8,10 @@ import type { Origin, OriginPart } from './origin.ts'
 import { commonShift, type Shift, shiftOf } from './shift.ts'
 
 /** An element of the original, and its index in the edited scene; undefined if it is gone. */
-export type Traced = { element: Element; now: number | undefined }
+export type Traced<Kind extends Element = Element> = { element: Kind; now: number | undefined }
 
 /** A part of the original, traced. */
-export type TracedPart = OriginPart & { texts: Traced[]; strokes: Traced[]; shapes: Traced[] }
+export type TracedPart = OriginPart & { texts: Traced<Text>[]; strokes: Traced[]; shapes: Traced[] }
 
 /** Both scenes, what became of each element, and how far most of them were moved. */
 export type Adapted = {
@@ -32,7 +32,7 @@ export function traceParts(scene: Scene, origin: Origin): Adapted {
     })
     return {
       ...part,
-      texts: traced.filter(({ element }) => isWords(element)),
+      texts: traced.filter((each): each is Traced<Text> => isWords(each.element)),
       strokes: traced.filter(({ element }) => isConnector(element)),
       shapes: traced.filter(({ element }) => element.type !== 'text' && !isConnector(element)),
     }
@@ -56,8 +56,19 @@ const isConnector = (element: Element): boolean =>
   (element.type === 'path' && (element.fill ?? 'none') === 'none' && !/z\s*$/i.test(element.d))
 
 /** What is still there, and what is not. */
-export const kept = (traced: readonly Traced[]): Traced[] => traced.filter(({ now }) => now !== undefined)
-export const gone = (traced: readonly Traced[]): Traced[] => traced.filter(({ now }) => now === undefined)
+export const kept = <Each extends Traced>(traced: readonly Each[]): Each[] =>
+  traced.filter(({ now }) => now !== undefined)
+export const gone = <Each extends Traced>(traced: readonly Each[]): Each[] =>
+  traced.filter(({ now }) => now === undefined)
+
+/** The parts, with title and subtitle as one: the heading. */
+export const withHeading = (parts: readonly TracedPart[]): TracedPart[] => {
+  const subtitle = parts.find(({ at }) => at === 'subtitle')
+  return parts.flatMap((part) => {
+    if (part === subtitle) return []
+    return part.at === 'title' ? [{ ...part, texts: [...part.texts, ...(subtitle?.texts ?? [])] }] : [part]
+  })
+}
 
 /** Whether a part joins two others. */
 export const isEdge = ({ from, to }: OriginPart): boolean => from !== undefined && to !== undefined
@@ -67,6 +78,7 @@ export const nameOf = ({ name, from, to, at }: OriginPart): string => {
   if (from !== undefined && to !== undefined)
     return ['the arrow from', JSON.stringify(from), 'to', JSON.stringify(to)].join(' ')
   if (at === '@key') return 'the key'
+  if (at === 'title') return 'the heading'
   return name === undefined ? at.replace('@', 'the drawing of ') : `"${name}"`
 }
 

@@ -8,9 +8,18 @@ import { type Adapted, gone, isEdge, kept, type TracedPart } from './adapted.ts'
 /** A report for each leftover. Unchanged text counts only if most labels were changed. */
 export function leftOver(adapted: Adapted): Report[] {
   const { changed, same } = labelChanges(adapted)
-  const isNew = changed.length > 1 && changed.length >= same.length
+  const isNew = isMost(changed, same)
   return [...headReports(adapted, isNew), ...(isNew ? labelReports(same) : [])]
 }
+
+/** Whether most labels were changed. */
+export const isMostlyNew = (adapted: Adapted): boolean => {
+  const { changed, same } = labelChanges(adapted)
+  return isMost(changed, same)
+}
+
+const isMost = (changed: readonly Label[], same: readonly Label[]): boolean =>
+  changed.length > 1 && changed.length >= same.length
 
 type Label = { at: number; text: string }
 

@@ -57,5 +57,4 @@ const mostNamed = 3
 
 const report = ({ now }: Traced, problem: string): Report[] => (now === undefined ? [] : [{ at: now, problem }])
 
-const wordsOf = (texts: readonly Traced[]): string =>
-  `"${texts.map(({ element }) => (element.type === 'text' ? element.text : '')).join(' ')}"`
+const wordsOf = (texts: TracedPart['texts']): string => `"${texts.map(({ element }) => element.text).join(' ')}"`

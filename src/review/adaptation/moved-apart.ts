@@ -5,14 +5,24 @@
  * whose shape grew or shrank was laid out again and is not reported.
  */
 import type { Report } from '../rules/rule.ts'
-import { type Adapted, endsOf, isEdge, kept, nameOf, placeOf, type Traced, type TracedPart } from './adapted.ts'
+import {
+  type Adapted,
+  endsOf,
+  isEdge,
+  kept,
+  nameOf,
+  placeOf,
+  type Traced,
+  type TracedPart,
+  withHeading,
+} from './adapted.ts'
 import { commonShift, isSameShift, type Shift, shiftOf } from './shift.ts'
 
 /** A report for each piece that was moved apart. */
 export function movedApart(adapted: Adapted): Report[] {
   const shifts = adapted.parts.flatMap((part) => piecesOf(part, adapted.scene).map(({ shift }) => shift))
   const isShared = (shift: Shift): boolean => shifts.filter((each) => isSameShift(each, shift)).length >= several
-  return adapted.parts.flatMap((part) => [
+  return withHeading(adapted.parts).flatMap((part) => [
     ...pieceReports(part, adapted, isShared),
     ...part.strokes.flatMap((stroke) => tipReports(stroke, part, adapted, isShared)),
   ])

@@ -9,9 +9,11 @@ import { type Adapted, gone, traceParts } from './adapted.ts'
 import { leftOver, staleKey } from './left-over.ts'
 import { lostColors } from './lost-colors.ts'
 import { lostEnds } from './lost-ends.ts'
+import { lostHeadings } from './lost-headings.ts'
 import { lostPieces } from './lost-pieces.ts'
 import { movedApart } from './moved-apart.ts'
 import type { Origin } from './origin.ts'
+import { outOfLine } from './out-of-line.ts'
 import { isSameShift, shiftOf } from './shift.ts'
 
 /** A rule of adaptation; its id differs from those of all other rules. */
@@ -36,8 +38,9 @@ export const adaptationRules: readonly AdaptationRule[] = [
     id: 'A02',
     title: 'Nothing is lost',
     level: 'block',
-    requirement: 'A part is whole: its shapes and its label are all there, or none of them.',
-    check: lostPieces,
+    requirement:
+      'A part is whole: its shapes and its label are all there, or none of them; what is there has its heading.',
+    check: (adapted) => [...lostPieces(adapted), ...lostHeadings(adapted)],
   },
   {
     id: 'A03',
@@ -57,8 +60,9 @@ export const adaptationRules: readonly AdaptationRule[] = [
     id: 'A05',
     title: 'Parts stay together',
     level: 'warn',
-    requirement: 'What is moved is moved whole: a box with its label, an arrow with what it joins.',
-    check: movedApart,
+    requirement:
+      'What is moved is moved whole: a box with its label, an arrow with what it joins; headings stay in line.',
+    check: (adapted) => [...movedApart(adapted), ...outOfLine(adapted)],
   },
   {
     id: 'A06',
