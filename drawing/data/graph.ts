@@ -1,6 +1,7 @@
 /**
  * The shape `graph`: nodes, edges between them, and groups around them.
  */
+import { type Bars, checkBars } from './bars-check.ts'
 import { list, optionalList } from './fields.ts'
 import { completedForm } from './form.ts'
 import { checkGraph } from './graph-check.ts'
@@ -28,6 +29,8 @@ export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, Group
   acyclic?: boolean
   /** Edges name the threats along them. */
   threats?: boolean
+  /** One kind is drawn as bars: each edge joins a bar to something else, and there are no groups. */
+  bars?: Bars & { kind: NodeKind[number] }
 }
 
 /** Declares graph data. Nodes and groups may be left out whole: they are then taken from the edges and nodes that name them. */
@@ -42,7 +45,10 @@ export function graphForm<
         kind: narrowing.kinds[0] as NodeKind[number],
         groupKind: (narrowing.groupKinds ?? ['group'])[0] as GroupKind[number],
       }),
-    check: (data) => checkGraph(data, narrowing),
+    check: (data) => [
+      ...checkGraph(data, narrowing),
+      ...(narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
+    ],
     targets: (data) => graphTargets(data),
   })
 }

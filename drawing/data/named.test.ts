@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamed, namedIn } from './named.ts'
+import { isNamed, namedIn, namesOf } from './named.ts'
 
 test('an item is referred to by its id or its name, one without either not at all', () => {
   expect([
@@ -12,4 +12,8 @@ test('an item is referred to by its id or its name, one without either not at al
 test('items keep their order', () => {
   const items = [{ name: 'a' }, { name: 'b' }, { id: 'c' }]
   expect([namedIn(items, ['c', 'a']), namedIn(items)]).toEqual([[{ name: 'a' }, { id: 'c' }], []])
+})
+
+test('an item without a name is called by its id', () => {
+  expect(namesOf([{ id: 'api', name: 'API' }, { id: 'db' }, {}])).toEqual(['API', 'db', ''])
 })

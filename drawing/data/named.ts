@@ -12,3 +12,6 @@ export const isNamed = ({ id, name }: Nameable, references: readonly string[]): 
 /** The items that the references refer to, in their own order. */
 export const namedIn = <Item extends Nameable>(items: readonly Item[], references: readonly string[] = []): Item[] =>
   items.filter((item) => isNamed(item, references))
+
+/** What the items are called: their names, or their ids where they have none. */
+export const namesOf = (items: readonly Nameable[]): string[] => items.map(({ id, name }) => name ?? id ?? '')

@@ -6,7 +6,7 @@ import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { checkReferences, checkUnique, namedTargets, References } from './references.ts'
 import { pairCalls } from './sequence-calls.ts'
-import { everyEntry, isFrame, isMessage, type Place } from './sequence-entries.ts'
+import { everyEntry, isFrame, isMessage, namesOfMessage, type Place } from './sequence-entries.ts'
 import type { SequenceData } from './sequence-fields.ts'
 
 /** Findings across the fields of sequence data with at most `most` messages and remarks in all. */
@@ -29,8 +29,7 @@ export function checkSequence({ participants, messages, spans }: SequenceData, m
   ]
 }
 
-const messageTargets = ({ entry: item }: Place) =>
-  isMessage(item) ? [{ names: [item.id, item.text, `${item.from} > ${item.to}`], item }] : []
+const messageTargets = ({ entry: item }: Place) => (isMessage(item) ? [{ names: namesOfMessage(item), item }] : [])
 
 const endsOf = ({ entry, at }: Place): { at: string; reference: string | undefined }[] =>
   isFrame(entry)

@@ -1,7 +1,7 @@
 /**
  * Walking the entries of a sequence: messages, remarks, and frames with branches of entries.
  */
-import { type Entry, type Frame, frameKinds, type Message, messageKinds } from './sequence-fields.ts'
+import { type Entry, type Frame, frameKinds, type Message, messageKinds, type Span } from './sequence-fields.ts'
 
 const isOneOf = (kinds: readonly string[], { kind }: Entry): boolean => kinds.includes(kind)
 
@@ -21,6 +21,22 @@ export function everyEntry(entries: Entry[], at = 'messages'): Place[] {
     return [{ entry, at: own, index, siblings: entries }, ...below]
   })
 }
+
+/** Every message in drawing order, those in frames too. */
+export const messagesIn = (entries: Entry[]): Message[] =>
+  everyEntry(entries).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
+
+/** The messages of a stretch between two of them, which it names; none where one is missing. */
+export const messagesWithin = ({ from, to }: Pick<Span, 'from' | 'to'>, entries: Entry[]): Message[] => {
+  const sent = messagesIn(entries)
+  const indexOf = (reference: string): number =>
+    sent.findIndex((message) => namesOfMessage(message).includes(reference))
+  const [first = -1, last = -1] = [indexOf(from), indexOf(to)].sort((a, b) => a - b)
+  return first < 0 ? [] : sent.slice(first, last + 1)
+}
+
+/** What a message can be referred to by. */
+export const namesOfMessage = ({ id, text, from, to }: Message): (string | undefined)[] => [id, text, `${from} > ${to}`]
 
 /** One operand of a frame: its guard, its entries and their path; `item` is the object that holds the guard. */
 export type Branch = { item: object; guard: string; entries: Entry[]; at: string }

@@ -8,7 +8,7 @@ import { list } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
 import { checkSequence } from './sequence-check.ts'
-import { everyEntry, isFrame, isMessage } from './sequence-entries.ts'
+import { everyEntry, isFrame, isMessage, namesOfMessage } from './sequence-entries.ts'
 import { type Entry, entry, participant, type SequenceData, span } from './sequence-fields.ts'
 
 type SequenceFields = {
@@ -44,7 +44,7 @@ export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
 const targets = ({ participants, messages, spans }: SequenceData): Target[] => [
   ...namedTargets(participants),
   ...everyEntry(messages).flatMap(({ entry: item }): Target[] => [
-    { names: [item.id, item.text, ...(isMessage(item) ? [`${item.from} > ${item.to}`] : [])], item },
+    { names: isMessage(item) ? namesOfMessage(item) : [item.id, item.text], item },
     ...(isMessage(item) ? item.lines.map((line) => ({ names: [line.text.trim()], item: line })) : []),
     ...(isFrame(item) ? item.else.map((branch) => ({ names: [branch.text], item: branch })) : []),
   ]),

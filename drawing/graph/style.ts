@@ -69,6 +69,37 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   cells?: Cells
 }
 
+type Kinds<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = Required<
+  Pick<GraphStyle<NodeKind, EdgeKind, GroupKind>, 'nodes' | 'edges' | 'groups'>
+>
+
+type Changes<Kind extends string, Style> = { [Each in Kind]?: Partial<Style> }
+
+/** The kinds of a notation, some of them with another shape, stroke or name in the key. */
+export const restyled = <NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
+  { nodes, edges, groups }: Kinds<NodeKind, EdgeKind, GroupKind>,
+  changes: {
+    nodes?: Changes<NoInfer<NodeKind>, NodeStyle>
+    edges?: Changes<NoInfer<EdgeKind>, EdgeStyle>
+    groups?: Changes<NoInfer<GroupKind>, GroupStyle>
+  },
+): Kinds<NodeKind, EdgeKind, GroupKind> => ({
+  nodes: changed(nodes, changes.nodes),
+  edges: changed(edges, changes.edges),
+  groups: changed(groups, changes.groups),
+})
+
+const changed = <Kind extends string, Style>(
+  styles: Record<Kind, Style>,
+  changes: Changes<Kind, Style> = {},
+): Record<Kind, Style> => {
+  const entries = Object.entries(styles) as [Kind, Style][]
+  return Object.fromEntries(entries.map(([kind, style]) => [kind, { ...style, ...changes[kind] }])) as Record<
+    Kind,
+    Style
+  >
+}
+
 /** A style whose kinds do not matter. */
 export type AnyStyle = GraphStyle<string, string, string>
 

@@ -18,7 +18,7 @@ test('participants, frames and messages are listed by name', () => {
       { from: 'Store', to: 'Store', text: 'vacuum' },
     ],
   })
-  expect(describeSequence(data, (words) => words.replace('{count}', '3'))).toBe(
+  expect(describeSequence(data, { count: '3' })).toBe(
     'Sequence of 2 messages between Orders API and Store, read from top to bottom. Frames: loop “until 3”. Orders API to Store: SELECT 3; Store: vacuum.',
   )
 })

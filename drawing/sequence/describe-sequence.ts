@@ -3,10 +3,12 @@
  */
 import { everyEntry, isFrame, isMessage } from '../data/sequence-entries.ts'
 import type { Message, SequenceData } from '../data/sequence-fields.ts'
+import { quoteDerived } from '../derived.ts'
 import { count, enumerate } from '../describe.ts'
 
-/** Participants, frames and the first messages, in sentences; `fill` puts in what stands for names in braces. */
-export function describeSequence(data: SequenceData, fill: (words: string) => string = (words) => words): string {
+/** Participants, frames and the first messages, in sentences; `derived` has the values that names in braces stand for. */
+export function describeSequence(data: SequenceData, derived: Record<string, string> = {}): string {
+  const fill = (words: string): string => quoteDerived(words, derived)
   const entries = everyEntry(data.messages).map(({ entry }) => entry)
   const messages = entries.filter(isMessage)
   const frames = entries.filter(isFrame).map(({ kind, text }) => `${kind} “${fill(text)}”`)

@@ -30,7 +30,6 @@ export default defineRecipe({
   aliases: [
     'architecture overview',
     'microservice architecture',
-    'container diagram',
     'system architecture',
     'service architecture',
     'C4 level 2',

@@ -3,6 +3,7 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { zones } from '../../drawing/graph/notations.ts'
+import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: regions are pairs of columns; entry, containers and data are rows. */
@@ -55,7 +56,7 @@ export default defineRecipe({
     'Reviewers ask what runs where in one environment, how many instances there are, and what takes over when a zone or region fails. Good for 1 environment with 2 regions, up to 16 instances and 3 levels of nodes.',
   avoidWhen:
     'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`.',
-  aliases: ['deployment diagram', 'deployment view', 'infrastructure', 'multi-region', 'disaster recovery', 'failover'],
+  aliases: ['infrastructure', 'multi-region', 'disaster recovery', 'failover'],
   visual: 87,
   ease: 74,
   overall: 83,
@@ -86,14 +87,11 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...zones.style,
-      nodes: {
-        ...zones.style.nodes,
-        service: { shape: 'box', text: 'Container instance' },
-        network: { shape: 'hexagon', text: 'Infrastructure node' },
-      },
-      edges: { ...zones.style.edges, traffic: { text: 'Requests', trunk: true } },
-      groups: { ...zones.style.groups, node: { look: 'frame', text: 'Deployment node' } },
+      ...restyled(zones.style, {
+        nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
+        edges: { traffic: { text: 'Requests', trunk: true } },
+        groups: { node: { look: 'frame', text: 'Deployment node' } },
+      }),
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) =>
         [kind === 'network' ? 'Infrastructure Node' : 'Container', tech]

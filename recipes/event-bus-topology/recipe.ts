@@ -1,16 +1,15 @@
 /** Topics as bars, who publishes above and which consumer groups read below, with what has no partition to read. */
 import { sum } from 'd3-array'
-import { graphForm } from '../../drawing/data/graph.ts'
-import { isNamed, namedIn } from '../../drawing/data/named.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { namedIn, namesOf } from '../../drawing/data/named.ts'
+import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
+import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { idleOf } from './partitions.ts'
-
-const form = graphForm({ ...pipeline, values: true, nodes: 28, edges: 44 })
 
 export default defineRecipe({
   name: 'Event bus topology',
@@ -21,7 +20,7 @@ export default defineRecipe({
     'You ask who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Good for 3 to 8 topics and up to 16 producers and consumer groups; have partitions and members at hand.',
   avoidWhen:
     'You need the services around the bus and their protocols: use `c4-container`. You need one message with its timing and redelivery: use `request-sequence`. You need partitions, offsets and lag of one topic: use `append-only-log`.',
-  aliases: ['Kafka', 'pub/sub', 'message broker', 'event-driven architecture', 'consumer group', 'dead-letter queue'],
+  aliases: ['Kafka', 'pub/sub', 'message broker', 'consumer group', 'dead-letter queue'],
   visual: 87,
   ease: 76,
   overall: 83,
@@ -29,7 +28,7 @@ export default defineRecipe({
     'Every event flows downward through the bars, so what a topic feeds is read off below it. One more topic lengthens the lines that pass it. You supply topics with partitions, groups with members and who publishes or reads.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...checkBars(data, { bar: 'queue', what: 'a topic' })] },
+  data: graphForm({ ...pipeline, values: true, nodes: 28, edges: 44, bars: { kind: 'queue', what: 'a topic' } }),
   sample: {
     title: '{idle} of the {consumers} Billing consumers have nothing to read',
     subtitle:
@@ -69,24 +68,16 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...pipeline.style,
-      nodes: {
-        ...pipeline.style.nodes,
-        queue: { shape: 'bar', text: 'Topic' },
-        source: { shape: 'pill', text: 'Producer' },
-        step: { shape: 'box', text: 'Consumer group' },
-      },
-      edges: {
-        ...pipeline.style.edges,
-        data: { text: 'Publishes or reads' },
-        failure: { ...pipeline.style.edges.failure, text: 'Dead letters' },
-        feedback: { ...pipeline.style.edges.feedback, text: 'Replays' },
-      },
-      bars: 'queue',
-      words: ({ name = '', value }) => ({
-        name,
-        detail: value === undefined ? undefined : count(value, 'partition'),
+      ...restyled(pipeline.style, {
+        nodes: { queue: { text: 'Topic' }, source: { text: 'Producer' }, step: { text: 'Consumer group' } },
+        edges: {
+          data: { text: 'Publishes or reads' },
+          failure: { text: 'Dead letters' },
+          feedback: { text: 'Replays' },
+        },
       }),
+      bars: 'queue',
+      words: ({ name = '', value }) => ({ name, detail: value === undefined ? undefined : count(value, 'partition') }),
       tech: (node) => {
         if (node.value === undefined) return undefined
         const idle = idleOf(node, data)
@@ -95,9 +86,8 @@ export default defineRecipe({
     }),
   describe: ({ nodes, edges }) => {
     const topics = nodes.filter(({ kind }) => kind === 'queue')
-    const readers = (topic: (typeof nodes)[number]): string[] =>
-      edges.filter(({ from }) => isNamed(topic, [from])).map(({ to }) => to)
-    const read = topics.map((topic) => `${topic.name ?? ''} is read by ${enumerate(readers(topic)) || 'nobody'}`)
+    const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges }))) || 'nobody'
+    const read = topics.map((topic) => `${topic.name} is read by ${readers(topic)}`)
     const { length: dashed } = edges.filter(({ kind }) => kind !== 'data')
     const returned = dashed === 0 ? '' : ` ${count(dashed, 'dashed arrow')} for dead letters and replays.`
     return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}.${returned}`

@@ -93,5 +93,5 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
-  describe: (data) => describeSequence(data),
+  describe: (data) => describeSequence(data, derive(data)),
 })

@@ -3,9 +3,9 @@ import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
+import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkNetworks, roomIn, withAddresses } from './addresses.ts'
 
@@ -13,12 +13,8 @@ import { checkNetworks, roomIn, withAddresses } from './addresses.ts'
 const networks = (prefixes: Record<string, string>) =>
   Object.entries(prefixes).map(([name, tech]) => ({ name, kind: 'network' as const, tech }))
 
-const form = graphForm({ ...zones, nodes: 32, edges: 40 })
-const check: typeof form.check = (data) => [
-  ...form.check(data),
-  ...checkBars(data, { bar: 'network', what: 'a network' }),
-  ...checkNetworks(data),
-]
+const form = graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
+const check: typeof form.check = (data) => [...form.check(data), ...checkNetworks(data)]
 
 export default defineRecipe({
   name: 'Network topology',
@@ -29,7 +25,7 @@ export default defineRecipe({
     'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Good for 4 to 10 networks and up to 8 devices side by side; have prefixes and addresses at hand.',
   avoidWhen:
     'You need zones, tiers and routes of one cloud network: use `cloud-vpc-three-tier`. You need pods and Services: use `kubernetes-cluster`. You need protocols between applications: use `c4-container`. Racks, cables and ports need a cabling plan.',
-  aliases: ['LAN diagram', 'nwdiag', 'subnets', 'firewall', 'DMZ', 'site-to-site VPN', 'IP address plan', 'CIDR'],
+  aliases: ['LAN diagram', 'subnets', 'firewall', 'DMZ', 'site-to-site VPN', 'IP address plan', 'CIDR'],
   visual: 87,
   ease: 76,
   overall: 83,
@@ -83,16 +79,11 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...zones.style,
-      edges: { ...zones.style.edges, traffic: { text: 'Interface', to: 'none' } },
-      nodes: {
-        ...zones.style.nodes,
-        service: { shape: 'box', text: 'Host' },
-        network: { shape: 'bar', text: 'Network' },
-        gateway: { shape: 'hexagon', text: 'Router or firewall' },
-      },
+      ...restyled(zones.style, {
+        nodes: { service: { text: 'Host' }, network: { text: 'Network' }, gateway: { text: 'Router or firewall' } },
+        edges: { traffic: { text: 'Interface', to: 'none' } },
+      }),
       bars: 'network',
-      words: ({ name = '', tech }) => ({ name, detail: tech }),
     }),
   describe: ({ nodes, edges }) => {
     const networks = nodes.filter(({ kind }) => kind === 'network')

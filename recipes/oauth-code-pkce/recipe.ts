@@ -1,7 +1,6 @@
 /** The authorization code grant of a native app (RFC 6749, section 4.1; RFC 8252) with PKCE (RFC 7636). */
 import * as z from 'zod'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { quoteDerived } from '../../drawing/derived.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -118,5 +117,5 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
-  describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
+  describe: (data) => describeSequence(data, derive(data)),
 })

@@ -2,7 +2,6 @@
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { branchesOf, everyEntry, isFrame } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { quoteDerived } from '../../drawing/derived.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -94,5 +93,5 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
-  describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
+  describe: (data) => describeSequence(data, derive(data)),
 })

@@ -1,13 +1,12 @@
 /** Which masters of a chip reach which of its blocks. */
-import type { GraphData } from '../../drawing/data/graph.ts'
-import { isNamed, namedIn } from '../../drawing/data/named.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
+import { leadingTo, type Net, sourcesOf } from '../../drawing/data/neighbors.ts'
 
 /** What starts transfers, and which of it reaches what is in focus. */
-export const mastersOf = ({ nodes, edges }: Pick<GraphData, 'nodes' | 'edges'>, focus: readonly string[]) => {
-  const masters = nodes.filter((node) => node.kind !== 'network' && !edges.some(({ to }) => isNamed(node, [to])))
-  const reaching = new Set(namedIn(nodes, focus))
-  for (const node of reaching)
-    for (const { from, to } of edges)
-      if (isNamed(node, [to])) for (const before of namedIn(nodes, [from])) reaching.add(before)
+export function mastersOf(data: Net & { focus?: string[] | undefined }): Record<'masters' | 'reaching', GraphNode[]> {
+  const masters = data.nodes.filter((node) => node.kind !== 'network' && sourcesOf(node, data).length === 0)
+  const focus = namedIn(data.nodes, data.focus)
+  const reaching = new Set([...focus, ...leadingTo(focus, data)])
   return { masters, reaching: masters.filter((master) => reaching.has(master)) }
 }

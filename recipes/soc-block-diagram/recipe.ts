@@ -1,14 +1,14 @@
 /** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { graphForm } from '../../drawing/data/graph.ts'
+import { namedIn, namesOf } from '../../drawing/data/named.ts'
+import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { checkBars } from '../../drawing/graph/bars/check.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
+import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { mastersOf } from './masters.ts'
-
-const form = graphForm({ ...zones, nodes: 32, edges: 40 })
 
 export default defineRecipe({
   name: 'SoC block diagram',
@@ -19,7 +19,7 @@ export default defineRecipe({
     'You ask which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Good for 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
   avoidWhen:
     'You need the addresses of one process: use `process-memory-layout`. You need the bits of one register: use `register-bitfield`. You need signals over time: use `digital-waveform`. Pins and packages need a pinout.',
-  aliases: ['microcontroller', 'system on a chip', 'AHB', 'APB', 'AXI', 'bus matrix', 'DMA', 'embedded', 'RP2040'],
+  aliases: ['microcontroller', 'system on a chip', 'AHB', 'APB', 'AXI', 'DMA', 'embedded', 'RP2040'],
   visual: 86,
   ease: 75,
   overall: 82,
@@ -27,7 +27,7 @@ export default defineRecipe({
     'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down. One more peripheral lengthens its bar and moves its neighbors. You supply masters, buses, bridges and blocks.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...checkBars(data, { bar: 'network', what: 'a bus' })] },
+  data: graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a bus' } }),
   sample: {
     title: 'Only {reaching} of {masters} bus masters reach the GPIO registers in SIO',
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
@@ -72,32 +72,27 @@ export default defineRecipe({
       APB > Serial, PWM, ADC, Timers, Clocks`),
   },
   derive: (data) => {
-    const { masters, reaching } = mastersOf(data, data.focus ?? [])
+    const { masters, reaching } = mastersOf(data)
     return { masters: `${masters.length}`, reaching: `${reaching.length}` }
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...zones.style,
-      nodes: {
-        ...zones.style.nodes,
-        service: { shape: 'box', text: 'Block' },
-        database: { shape: 'cylinder', text: 'Memory' },
-        network: { shape: 'bar', text: 'Bus' },
-        gateway: { shape: 'hexagon', text: 'Bridge or shared port' },
-      },
-      edges: { ...zones.style.edges, traffic: { text: 'Starts transfers to' } },
+      ...restyled(zones.style, {
+        nodes: {
+          service: { text: 'Block' },
+          database: { text: 'Memory' },
+          network: { text: 'Bus' },
+          gateway: { text: 'Bridge or shared port' },
+        },
+        edges: { traffic: { text: 'Starts transfers to' } },
+      }),
       bars: 'network',
-      words: ({ name = '', tech }) => ({ name, detail: tech }),
     }),
   describe: (data) => {
     const buses = data.nodes.filter(({ kind }) => kind === 'network')
-    const below = (bus: string): string[] => data.edges.filter(({ from }) => from === bus).map(({ to }) => to)
-    const { masters, reaching } = mastersOf(data, data.focus ?? [])
-    const named = (nodes: GraphData['nodes']): string => enumerate(nodes.map(({ name = '' }) => name))
-    return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${buses
-      .map(({ id, name = '' }) => `${name} leads to ${enumerate(below(id ?? name)) || 'nothing'}`)
-      .join(
-        '; ',
-      )}. Bus masters are ${named(masters)}${reaching.length === 0 ? '' : `; ${named(reaching)} reach ${enumerate([...(data.focus ?? [])])}`}.`
+    const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data))) || 'nothing'}`)
+    const { masters, reaching } = mastersOf(data)
+    const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(namedIn(data.nodes, data.focus)))}`
+    return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.`
   },
 })

@@ -32,7 +32,6 @@ export default defineRecipe({
   aliases: [
     'who does what',
     'swim lanes',
-    'cross-functional flowchart',
     'approval process',
     'handoff between teams',
     'business process',

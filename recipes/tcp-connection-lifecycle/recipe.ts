@@ -1,9 +1,8 @@
 /** One short TCP connection: RFC 9293, figure 6 (handshake) and figure 12 (normal close), with data in between. */
 import { completing } from '../../drawing/data/form.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import { messagesIn, messagesWithin } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { quoteDerived } from '../../drawing/derived.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -11,10 +10,8 @@ import { numberSegments } from './segments.ts'
 
 /** Segments in each span, and in total. */
 const derive = ({ messages, spans }: SequenceData) => {
-  const segments = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
-  const indexOf = (reference: string) => segments.findIndex(({ id, text }) => reference === (id ?? text))
-  const [open = 0, close = 0] = spans.map(({ from, to }) => Math.abs(indexOf(to) - indexOf(from)) + 1)
-  return { open: String(open), close: String(close), segments: String(segments.length) }
+  const [open = 0, close = 0] = spans.map((span) => messagesWithin(span, messages).length)
+  return { open: `${open}`, close: `${close}`, segments: `${messagesIn(messages).length}` }
 }
 
 export default defineRecipe({
@@ -26,16 +23,7 @@ export default defineRecipe({
     'You explain how a connection opens and closes, which end is in which state, or why sockets stay in TIME-WAIT or CLOSE-WAIT. Good for 2 ends and up to 16 segments, as in a network course or a post-mortem of exhausted ports.',
   avoidWhen:
     'You need what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need all states and transitions rather than one run: use `uml-state-machine`. You need measured times: use `trace-waterfall`.',
-  aliases: [
-    'three-way handshake',
-    'tcp handshake',
-    'syn ack',
-    'fin ack',
-    'time_wait',
-    'close_wait',
-    'tcp states',
-    'rfc 9293',
-  ],
+  aliases: ['tcp handshake', 'syn ack', 'fin ack', 'time_wait', 'close_wait', 'tcp states', 'rfc 9293'],
   visual: 88,
   ease: 70,
   overall: 84,
@@ -87,5 +75,5 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside' }),
-  describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
+  describe: (data) => describeSequence(data, derive(data)),
 })

@@ -3,10 +3,10 @@
  *
  * SYN and FIN take one number each, data one per byte. A segment acknowledges what has arrived when it is sent.
  */
-
-import { everyEntry, isMessage, mapEntries } from '../../drawing/data/sequence-entries.ts'
-import type { Entry, Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { quoteDerived } from '../../drawing/derived.ts'
+import { isNamed } from '../../drawing/data/named.ts'
+import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { quoteEntries } from '../../drawing/sequence/quote-entries.ts'
 
 /** Initial sequence numbers of both ends, as in the figures of RFC 9293. */
 const initial = [100, 300]
@@ -18,20 +18,18 @@ export const lengthOf = ({ text, note = '' }: Message): number =>
 /** The data with `{seq}` and `{ack}` in notes replaced by numbers. */
 export function numberSegments<Data extends SequenceData>(data: Data): Data {
   const entries = everyEntry(data.messages).map(({ entry }) => entry)
-  const first = (end: string): number => {
-    const index = data.participants.findIndex(({ id, name }) => end === id || end === name)
-    return initial[index] ?? 0
-  }
-  const sentBefore = (end: string, before: number, mustHaveArrived: boolean): number =>
-    entries.slice(0, before).reduce((next, each, index) => {
-      if (!isMessage(each) || each.from !== end || each.kind === 'lost') return next
-      return mustHaveArrived && index + each.delay > before ? next : next + lengthOf(each)
-    }, first(end))
-  const complete = (entry: Entry): Entry => {
-    if (!isMessage(entry) || entry.note === undefined) return entry
-    const index = entries.indexOf(entry)
-    const seq = String(sentBefore(entry.from, index, false))
-    return { ...entry, note: quoteDerived(entry.note, { seq, ack: String(sentBefore(entry.to, index, true)) }) }
-  }
-  return { ...data, messages: mapEntries(data.messages, complete) }
+  /** The next number of an end when the entry at `now` begins: of all that it has sent, or of what has arrived. */
+  const next = (end: string, now: number, mustHaveArrived: boolean): number =>
+    entries.slice(0, now).reduce(
+      (sum, each, index) => {
+        if (!isMessage(each) || each.from !== end || each.kind === 'lost') return sum
+        return mustHaveArrived && index + each.delay > now ? sum : sum + lengthOf(each)
+      },
+      initial[data.participants.findIndex((participant) => isNamed(participant, [end]))] ?? 0,
+    )
+  const messages = quoteEntries(data.messages, (entry) => {
+    const now = entries.indexOf(entry)
+    return isMessage(entry) ? { seq: `${next(entry.from, now, false)}`, ack: `${next(entry.to, now, true)}` } : {}
+  })
+  return { ...data, messages }
 }

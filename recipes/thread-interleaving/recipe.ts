@@ -2,7 +2,7 @@
 import { number } from '../../drawing/data/fields.ts'
 import { completing } from '../../drawing/data/form.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { everyEntry } from '../../drawing/data/sequence-entries.ts'
+import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
 import { lineEntry } from '../../drawing/key.ts'
@@ -12,12 +12,16 @@ import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { runThreads } from './registers.ts'
 
 /** Local steps, and what the variable has in the last state. */
-const derive = ({ messages }: SequenceData) => {
-  const entries = everyEntry(messages).map(({ entry }) => entry)
-  const steps = entries.filter((entry) => 'lines' in entry && entry.from === entry.to)
-  const last = entries.findLast(({ kind }) => kind === 'state')
-  return { increments: count(steps.length, 'increment'), final: last?.text ?? 'nothing' }
-}
+const derive = ({ messages }: SequenceData) => ({
+  increments: count(messagesIn(messages).filter(({ from, to }) => from === to).length, 'increment'),
+  final: everyEntry(messages).findLast(({ entry }) => entry.kind === 'state')?.entry.text ?? 'nothing',
+})
+
+/** The steps of a thread and the states of the field, as the sample has them. */
+const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}' })
+const add = (thread: string) => ({ from: thread, to: thread, text: 'iadd', note: '+1 = {value}' })
+const store = (from: string) => ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}' })
+const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
 
 export default defineRecipe({
   name: 'Thread interleaving',
@@ -28,15 +32,7 @@ export default defineRecipe({
     'You explain why two correct threads give a wrong result: a lost update, a stale read, a check before an act. Needs the order of loads, local steps and stores; good for 2 to 4 threads and up to 24 steps, as in a bug report.',
   avoidWhen:
     'You need services that call each other: use `request-sequence`. You need how databases commit together: use `two-phase-commit`. You need measured times of parallel work: use `trace-waterfall`.',
-  aliases: [
-    'race condition',
-    'data race',
-    'lost update',
-    'concurrency bug',
-    'interleaving',
-    'critical section',
-    'atomic',
-  ],
+  aliases: ['race condition', 'lost update', 'concurrency bug', 'interleaving', 'critical section', 'atomic'],
   visual: 88,
   ease: 84,
   overall: 86,
@@ -57,35 +53,29 @@ export default defineRecipe({
     focus: ['stale'],
     participants: [{ name: 'Thread A' }, { name: 'hits', kind: 'database', note: 'static int' }, { name: 'Thread B' }],
     messages: [
-      { from: 'hits', kind: 'state', text: 'hits = {value}' },
-      { from: 'hits', to: 'Thread A', text: 'getstatic', note: 'loads {value}' },
-      { from: 'hits', to: 'Thread B', text: 'getstatic', note: 'loads {value}' },
-      { from: 'Thread A', to: 'Thread A', text: 'iadd', note: '+1 = {value}' },
-      { from: 'Thread A', to: 'hits', text: 'putstatic', note: 'stores {value}' },
+      state,
+      load('Thread A'),
+      load('Thread B'),
+      add('Thread A'),
+      store('Thread A'),
       {
         id: 'stale',
         kind: 'zone',
         text: 'Thread B has a stale value',
         messages: [
-          { from: 'hits', kind: 'state', text: 'hits = {value}' },
-          { from: 'Thread B', to: 'Thread B', text: 'iadd', note: '+1 = {value}' },
-          {
-            from: 'Thread B',
-            to: 'hits',
-            text: 'putstatic',
-            note: 'stores {value}: A’s update is lost',
-            state: 'negative',
-          },
+          state,
+          add('Thread B'),
+          { ...store('Thread B'), note: 'stores {value}: A’s update is lost', state: 'negative' },
         ],
       },
-      { from: 'hits', kind: 'state', text: 'hits = {value}' },
+      state,
     ],
   },
   derive,
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
-    if (everyEntry(data.messages).some(({ entry }) => 'state' in entry && entry.state === 'negative'))
+    if (messagesIn(data.messages).some(({ state }) => state === 'negative'))
       sheet.key(lineEntry('loses an update', { arrow: true, stroke: 'negative' }))
   },
-  describe: (data) => describeSequence(data),
+  describe: (data) => describeSequence(data, derive(data)),
 })

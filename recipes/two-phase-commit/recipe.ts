@@ -1,8 +1,7 @@
 /** Two-phase commit without failures: every message, every forced log record, and the time in doubt. */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { quoteDerived } from '../../drawing/derived.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
@@ -10,11 +9,10 @@ import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
 /** Databases, messages, and states: each state is entered by forcing a log record to disk. */
 const derive = ({ participants, messages }: SequenceData) => {
-  const entries = everyEntry(messages).map(({ entry }) => entry)
   return {
     databases: String(participants.filter(({ kind }) => kind === 'database').length),
-    messages: String(entries.filter(isMessage).length),
-    writes: String(entries.filter(({ kind }) => kind === 'state').length),
+    messages: String(messagesIn(messages).length),
+    writes: String(everyEntry(messages).filter(({ entry }) => entry.kind === 'state').length),
   }
 }
 
@@ -27,14 +25,7 @@ export default defineRecipe({
     'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 6 databases, in a design review or a lecture.',
   avoidWhen:
     'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. A saga, which compensates instead of locking, is another protocol.',
-  aliases: [
-    '2pc',
-    'atomic commit',
-    'distributed transaction',
-    'xa transaction',
-    'prepare phase',
-    'in-doubt transaction',
-  ],
+  aliases: ['atomic commit', 'distributed transaction', 'prepare phase', 'in-doubt transaction'],
   visual: 88,
   ease: 82,
   overall: 86,
@@ -87,5 +78,5 @@ export default defineRecipe({
         sample: ({ x, y, w, h }) => [box(x, y, w, h, { fill: 'accent', stroke: 'accent' })],
       })
   },
-  describe: (data) => describeSequence(data, (words) => quoteDerived(words, derive(data))),
+  describe: (data) => describeSequence(data, derive(data)),
 })

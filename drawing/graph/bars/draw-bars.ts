@@ -16,12 +16,12 @@ import { type BarWords, drawBar } from './bar-view.ts'
 import { type BarLayout, placeBars } from './place-bars.ts'
 import { type Plan, planBars } from './plan.ts'
 
-/** How a recipe draws its bars: which kind they are, and their words. */
+/** How a recipe draws its bars: which kind they are, and their words, which are name and technology by default. */
 export type BarStyle<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = GraphStyle<
   NodeKind,
   EdgeKind,
   GroupKind
-> & { bars: NodeKind; words: (bar: GraphNode<NodeKind>) => BarWords }
+> & { bars: NodeKind; words?: (bar: GraphNode<NodeKind>) => BarWords }
 
 /** Draws the data on the sheet. */
 export function drawBars<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
@@ -66,7 +66,9 @@ const drawLinked = (
   })
 }
 
-type AnyBarStyle = AnyStyle & { bars: string; words: (bar: GraphNode) => BarWords }
+type AnyBarStyle = AnyStyle & { bars: string; words?: (bar: GraphNode) => BarWords }
+
+const usualWords = ({ name = '', tech }: GraphNode): BarWords => ({ name, detail: tech })
 
 /** How wide words may be before they wrap, in pixels. */
 const leastLink = 112
@@ -80,6 +82,7 @@ type Means = { plan: Plan; links: readonly { from: number; to: number }[]; style
 
 /** The layout with the widest words that fit the page. */
 const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Means): Fitted => {
+  const { words: wordsOf = usualWords } = style
   const at = ({ cap, even }: { cap: number; even: boolean }): Fitted => {
     const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink)))
     const viewOf = (node: GraphNode, width: number) =>
@@ -91,7 +94,7 @@ const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Mean
       })
     const items = nodes.map((node) =>
       node.kind === style.bars
-        ? { words: style.words(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
+        ? { words: wordsOf(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
         : { view: (width: number) => viewOf(node, width) },
     )
     return { ...placeBars({ plan, links, items, words, cap, even }), words }

@@ -1,12 +1,17 @@
 /**
  * What bars can show: links between a bar and something that is not a bar, without groups.
  */
-import type { Finding } from '../../../src/scene/findings.ts'
-import type { GraphData, GraphNode } from '../../data/graph.ts'
+import type { Finding } from '../../src/scene/findings.ts'
+import type { GraphData } from './graph-types.ts'
+import { isNamed } from './named.ts'
 
-/** Findings for links that join two bars or none, and for groups; `bar` is the kind of bars, `what` says "a topic". */
-export function checkBars(data: GraphData, { bar, what }: { bar: string; what: string }): Finding[] {
-  const isBar = (reference: string): boolean => data.nodes.some((node) => node.kind === bar && isNamed(node, reference))
+/** Nodes that are drawn as bars: their kind, and what one is called, such as "a topic". */
+export type Bars = { kind: string; what: string }
+
+/** Findings for links that join two bars or none, and for groups. */
+export function checkBars(data: GraphData, { kind, what }: Bars): Finding[] {
+  const isBar = (reference: string): boolean =>
+    data.nodes.some((node) => node.kind === kind && isNamed(node, [reference]))
   return [
     ...data.edges.flatMap(({ from, to }, index): Finding[] => {
       const bars = [from, to].filter(isBar).length
@@ -20,5 +25,3 @@ export function checkBars(data: GraphData, { bar, what }: { bar: string; what: s
     ),
   ]
 }
-
-const isNamed = ({ id, name }: GraphNode, reference: string): boolean => id === reference || name === reference
