@@ -19,7 +19,7 @@ test('neighbors are found by id and by name, each once, in the order of the edge
 })
 
 test('what leads to a node directly or through others; the node itself only through a cycle', () => {
-  expect(idsOf(leadingTo([d], net)).sort()).toEqual(['a', 'b', 'c'])
-  expect(idsOf(leadingTo([b], net)).sort()).toEqual(['a', 'b', 'c'])
+  expect(new Set(idsOf(leadingTo([d], net)))).toEqual(new Set(['a', 'b', 'c']))
+  expect(new Set(idsOf(leadingTo([b], net)))).toEqual(new Set(['a', 'b', 'c']))
   expect(idsOf(leadingTo([b], net, ({ kind }) => kind === 'on'))).toEqual(['a'])
 })

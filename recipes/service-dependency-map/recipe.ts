@@ -1,31 +1,18 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
 import { completing } from '../../drawing/data/form.ts'
-import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { graphForm } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { markCycles, stoppedBy } from './failures.ts'
 
 /** Where the search begins: what must be up above what may be down, each service under its caller. */
-const cells = {
-  Storefront: [1, 2],
-  Checkout: [3, 1],
-  Payments: [5, 3],
-  Catalog: [2, 3],
-  Cart: [3, 2],
-  Orders: [4, 2],
-  Inventory: [5, 2],
-  Pricing: [3, 3],
-  Shipping: [4, 3],
-  Search: [1, 4],
-  'Related items': [2, 4],
-  Promotions: [3, 4],
-  Refunds: [4, 4],
-  'Fraud check': [5, 4],
-} as const
+const cells = shortCells(`Storefront 1 2, Checkout 3 1, Payments 5 3, Catalog 2 3, Cart 3 2, Orders 4 2, Inventory 5 2,
+  Pricing 3 3, Shipping 4 3, Search 1 4, Related items 2 4, Promotions 3 4, Refunds 4 4, Fraud check 5 4`)
 
 /** A tier's services in short. */
 const services = (group: string, names: string) => names.split(', ').map((name) => ({ name, group }))
@@ -83,27 +70,23 @@ export default defineRecipe({
       ...calls('Search', 'Catalog'),
     ],
   },
-  derive: ({ nodes, edges, focus }) => {
-    const failing: GraphNode[] = namedIn(nodes, focus)
-    const stopped = new Set(failing.flatMap((node) => stoppedBy(node, { nodes, edges })))
-    return { stopped: `${[...stopped].filter((node) => !failing.includes(node)).length}` }
-  },
+  derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
     if (data.edges.some(({ state }) => state === 'negative'))
       sheet.key(lineEntry('Needs each other: a cycle', { stroke: 'negative', arrow: true }))
     drawGraph(data, sheet, {
       ...dependencies.style,
-      tech: (node) => (stoppedBy(node, data).length > 0 ? `stops ${stoppedBy(node, data).length}` : undefined),
+      tech: (node) => (stoppedBy([node], data).length > 0 ? `stops ${stoppedBy([node], data).length}` : undefined),
       layout: { direction: 'down' },
       cells,
     })
   },
   describe: (data) => {
-    const worst = data.nodes.toSorted((a, b) => stoppedBy(b, data).length - stoppedBy(a, data).length)
+    const worst = data.nodes.toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length)
     const cycle = data.edges.filter(({ state }) => state === 'negative').map(({ from, to }) => `${from} needs ${to}`)
     const { length: optional } = data.edges.filter(({ kind }) => kind === 'optional')
     return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(
-      worst.slice(0, 4).map((node) => `${node.name ?? ''} stops ${count(stoppedBy(node, data).length, 'other')}`),
+      worst.slice(0, 4).map((node) => `${node.name ?? ''} stops ${count(stoppedBy([node], data).length, 'other')}`),
     )}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },
 })
