@@ -72,6 +72,11 @@ export class Sheet {
     return this.#focus.has(item)
   }
 
+  /** The same items, those in focus last: their outlines lie over their neighbors'. `of` is what the data have of each. */
+  focusLast<Item>(items: Iterable<Item>, of: (item: Item) => object): Item[] {
+    return [...items].toSorted((a, b) => Number(this.isFocus(of(a))) - Number(this.isFocus(of(b))))
+  }
+
   /** Whether the data names anything that the accent marks. */
   get hasFocus(): boolean {
     return this.#focus.size > 0

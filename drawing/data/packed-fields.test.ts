@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData } from '../read-data.ts'
-import { fieldsForm, sizeOf } from './packed-fields.ts'
+import { placesOf, sizeOf } from './field-places.ts'
+import { fieldsForm } from './packed-fields.ts'
 
 const form = fieldsForm({ units: ['bit', 'byte', 'char'], width: 32 })
 
@@ -37,4 +38,19 @@ test('a value has as many units as are written', () => {
   expect(sizeOf({ value: '0101_1' }, 'bit')).toBe(5)
   expect(sizeOf({ value: '89 50 4E' }, 'byte')).toBe(3)
   expect(sizeOf({ value: 'né💡' }, 'char')).toBe(3)
+})
+
+test('fields follow each other without gaps', () => {
+  const fields = [{ size: 4 }, { value: '0_1' }, { size: 2 }]
+  expect(placesOf({ fields, unit: 'bit' }).map(({ from, to }) => [from, to])).toEqual([
+    [0, 4],
+    [4, 6],
+    [6, 8],
+  ])
+})
+
+test('there are no more units than one picture holds', () => {
+  const few = fieldsForm({ units: ['byte'], width: 4, most: 8 })
+  const reading = readData(few as never, { title: 'A claim', fields: [{ size: 12 }] })
+  expect(reading.ok ? [] : reading.findings).toEqual([{ at: 'fields', problem: 'have 12 bytes; 8 fit' }])
 })

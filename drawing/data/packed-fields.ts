@@ -2,9 +2,9 @@
  * The shape `fields`: bits, bytes or characters cut into named fields, in order.
  */
 import * as z from 'zod'
-import { countCodePoints } from '../../src/scene/code-points.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
+import { sizeOf, totalOf, unitsIn } from './field-places.ts'
 import { id, kind, list, name, note, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
@@ -31,12 +31,14 @@ export type FieldsData = { unit: FieldUnit; width: number; fields: Field[] }
 
 /**
  * How a recipe narrows the shape: the units it takes, the default first; the units in a row; how many fields.
- * `widest` is the most units in a row; with `ragged`, the last row need not be full; with `valued`, all have values.
+ * `widest` is the most units in a row; `most` the most units of all fields;
+ * with `ragged`, the last row need not be full; with `valued`, all have values.
  */
 export type FieldsLimits<Units extends readonly [FieldUnit, ...FieldUnit[]]> = {
   units: Units
   width: number
   widest?: number
+  most?: number
   fields?: number
   ragged?: boolean
   valued?: boolean
@@ -47,40 +49,24 @@ export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit
   units,
   width,
   widest = 64,
-  fields: most = 40,
+  most,
+  fields: mostFields = 40,
   ragged = false,
   valued = false,
 }: FieldsLimits<Units>) {
   const whole = {
     unit: kind(units, `What sizes count: ${units.join(', ')}`),
     width: z.int().min(1).max(widest).default(width).describe('Units in a row'),
-    fields: list(field, { max: most, of: 'Fields in order' }),
+    fields: list(field, { max: mostFields, of: 'Fields in order' }),
   }
   return form('fields', whole, {
     targets,
-    check: (data: FieldsData) => [...(valued ? checkValued(data) : []), ...checkFields(data, ragged)],
+    check: (data: FieldsData) => [
+      ...(valued ? checkValued(data) : []),
+      ...checkFields(data, ragged),
+      ...checkTotal(data, most),
+    ],
   })
-}
-
-/** How many units a field has. */
-export const sizeOf = ({ size, value }: Field, unit: FieldUnit): number =>
-  size ?? (value === undefined ? 0 : unitsIn(value, unit))
-
-/** How many units all fields have together. */
-export const totalOf = ({ fields, unit }: Pick<FieldsData, 'fields' | 'unit'>): number =>
-  fields.reduce((sum, field) => sum + sizeOf(field, unit), 0)
-
-const unitsIn = (value: string, unit: FieldUnit): number => {
-  switch (unit) {
-    case 'bit':
-      return value.replaceAll(/[\s_]/g, '').length
-    case 'byte':
-      return value.replaceAll(/\s/g, '').length / 2
-    case 'char':
-      return countCodePoints(value)
-    default:
-      return unit satisfies never
-  }
 }
 
 const targets = ({ fields }: FieldsData): Target[] => namedTargets(fields)
@@ -95,6 +81,11 @@ const checkValued = ({ unit, fields }: FieldsData): Finding[] =>
   fields.flatMap(({ value }, index) =>
     value === undefined ? [{ at: `fields.${index}.value`, problem: `is missing; give ${forms[unit].what}` }] : [],
   )
+
+const checkTotal = (data: FieldsData, most = Number.POSITIVE_INFINITY): Finding[] => {
+  const total = totalOf(data)
+  return total > most ? [{ at: 'fields', problem: `have ${count(total, data.unit)}; ${most} fit` }] : []
+}
 
 const checkFields = ({ unit, width, fields }: FieldsData, ragged: boolean): Finding[] => {
   const each = fields.flatMap(({ size, value }, index): Finding[] => {

@@ -25,9 +25,7 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
     y += size.row + heightBelow(belowRow(laid, row), { unit, width: data.width, sheet })
   }
   drawRuler(data, sheet, { unit, tops })
-  // What is in focus comes last: its outline lies over its neighbors'.
-  for (const each of laid.toSorted((a, b) => Number(sheet.isFocus(a.field)) - Number(sheet.isFocus(b.field))))
-    drawField(each, sheet, { unit, tops })
+  for (const each of sheet.focusLast(laid, ({ field }) => field)) drawField(each, sheet, { unit, tops })
   for (let row = 0; row < rowCount; row++)
     drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
 }

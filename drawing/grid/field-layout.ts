@@ -2,7 +2,8 @@
  * Fields measured: the pieces of each, and where its words are: inside a piece, or below the row.
  */
 import { type Block, block, widthOf } from '../block.ts'
-import { type Field, type FieldsData, sizeOf } from '../data/packed-fields.ts'
+import { placesOf } from '../data/field-places.ts'
+import type { Field, FieldsData } from '../data/packed-fields.ts'
 import type { Role } from '../type.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
@@ -14,10 +15,8 @@ export type Laid = { field: Field; pieces: Piece[]; main: Piece; words: Block; i
 
 /** Lays out all fields; a unit is `unit` pixels wide. */
 export function layFields({ unit: kind, width, fields }: FieldsData, unit: number): Laid[] {
-  let from = 0
-  const laid = fields.map((field): Laid => {
-    const pieces = piecesOf(from, sizeOf(field, kind), width)
-    from += sizeOf(field, kind)
+  const laid = placesOf({ fields, unit: kind }).map(({ field, from, to }): Laid => {
+    const pieces = piecesOf(from, to - from, width)
     for (const main of pieces) {
       const words = wordsInside(field, { w: main.size * unit - 8, h: main.rows * row.h - 8 })
       if (words !== undefined) return { field, pieces, main, ...words, isInside: true }

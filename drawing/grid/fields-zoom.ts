@@ -66,17 +66,11 @@ export const drawZoom = (
   const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, { fill: 'surface', stroke: 'none' })
   const sides = path(`M ${from} ${y} L ${left} ${top} M ${to} ${y} L ${right} ${top}`)
   sheet.put(`@zoom-${first.row}-${first.from}`, [funnel, sides], 'rule')
-  for (const [index, { laid, words }] of focusLast(items, sheet)) {
+  for (const [index, { laid, words }] of sheet.focusLast(items.entries(), ([, each]) => each.laid.field)) {
     const rect = rects[index] ?? { x: left, y: top, w: 0, h }
     sheet.put(laid.field, drawCell(laid, { rect, words, isFocus: sheet.isFocus(laid.field) }), 'line')
   }
 }
-
-/** What is in focus is drawn over the edges of its neighbors. */
-const focusLast = (items: Zoom['items'], sheet: Sheet) =>
-  [...items.entries()].toSorted(
-    ([, a], [, b]) => Number(sheet.isFocus(a.laid.field)) - Number(sheet.isFocus(b.laid.field)),
-  )
 
 const drawCell = ({ main }: Laid, { rect, words, isFocus }: { rect: Rect; words: Block; isFocus: boolean }) => {
   const numbers = main.size === 1 ? String(main.from) : `${main.from}–${main.from + main.size - 1}`

@@ -3,7 +3,8 @@
  *
  * Fields, sizes and order: RFC 9293, section 3.1, figure 1. The handshake's bits: section 3.5.
  */
-import { fieldsForm, sizeOf, totalOf } from '../../drawing/data/packed-fields.ts'
+import { sizeOf, totalOf } from '../../drawing/data/field-places.ts'
+import { fieldsForm } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawFields } from '../../drawing/grid/draw-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'

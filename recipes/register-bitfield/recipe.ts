@@ -3,11 +3,13 @@
  *
  * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
  */
-import { type Field, fieldsForm, totalOf } from '../../drawing/data/packed-fields.ts'
+import { totalOf } from '../../drawing/data/field-places.ts'
+import { type Field, fieldsForm } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { digitsIn } from '../../drawing/grid/value-rows.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { hexOfBits, spacedBits } from '../../drawing/values/binary.ts'
 import { drawRegister } from './draw.ts'
-import { digitsOf, hexOf } from './value.ts'
 
 const bit = (name: string, value: string, note?: string) => ({ name, value, ...(note === undefined ? {} : { note }) })
 
@@ -22,16 +24,7 @@ export default defineRecipe({
     'You explain or review the value that a driver writes: which bits are set, what each field selects, what the hexadecimal value is. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
   avoidWhen:
     'Fields span many words or a whole message: use `packet-header`. The bytes of a real file are read: use `hex-dump`. Where segments are in the address space: use `process-memory-layout`. Signals over time: use `digital-waveform`.',
-  aliases: [
-    'bit field',
-    'register map',
-    'control register',
-    'bitmask',
-    'flags',
-    'stm32',
-    'wavedrom',
-    'datasheet register',
-  ],
+  aliases: ['register map', 'control register', 'bitmask', 'flags', 'stm32', 'wavedrom', 'datasheet register'],
   visual: 86,
   ease: 72,
   overall: 82,
@@ -52,8 +45,8 @@ export default defineRecipe({
       bit('CRCNEXT', '0', 'the next transfer is data, not a CRC'),
       bit('DFF', '0', '8-bit frames'),
       bit('RXONLY', '0', 'full duplex'),
-      bit('SSM', '1', 'chip select is driven by software'),
-      bit('SSI', '1', 'not selected by another master'),
+      bit('SSM', '1', 'SSI takes the place of the NSS pin'),
+      bit('SSI', '1', 'NSS reads high: no other master'),
       bit('LSBFIRST', '0', 'most significant bit first'),
       bit('SPE', '1', 'peripheral enabled'),
       bit('BR', '011', 'bus clock divided by 16'),
@@ -64,12 +57,12 @@ export default defineRecipe({
   },
   draw: drawRegister,
   derive: (data) => ({
-    hex: hexOf(data),
+    hex: hexOfBits(digitsIn(data).join('')),
     set: String(data.fields.filter(isSet).length),
     fields: String(data.fields.length),
   }),
   describe: (data) => {
     const set = data.fields.filter(isSet).map(({ name = 'unnamed', value }) => `${name} = ${value}`)
-    return `A register of ${count(totalOf(data), 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOf(data)}, binary ${digitsOf(data)}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
+    return `A register of ${count(totalOf(data), 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOfBits(digitsIn(data).join(''))}, binary ${spacedBits(digitsIn(data).join(''))}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
   },
 })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { digitCells } from './digit-cells.ts'
+
+test('digits share one outline and are in the middle of equal shares', () => {
+  const rect = { x: 40, y: 0, w: 80, h: 40 }
+  const [outline, ...digits] = digitCells(['1', '0'], rect, { as: () => 'code', isFocus: true })
+  expect(outline).toMatchObject({ d: 'M 40 0 h 80 v 40 h -80 Z', fill: 'soft', stroke: 'accent' })
+  expect(digits).toMatchObject([
+    { text: '1', x: 60, align: 'middle' },
+    { text: '0', x: 100, align: 'middle' },
+  ])
+})

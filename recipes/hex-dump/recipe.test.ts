@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import recipe from './recipe.ts'
+
+/** CRC-32 as PNG has it (ISO 3309) over bytes in hexadecimal. */
+const crc32 = (bytes: string): string => {
+  let crc = 0xffffffff
+  for (const byte of Buffer.from(bytes, 'hex')) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0')
+}
+
+/** Each chunk of the sample: its length, its type, its data and its CRC, all in hexadecimal. */
+const chunks = () => {
+  const all = recipe.sample.fields.map(({ value }) => value ?? '').join('')
+  const [, rest = ''] = all.split('89504e470d0a1a0a')
+  const form = /^(?<length>.{8})(?<type>.{8})(?<data>.*)$/
+  const found: { type: string; data: string; crc: string }[] = []
+  for (let at = rest; at.length > 24; ) {
+    const { length = '', type = '', data = '' } = form.exec(at)?.groups ?? {}
+    const size = 2 * Number.parseInt(length, 16)
+    found.push({ type, data: data.slice(0, size), crc: data.slice(size, size + 8) })
+    at = data.slice(size + 8)
+  }
+  return found
+}
+
+test('the CRC of the empty IEND chunk is the one that every PNG file ends with', () => {
+  expect(crc32('49454e44')).toBe('ae426082')
+})
+
+test('the chunks of the sample are as long as they say, and their CRCs are right', () => {
+  const complete = chunks().filter(({ crc }) => crc !== '')
+  expect(complete.map(({ type }) => Buffer.from(type, 'hex').toString())).toEqual(['IHDR', 'pHYs'])
+  for (const { type, data, crc } of complete) expect(crc32(type + data)).toBe(crc)
+})
+
+test('what the notes say is what the bytes are', () => {
+  const [header = { data: '' }, density = { data: '' }] = chunks()
+  const number = (data: string, at: number) => Buffer.from(data, 'hex').readUInt32BE(at)
+  expect([number(header.data, 0), number(header.data, 4)]).toEqual([1920, 1080])
+  expect(number(density.data, 0)).toBe(Math.round(72 / 0.0254))
+})
