@@ -66,8 +66,18 @@ const cellWords = ({ cell, rect, level }: Placed, { wordsOf }: CellOptions): Ele
 const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
   widthOf(words, { size, mono: true }) + 10 <= w && size + 10 <= h
 
+/** Frames around the cells of a set, one around those that lie side by side in a row. */
+export const rings = (rows: { values: Cell[] }[], framed: ReadonlySet<object>): Mark[] =>
+  rows.flatMap(({ values }, y) =>
+    values.flatMap((cell, from) => {
+      if (!framed.has(cell) || framed.has(values[from - 1] ?? {})) return []
+      const length = values.slice(from).findIndex((each) => !framed.has(each))
+      return [ring(cell, { x: [from, length < 0 ? values.length - 1 : from + length - 1], y })]
+    }),
+  )
+
 /** A frame around cells, inside their edges, strong enough to be seen on every level. */
-export const ring = (cell: Cell, at: { x: [from: number, to: number]; y: number }): Mark => ({
+const ring = (cell: Cell, at: { x: [from: number, to: number]; y: number }): Mark => ({
   draw: (frame: Frame) => {
     const [first, last] = at.x.map((x) => rectOf(frame, { x, y: at.y }))
     if (first === undefined || last === undefined) return

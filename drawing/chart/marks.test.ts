@@ -7,12 +7,13 @@ import { arc, arcMiddle } from './arc.ts'
 import { bands } from './bands.ts'
 import { bar } from './bar.ts'
 import { boxAndWhiskers } from './box.ts'
-import { cells, ring } from './cell.ts'
+import { cells, rings } from './cell.ts'
 import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
 import { area, line } from './line.ts'
 import { link } from './link.ts'
 import type { Mark } from './mark.ts'
+import { quadrants } from './quadrants.ts'
 import { range } from './range.ts'
 import { linear } from './scale.ts'
 
@@ -79,7 +80,7 @@ test('an area extends down to its base, and adds the base to the scale', () => {
   })
 })
 
-test('cells of one level are one path and share their edges; a value that is missing leaves a hole', () => {
+test('cells of one level are one path and share their edges; a value that is missing leaves a hole; one frame is around two', () => {
   const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), wordsOf: () => undefined, isOwn: () => false }
   const columns = bands(item.values.map(() => ({ paragraphs: [] })))([]).scale(0, 100)
   const data = { title: 'A claim', items: [item] }
@@ -87,7 +88,7 @@ test('cells of one level are one path and share their edges; a value that is mis
   const rows = bands([{ paragraphs: [] }])([]).scale(0, 40)
   const frame = new Frame({ x: 0, y: 0, w: 100, h: 40 }, { x: columns, y: rows, room: { left: 0, right: 0, top: 0 } })
   cells(item, 0, options).draw?.(frame)
-  ring(item.values[1] ?? { value: null }, { x: [1, 2], y: 0 }).draw?.(frame)
+  for (const mark of rings([item], new Set(item.values.slice(1, 3)))) mark.draw?.(frame)
   frame.finish(sheet)
   expect(sheet.pieces.map(({ at, elements }) => ({ at, d: elements.map((each) => 'd' in each && each.d) }))).toEqual([
     { at: 'items.0', d: ['M0 0h25v40h-25z', 'M25 0h25v40h-25zM50 0h25v40h-25z'] },
@@ -135,4 +136,18 @@ test('a gap is a bracket with its words beside it, none where both values nearly
   const [bracket, words] = plotted(gap(item, { x: 20, from: 70, to: 30 }, '40'))
   expect([bracket, words?.type]).toEqual([{ type: 'path', d: 'M 15 70 H 25 M 20 30 V 70', stroke: 'ink' }, 'text'])
   expect(plotted(gap(item, { x: 20, from: 30, to: 35 }, '5'))).toEqual([])
+})
+
+test('quadrants meet at a point; the first has a ground, each its name in its outer corner', () => {
+  const drawn = plotted(quadrants({ x: 40, y: 75 }, ['Now', 'Plan', 'Later', 'Never']))
+  expect(drawn.slice(0, 2)).toEqual([
+    { type: 'path', d: 'M 0 0 H 40 V 25 H 0 Z', fill: 'soft', stroke: 'none' },
+    { type: 'path', d: 'M 0 0 H 100 V 100 H 0 Z', stroke: 'rule' },
+  ])
+  expect(drawn.flatMap((each) => (each.type === 'text' ? [[each.text, each.x, each.align]] : []))).toEqual([
+    ['Now', 8, 'start'],
+    ['Plan', 92, 'end'],
+    ['Later', 8, 'start'],
+    ['Never', 92, 'end'],
+  ])
 })

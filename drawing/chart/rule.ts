@@ -8,6 +8,7 @@ import { block } from '../block.ts'
 import type { Columns } from '../data/columns.ts'
 import { placeOf } from '../data/columns.ts'
 import type { Mark as MarkData } from '../data/marks.ts'
+import type { PointsMark } from '../data/points.ts'
 import { path } from '../primitives.ts'
 import type { RuleLook } from './frame.ts'
 import { half, type Mark, squarePath } from './mark.ts'
@@ -59,6 +60,10 @@ export const bandX = (item: object, [from, to]: [number, number], words: string)
 /** The marks of data without columns, whose values lie along x. */
 export const valueMarks = (marks: MarkData[] = []): Mark[] =>
   marks.flatMap((item) => (item.value === undefined ? [] : [ruleX(item, item.value, item.text)]))
+
+/** The marks of points: lines across the plot at an x or a y. */
+export const pointMarks = (marks: PointsMark[] = []): Mark[] =>
+  marks.map((item) => (item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text)))
 
 /** The marks of data over columns. */
 export const columnMarks = (marks: MarkData[] = [], columns: Columns): Mark[] =>

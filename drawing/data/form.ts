@@ -92,6 +92,15 @@ export const completing = <In, Data extends CommonData>(
   complete: (data: Data) => Data,
 ): DataForm<In, Data> => ({ schema: schema.transform(complete) as never, ...rest })
 
+/** A form with more findings across fields, after its own. */
+export const alsoChecked = <In, Data extends CommonData>(
+  form: DataForm<In, Data>,
+  ...checks: ((data: Data) => Finding[])[]
+): DataForm<In, Data> => ({
+  ...form,
+  check: (data) => [form.check, ...checks].flatMap((check) => check(data)),
+})
+
 const withChecks = <In, Data extends CommonData>(
   shape: Shape,
   schema: z.ZodType<Data, In>,

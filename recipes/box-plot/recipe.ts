@@ -9,14 +9,13 @@ import { linear, logarithmic } from '../../drawing/chart/scale.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { type Summary, summarize } from '../../drawing/chart/statistics.ts'
 import { type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { focusRow } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-
-const form = distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } })
 
 export default defineRecipe({
   name: 'Box plot',
@@ -35,7 +34,10 @@ export default defineRecipe({
     'Twelve groups are compared by middle, spread and outliers on one scale. Quartiles and fences come from every value, so new measurements mean drawing it again from data; two humps in a group stay hidden. You supply raw values or five numbers per group.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...mixedFindings(data.rows)] },
+  data: alsoChecked(
+    distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } }),
+    ({ rows }) => mixedFindings(rows),
+  ),
   sample: {
     title: 'Shared runners match the 4 vCPU median, at {times} the spread',
     subtitle: 'Build times of the main branch by class of CI runner in one week, {count} builds',

@@ -5,6 +5,7 @@ import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { kind, number } from '../../drawing/data/fields.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -44,7 +45,7 @@ export default defineRecipe({
     'Measures of five different units are read the same way, and the one that misses its target is seen at once. Every row has a scale of its own, so that a new one needs arithmetic for its bar, target, bands and ticks. You supply a value, a target and which side is good.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...scaleFindings(data.rows)] },
+  data: alsoChecked(form, ({ rows }) => scaleFindings(rows)),
   sample: {
     title: '{met} of {rows} objectives are met; {missed} is not',
     subtitle: 'Checkout service, October 2026, against the objectives of the year',

@@ -1,13 +1,16 @@
 /** How a CDN answered requests: hit, stale or miss, with the total in the middle. */
 import { sum } from 'd3-array'
-import { wholeShares } from '../../drawing/chart/shares.ts'
+import { block, type Paragraph } from '../../drawing/block.ts'
+import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
+import { wholeShares, writeShare } from '../../drawing/chart/shares.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { focusRow, type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { drawRing } from './ring.ts'
-
-const form = valuesForm({ rows: [2, 6], least: 0 })
+import type { Color } from '../../src/scene/limits.ts'
 
 export default defineRecipe({
   name: 'Pie chart',
@@ -26,15 +29,9 @@ export default defineRecipe({
     'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and add up to 100%.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: {
-    ...form,
-    check: (data) => [
-      ...form.check(data),
-      ...(sum(data.rows, ({ value }) => value) > 0
-        ? []
-        : [{ at: 'rows', problem: 'add up to 0; shares need a total' }]),
-    ],
-  },
+  data: alsoChecked(valuesForm({ rows: [2, 6], least: 0 }), ({ rows }) =>
+    totalOf(rows) > 0 ? [] : [{ at: 'rows', problem: 'add up to 0; shares need a total' }],
+  ),
   sample: {
     title: 'Only {share} of requests wait for the origin',
     subtitle: 'Responses of the CDN for images.example.com on November 17, 2026, by cache status',
@@ -47,16 +44,15 @@ export default defineRecipe({
       { name: 'Miss', note: 'fetched from the origin', value: 4_810_000 },
     ],
   },
-  draw: (data, sheet) => drawRing({ ...data, rows: ordered(data.rows) }, sheet),
-  derive: (data) => {
-    const values = data.rows.map(({ value }) => value)
-    const total = sum(values)
-    const row = focusRow(data)
-    return {
-      total: formatFor([total], data.unit).full(total),
-      part: row.name,
-      share: `${wholeShares(values)[data.rows.indexOf(row)]}%`,
-    }
+  draw: ({ rows, measure, unit }, sheet) => {
+    const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
+    const total = [{ text: full(totalOf(rows)), as: 'title' } as const, { text: measure, as: 'note' } as const]
+    drawRing(sectorsOf(rows, { sheet, write: full }), { source: 'measure', words: block(total, ringRoom) }, sheet)
+  },
+  derive: ({ rows, unit, focus }) => {
+    const row = focusRow({ rows, focus })
+    const share = `${wholeShares(rows.map(({ value }) => value))[rows.indexOf(row)]}%`
+    return { total: formatFor([totalOf(rows)], unit).full(totalOf(rows)), part: row.name, share }
   },
   describe: ({ rows, measure, unit }) => {
     const values = rows.map(({ value }) => value)
@@ -67,6 +63,27 @@ export default defineRecipe({
   },
 })
 
-/** Largest first; equal values keep the order of the data. */
-const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
-  rows.toSorted((a, b) => b.value - a.value)
+type Part = Row & { value: number }
+
+const totalOf = (rows: Part[]): number => sum(rows, ({ value }) => value)
+
+const tones: Color[] = ['muted', 'rule', 'surface', 'muted', 'rule', 'surface']
+
+/** The largest first; equal values keep the order of the data. */
+const sectorsOf = (data: Part[], { sheet, write }: { sheet: Sheet; write: (value: number) => string }): Sector[] => {
+  const rows = data.toSorted((a, b) => b.value - a.value)
+  const shares = wholeShares(rows.map(({ value }) => value))
+  const plain = rows.filter((row) => !sheet.isFocus(row))
+  return rows.map((row, index) => {
+    const share = row.value / totalOf(rows)
+    const fill = tones[plain.indexOf(row)] ?? 'accent'
+    const ink = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
+    const name = `${stateSign(row)}${row.name} ${writeShare(shares[index] ?? 0, share)}`
+    const words: Paragraph[] = [
+      { text: name, as: { size: 16, bold: true, fill: ink } },
+      { text: write(row.value), as: 'label' },
+      { text: row.note, as: 'note' },
+    ]
+    return { item: row, share, fill, words: block(words, 240) }
+  })
+}

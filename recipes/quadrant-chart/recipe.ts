@@ -1,12 +1,18 @@
 /** Technical debt by what a fix costs and what it saves: four quadrants with names, the first to fix in focus. */
+import { extent } from 'd3-array'
+import { block } from '../../drawing/block.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
-import { ruleX, ruleY } from '../../drawing/chart/rule.ts'
+import { quadrants } from '../../drawing/chart/quadrants.ts'
+import { pointMarks } from '../../drawing/chart/rule.ts'
 import { type Axis, withoutGrid } from '../../drawing/chart/scale.ts'
-import { pointsForm } from '../../drawing/data/points.ts'
+import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { dots, quadrantNames, quadrantsOf } from './quadrants.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 
 export default defineRecipe({
   name: 'Quadrant chart',
@@ -56,17 +62,46 @@ export default defineRecipe({
     const [x, y] = [data.x, data.y].map((axis) =>
       data.quadrants === undefined ? measuredAxis(axis) : withoutGrid(measuredAxis(axis)),
     ) as [Axis, Axis]
-    const marks = (data.marks ?? []).map((item) =>
-      item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text),
-    )
-    plot({ sheet, x, y, w: 1040, h: 520 }, [quadrantNames(data), ...marks, ...dots(data, sheet)])
+    plot({ sheet, x, y, w: 1040, h: 520 }, [
+      ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants)]),
+      ...pointMarks(data.marks),
+      ...data.points.map((point) => namedDot(point, sheet)),
+    ])
   },
   derive: (data) => ({ first: String(quadrantsOf(data)[0]?.length ?? 0), points: String(data.points.length) }),
   describe: (data) => {
-    const parts = quadrantsOf(data).map(
-      (points, index) =>
-        `${data.quadrants?.[index] ?? `quadrant ${index + 1}`}: ${enumerate(points.flatMap(({ name }) => name ?? [])) || 'none'}`,
-    )
+    const parts = quadrantsOf(data).map((points, index) => {
+      const names = enumerate(points.flatMap(({ name }) => name ?? []))
+      return `${data.quadrants?.[index] ?? `quadrant ${index + 1}`}: ${names || 'none'}`
+    })
     return `${count(data.points.length, 'item')} by ${data.x.name.toLowerCase()} across and ${data.y.name.toLowerCase()} upward. ${parts.join('. ')}.`
   },
 })
+
+/** Where the quadrants meet: at the marks, or in the middle of what the axes show. */
+const centerOf = (data: PointsData): { x: number; y: number } => {
+  const middle = (key: 'x' | 'y'): number => {
+    const [low = 0, high = 0] = extent(data.points, (point) => point[key])
+    const { min = low, max = high } = data[key]
+    return data.marks?.find((mark) => mark[key] !== undefined)?.[key] ?? (min + max) / 2
+  }
+  return { x: middle('x'), y: middle('y') }
+}
+
+/** The points of each quadrant, in reading order; a point on a line is on its far side. */
+const quadrantsOf = (data: PointsData): Point[][] => {
+  const center = centerOf(data)
+  return [0, 1, 2, 3].map((index) =>
+    data.points.filter(({ x, y }) => x >= center.x === (index % 2 === 1) && y >= center.y === index < 2),
+  )
+}
+
+/** A dot with its name; a name without a free place is a problem. */
+const namedDot = (point: Point, sheet: Sheet): Mark => {
+  const isFocus = sheet.isFocus(point)
+  const stroke = isFocus ? 'accent' : (point.state ?? 'muted')
+  const text = point.name === undefined ? undefined : `${stateSign(point)}${point.name}`
+  const words = block([{ text, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label' }], 200)
+  const problem = 'has no free place beside its dot; shorten names or move points apart'
+  return dot(point, point, { stroke, r: 6, words, orElse: () => sheet.problem(point, 'name', problem) })
+}

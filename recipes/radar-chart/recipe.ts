@@ -2,18 +2,12 @@
 
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { number } from '../../drawing/data/fields.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { drawRadar, radarFindings } from './radar.ts'
-
-const form = seriesForm({
-  rows: [1, 3],
-  columns: [3, 12],
-  least: 0,
-  fields: { max: number('The value at the outer ring; found from the values where it is left out').min(0).optional() },
-})
 
 export default defineRecipe({
   name: 'Radar chart',
@@ -32,7 +26,17 @@ export default defineRecipe({
     'Two outlines that cross say "it depends" at one glance. Lengths on spokes are hard to compare, so the scores are written too; the area depends on the order of the criteria, so that it suits profiles and not rankings; a new criterion turns every spoke. You supply a score for every pair.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...radarFindings(data)] },
+  data: alsoChecked(
+    seriesForm({
+      rows: [1, 3],
+      columns: [3, 12],
+      least: 0,
+      fields: {
+        max: number('The value at the outer ring; found from the values where it is left out').min(0).optional(),
+      },
+    }),
+    radarFindings,
+  ),
   sample: {
     title: 'The {name} is ahead on {ahead} of {columns} criteria, behind on {behind}',
     subtitle: 'Two kinds of message broker for order events, scored by the team from 0 to 5',

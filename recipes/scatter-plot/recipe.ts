@@ -2,7 +2,7 @@
 
 import { plot } from '../../drawing/chart/plot.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
-import { ruleX, ruleY } from '../../drawing/chart/rule.ts'
+import { pointMarks } from '../../drawing/chart/rule.ts'
 import { kind } from '../../drawing/data/fields.ts'
 import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -57,9 +57,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const fit = fitOf(data)
     plot({ sheet, x: measuredAxis(data.x), y: measuredAxis(data.y), w: 1040, h: 440 }, [
-      ...(data.marks ?? []).map((item) =>
-        item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text),
-      ),
+      ...pointMarks(data.marks),
       ...(fit === undefined ? [] : fitMarks(fit, sheet)),
       ...dots(data, sheet),
     ])

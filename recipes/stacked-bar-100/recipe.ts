@@ -3,12 +3,11 @@
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { columnItems, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { columnHeads, segments, sharesOf, totalFindings, totals } from './segments.ts'
-
-const form = seriesForm({ rows: [2, 20], columns: [2, 6], least: 0 })
 
 export default defineRecipe({
   name: '100% stacked bar',
@@ -27,7 +26,7 @@ export default defineRecipe({
     'Equal lengths turn six totals of very different size into comparable shares, and the part in focus stands on a common base when it is first. A changed amount moves every segment after it. You supply the amounts of each part; shares and totals are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...totalFindings(data.rows)] },
+  data: alsoChecked(seriesForm({ rows: [2, 20], columns: [2, 6], least: 0 }), ({ rows }) => totalFindings(rows)),
   sample: {
     title: 'On {row}, {share} of the time is waiting in the queue',
     subtitle: 'Mean time of requests by phase on six endpoints, November 16 to 22, 2026',

@@ -4,6 +4,7 @@ import { bands, named } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { kind, number } from '../../drawing/data/fields.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -36,7 +37,7 @@ export default defineRecipe({
     'Every bar begins where the last one ended, so the sum can be followed with a finger. The zero base leaves the steps small beside the totals, and a changed amount moves every bar after it. You supply the first total and signed causes; later totals are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...checkEntries(data.rows)] },
+  data: alsoChecked(form, ({ rows }) => checkEntries(rows)),
   sample: {
     title: 'Four savings outweighed three increases: the bill fell by {fall}',
     subtitle: 'Monthly cloud bill by cause, September to October 2026',

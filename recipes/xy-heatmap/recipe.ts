@@ -2,16 +2,18 @@
 
 import { sum } from 'd3-array'
 import { bands, inBands, named } from '../../drawing/chart/bands.ts'
+import { cells, rings } from '../../drawing/chart/cell.ts'
+import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
+import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
+import { alsoChecked, type CommonData } from '../../drawing/data/form.ts'
 import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
-import { focusCells, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { type Cell, focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { heatmap } from './heatmap.ts'
-
-const form = seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } })
 
 export default defineRecipe({
   name: 'XY heat map',
@@ -19,9 +21,9 @@ export default defineRecipe({
   description:
     'A table of two ordered categories, such as weekday by hour, with each cell shaded in one of four levels and the values of the upper two printed; the key names the bounds. Also called heatmap, matrix chart or punch card.',
   useWhen:
-    'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 5 to 48 columns by 2 to 14 rows; fits a capacity review, a post-mortem or an on-call plan.',
+    'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 2 to 14 rows by 2 to 48 columns; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
-    'Single dates matter rather than weekdays: use `calendar-heatmap`. Time runs on without repeating: use `line-chart`. Exact amounts are easier to compare in sorted bars, two measured quantities in a `scatter-plot`.',
+    'Single dates matter rather than weekdays: use `calendar-heatmap`. A trend over time matters and nothing repeats: use `line-chart`. Exact amounts are compared: use `ordered-bar`. Two measured quantities may depend on each other: use `scatter-plot`.',
   aliases: ['heat map', 'weekday by hour', 'correlation matrix', 'density table'],
   visual: 88,
   ease: 66,
@@ -30,7 +32,7 @@ export default defineRecipe({
     'Dark cells in a pale table give the answer before any label is read. The cells of a row and level share one path, so a value that crosses a bound moves between paths, best by drawing it again from data. You supply one value per pair, and bounds if round ones do not suit.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...levelFindings(data)] },
+  data: alsoChecked(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }), levelFindings),
   sample: {
     title: '{share} of all server errors fall in the two release windows',
     subtitle:
@@ -59,16 +61,43 @@ export default defineRecipe({
     const { full } = formatFor([whole], data.unit)
     return { total: full(whole), share: `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%` }
   },
-  describe: (data) => {
-    const names = readColumns(data).names
-    const all = data.rows.flatMap(({ name, values }) =>
-      values.map(({ value }, index) => ({ at: `${name} ${names[index]}`, value: value ?? 0 })),
+  describe: ({ rows, measure, unit, columns }) => {
+    const { names } = readColumns({ rows, columns })
+    const { full } = formatFor(valuesOf(rows), unit)
+    const cells = rows.flatMap((row) =>
+      row.values.map(({ value }, index) => ({ at: `${row.name} ${names[index]}`, value: value ?? 0 })),
     )
-    const highest = all.toSorted((a, b) => b.value - a.value).slice(0, 4)
-    const { full } = formatFor(valuesOf(data.rows), data.unit)
-    return `${data.measure} in ${count(data.rows.length, 'row')} (${enumerate(
-      data.rows.map(({ name }) => name),
-      8,
-    )}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at}, ${full(value)}`))}.`
+    const highest = cells.toSorted((a, b) => b.value - a.value).slice(0, 4)
+    const rowNames = rows.map(({ name }) => name)
+    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at}, ${full(value)}`))}.`
   },
 })
+
+type HeatmapData = SeriesData & CommonData & { levels?: Bounds | undefined }
+
+/** The cells of all rows, and the key of their levels. */
+function heatmap(data: HeatmapData, sheet: Sheet): Mark[] {
+  const values = valuesOf(data.rows)
+  const bounds = data.levels ?? boundsFor(values)
+  const format = formatFor(values, data.unit)
+  const focus = new Set<object>(focusCells(data))
+  const named = new Set<object>((data.callouts ?? []).map(({ on }) => sheet.find(on)))
+  const least = printedLevel(values, bounds)
+  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, format })))
+  const options = {
+    levelOf: (value: number) => levelOf(value, bounds),
+    isOwn: (cell: Cell) => focus.has(cell) || named.has(cell),
+    wordsOf: (cell: Cell) =>
+      cell.value !== null && (focus.has(cell) || levelOf(cell.value, bounds) >= least)
+        ? format.short(cell.value)
+        : undefined,
+  }
+  return [...data.rows.map((row, y) => cells(row, y, options)), ...rings(data.rows, focus)]
+}
+
+/** More numbers than this are no longer read, and would fill the scene. */
+const mostPrinted = 100
+
+/** From which level on values are printed: the upper two where these are few, the highest, or none. */
+const printedLevel = (values: number[], bounds: Bounds): number =>
+  [2, 3].find((level) => values.filter((value) => levelOf(value, bounds) >= level).length <= mostPrinted) ?? 4

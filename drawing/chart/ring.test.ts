@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { block } from '../block.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { drawRing } from './ring.ts'
+
+const words = (text: string) => block([{ text, as: 'label' }])
+
+const drawn = (...shares: number[]) => {
+  const rows = shares.map((share) => ({ share }))
+  const data = { title: 'A claim', rows }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const sectors = rows.map((item) => ({ item, share: item.share, fill: 'muted' as const, words: words('part') }))
+  drawRing(sectors, { source: '@total', words: words('all') }, sheet)
+  return sheet.pieces
+}
+
+test('sectors follow each other clockwise; one without a share has words alone', () => {
+  const pieces = drawn(0.5, 0.5, 0)
+  const arcs = pieces.filter(({ elements: [first] }) => first?.type === 'path' && first.fill === 'muted')
+  expect(arcs.map(({ at }) => at)).toEqual(['rows.0', 'rows.1'])
+  expect(pieces.filter(({ layer }) => layer === 'line').map(({ at }) => at)).toEqual(['rows.0', 'rows.2', 'rows.1'])
+})
+
+test('words are on the side of their sector, those of neighbors apart', () => {
+  const texts = drawn(0.3, 0.01, 0.01, 0.68)
+    .filter(({ layer }) => layer === 'line')
+    .flatMap(({ at, elements }) => elements.flatMap((each) => (each.type === 'text' ? [{ at, ...each }] : [])))
+  expect(texts.map(({ at, align }) => [at, align])).toEqual([
+    ['rows.0', 'start'],
+    ['rows.1', 'start'],
+    ['rows.2', 'start'],
+    ['rows.3', 'end'],
+  ])
+  const [, second, third] = texts.map(({ y }) => y)
+  expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(16)
+})

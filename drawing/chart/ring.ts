@@ -1,0 +1,57 @@
+/**
+ * A ring of sectors around words, and beside it the words of each sector, joined to it by a leader.
+ */
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { type Block, place } from '../block.ts'
+import { spread } from '../label/spread.ts'
+import { circle, path } from '../primitives.ts'
+import { around } from '../rect.ts'
+import type { Sheet, Source } from '../sheet.ts'
+import { type Arc, arc, arcMiddle } from './arc.ts'
+
+/** A sector of an item: its share of the turn (0 to 1), its fill, and its words. */
+export type Sector = { item: object; share: number; fill: Color; words: Block }
+
+/** The width that words have inside of the ring, in pixels. */
+export const ringRoom = 156
+
+const center: Point = { x: 0, y: 0 }
+const [inner, outer] = [104, 168]
+/** From the ring to the words of its sectors, and the least distance between these. */
+const [away, apart] = [48, 16]
+
+type Placed = Sector & { at: Arc }
+
+/** Draws sectors clockwise from the top, and in the middle the words of `middle`. */
+export function drawRing(sectors: Sector[], middle: { source: Source; words: Block }, sheet: Sheet): void {
+  let from = 0
+  const placed = sectors.map((sector): Placed => {
+    const at = { center, inner, outer, from, to: from + sector.share }
+    from = at.to
+    return { ...sector, at }
+  })
+  for (const { item, at, fill } of placed) if (at.to > at.from) sheet.put(item, [arc(at, fill)])
+  sheet.put(middle.source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
+  sheet.put(middle.source, place(middle.words, around(center, 2 * inner, 2 * inner)))
+  const isRight = ({ at }: Placed): boolean => arcMiddle(at, outer).x >= 0
+  for (const side of [1, -1])
+    nameSide(
+      placed.filter((sector) => isRight(sector) === side > 0),
+      { side, sheet },
+    )
+}
+
+/** Words on one side of the ring, as near to the height of their sectors as they can be. */
+const nameSide = (sectors: Placed[], { side, sheet }: { side: number; sheet: Sheet }): void => {
+  const wanted = sectors.map(({ at }) => arcMiddle(at, outer + apart).y)
+  const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: apart })
+  const x = side * (outer + away)
+  for (const [index, { item, at, words }] of sectors.entries()) {
+    const y = Math.round(middles[index] ?? 0)
+    const [start, bend] = [arcMiddle(at, outer), arcMiddle(at, outer + apart)]
+    const leader = path(`M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${x - side * 12} ${y} H ${x - side * 8}`)
+    const rect = { x: side > 0 ? x : x - words.w, y: y - words.h / 2, w: words.w, h: words.h }
+    sheet.put(item, [leader, ...place(words, rect, { align: side > 0 ? 'start' : 'end' })], 'line')
+  }
+}
