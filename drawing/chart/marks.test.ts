@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Element } from '../../src/scene/scene.ts'
+import { block } from '../block.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
@@ -16,6 +17,7 @@ import type { Mark } from './mark.ts'
 import { quadrants } from './quadrants.ts'
 import { range } from './range.ts'
 import { linear } from './scale.ts'
+import { sideHeads, wordsAt } from './words.ts'
 
 const item = { name: 'orders', values: [{ value: 1 }, { value: 30 }, { value: 31 }, { value: null }] }
 
@@ -139,15 +141,35 @@ test('a gap is a bracket with its words beside it, none where both values nearly
 })
 
 test('quadrants meet at a point; the first has a ground, each its name in its outer corner', () => {
-  const drawn = plotted(quadrants({ x: 40, y: 75 }, ['Now', 'Plan', 'Later', 'Never']))
+  const drawn = plotted(quadrants({ x: 40, y: 75 }, ['A', 'B', 'C', 'D']))
   expect(drawn.slice(0, 2)).toEqual([
     { type: 'path', d: 'M 0 0 H 40 V 25 H 0 Z', fill: 'soft', stroke: 'none' },
     { type: 'path', d: 'M 0 0 H 100 V 100 H 0 Z', stroke: 'rule' },
   ])
   expect(drawn.flatMap((each) => (each.type === 'text' ? [[each.text, each.x, each.align]] : []))).toEqual([
-    ['Now', 8, 'start'],
-    ['Plan', 92, 'end'],
-    ['Later', 8, 'start'],
-    ['Never', 92, 'end'],
+    ['A', 8, 'start'],
+    ['B', 92, 'end'],
+    ['C', 8, 'start'],
+    ['D', 92, 'end'],
   ])
+})
+
+test('words stand on one side of a value, in the middle of their band, and ask for room', () => {
+  const words = block([{ text: 'GET /cart', as: 'label' }])
+  const before = wordsAt(item, { x: 50, y: 0 }, words, { side: 'before' })
+  expect(before.reach).toEqual([{ x: 50, before: words.w + 12 }])
+  expect(drawn(before, wordsAt(item, { x: 50, y: 1 }, words, { side: 'after' }))).toEqual([
+    { type: 'text', x: 38, y: 30, text: 'GET /cart', size: 14, align: 'end' },
+    { type: 'text', x: 62, y: 80, text: 'GET /cart', size: 14, align: 'start' },
+  ])
+})
+
+test('both sides of zero are named over the plot area', () => {
+  const words = (mark: Mark) => drawn(mark).map((each) => (each.type === 'text' ? [each.text, each.x, each.align] : []))
+  expect(words(sideHeads('Change', ['faster', 'slower']))).toEqual([
+    ['Change', 0, 'start'],
+    ['← faster', -12, 'end'],
+    ['slower →', 12, 'start'],
+  ])
+  expect(words(sideHeads('Change', undefined))).toEqual([['Change', 0, 'start']])
 })

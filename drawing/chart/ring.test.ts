@@ -20,7 +20,7 @@ test('sectors follow each other clockwise; one without a share has words alone',
   const pieces = drawn(0.5, 0.5, 0)
   const arcs = pieces.filter(({ elements: [first] }) => first?.type === 'path' && first.fill === 'muted')
   expect(arcs.map(({ at }) => at)).toEqual(['rows.0', 'rows.1'])
-  expect(pieces.filter(({ layer }) => layer === 'line').map(({ at }) => at)).toEqual(['rows.0', 'rows.2', 'rows.1'])
+  expect(pieces.filter(({ layer }) => layer === 'line').map(({ at }) => at)).toEqual(['rows.0', 'rows.1', 'rows.2'])
 })
 
 test('words are on the side of their sector, those of neighbors apart', () => {

@@ -1,18 +1,22 @@
 /** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
-
 import { greatest, least } from 'd3-array'
 import * as z from 'zod'
-import { bands } from '../../drawing/chart/bands.ts'
+import { block, nameAndNote } from '../../drawing/block.ts'
+import { bands, barRow } from '../../drawing/chart/bands.ts'
+import { bar } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
+import { sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { formatOf } from '../../drawing/values/format.ts'
-import { diverging, heads, rowHeight } from './diverging.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 export default defineRecipe({
   name: 'Diverging bar',
@@ -58,23 +62,32 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
     const { signed, titled } = formatOf(rows, data.unit)
-    const y = bands(
-      rows.map((item) => ({ item, paragraphs: [] })),
-      { padding: 0.25 },
-    )
-    plot({ sheet, x: linear({ unit: data.unit, hidden: true }), y, w: 960, row: rowHeight(rows) }, [
-      ...diverging(rows, { sheet, write: signed }),
-      heads(titled(data.measure), data.sides),
-      ...valueMarks(data.marks),
-    ])
+    const names = rows.map((row) => {
+      const emphasis = fillOf(row, sheet) === 'muted' ? {} : { bold: true as const }
+      return nameAndNote(row, 280, [{ size: rows.length > 12 ? 14 : 16, ...emphasis }, 'note'])
+    })
+    const bars = rows.flatMap((row, y) => {
+      const fill = fillOf(row, sheet)
+      const as = fill === 'muted' ? 'value' : ({ size: 16, bold: true, fill } as const)
+      return [
+        bar(row, { x: [0, row.value], y }, { fill, words: signed(row.value), as }),
+        wordsAt(row, { x: 0, y }, names[y] ?? block([]), { side: row.value < 0 ? 'after' : 'before' }),
+      ]
+    })
+    const x = linear({ unit: data.unit, hidden: true })
+    const unnamed = rows.map((item) => ({ item, paragraphs: [] }))
+    const row = up(Math.max(barRow(rows.length), ...names.map(({ h }) => h + 8)), 4)
+    const marks = [...bars, sideHeads(titled(data.measure), data.sides), ...valueMarks(data.marks)]
+    plot({ sheet, x, y: bands(unnamed, { padding: 0.25 }), w: 960, row }, marks)
   },
   derive: ({ rows, unit }) => {
-    const [first, last] = [least(rows, ({ value }) => value), greatest(rows, ({ value }) => value)]
+    const [first, last] = [least, greatest].map((find) => find(rows, ({ value }) => value))
     const { full } = formatOf(rows, unit)
+    const countOf = (sign: number): string => String(rows.filter(({ value }) => Math.sign(value) === sign).length)
     return {
       rows: String(rows.length),
-      below: String(rows.filter(({ value }) => value < 0).length),
-      above: String(rows.filter(({ value }) => value > 0).length),
+      below: countOf(-1),
+      above: countOf(1),
       highest: last?.name ?? '',
       most: full(Math.abs(last?.value ?? 0)),
       lowest: first?.name ?? '',
@@ -93,3 +106,5 @@ const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] => 
   const direction = rows.some(({ value }) => value < 0) ? 1 : -1
   return rows.toSorted((a, b) => direction * (a.value - b.value))
 }
+
+const fillOf = (row: Row, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))

@@ -1,0 +1,37 @@
+/**
+ * Words before or after a value of x: of an item in its band, and over the plot area what both sides of zero mean.
+ */
+import { type Block, lineOfText, place } from '../block.ts'
+import { half, type Mark } from './mark.ts'
+
+/** From the value to the words, in pixels. */
+const away = 12
+
+/** The words of an item on one side of a value. */
+export const wordsAt = (
+  item: object,
+  { x, y }: { x: number; y: number },
+  words: Block,
+  { side }: { side: 'before' | 'after' },
+): Mark => ({
+  reach: [side === 'after' ? { x, after: words.w + away } : { x, before: words.w + away }],
+  draw: (frame) => {
+    const left = half(frame.x.at(x)) + (side === 'after' ? away : -away)
+    const rect = { x: left, y: frame.y.at(y) - words.h / 2, w: 0, h: words.h }
+    frame.put(item, place(words, rect, { align: side === 'after' ? 'start' : 'end' }))
+  },
+})
+
+/** What is measured and, over zero, what the values below and above it mean. */
+export const sideHeads = (measure: string, sides: [below: string, above: string] | undefined): Mark => ({
+  top: sides === undefined ? 28 : 52,
+  draw: (frame) => {
+    const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14]
+    frame.put('measure', [lineOfText(measure, { x: 0, y: sides === undefined ? y : y - 24, as: 'tick' })])
+    if (sides === undefined) return
+    frame.put('sides', [
+      lineOfText(`← ${sides[0]}`, { x: zero - away, y, align: 'end', as: 'label' }),
+      lineOfText(`${sides[1]} →`, { x: zero + away, y, as: 'label' }),
+    ])
+  },
+})
