@@ -20,7 +20,7 @@ export function textWidth(text: string, style: TextStyle): number {
 const advance = (character: string, style: TextStyle): number => {
   const code = character.codePointAt(0) ?? 0
   if (style.mono) return code < firstWideCodePoint ? monoAdvance : 1
-  return (style.bold ? boldWidths : regularWidths).get(code) ?? 1
+  return widthIn(style.bold ? bold : regular, code)
 }
 
 /** East Asian characters and emoji fill one em in every font, mono fonts included. */
@@ -29,17 +29,24 @@ const firstWideCodePoint = 0x2e80
 /** Every character of the mono stack is this wide, in em (DejaVu Sans Mono, the widest). */
 export const monoAdvance = 0.602
 
-const toMap = (table: typeof regular): Map<number, number> => {
-  const widths = new Map<number, number>()
-  for (const [first, row] of table) {
-    for (const [offset, width] of row.entries()) if (width > 0) widths.set(first + offset, width / 1000)
-  }
-  return widths
+type Table = typeof regular
+
+/** The width of a character in em. Most are in the first row, from the space on: an index is built when another is met. */
+const widthIn = (table: Table, code: number): number => {
+  const width = code >= 32 && code < 127 ? (table[0]?.[1][code - 32] ?? 0) : (indexOf(table).get(code) ?? 0)
+  return width > 0 ? width / 1000 : 1
 }
 
-const boldWidths = toMap(bold)
+const indexOf = (table: Table): Map<number, number> => {
+  const known = indexes.get(table)
+  if (known !== undefined) return known
+  const index = new Map<number, number>()
+  for (const [first, row] of table) for (const [offset, width] of row.entries()) index.set(first + offset, width)
+  indexes.set(table, index)
+  return index
+}
 
-const regularWidths = toMap(regular)
+const indexes = new Map<Table, Map<number, number>>()
 
 /** Above the baseline to the top of capitals and digits, and below it to the descender, in em. */
 export const ascent = 0.76

@@ -4,6 +4,7 @@
  * The findings are the result, so they go to standard output; a count for people goes to standard error.
  */
 
+import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
@@ -17,6 +18,8 @@ import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
+  // A few files are read: compiling the code that reads them would take longer.
+  z.config({ jitless: true })
   const report = reportOf(values)
   const most = mostWarnings(values)
   const standard = { family: textOf(values, 'family'), recipe: recipeOf(values) }

@@ -50,6 +50,7 @@ export type CheckedFile = { file: string; name: string; valid: boolean; findings
 /** The findings on a file, with their places. */
 export const locatedFindings = (reading: SceneReading, standard: Standard = {}): LocatedFinding[] => {
   const findings = findingsOf(reading, standard)
+  if (findings.length === 0) return []
   const places = locate(
     reading.text,
     findings.map(({ at }) => at),

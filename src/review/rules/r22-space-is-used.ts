@@ -24,7 +24,7 @@ const rectsOf = ({ labels, drawn }: Picture): Rect[] => [
 
 const emptyQuarter = (picture: Picture): Report[] => {
   const { width, height } = picture.scene
-  const empty = largestEmpty(rectsOf(picture), { width, height })
+  const empty = largestEmpty(rectsOf(picture), { width, height }, mostEmpty)
   const share = areaOf(empty) / (width * height)
   if (share <= mostEmpty) return []
   const problem = `the ${empty.w} × ${empty.h} px at ${empty.x}, ${empty.y} are empty (${Math.round(share * 100)}% of the canvas); use the space or choose a smaller canvas`

@@ -30,15 +30,17 @@ const isForeign = (address: string): boolean => {
 }
 
 const foreignAddresses = (text: string): string[] =>
-  [...text.matchAll(addressPattern)].map(([address]) => address).filter(isForeign)
+  !text.includes('.') ? [] : [...text.matchAll(addressPattern)].map(([address]) => address).filter(isForeign)
 
 /** An IPv6 address outside 2001:db8::/32 (RFC 3849), loopback, link-local, unique local and multicast. */
 const foreignLongAddresses = (text: string): string[] =>
-  text
-    .split(/[\s"'`,;()<>[\]]+/)
-    .map((word) => word.replace(/\/\d+$/, ''))
-    .filter((word) => /^[0-9a-f:]+$/i.test(word) && /\d/.test(word) && isLongAddress(word))
-    .filter((word) => !/^(?:2001:0?db8:|::1?$|::$|fe[89ab][0-9a-f]:|f[cdf][0-9a-f]{2}:|64:ff9b:)/i.test(word))
+  !text.includes(':')
+    ? []
+    : text
+        .split(/[\s"'`,;()<>[\]]+/)
+        .map((word) => word.replace(/\/\d+$/, ''))
+        .filter((word) => /^[0-9a-f:]+$/i.test(word) && /\d/.test(word) && isLongAddress(word))
+        .filter((word) => !/^(?:2001:0?db8:|::1?$|::$|fe[89ab][0-9a-f]:|f[cdf][0-9a-f]{2}:|64:ff9b:)/i.test(word))
 
 const isLongAddress = (word: string): boolean => {
   const groups = word.split(':')
@@ -52,7 +54,9 @@ const freeHost =
   /(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost|local|internal|lan|svc|home\.arpa|(?:w3|ietf|rfc-editor|iana|json-schema|schema|unicode|openapis)\.org)$/i
 
 const foreignHosts = (text: string): string[] =>
-  [...text.matchAll(hostPattern)].flatMap(([, host = '']) => (freeHost.test(host) ? [] : [host]))
+  !text.includes('.')
+    ? []
+    : [...text.matchAll(hostPattern)].flatMap(([, host = '']) => (freeHost.test(host) ? [] : [host]))
 
 const judge = (text: string): string[] => [
   ...placeholders

@@ -27,4 +27,5 @@ const warningRules: readonly Rule[] = [
   spaceIsUsed,
 ]
 
-export const rules: readonly Rule[] = [...blockingRules, ...warningRules].sort((a, b) => a.id.localeCompare(b.id))
+// Not localeCompare: its first call loads the collation tables, a tenth of the time of `diagref check`.
+export const rules: readonly Rule[] = [...blockingRules, ...warningRules].sort((a, b) => (a.id < b.id ? -1 : 1))
