@@ -4,13 +4,15 @@
  * Deterministic for a seed. The board ends at the best arrangement seen.
  */
 
-import type { Board, Piece } from './board.ts'
+import type { Board } from './board.ts'
 import { costOf } from './cost.ts'
-import { type Ledger, openLedger } from './ledger.ts'
+import { type Field, stretch, writeCells } from './field.ts'
+import { fieldOf } from './lay-field.ts'
+import { costBefore, type Ledger, openLedger } from './ledger.ts'
+import { enter } from './ledger-entries.ts'
 import { proposeMove } from './moves.ts'
 import { seededRandom } from './random.ts'
 import { isFree, isSound } from './space.ts'
-import { stretch } from './wires.ts'
 
 export type AnnealOptions = {
   seed: number
@@ -32,27 +34,27 @@ const many = 17
 /** Returns the cost of the best arrangement. */
 export function anneal(board: Board, { seed, steps, heat = 300, sound = false }: AnnealOptions): number {
   const random = seededRandom(seed)
-  for (const wire of board.wires) stretch(wire)
-  let cost = costOf(board, board.pieces)
-  const best = keep(board)
+  const field = fieldOf(board)
+  const ledger = openLedger(field)
+  let cost = costOf(field)
+  const best = keep(field)
   let least = cost
   let warmth = heat * 1000
   let improved = 0
   const settles = board.pieces.length < many ? late : stages
-  const ledger = openLedger(board)
   for (let stage = 0; stage < stages && (stage <= settles || stage - improved <= patience); stage++) {
     for (let index = 0; index < steps / stages; index++) {
-      const moved = proposeMove(board, random)
-      if (moved.length === 0 || !mayMove(board, moved) || !isFree(board, moved)) continue
+      proposeMove(field, random)
+      if (field.size === 0 || !mayMove(field) || !isFree(field)) continue
       const most = (warmth * random.patience()) / 256_000
-      if (isStill(moved)) continue
-      const rise = tryMove(board, moved, { ledger, most })
-      if (rise > most || (sound && !isSound(board))) {
-        flip(moved)
+      if (isStill(field)) continue
+      const rise = tryMove(ledger, most)
+      if (rise > most || (sound && !isSound(field))) {
+        takeBack(field)
         continue
       }
       cost += rise
-      ledger.enter(moved)
+      enter(ledger)
       if (cost < least) {
         least = cost
         improved = stage
@@ -62,71 +64,82 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
     warmth = Math.floor((warmth * cooling) / 1000)
   }
   best.restore()
+  writeCells(field)
   return least
 }
 
 /** Pinned nodes stay, strict ranks too. */
-const mayMove = ({ strict }: Board, moved: readonly Piece[]): boolean => {
-  for (const { pinned, main, next } of moved) if (pinned || (strict && next.main !== main)) return false
+const mayMove = ({ board: { pieces, strict }, list, size, main, nextMain }: Field): boolean => {
+  for (let at = 0; at < size; at++) {
+    const piece = list[at] ?? 0
+    if (pieces[piece]?.pinned === true || (strict && nextMain[piece] !== main[piece])) return false
+  }
   return true
 }
 
 /** Whether all would stay where they are. */
-const isStill = (moved: readonly Piece[]): boolean => {
-  for (const { main, cross, next } of moved) if (next.main !== main || next.cross !== cross) return false
+const isStill = ({ list, size, main, cross, nextMain, nextCross }: Field): boolean => {
+  for (let at = 0; at < size; at++) {
+    const piece = list[at] ?? 0
+    if (nextMain[piece] !== main[piece] || nextCross[piece] !== cross[piece]) return false
+  }
   return true
 }
 
 /** Exchanges where the pieces are with where they go. */
-const flip = (moved: readonly Piece[]): void => {
-  for (const piece of moved) {
-    const { main, cross, next } = piece
-    piece.main = next.main
-    piece.cross = next.cross
-    next.main = main
-    next.cross = cross
+const flip = ({ list, size, main, cross, nextMain, nextCross }: Field): void => {
+  for (let at = 0; at < size; at++) {
+    const piece = list[at] ?? 0
+    const along = main[piece] ?? 0
+    const across = cross[piece] ?? 0
+    main[piece] = nextMain[piece] ?? 0
+    cross[piece] = nextCross[piece] ?? 0
+    nextMain[piece] = along
+    nextCross[piece] = across
   }
-  for (const { wires } of moved) for (const wire of wires) stretch(wire)
+}
+
+/** Puts the pieces back. */
+const takeBack = (field: Field): void => {
+  flip(field)
+  if (field.stretched) for (let at = 0; at < field.wiresSize; at++) stretch(field, field.wires[at] ?? 0)
 }
 
 /** Moves the pieces; by how much the cost rises, roughly where that is more than `most`. */
-const tryMove = (board: Board, moved: readonly Piece[], { ledger, most }: { ledger: Ledger; most: number }): number => {
-  const together = moved.length > 2 && isTogether(moved)
-  const before = ledger.costOf(moved, together)
-  flip(moved)
-  return costOf(board, moved, { most: before + most, together }) - before
+const tryMove = (ledger: Ledger, most: number): number => {
+  const { field } = ledger
+  const together = field.size > 2 && isTogether(field)
+  const before = costBefore(ledger, together)
+  flip(field)
+  return costOf(field, together, before + most) - before
 }
 
 /** Whether all go the same way. */
-const isTogether = (moved: readonly Piece[]): boolean => {
-  const first = moved[0]
-  if (first === undefined) return false
-  const main = first.next.main - first.main
-  const cross = first.next.cross - first.cross
-  for (const piece of moved)
-    if (piece.next.main - piece.main !== main || piece.next.cross - piece.cross !== cross) return false
+const isTogether = ({ list, size, main, cross, nextMain, nextCross }: Field): boolean => {
+  const first = list[0] ?? 0
+  const along = (nextMain[first] ?? 0) - (main[first] ?? 0)
+  const across = (nextCross[first] ?? 0) - (cross[first] ?? 0)
+  for (let at = 1; at < size; at++) {
+    const piece = list[at] ?? 0
+    if ((nextMain[piece] ?? 0) - (main[piece] ?? 0) !== along) return false
+    if ((nextCross[piece] ?? 0) - (cross[piece] ?? 0) !== across) return false
+  }
   return true
 }
 
 type Kept = { write: () => void; restore: () => void }
 
 /** An arrangement to come back to: the present one until another is written over it. */
-const keep = ({ pieces }: Board): Kept => {
-  const cells = new Int32Array(2 * pieces.length)
-  const write = (): void => {
-    let at = 0
-    for (const { main, cross } of pieces) {
-      cells[at++] = main
-      cells[at++] = cross
-    }
-  }
-  write()
+const keep = ({ main, cross }: Field): Kept => {
+  const [mains, crosses] = [main.slice(), cross.slice()]
   return {
-    write,
-    restore: () =>
-      pieces.forEach((piece, index) => {
-        piece.main = cells[2 * index] ?? 0
-        piece.cross = cells[2 * index + 1] ?? 0
-      }),
+    write: () => {
+      mains.set(main)
+      crosses.set(cross)
+    },
+    restore: () => {
+      main.set(mains)
+      cross.set(crosses)
+    },
   }
 }

@@ -25,23 +25,12 @@ export type Piece = Cell & {
   wires: Wire[]
   /** Its lane, counted from 0. */
   lane: number
-  /** Where the move under trial takes it. */
-  next: Cell
-  moved: boolean
 }
 
 export type Wire = {
   index: number
   from: Piece
   to: Piece
-  /** The stretch between its ends, along the flow and across it; kept up to date by `stretch`. */
-  low: number
-  high: number
-  top: number
-  bottom: number
-  moved: boolean
-  /** Moved with both its ends by the same distance. */
-  carried: boolean
   back: boolean
   link: boolean
   labelled: boolean
@@ -61,8 +50,6 @@ export type Frame = {
   outsiders: Piece[]
   /** Frames that neither hold this one nor are held by it, later in the list. */
   rivals: Frame[]
-  low: Cell
-  high: Cell
 }
 
 export type Board = {
@@ -138,8 +125,6 @@ const pieceOf = (
     frames: [],
     wires: [],
     lane: root === undefined ? 0 : groups.filter(({ parent }) => parent === undefined).indexOf(root),
-    next: { main: 0, cross: 0 },
-    moved: false,
   }
 }
 

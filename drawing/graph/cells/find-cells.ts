@@ -6,7 +6,7 @@ import type { Direction } from '../model/graph.ts'
 import type { Model, Node } from '../model/model.ts'
 import { anneal } from './anneal.ts'
 import { type Board, type Cell, layBoard } from './board.ts'
-import { isSound } from './space.ts'
+import { isSoundBoard } from './space.ts'
 import { spineCells } from './spine.ts'
 import { isChain, startFolded, startFromRanks, startPacked } from './start.ts'
 
@@ -25,7 +25,7 @@ export function findCells(model: Model, { direction, seed, limit }: CellSearch):
   // From known cells the first search hardly moves what is settled.
   const heat = warm ? (seed === 1 ? 20 : 100) : folds ? 120 : 300
   let cost = anneal(board, { seed, steps, heat })
-  if (!isSound(board)) {
+  if (!isSoundBoard(board)) {
     startPacked(board)
     cost = anneal(board, { seed, steps, sound: true }) + 1000
   }
@@ -36,7 +36,7 @@ export function findCells(model: Model, { direction, seed, limit }: CellSearch):
 export function knownCells(model: Model, { direction, limit }: Omit<CellSearch, 'seed'>): Grid | undefined {
   const board = layBoard(model, { direction, limit })
   const isKnown = board.pieces.every(({ home, pinned }) => home !== undefined || pinned)
-  return isKnown && isSound(board) ? toGrid(board, 0) : undefined
+  return isKnown && isSoundBoard(board) ? toGrid(board, 0) : undefined
 }
 
 /** The cells of a flowchart with a spine; nothing where pinned nodes have it otherwise. */

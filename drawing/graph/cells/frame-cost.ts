@@ -1,55 +1,69 @@
 /**
- * What groups cost in an arrangement of cells: their area, what is in them that belongs elsewhere, and what stands on
- * their borders.
+ * What groups cost in an arrangement of cells: their area, what is in them that belongs elsewhere, and what is on their
+ * borders.
  */
-import type { Cell, Frame, Piece } from './board.ts'
+import type { Field, FieldFrame } from './field.ts'
 
 const weights = { foreign: 3000 }
 
 /** Finds the extents of all groups, and what they cost. */
-export function frameCost(frames: readonly Frame[]): number {
+export function frameCost(frames: readonly FieldFrame[], field: Field): number {
   let cost = 0
-  for (const frame of frames) cost += measure(frame)
+  for (const frame of frames) cost += measure(frame, field)
   for (const frame of frames) for (const rival of frame.rivals) if (meet(frame, rival)) cost += weights.foreign
   return cost
 }
 
 /** Finds a group's extent; its cost is its area and the nodes in it that belong elsewhere. */
-export const measure = (frame: Frame): number => {
-  const { members, gates, outsiders, low, high } = frame
-  low.main = low.cross = 1e6
-  high.main = high.cross = -1e6
-  for (const piece of members) include(piece, low, high)
-  let cost = (high.main - low.main + 2) * (high.cross - low.cross + 2) * 6
-  if (gates.length > 0) cost += gateCost(frame)
-  for (const { main, cross: across } of outsiders)
-    if (main > low.main - 2 && main < high.main + 2 && across > low.cross - 2 && across < high.cross + 2)
-      cost += weights.foreign
-  return cost
+export const measure = (frame: FieldFrame, field: Field): number => {
+  const { members, gates, outsiders } = frame
+  frame.lowMain = frame.lowCross = 1e6
+  frame.highMain = frame.highCross = -1e6
+  for (let at = 0; at < members.length; at++) include(members[at] ?? 0, frame, field)
+  const area = (frame.highMain - frame.lowMain + 2) * (frame.highCross - frame.lowCross + 2) * 6
+  const cost = gates.length > 0 ? area + gateCost(frame, field) : area
+  return cost + foreignIn(frame, outsiders, field) * weights.foreign
 }
 
-const include = ({ main, cross: across, long, wide }: Piece, low: Cell, high: Cell): void => {
-  if (main - long + 1 < low.main) low.main = main - long + 1
-  if (across - wide + 1 < low.cross) low.cross = across - wide + 1
-  if (main + long - 1 > high.main) high.main = main + long - 1
-  if (across + wide - 1 > high.cross) high.cross = across + wide - 1
+const include = (piece: number, frame: FieldFrame, { main, cross, long, wide }: Field): void => {
+  const along = main[piece] ?? 0
+  const across = cross[piece] ?? 0
+  const beyond = (long[piece] ?? 1) - 1
+  const beside = (wide[piece] ?? 1) - 1
+  if (along - beyond < frame.lowMain) frame.lowMain = along - beyond
+  if (across - beside < frame.lowCross) frame.lowCross = across - beside
+  if (along + beyond > frame.highMain) frame.highMain = along + beyond
+  if (across + beside > frame.highCross) frame.highCross = across + beside
 }
 
-/** What stands on a border is next to the others, outside of them on one side; the extent grows around it. */
-const gateCost = ({ gates, low, high }: Frame): number => {
+/** How many outsiders there are in a group's extent. */
+const foreignIn = (frame: FieldFrame, outsiders: Int32Array, { main, cross }: Field): number => {
+  const { lowMain, highMain, lowCross, highCross } = frame
+  let count = 0
+  for (let at = 0; at < outsiders.length; at++) {
+    const piece = outsiders[at] ?? 0
+    const along = main[piece] ?? 0
+    const across = cross[piece] ?? 0
+    if (along > lowMain - 2 && along < highMain + 2 && across > lowCross - 2 && across < highCross + 2) count++
+  }
+  return count
+}
+
+/** What is on a border is next to the others, outside of them on one side; the extent grows around it. */
+const gateCost = (frame: FieldFrame, field: Field): number => {
+  const { gates, lowMain, highMain, lowCross, highCross } = frame
   let cost = 0
-  const inner = { low: { ...low }, high: { ...high } }
   for (const gate of gates) {
-    const main = outside(gate.main, inner.low.main, inner.high.main)
-    const across = outside(gate.cross, inner.low.cross, inner.high.cross)
-    cost += Math.abs(Math.max(main, across) - 2) * 300 + Math.min(main, across) * 600
-    include(gate, low, high)
+    const along = outside(field.main[gate] ?? 0, lowMain, highMain)
+    const across = outside(field.cross[gate] ?? 0, lowCross, highCross)
+    cost += Math.abs(Math.max(along, across) - 2) * 300 + Math.min(along, across) * 600
+    include(gate, frame, field)
   }
   return cost
 }
 
 const outside = (value: number, low: number, high: number): number => Math.max(low - value, value - high, 0)
 
-export const meet = (a: Frame, b: Frame): boolean =>
-  Math.min(a.high.main, b.high.main) - Math.max(a.low.main, b.low.main) > -2 &&
-  Math.min(a.high.cross, b.high.cross) - Math.max(a.low.cross, b.low.cross) > -2
+export const meet = (a: FieldFrame, b: FieldFrame): boolean =>
+  Math.min(a.highMain, b.highMain) - Math.max(a.lowMain, b.lowMain) > -2 &&
+  Math.min(a.highCross, b.highCross) - Math.max(a.lowCross, b.lowCross) > -2

@@ -24,7 +24,5 @@ const frameOf = (group: Group, pieces: Piece[]): Frame => {
     gates: gates.length === held.length ? [] : gates,
     outsiders: pieces.filter((piece) => !held.includes(piece)),
     rivals: [],
-    low: { main: 0, cross: 0 },
-    high: { main: 0, cross: 0 },
   }
 }

@@ -1,99 +1,104 @@
 /**
  * The moves of the search: one node, two nodes, a group, or everything from a row on.
  */
-
-import type { Board, Cell, Piece } from './board.ts'
+import type { Field } from './field.ts'
 import type { Random } from './random.ts'
 
-/** Chooses a move and writes it into `next` of the pieces that it returns; pieces in the way swap places. */
-export function proposeMove(board: Board, random: Random): readonly Piece[] {
-  const moved = choose(board, random)
-  const piece = moved[0]
-  if (moved.length !== 1 || piece === undefined) return moved
-  let rival: Piece | undefined
-  for (const other of board.pieces) {
-    if (other === piece || !isInWay(other, piece)) continue
-    if (rival !== undefined) return nothing
+/** Chooses a move and writes it into the field's list, with where each piece goes; a piece in the way swaps places. */
+export function proposeMove(field: Field, random: Random): void {
+  field.size = 0
+  choose(field, random)
+  field.clear = field.size === 1
+  if (!field.clear) return
+  const piece = field.list[0] ?? 0
+  let rival = -1
+  for (let other = 0; other < field.main.length; other++) {
+    if (other === piece || !isInWay(field, other, piece)) continue
+    if (rival >= 0) {
+      field.size = 0
+      return
+    }
     rival = other
   }
-  if (rival === undefined) return moved
-  to(rival, piece)
-  return [piece, rival]
+  if (rival >= 0) add(field, rival, field.main[piece] ?? 0, field.cross[piece] ?? 0)
 }
 
-const isInWay = (other: Piece, { next, long, wide }: Piece): boolean =>
-  Math.abs(other.main - next.main) < other.long + long && Math.abs(other.cross - next.cross) < other.wide + wide
+const isInWay = ({ main, cross, nextMain, nextCross, long, wide }: Field, other: number, piece: number): boolean =>
+  Math.abs((main[other] ?? 0) - (nextMain[piece] ?? 0)) < (long[other] ?? 1) + (long[piece] ?? 1) &&
+  Math.abs((cross[other] ?? 0) - (nextCross[piece] ?? 0)) < (wide[other] ?? 1) + (wide[piece] ?? 1)
 
-const choose = (board: Board, random: Random): readonly Piece[] => {
-  const piece = pick(board.pieces, random)
+const choose = (field: Field, random: Random): void => {
+  const { main, cross } = field
+  const count = main.length
+  const piece = random.below(count)
   const kind = random.below(100)
-  if (kind < 26) return step(piece, 0, sign(random) * (1 + random.below(2)))
-  if (kind < 40) return swap(piece, pick(board.pieces, random), random.below(2) === 0)
-  if (kind < 52) return step(piece, 2 * sign(random), 0)
-  if (kind < 60) return wander(piece, board, random)
-  if (kind < 70) return stepGroup(board, random)
-  if (kind < 78) return openRow(board, piece, random)
-  if (kind < 90) return besideNeighbour(piece, random)
-  return to(piece, {
-    main: pick(board.pieces, random).main + 2 * sign(random),
-    cross: pick(board.pieces, random).cross,
-  })
+  if (kind < 26) step(field, piece, 0, sign(random) * (1 + random.below(2)))
+  else if (kind < 40) swap(field, piece, random.below(count), random.below(2) === 0)
+  else if (kind < 52) step(field, piece, 2 * sign(random), 0)
+  else if (kind < 60) wander(field, piece, random)
+  else if (kind < 70) stepGroup(field, random)
+  else if (kind < 78) openRow(field, piece, random)
+  else if (kind < 90) besideNeighbor(field, piece, random)
+  else add(field, piece, (main[random.below(count)] ?? 0) + 2 * sign(random), cross[random.below(count)] ?? 0)
 }
-
-const nothing: readonly Piece[] = []
-
-const pick = <Kind>(list: readonly Kind[], random: Random): Kind => list[random.below(list.length)] as Kind
 
 const sign = (random: Random): 1 | -1 => (random.below(2) === 0 ? 1 : -1)
 
-const to = (piece: Piece, { main, cross }: Cell): readonly Piece[] => {
-  piece.next.main = main
-  piece.next.cross = cross
-  return [piece]
+/** One more piece that moves, and where to. */
+const add = (field: Field, piece: number, main: number, cross: number): void => {
+  field.list[field.size++] = piece
+  field.nextMain[piece] = main
+  field.nextCross[piece] = cross
 }
 
-const step = (piece: Piece, main: number, cross: number): readonly Piece[] =>
-  to(piece, { main: piece.main + main, cross: piece.cross + cross })
+const step = (field: Field, piece: number, main: number, cross: number): void =>
+  add(field, piece, (field.main[piece] ?? 0) + main, (field.cross[piece] ?? 0) + cross)
 
-const swap = (a: Piece, b: Piece, whole: boolean): readonly Piece[] => {
-  if (a === b) return nothing
-  to(a, { main: whole ? b.main : a.main, cross: b.cross })
-  to(b, { main: whole ? a.main : b.main, cross: a.cross })
-  return [a, b]
+const swap = (field: Field, a: number, b: number, whole: boolean): void => {
+  const { main, cross } = field
+  if (a === b) return
+  add(field, a, main[whole ? b : a] ?? 0, cross[b] ?? 0)
+  add(field, b, main[whole ? a : b] ?? 0, cross[a] ?? 0)
 }
 
 /** To any place near its rank. */
-const wander = (piece: Piece, board: Board, random: Random): readonly Piece[] => {
-  const rank = board.ranks[piece.index] ?? 0
-  return to(piece, { main: rank + 2 * (random.below(3) - 1), cross: random.below(9) })
+const wander = (field: Field, piece: number, random: Random): void => {
+  const rank = field.board.ranks[piece] ?? 0
+  add(field, piece, rank + 2 * (random.below(3) - 1), random.below(9))
 }
 
-const stepGroup = ({ frames, pieces }: Board, random: Random): readonly Piece[] => {
-  if (frames.length === 0) return nothing
-  const frame = pick(frames, random)
-  const members = frame.gates.length === 0 ? frame.members : [...frame.members, ...frame.gates]
+const stepGroup = (field: Field, random: Random): void => {
+  const { frames } = field
+  if (frames.length === 0) return
+  const all = frames[random.below(frames.length)]?.all ?? []
   const upright = random.below(10) < 4
   const main = upright ? 2 * sign(random) : 0
   const cross = upright ? 0 : sign(random) * (1 + random.below(2))
-  for (const piece of members) step(piece, main, cross)
-  return members.length === pieces.length ? nothing : members
+  if (all.length < field.main.length) for (const piece of all) step(field, piece, main, cross)
 }
 
 /** Opens or closes a row: everything from this piece on moves. */
-const openRow = ({ pieces }: Board, { main, cross }: Piece, random: Random): readonly Piece[] => {
+const openRow = (field: Field, first: number, random: Random): void => {
   const upright = random.below(4) === 0
   const by = sign(random) * (upright ? 2 : 1)
-  const moved = pieces.filter((piece) => (upright ? piece.main >= main : piece.cross >= cross))
-  for (const piece of moved) step(piece, upright ? by : 0, upright ? 0 : by)
-  return moved.length === pieces.length ? nothing : moved
+  const cells = upright ? field.main : field.cross
+  const from = cells[first] ?? 0
+  for (let piece = 0; piece < cells.length; piece++)
+    if ((cells[piece] ?? 0) >= from) step(field, piece, upright ? by : 0, upright ? 0 : by)
+  if (field.size === cells.length) field.size = 0
 }
 
 /** Into line with a node that it is joined to, or next to it. */
-const besideNeighbour = (piece: Piece, random: Random): readonly Piece[] => {
-  if (piece.wires.length === 0) return nothing
-  const { from, to: end } = pick(piece.wires, random)
-  const other = from === piece ? end : from
-  if (random.below(2) === 0) return to(piece, { main: piece.main, cross: other.cross })
-  if (random.below(2) === 0) return to(piece, { main: other.main, cross: other.cross + 2 * sign(random) })
-  return to(piece, { main: other.main + (other === from ? 2 : -2), cross: other.cross })
+const besideNeighbor = (field: Field, piece: number, random: Random): void => {
+  const { main, cross, from, to, wiresOf } = field
+  const wires = wiresOf[piece] ?? []
+  if (wires.length === 0) return
+  const wire = wires[random.below(wires.length)] ?? 0
+  const isFrom = from[wire] === piece
+  const other = (isFrom ? to[wire] : from[wire]) ?? 0
+  const along = main[other] ?? 0
+  const across = cross[other] ?? 0
+  if (random.below(2) === 0) return add(field, piece, main[piece] ?? 0, across)
+  if (random.below(2) === 0) return add(field, piece, along, across + 2 * sign(random))
+  add(field, piece, along + (isFrom ? -2 : 2), across)
 }

@@ -5,9 +5,10 @@
 import type { Model, Node } from '../model/model.ts'
 import { type Board, type Cell, layBoard, type Piece } from './board.ts'
 import { costOf } from './cost.ts'
+import { type Field, readCells, take } from './field.ts'
 import { type CellSearch, type Grid, toGrid } from './find-cells.ts'
+import { fieldOf } from './lay-field.ts'
 import { isFree, isSound } from './space.ts'
-import { stretch } from './wires.ts'
 
 /** The arrangements that differ from `grid` in the cell of one of `nodes`, the least costly first. */
 export function nearbyGrids(
@@ -16,10 +17,11 @@ export function nearbyGrids(
   { nodes, direction, limit }: Omit<CellSearch, 'seed'> & { nodes: readonly Node[] },
 ): Grid[] {
   const board = boardOf(model, grid, { direction, limit })
+  const field = fieldOf(board)
   const pieces = nodes.flatMap((node) => board.pieces[node.index] ?? [])
   const found = pieces
     .filter(({ pinned }) => !pinned)
-    .flatMap((piece) => cellsNear(piece, board).flatMap((cell) => tryCell(board, piece, cell) ?? []))
+    .flatMap((piece) => cellsNear(piece, board).flatMap((cell) => tryCell(field, piece, cell) ?? []))
   return found.toSorted((a, b) => a.cost - b.cost)
 }
 
@@ -30,7 +32,6 @@ const boardOf = (model: Model, grid: Grid, search: Omit<CellSearch, 'seed'>): Bo
     piece.main = main.get(piece.node) ?? 0
     piece.cross = cross.get(piece.node) ?? 0
   }
-  for (const wire of board.wires) stretch(wire)
   return board
 }
 
@@ -54,28 +55,27 @@ const cellsNear = (piece: Piece, { strict }: Board): Cell[] => {
 }
 
 /** The arrangement with a node in that cell; nothing where there is no room. */
-const tryCell = (board: Board, piece: Piece, cell: Cell): Grid | undefined => {
-  const moved = [piece, ...board.pieces.filter((other) => other !== piece && isInWay(other, piece, cell))]
+const tryCell = (field: Field, piece: Piece, cell: Cell): Grid | undefined => {
+  const { board } = field
+  const rivals = board.pieces.filter((other) => other !== piece && isInWay(other, piece, cell))
+  const moved = [piece, ...rivals]
   if (moved.length > 2 || moved.some(({ pinned }) => pinned)) return undefined
+  take(field, [{ piece, cell }, ...rivals.map((rival) => ({ piece: rival, cell: piece }))])
+  if (!isFree(field)) return undefined
   const before = moved.map(({ main, cross }) => ({ main, cross }))
-  piece.next = cell
-  for (const rival of moved.slice(1)) rival.next = { main: piece.main, cross: piece.cross }
-  if (!isFree(board, moved)) return undefined
-  put(
-    moved,
-    moved.map(({ next }) => ({ ...next })),
+  const home = { main: piece.main, cross: piece.cross }
+  Object.assign(piece, cell)
+  for (const rival of rivals) Object.assign(rival, home)
+  readCells(field)
+  take(
+    field,
+    board.pieces.map((each) => ({ piece: each, cell: each })),
   )
-  const found = isSound(board) ? toGrid(board, costOf(board, board.pieces)) : undefined
-  put(moved, before)
+  const found = isSound(field) ? toGrid(board, costOf(field)) : undefined
+  for (const [index, each] of moved.entries()) Object.assign(each, before[index])
+  readCells(field)
   return found
 }
 
 const isInWay = (other: Piece, { long, wide }: Piece, { main, cross }: Cell): boolean =>
   Math.abs(other.main - main) < other.long + long && Math.abs(other.cross - cross) < other.wide + wide
-
-const put = (pieces: readonly Piece[], cells: readonly Cell[]): void => {
-  for (const [index, piece] of pieces.entries()) {
-    Object.assign(piece, cells[index])
-    for (const wire of piece.wires) stretch(wire)
-  }
-}

@@ -2,27 +2,25 @@
  * What edges cost in an arrangement of cells: their way, the nodes that they pass, the edges that they cross.
  */
 import type { Direction } from '../model/graph.ts'
-import type { Board, Piece, Wire } from './board.ts'
+import type { Wire } from './board.ts'
+import type { Field } from './field.ts'
 
 const weights = { crossing: 500, through: 500, beside: 120, against: 700, backAhead: 300, detour: 600 }
 
 /** An edge's way by itself. */
-export function wayCost(wire: Wire, { strict, direction }: Board): number {
-  return strict ? strictCost(wire) : reachCost(wire, direction)
-}
-
-const reachCost = (wire: Wire, direction: Direction): number => {
-  const { from, to } = wire
-  const main = to.main - from.main
-  const across = to.cross - from.cross
-  return main === 0 ? besideCost(wire, across, direction) : aheadCost(wire, main, across)
+export function wayCost({ board, main, cross }: Field, index: number): number {
+  const wire = board.wires[index]
+  if (wire === undefined) return 0
+  const from = wire.from.index
+  const to = wire.to.index
+  const along = (main[to] ?? 0) - (main[from] ?? 0)
+  const across = (cross[to] ?? 0) - (cross[from] ?? 0)
+  if (board.strict) return strictCost(Math.abs(across))
+  return along === 0 ? besideCost(wire, across, board.direction) : aheadCost(wire, along, across)
 }
 
 /** An edge where ranks are fixed: only the step across counts. */
-const strictCost = ({ from, to }: Wire): number => {
-  const across = Math.abs(to.cross - from.cross)
-  return across * 60 + (across > 0 ? 130 : 0) + (across % 2) * 20
-}
+const strictCost = (across: number): number => across * 60 + (across > 0 ? 130 : 0) + (across % 2) * 20
 
 /** An edge between nodes of one rank. */
 const besideCost = (
@@ -45,55 +43,82 @@ const aheadCost = ({ back, link, trunk, along, upright }: Wire, main: number, ac
   return long * 55 + far * 35 + bent + (long > 2 ? 80 : 0) + against + (upright && across < 2 ? weights.detour : 0)
 }
 
-/** Nodes that an edge has in its way; most are nowhere near, and are passed over first. */
-export const passCosts = (wire: Wire, pieces: readonly Piece[]): number => {
-  const { carried, low, high } = wire
+/** Nodes that an edge has in its way; of one that is carried along, only those that stay. */
+export const passCosts = (field: Field, wire: number, carried: boolean): number => {
+  const { main, moved } = field
+  const low = field.low[wire] ?? 0
+  const high = field.high[wire] ?? 0
+  // Only what is strictly between counts, and beside an edge across the flow what is level with it.
+  const inset = low === high ? 0 : 1
   let cost = 0
-  for (const piece of pieces)
-    if (piece.main >= low && piece.main <= high && !(carried && piece.moved)) cost += passCost(wire, piece)
+  for (let piece = 0; piece < main.length; piece++) {
+    const at = main[piece] ?? 0
+    if (at >= low + inset && at <= high - inset && !(carried && moved[piece] === 1))
+      cost += passCost(field, wire, piece)
+  }
   return cost
 }
 
 /** A node that an edge passes through, or too near. */
-export const passCost = (wire: Wire, piece: Piece): number => {
-  const { from, to, low, high, top, bottom } = wire
-  const { main, cross: across } = piece
-  if (main < low || main > high || across < top - 1 || across > bottom + 1 || piece === from || piece === to) return 0
+export const passCost = (field: Field, wire: number, piece: number): number => {
+  const at = field.main[piece] ?? 0
+  const low = field.low[wire] ?? 0
+  const high = field.high[wire] ?? 0
+  if (at < low || at > high) return 0
+  const across = field.cross[piece] ?? 0
+  const top = field.top[wire] ?? 0
+  const bottom = field.bottom[wire] ?? 0
   if (low === high) return across > top && across < bottom ? weights.through : 0
-  if (main === low || main === high) return 0
+  if (at === low || at === high || across < top - 1 || across > bottom + 1) return 0
   if (top === bottom) return weights.through
-  return Math.abs(across - from.cross) < 2 || Math.abs(across - to.cross) < 2 ? weights.beside : 0
+  return across - top < 2 || bottom - across < 2 ? weights.beside : 0
 }
 
 /** Edges whose straight lines cross this one; each pair of moved ones once. Most are nowhere near. */
-export const crossCosts = (wire: Wire, wires: readonly Wire[]): number => {
-  const { index, carried, low, high, top, bottom } = wire
+export const crossCosts = (field: Field, wire: number): number => {
+  const { low, high, top, bottom, wireMoved } = field
+  const ownLow = low[wire] ?? 0
+  const ownHigh = high[wire] ?? 0
+  const ownTop = top[wire] ?? 0
+  const ownBottom = bottom[wire] ?? 0
+  const carried = wireMoved[wire] === 2
   let cost = 0
-  for (const other of wires)
+  for (let other = 0; other < low.length; other++)
     if (
-      other.low < high &&
-      other.high > low &&
-      other.top < bottom &&
-      other.bottom > top &&
-      (!other.moved || (other.index > index && !(carried && other.carried)))
+      (low[other] ?? 0) < ownHigh &&
+      (high[other] ?? 0) > ownLow &&
+      (top[other] ?? 0) < ownBottom &&
+      (bottom[other] ?? 0) > ownTop &&
+      (wireMoved[other] === 0 || (other > wire && !(carried && wireMoved[other] === 2))) &&
+      doCross(field, wire, other)
     )
-      cost += crossCost(wire, other)
+      cost += weights.crossing
   return cost
 }
 
 /** Two edges whose straight lines cross. */
-export const crossCost = (one: Wire, two: Wire): number => {
-  if (two.low >= one.high || two.high <= one.low || two.top >= one.bottom || two.bottom <= one.top) return 0
-  return cross(one, two) ? weights.crossing : 0
+export const crossCost = (field: Field, one: number, two: number): number => {
+  const { low, high, top, bottom } = field
+  const isNear =
+    (low[two] ?? 0) < (high[one] ?? 0) &&
+    (high[two] ?? 0) > (low[one] ?? 0) &&
+    (top[two] ?? 0) < (bottom[one] ?? 0) &&
+    (bottom[two] ?? 0) > (top[one] ?? 0)
+  return isNear && doCross(field, one, two) ? weights.crossing : 0
 }
 
 /** Whether the straight lines between the cells of two edges cross. */
-const cross = (one: Wire, two: Wire): boolean => {
-  const { from: a, to: b } = one
-  const { from: c, to: d } = two
+const doCross = (field: Field, one: number, two: number): boolean => {
+  const a = field.from[one] ?? 0
+  const b = field.to[one] ?? 0
+  const c = field.from[two] ?? 0
+  const d = field.to[two] ?? 0
   if (a === c || a === d || b === c || b === d) return false
-  return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
+  return turn(field, a, b, c) * turn(field, a, b, d) < 0 && turn(field, c, d, a) * turn(field, c, d, b) < 0
 }
 
-const turn = (a: Piece, b: Piece, p: Piece): number =>
-  (b.cross - a.cross) * (p.main - a.main) - (b.main - a.main) * (p.cross - a.cross)
+const turn = ({ main, cross }: Field, a: number, b: number, p: number): number => {
+  const x = main[a] ?? 0
+  const y = cross[a] ?? 0
+  return ((cross[b] ?? 0) - y) * ((main[p] ?? 0) - x) - ((main[b] ?? 0) - x) * ((cross[p] ?? 0) - y)
+}

@@ -16,12 +16,6 @@ export function wiresOf({ edges }: Model, pieces: readonly Piece[], direction: D
       index,
       from,
       to,
-      low: 0,
-      high: 0,
-      top: 0,
-      bottom: 0,
-      moved: false,
-      carried: false,
       back,
       link,
       labelled: label !== undefined,
@@ -52,14 +46,3 @@ const isTouched = ({ given: { outline }, w, h }: Node, level: boolean, port: Por
 /** A flat diamond is not entered at its side tips. */
 const isFlatDiamond = ({ given: { outline }, w, h }: Node, port: Port | undefined): boolean =>
   port === undefined && outline === 'diamond' && isFlat({ w, h })
-
-/** Notes where a wire's ends are now. */
-export const stretch = (wire: Wire): void => {
-  const { from, to } = wire
-  const isAhead = from.main < to.main
-  const isBelow = from.cross < to.cross
-  wire.low = isAhead ? from.main : to.main
-  wire.high = isAhead ? to.main : from.main
-  wire.top = isBelow ? from.cross : to.cross
-  wire.bottom = isBelow ? to.cross : from.cross
-}
