@@ -17,12 +17,16 @@ import { loadSite } from './site.ts'
 const pages: Record<string, string> = {
   gallery: '/',
   search: '/?q=sequence&theme=paper&accent=green',
-  near: '/?q=cache+in+a+funnel',
+  near: '/?q=zeppelin+cache',
   nothing: '/?q=qwertyuiop',
   recipe: '/diagrams/request-sequence',
   portrait: '/diagrams/oauth-code-pkce',
-  wide: '/diagrams/c4-container?theme=dark&accent=rose',
+  tall: '/diagrams/mcp-session',
+  wide: '/diagrams/priestley-timeline',
+  chosen: '/diagrams/c4-container?theme=dark&accent=rose',
   compare: '/compare?ids=request-sequence,tls13-handshake,http-exchange',
+  two: '/compare?ids=request-sequence,http-exchange',
+  four: '/compare?ids=kubernetes-cluster,priestley-timeline,ordered-bar,er-crows-foot',
   choose: '/compare',
   one: '/compare?ids=request-sequence',
   edit: '/edit?recipe=request-sequence',
@@ -31,6 +35,7 @@ const pages: Record<string, string> = {
   docs: '/docs',
   chapter: '/docs/scene-format',
   missing: '/diagrams/request-sequense',
+  nowhere: '/nothing/here',
   invalid: '/?family=Nope',
 }
 

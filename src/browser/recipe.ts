@@ -10,6 +10,7 @@ import { shownLook } from './look.ts'
 import { drawPng, save } from './png.ts'
 import { startTabs } from './tabs.ts'
 import { tell } from './tell.ts'
+import { startToolbar } from './toolbar.ts'
 
 const article = document.querySelector<HTMLElement>('.recipe')!
 const { id = '', name = '', use = '', base = '', source = 'scene' } = article.dataset
@@ -64,5 +65,6 @@ const fillSnippets = (): void => {
 
 fillSnippets()
 document.addEventListener('look', fillSnippets)
+startToolbar(article.querySelector<HTMLElement>('#actions')!)
 startTabs(article.querySelector<HTMLElement>('.tabs')!)
 startLightbox(article.querySelector<HTMLAnchorElement>('a.enlarge')!)

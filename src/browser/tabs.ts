@@ -2,6 +2,7 @@
  * Turns sections into tabs, following the ARIA pattern: arrows move between tabs, and only the selected one is a tab
  * stop.
  */
+import { arrowGoal } from './arrow-goal.ts'
 
 /** Makes the tabs; the one that the URL's fragment names is selected. */
 export function startTabs(part: HTMLElement): void {
@@ -35,7 +36,7 @@ const tabList = (part: HTMLElement, tabs: HTMLButtonElement[], choose: (at: numb
     if (at >= 0) choose(at)
   })
   list.addEventListener('keydown', (event) => {
-    const goal = goalOf(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length)
+    const goal = arrowGoal(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length)
     if (goal === undefined) return
     event.preventDefault()
     choose(goal)
@@ -54,11 +55,4 @@ const tabOf = (panel: HTMLElement): HTMLButtonElement => {
   panel.setAttribute('role', 'tabpanel')
   panel.setAttribute('aria-labelledby', tab.id)
   return tab
-}
-
-const goalOf = (key: string, at: number, count: number): number | undefined => {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
 }

@@ -24,14 +24,17 @@ export class ApiError extends Error {
   readonly status: number
   /** The allowed values, if the value sent is not one of a closed set: pages offer them. */
   readonly choice: ErrorChoice | undefined
+  /** The unknown name, if one was sent: pages search for it. */
+  readonly sought: string | undefined
 
-  constructor(code: ErrorCode, { message, hint, headers = {}, choice, status }: ErrorText & ErrorDetails) {
+  constructor(code: ErrorCode, { message, hint, headers = {}, choice, sought, status }: ErrorText & ErrorDetails) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.hint = hint
     this.headers = headers
     this.choice = choice
+    this.sought = sought
     this.status = status ?? errorStatus[code]
   }
 }
@@ -42,7 +45,7 @@ export type ErrorCode = keyof typeof errorStatus
 export type ErrorText = { message: string; hint: string }
 
 /** `status`: where another specification than ours asks for a status of its own. */
-type ErrorDetails = { headers?: Headers; choice?: ErrorChoice; status?: number }
+type ErrorDetails = { headers?: Headers; choice?: ErrorChoice; sought?: string; status?: number }
 
 /** The values that a parameter can have. */
 export type ErrorChoice = { name: string; values: readonly string[] }

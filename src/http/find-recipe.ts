@@ -18,6 +18,7 @@ export function findRecipe(
   if (recipe !== undefined) return recipe
   const near = catalog.nearestIds(id)
   throw new ApiError('unknown_diagram', {
+    sought: id,
     message: isTooLong ? `No diagram id is ${id.length} characters long.` : `There is no diagram "${clip(id)}".`,
     hint: `${near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''}${elsewhere}`,
   })

@@ -159,7 +159,7 @@ describe('the comparison', () => {
 
   test('from a recipe: its alternatives, one click away', async () => {
     const { page, faults } = await stage.open('/diagrams/request-sequence')
-    await page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Compare' }).click()
+    await page.getByRole('toolbar', { name: 'Actions' }).getByRole('link', { name: 'Compare' }).click()
     await page.waitForURL(/\/compare\?ids=request-sequence$/)
     await page.locator('section:has(#add) h3 a').first().click()
     await page.waitForURL(/\/compare\?ids=request-sequence,[a-z0-9-]+$/)

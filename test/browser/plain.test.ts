@@ -82,6 +82,15 @@ describe('without scripts', () => {
   })
 })
 
+/** Presses Tab until what has the focus has this text; returns how often. */
+const tabTo = async (page: Page, text: string): Promise<number> => {
+  for (let tabs = 1; tabs <= 20; tabs++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)) === text) return tabs
+  }
+  throw new Error(`“${text}” is not among the first 20 tab stops`)
+}
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
 describe('by keyboard alone', () => {
@@ -100,28 +109,40 @@ describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('Request sequence')
     await keyboard.press('Enter')
     await page.waitForURL(/\/diagrams\/request-sequence$/)
-    await keyboard.press('Tab')
-    await keyboard.press('Enter')
-    let tabs = 1
-    while ((await focused(page)) !== 'Copy for README' && tabs++ < 12) await keyboard.press('Tab')
+    await tabTo(page, 'Make it yours')
+    await keyboard.press('ArrowRight')
+    await keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('Copy for README')
     await keyboard.press('Enter')
     await expect.poll(() => page.locator('#said').textContent()).toBe('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<picture>')
     expect(faults).toEqual([])
   })
 
-  test('every action of a recipe is at most 12 tabs away', async () => {
-    const { page } = await stage.open('/diagrams/request-sequence')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+  test.each([375, 1440])('at %s px: the actions of a recipe are one tab stop, at most the twelfth', async (width) => {
+    const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width, height: 900 } })
+    expect(await tabTo(page, 'Make it yours')).toBeLessThanOrEqual(12)
     const reached: (string | undefined)[] = []
-    for (let tabs = 2; tabs <= 12; tabs++) {
-      await page.keyboard.press('Tab')
+    for (let actions = 1; actions < 6; actions++) {
+      await page.keyboard.press('ArrowRight')
       reached.push(await focused(page))
     }
-    expect(reached).toEqual(
-      expect.arrayContaining(['Copy image', 'Copy for README', 'Download', 'Adapt with AI', 'Compare']),
-    )
+    expect(reached).toEqual(['Copy image', 'Copy for README', 'Download', 'Adapt with AI', 'Compare'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toBe('Compare')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page)).toBe('Make it yours')
+  })
+
+  test('without scripts, every action of a recipe is at most 12 tabs away', async () => {
+    const { page } = await plain('/diagrams/request-sequence')
+    const reached: string[] = []
+    for (let tabs = 1; tabs <= 12; tabs++) {
+      await page.keyboard.press('Tab')
+      reached.push(...(await page.locator('#actions :focus').allTextContents()))
+    }
+    expect(reached).toEqual(['Make it yours', 'Download', 'Compare'])
   })
 
   test('the arrows walk the cards in rows and columns', async () => {

@@ -24,7 +24,7 @@ afterAll(() => stage.close())
 
 const served = async (target: string): Promise<string> => (await fetch(stage.baseUrl + target)).text()
 
-const bar = () => page.getByRole('group', { name: 'Actions' })
+const bar = () => page.getByRole('toolbar', { name: 'Actions' })
 
 const clipboardText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 

@@ -6,7 +6,6 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { newestIn } from '../newest.ts'
 import { hasPage, type PageView } from '../page.ts'
 import { shortLine } from '../site-text.ts'
-import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
@@ -28,6 +27,7 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
         <Score value={recipe.overall} />
         {reason && <p class="reason">{reason}</p>}
         <p>{shortLine(recipe.description)}</p>
+        <button type="button" class="more needs-scripts" aria-label={`Actions for ${recipe.name}`}></button>
       </div>
       <Actions recipe={recipe} view={view} />
     </li>
@@ -43,25 +43,20 @@ const Score: FC<{ value: number }> = ({ value }) => (
 
 /** Without scripts, only what needs none: the checkbox belongs to the form `pick`, which opens the comparison. */
 const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
-  <>
-    <div class="actions">
-      {hasPage('/edit') && (
-        <a class="button primary" href={view.link('edit', { recipe: id })}>
-          Make it yours<span class="sr-only">: {name}</span>
-        </a>
-      )}
-      <button type="button" class="needs-scripts" data-do="copy-image">
-        Copy<span class="sr-only"> image of {name}</span>
-      </button>
-      <label class="button">
-        <input type="checkbox" name="ids" value={id} form="pick" />
-        Compare<span class="sr-only"> {name}</span>
-      </label>
-    </div>
-    <button type="button" class="more icon-button needs-scripts" aria-label={`Actions for ${name}`}>
-      <Icon name="more" />
+  <div class="actions">
+    {hasPage('/edit') && (
+      <a class="button primary" href={view.link('edit', { recipe: id })} aria-label={`Make it yours: ${name}`}>
+        Make it yours
+      </a>
+    )}
+    <button type="button" class="needs-scripts" data-do="copy-image" aria-label={`Copy image of ${name}`}>
+      Copy
     </button>
-  </>
+    <label class="button">
+      <input type="checkbox" name="ids" value={id} form="pick" aria-label={`Compare ${name}`} />
+      Compare
+    </label>
+  </div>
 )
 
 /** A card for a row of related recipes: picture and name. */

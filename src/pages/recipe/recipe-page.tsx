@@ -6,6 +6,7 @@ import type { JSX } from 'hono/jsx/jsx-runtime'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
 import type { Service } from '../../http/service.ts'
+import type { Scene } from '../../scene/scene.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { factsOf, firstSentence, galleryHint, partTitles, withoutOtherNames } from '../site-text.ts'
@@ -50,7 +51,7 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   return (
     <article class="recipe" {...copied(recipe, view)}>
       <Head recipe={recipe} view={view} />
-      <div class="spread">
+      <div class={isPanorama(recipe.scene) ? 'spread panorama' : 'spread'}>
         <RecipePicture recipe={recipe} view={view} />
         <Guidance recipe={recipe} view={view} />
       </div>
@@ -64,6 +65,9 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
     </article>
   )
 }
+
+/** Whether a diagram is so wide that its guidance is better below it than beside it. */
+const isPanorama = ({ width, height }: Scene): boolean => width >= 2.2 * height
 
 /** What scripts copy and build prompts from. */
 const copied = ({ id, name, useWhen, data }: Recipe, { service }: PageView): Record<string, string> => ({

@@ -9,12 +9,13 @@ import { byScore } from '../universal/near.ts'
 
 export type PageLink = { path: string; title: string }
 
-/** The recipes closest to a path, and the rest of their family. */
-export function closestRecipes({ service: { catalog } }: PageContext, path: string): Recipe[] {
-  const words = wordsIn(path)
+/** The recipes closest to a path or an unknown id, and the rest of their family; none if nothing is like it. */
+export function closestRecipes({ service: { catalog } }: PageContext, wrong: string): Recipe[] {
+  const words = wordsIn(wrong)
   const near = catalog.nearestIds(words.replaceAll(' ', '-'))
-  const found = catalog.search({ q: words }).hits.map(({ id }) => id)
-  const close = [...near, ...found].flatMap((id) => catalog.find(id) ?? [])
+  const { hits, relaxed } = catalog.search({ q: words })
+  const found = relaxed ? [] : hits.map(({ id }) => id)
+  const close = [...found, ...near].flatMap((id) => catalog.find(id) ?? [])
   const related = catalog.recipes.filter(({ family }) => family === close[0]?.family)
   return [...new Set([...close, ...related])].slice(0, mostRecipes)
 }

@@ -11,16 +11,17 @@ import { closestPages, closestRecipes, highestRated, type PageLink, wordsIn } fr
 /** The page for an error at a path. */
 export function errorPage(context: PageContext, error: ApiError, path: string): Page {
   const title = titleOf(error)
-  const isMissing = error.status === 404
-  const close: Close = isMissing
-    ? { recipes: closestRecipes(context, path), pages: closestPages(context, path) }
-    : { recipes: [], pages: [] }
+  const wrong = error.sought ?? path
+  const close: Close =
+    error.status === 404
+      ? { recipes: closestRecipes(context, wrong), pages: closestPages(context, path) }
+      : { recipes: [], pages: [] }
   return {
     path: '/',
     isErrorPage: true,
     title,
     description: error.message,
-    searched: isMissing ? wordsIn(path) : undefined,
+    searched: close.recipes.length > 0 ? wordsIn(wrong) : undefined,
     body: (view) => <Body error={error} title={title} path={path} close={close} view={view} />,
     markdown: () => markdown(context.service.baseUrl, error, close),
   }

@@ -101,6 +101,12 @@ describe.each(kinds)('%s', (page, markdown) => {
     for (const [, address] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) expect(address).not.toMatch(/^\/|^https?:/)
     expect(html).not.toMatch(/ (?:on\w+|style)="/)
   })
+
+  test('the first paint waits for the foot, so that nothing moves when the rest of the HTML arrives', async () => {
+    const html = await (await get(page, 'text/html')).text()
+    expect(html).toContain('<link rel="expect" href="#foot" blocking="render"/>')
+    expect(html.match(/ id="foot"/g)).toHaveLength(1)
+  })
 })
 
 describe('addresses', () => {
@@ -180,6 +186,18 @@ describe('H23: errors as pages', () => {
     ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence?theme=paper">'],
   ])('%s suggests what was meant', async (target, link) => {
     expect(await (await get(target, 'text/html')).text()).toContain(link)
+  })
+
+  test('what was sought is searched for, also if a parameter named it', async () => {
+    const html = await (await get('/compare?ids=bar-chart,request-sequence', 'text/html')).text()
+    expect(html).toMatch(/Did you mean <a href="\.\/diagrams\/(?:ordered|grouped|diverging)-bar">/)
+    expect(html).toContain('name="q" value="bar chart"')
+  })
+
+  test('where nothing is like it, the highest rated are offered, and nothing is searched for', async () => {
+    const html = await (await get('/nothing/qwertyuiop', 'text/html')).text()
+    expect(html).toContain('Highest-rated diagrams')
+    expect(html).toContain('name="q" value=""')
   })
 
   test('its assets are found from any depth', async () => {
