@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sentenceCase } from '../drawing/values/sentence-case.ts'
 import { families, type Recipe } from '../src/catalog/recipe.ts'
 import { formatScene } from '../src/scene/format-scene.ts'
 import { drawSample, loadRecipes, sceneFile } from '../tools/recipes.ts'
@@ -118,6 +119,22 @@ describe('words', () => {
     expect(shared(({ scene }) => scene.title)).toEqual([])
   })
 })
+
+describe('pictures', () => {
+  test('entries of a key are in sentence case, apart from words of the data', () => {
+    const lowerCase = problems(({ scene, parts = [], data }) => {
+      const said = JSON.stringify(data?.sample)
+      return parts
+        .flatMap(({ at, elements }) => (at === '@key' ? elements.map((index) => scene.elements[index]) : []))
+        .flatMap((element) => (element?.type === 'text' && isEntry(element) ? [element.text] : []))
+        .find((text) => text !== sentenceCase(text) && !said.includes(JSON.stringify(text)))
+    })
+    expect(lowerCase).toEqual([])
+  })
+})
+
+/** Whether a text of a key is the meaning of a sample rather than part of one. */
+const isEntry = ({ size, fill }: { size?: number | undefined; fill?: string | undefined }): boolean => size === 14 && fill === 'muted'
 
 describe('scores', () => {
   test('every score is a whole number from 60 to 95', () => {

@@ -68,21 +68,21 @@ const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Col
 /** The key of boxes: of raw values, or of five numbers. */
 export const boxEntries = (isRaw: boolean): KeyEntry[] => [
   {
-    text: 'middle half (IQR) and median',
+    text: 'Middle half (IQR) and median',
     sample: ({ x, y, w, h }) => [
       path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill: 'rule' }),
       middle(x + w / 2, { y: y + 4, h: h - 8 }, 'ink'),
     ],
   },
   {
-    text: isRaw ? 'to the last value within 1.5 box lengths' : 'to the smallest and the largest value',
+    text: isRaw ? 'To the last value within 1.5 box lengths' : 'To the smallest and the largest value',
     sample: ({ x, y, w, h }) => [path(`M ${x} ${y + h / 2} H ${x + w} M ${x + w} ${y + 6} v ${h - 12}`)],
   },
   ...(isRaw ? [outlierEntry] : []),
 ]
 
 const outlierEntry: KeyEntry = {
-  text: 'outlier',
+  text: 'Outlier',
   w: 8,
   sample: ({ x, y, h }) => [circle(x + 4, y + h / 2, 4, { fill: 'none', stroke: 'muted' })],
 }

@@ -51,7 +51,7 @@ const multiplesIn = (low: number, high: number, step: number): number[] => {
 /** Steps to try, in tenths of the power of ten below the spread of the values, the roundest first. */
 const rounds = [10, 20, 5, 25, 2, 4, 30, 15, 3, 12]
 
-/** The range of each level: `below 10` or `none`, `10–24`, `25–49`, `50 or more`. */
+/** The range of each level: `Below 10` or `None`, `10–24`, `25–49`, `50 or more`. */
 export function levelWords(bounds: Bounds, { values, format }: { values: number[]; format: NumberFormat }): string[] {
   const isWhole = [...values, ...bounds].every((value) => Number.isInteger(value) && Math.abs(value) < 10_000)
   const upTo = (bound: number): string => format.short(isWhole ? bound - 1 : bound)
@@ -59,7 +59,7 @@ export function levelWords(bounds: Bounds, { values, format }: { values: number[
     isWhole && high - low === 1 ? format.short(low) : `${format.short(low)}–${upTo(high)}`
   const [second, third, fourth] = bounds
   const isCount = isWhole && second === 1 && values.every((value) => value >= 0)
-  const lowest = isCount ? 'none' : `below ${format.short(second)}`
+  const lowest = isCount ? 'None' : `Below ${format.short(second)}`
   return [lowest, range(second, third), range(third, fourth), `${format.short(fourth)} or more`]
 }
 

@@ -21,7 +21,7 @@ export function drawEntities(
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: {
       relation: references
-        ? { text: 'refers to', link: true, trunk: true }
+        ? { text: 'Refers to', link: true, trunk: true }
         : { text: 'Relation', to: 'none', link: true },
     },
     sameSize: 'none',

@@ -73,13 +73,13 @@ const endOf = { '1': 'one', '0..1': 'zero-or-one', '1..*': 'one-or-many', '0..*'
 /** The marks at both ends of a relation. */
 export const cardinalityEnds = ([from, to]: readonly [Cardinality, Cardinality]): [End, End] => [endOf[from], endOf[to]]
 
-const meanings = { '1': 'exactly one', '0..1': 'zero or one', '1..*': 'one or many', '0..*': 'zero or many' } as const
+const meanings = { '1': 'Exactly one', '0..1': 'Zero or one', '1..*': 'One or many', '0..*': 'Zero or many' } as const
 
 /** Adds the meaning of the marks and keys that are drawn to the key. */
 export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinality[], sheet: Sheet): void {
   for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
     if (ends.includes(cardinality)) sheet.key({ text, w: 56, sample: (rect) => endSample(cardinality, rect) })
-  const texts = { primary: 'primary key', foreign: 'foreign key', unique: 'unique' }
+  const texts = { primary: 'Primary key', foreign: 'Foreign key', unique: 'Unique' }
   for (const [key, text] of Object.entries(texts) as [keyof typeof marks, string][])
     if (nodes.some(({ fields }) => fields.some((field) => field.key === key)))
       sheet.key({

@@ -9,6 +9,7 @@ import { letterOf, threats } from '../data/threats.ts'
 import { type KeyEntry, lineEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
+import { sentenceCase } from '../values/sentence-case.ts'
 import { ballRadius, drawEnd, type End, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
 import { type AnyStyle, type EdgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
@@ -80,7 +81,7 @@ const edgeEntry = ({ text, stroke, dashed, from = 'none', to = 'arrow' }: EdgeSt
 const addThreats = ({ edges }: GraphData, sheet: Sheet): void => {
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
     sheet.key({
-      text: threat.replaceAll('-', ' '),
+      text: sentenceCase(threat.replaceAll('-', ' ')),
       w: 8,
       sample: ({ x, y, h }) => [lineOfText(letterOf(threat), { x, y: y + h / 2, as: 'letters' })],
     })

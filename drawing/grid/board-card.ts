@@ -12,6 +12,7 @@ import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
+import { sentenceCase } from '../values/sentence-case.ts'
 
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }
@@ -110,9 +111,9 @@ const paintOf = ({ marked = false, dashed = false }: CardOutline, state?: Card['
 
 /** Names the kinds that some card has. */
 export const cardKey = (cards: Card[], sheet: Sheet, kinds: Record<string, CardOutline> = {}): void => {
-  for (const [text, look] of Object.entries(kinds)) {
+  for (const [name, look] of Object.entries(kinds)) {
     const outline = { ...look, marked: look.marked === true && !sheet.hasFocus }
-    if (cards.some(({ kind }) => kind === text))
-      sheet.key({ text, sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
+    if (cards.some(({ kind }) => kind === name))
+      sheet.key({ text: sentenceCase(name), sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
   }
 }

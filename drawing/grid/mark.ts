@@ -1,11 +1,13 @@
 /**
  * Marks in tables and matrices: full, partial, none, distinguished by shape.
  */
+
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { TableData } from '../data/table.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
+import { sentenceCase } from '../values/sentence-case.ts'
 
 /** How wide and high a mark is, in pixels. */
 export const markSize = 20
@@ -39,5 +41,5 @@ export const markEntries = ({ columns, rows }: TableData): KeyEntry[] => {
   )
   return ['full', 'partial', 'none']
     .filter((mark) => used.has(mark))
-    .map((text) => ({ text, w: markSize, sample: (rect) => drawMark(text, centerOf(rect)) }))
+    .map((mark) => ({ text: sentenceCase(mark), w: markSize, sample: (rect) => drawMark(mark, centerOf(rect)) }))
 }

@@ -212,7 +212,7 @@ test('the key names the arrows that are drawn, and bars; calls alone need none',
     call('API', 'Client', { kind: 'reply' }),
     call('API', 'Queue', { kind: 'lost' }),
   ]
-  expect(key(messages)).toEqual(['call', 'reply', 'lost message', 'active'])
+  expect(key(messages)).toEqual(['Call', 'Reply', 'Lost message', 'Active'])
 })
 
 test('a sequence that is too high is reported at its field', () => {

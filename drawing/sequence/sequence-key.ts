@@ -10,7 +10,7 @@ import { barWidth } from './activations.ts'
 import { arrow } from './arrows.ts'
 import type { Script } from './script.ts'
 
-const names = { call: 'call', reply: 'reply', async: 'asynchronous message', lost: 'lost message' } as const
+const names = { call: 'Call', reply: 'Reply', async: 'Asynchronous message', lost: 'Lost message' } as const
 
 /** Adds an entry for everything that carries meaning; calls alone need none. */
 export function drawKey({ steps }: Script, hasBars: boolean, sheet: Sheet): void {
@@ -25,8 +25,8 @@ export function drawKey({ steps }: Script, hasBars: boolean, sheet: Sheet): void
     }
   }
   if (messages.some(({ delay }) => delay > 0))
-    sheet.key({ text: 'takes time', sample: ({ x, y, w, h }) => [line(x, y + 4, x + w, y + h - 4, { arrow: true })] })
-  if (hasBars) sheet.key({ text: 'active', w: barWidth, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
+    sheet.key({ text: 'Takes time', sample: ({ x, y, w, h }) => [line(x, y + 4, x + w, y + h - 4, { arrow: true })] })
+  if (hasBars) sheet.key({ text: 'Active', w: barWidth, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
   if (steps.some(({ item }) => item.kind === 'state'))
-    sheet.key({ text: 'state', sample: ({ x, y, w, h }) => shapeOf('pill').outline({ x, y: y + 4, w, h: h - 8 }, {}) })
+    sheet.key({ text: 'State', sample: ({ x, y, w, h }) => shapeOf('pill').outline({ x, y: y + 4, w, h: h - 8 }, {}) })
 }

@@ -126,9 +126,9 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
       ),
     ]
   const path = colorOf(plain, sheet)
-  sheet.key({ text: 'on the critical path', sample: sample(path, path) })
+  sheet.key({ text: 'On the critical path', sample: sample(path, path) })
   if (rows.some(({ stretches }) => stretches.length !== 1))
-    sheet.key({ text: 'waiting for a child, or off the path', sample: sample(undefined) })
+    sheet.key({ text: 'Waiting for a child, or off the path', sample: sample(undefined) })
   if (data.events.some(({ state }) => state === 'negative'))
     sheet.key({ text: '✗ failed', sample: sample('negative', 'negative') })
 }

@@ -31,13 +31,13 @@ export const taskKey = (plan: Map<ScheduleTask, Planned>, sheet: Sheet): void =>
     ({ x, y, w, h }: Rect) =>
       taskBar(done, { at: { left: x, right: x + w, y: y + h / 2 }, color, until: x + w })
   if (works.some(([{ done }]) => done > 0)) {
-    sheet.key({ text: 'done', sample: sample(100, 'muted') })
-    sheet.key({ text: 'to do', sample: sample(0, 'muted') })
+    sheet.key({ text: 'Done', sample: sample(100, 'muted') })
+    sheet.key({ text: 'To do', sample: sample(0, 'muted') })
   }
   const critical = works.filter(([, { slack }]) => slack === 0).length
   if (critical > 0 && critical < works.length)
-    sheet.key({ text: 'critical path, without slack', sample: sample(0, 'ink') })
+    sheet.key({ text: 'Critical path, without slack', sample: sample(0, 'ink') })
   if (works.length < plan.size)
-    sheet.key({ text: 'milestone', w: 16, sample: ({ x, y, w, h }) => [milestone(x + w / 2, y + h / 2)] })
-  if ([...plan.keys()].some(({ after }) => after.length > 0)) sheet.key(lineEntry('finish to start', { arrow: true }))
+    sheet.key({ text: 'Milestone', w: 16, sample: ({ x, y, w, h }) => [milestone(x + w / 2, y + h / 2)] })
+  if ([...plan.keys()].some(({ after }) => after.length > 0)) sheet.key(lineEntry('Finish to start', { arrow: true }))
 }

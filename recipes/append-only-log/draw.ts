@@ -101,7 +101,7 @@ const drawEnd = (data: LogData, { y, w, place }: Row, sheet: Sheet): void => {
 
 const addKey = (data: LogData, sheet: Sheet): void => {
   if (watermarkOf(data) < endOf(data))
-    sheet.key(swatchEntry('written, not yet on all in-sync replicas', { fill: 'none', dashed: true }))
+    sheet.key(swatchEntry('Written, not yet on all in-sync replicas', { fill: 'none', dashed: true }))
   if (data.pointers.some(({ kind }) => kind === 'consumer'))
-    sheet.key(swatchEntry('still to read', { fill: 'muted', stroke: 'none' }))
+    sheet.key(swatchEntry('Still to read', { fill: 'muted', stroke: 'none' }))
 }

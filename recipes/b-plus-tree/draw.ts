@@ -40,8 +40,8 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
     sheet.put(`@level-${depth}`, place(each, { ...rect, x: 0 }, { align: 'start' }))
   })
   drawRow(laid, { ...context, left })
-  sheet.key({ text: 'pointer', w: 16, sample: (rect) => [dots([centerOf(rect)])] })
-  if (visited.length > 0) sheet.key(lineEntry(`lookup of ${data.find?.name}`, { stroke: 'accent', arrow: true }))
+  sheet.key({ text: 'Pointer', w: 16, sample: (rect) => [dots([centerOf(rect)])] })
+  if (visited.length > 0) sheet.key(lineEntry(`Lookup of ${data.find?.name}`, { stroke: 'accent', arrow: true }))
 }
 
 type Level = { depth: number; levels: Page[][]; find: Key | undefined; page: Page | undefined }

@@ -37,8 +37,8 @@ export function drawFilter(data: FilterData, sheet: Sheet): void {
   }
   drawBits(data, { y, w }, sheet)
   if (data.find !== undefined) drawLookup(data.find, { data, y: y + size.bit, middle }, sheet)
-  sheet.key(lineEntry('sets a bit', { arrow: true }))
-  if (data.find !== undefined) sheet.key(lineEntry('checks a bit', { stroke: 'accent', arrow: true }))
+  sheet.key(lineEntry('Sets a bit', { arrow: true }))
+  if (data.find !== undefined) sheet.key(lineEntry('Checks a bit', { stroke: 'accent', arrow: true }))
 }
 
 /** Free pixels beside the words of a key, and how wide they may be. */

@@ -123,17 +123,17 @@ const bandShades = (count: number, better: Bullet['better']): Color[] => {
 /** The key of what the rows show. */
 export function bulletKey(rows: Bullet[], sheet: Sheet): void {
   sheet.key({
-    text: 'actual',
+    text: 'Actual',
     w: 24,
     sample: ({ x, y, w, h }) => [path(squarePath({ x, y: y + h / 2 - 4, w, h: 8 }), { fill: 'muted', stroke: 'none' })],
   })
   sheet.key({
-    text: 'target',
+    text: 'Target',
     w: 8,
     sample: ({ x, y, h }) => [path(squarePath({ x: x + 2, y, w: 4, h }), { fill: 'ink', stroke: 'none' })],
   })
   const most = Math.max(...rows.map(({ bands = [] }) => bands.length))
-  if (most > 0) sheet.key(swatchEntry('poor', { fill: 'rule', stroke: 'rule' }))
-  if (most > 1) sheet.key(swatchEntry('fair', { fill: 'surface', stroke: 'rule' }))
-  if (most > 0) sheet.key(swatchEntry('good', { fill: 'none', stroke: 'rule' }))
+  if (most > 0) sheet.key(swatchEntry('Poor', { fill: 'rule', stroke: 'rule' }))
+  if (most > 1) sheet.key(swatchEntry('Fair', { fill: 'surface', stroke: 'rule' }))
+  if (most > 0) sheet.key(swatchEntry('Good', { fill: 'none', stroke: 'rule' }))
 }

@@ -98,9 +98,9 @@ const drawKey = ({ find }: RingData, sheet: Sheet, { joining }: Change): void =>
     w: 16,
     sample: (rect) => [circle(centerOf(rect).x, centerOf(rect).y, radius.key, look)],
   })
-  sheet.key({ text: 'point of a host', w: 24, sample: (rect) => badge('A', centerOf(rect), false) })
-  sheet.key(dotEntry('key', stays))
-  sheet.key(dotEntry('key that moves', moves))
-  sheet.key(swatchEntry(`taken over by ${letterOf(joining)}`, { fill: 'accent', stroke: 'accent' }))
-  if (find !== undefined) sheet.key(lineEntry('lookup: clockwise to the next point', { stroke: 'ink', arrow: true }))
+  sheet.key({ text: 'Point of a host', w: 24, sample: (rect) => badge('A', centerOf(rect), false) })
+  sheet.key(dotEntry('Key', stays))
+  sheet.key(dotEntry('Key that moves', moves))
+  sheet.key(swatchEntry(`Taken over by ${letterOf(joining)}`, { fill: 'accent', stroke: 'accent' }))
+  if (find !== undefined) sheet.key(lineEntry('Lookup: clockwise to the next point', { stroke: 'ink', arrow: true }))
 }

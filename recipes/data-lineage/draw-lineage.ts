@@ -39,7 +39,8 @@ export function drawLineage(data: EntityData, sheet: Sheet, lit: Lit & { edges: 
       if (lit.edges.has(edge) === isLit) sheet.put(edge, [arrow(ways[index] ?? [], isLit)], 'line')
     })
   if (edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
-  if (lit.edges.size > 0) sheet.key(lineEntry('Downstream of the column in focus', { stroke: 'accent', arrow: true }))
+  if (lit.edges.size > 0)
+    sheet.key(lineEntry('Downstream of the column in focus, in bold', { stroke: 'accent', arrow: true }))
 }
 
 type Placed = { rects: Rect[]; views: TableView[]; ways: Point[][]; w: number }

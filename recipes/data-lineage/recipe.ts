@@ -42,31 +42,31 @@ export default defineRecipe({
   sample: {
     title: 'A change to unit_cents reaches {reach} columns in {tables} tables',
     subtitle: 'All three numbers on the revenue dashboard depend on it, two of them through fct_orders',
-    focus: ['raw.order_items.unit_cents'],
+    focus: ['raw.items.unit_cents'],
     nodes: [
       table('source', 'raw.orders', 'customer_id, ordered_at'),
-      table('source', 'raw.order_items', 'unit_cents, quantity'),
+      table('source', 'raw.items', 'unit_cents, quantity'),
       table('source', 'raw.payments', 'paid_cents'),
       table('model', 'stg_orders', 'customer_id, ordered_on'),
-      table('model', 'stg_order_items', 'line_total'),
+      table('model', 'stg_items', 'line_total'),
       table('model', 'stg_payments', 'paid'),
       table('model', 'order_totals', 'order_total'),
-      table('model', 'order_payments', 'paid_total'),
+      table('model', 'paid_totals', 'paid_total'),
       table('mart', 'dim_customers', 'customer_id, lifetime_value'),
       table('mart', 'fct_orders', 'ordered_on, order_total, amount_due'),
       table('dashboard', 'Revenue', 'Best customers, Sales by day, Open amount'),
     ],
     edges: feeds(`raw.orders.ordered_at > stg_orders.ordered_on
       raw.orders.customer_id > stg_orders.customer_id
-      raw.order_items.unit_cents > stg_order_items.line_total
-      raw.order_items.quantity > stg_order_items.line_total
+      raw.items.unit_cents > stg_items.line_total
+      raw.items.quantity > stg_items.line_total
       raw.payments.paid_cents > stg_payments.paid
       stg_orders.ordered_on > fct_orders.ordered_on
       stg_orders.customer_id > dim_customers.customer_id
-      stg_order_items.line_total > order_totals.order_total
-      stg_payments.paid > order_payments.paid_total
+      stg_items.line_total > order_totals.order_total
+      stg_payments.paid > paid_totals.paid_total
       order_totals.order_total > dim_customers.lifetime_value + fct_orders.order_total + fct_orders.amount_due
-      order_payments.paid_total > fct_orders.amount_due
+      paid_totals.paid_total > fct_orders.amount_due
       dim_customers.lifetime_value > Revenue.Best customers
       fct_orders.ordered_on > Revenue.Sales by day
       fct_orders.order_total > Revenue.Sales by day

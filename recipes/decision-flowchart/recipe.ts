@@ -35,7 +35,7 @@ export default defineRecipe({
       { name: 'Page on-call and lead', note: 'acknowledge within 5 min' },
       { name: 'Page on-call', note: 'acknowledge within 15 min' },
       { name: 'Notify the owning team', note: 'respond the same day' },
-      { name: 'File a ticket', note: 'for the next planning' },
+      { name: 'File a ticket', note: 'for the next sprint' },
       { name: 'SEV1', kind: 'end', note: 'critical' },
       { name: 'SEV2', kind: 'end', note: 'major' },
       { name: 'SEV3', kind: 'end', note: 'minor' },

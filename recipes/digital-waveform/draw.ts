@@ -60,7 +60,7 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
 const drawKey = (signals: Signal[], isSampled: boolean, sheet: Sheet): void => {
   if (isSampled)
     sheet.key({
-      text: 'sampled',
+      text: 'Sampled',
       w: 24,
       sample: ({ x, y, w, h }) => [
         line(x, y + h / 2, x + w, y + h / 2),
@@ -69,8 +69,8 @@ const drawKey = (signals: Signal[], isSampled: boolean, sheet: Sheet): void => {
     })
   const kinds = new Set(signals.flatMap(({ wave, data }) => stretchesOf(wave, data).map(({ kind }) => kind)))
   for (const [kind, text] of [
-    ['x', 'unknown or ignored'],
-    ['z', 'not driven'],
+    ['x', 'Unknown or ignored'],
+    ['z', 'Not driven'],
   ] as const)
     if (kinds.has(kind))
       sheet.key({

@@ -105,8 +105,8 @@ export default defineRecipe({
         { stroke: 'ink' },
       ),
     ])
-    sheet.key(swatchEntry('surplus', { fill: 'rule', stroke: 'none' }))
-    sheet.key(swatchEntry('deficit', { fill: 'negative', stroke: 'none' }))
+    sheet.key(swatchEntry('Surplus', { fill: 'rule', stroke: 'none' }))
+    sheet.key(swatchEntry('Deficit', { fill: 'negative', stroke: 'none' }))
   },
   derive,
   describe: (data) => {

@@ -34,7 +34,7 @@ export function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
   })
   if (events.some(({ after }) => after.length > 1))
     sheet.key({
-      text: 'merge of two or more commits',
+      text: 'Merge of two or more commits',
       w: 16,
       sample: ({ x: left, y: top, w, h }) => [
         circle(left + w / 2, top + h / 2, size.dot, { fill: 'surface', stroke: 'ink' }),

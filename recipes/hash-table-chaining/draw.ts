@@ -51,11 +51,11 @@ export function drawHashTable({ items, size: count, find }: CollectionData, shee
   sheet.put('@rows', [path(edges.join(' '), { stroke: 'rule' })], 'rule')
   if (find !== undefined && wanted !== undefined) drawHash(find, { count, y: top + (wanted + 0.5) * size.row }, sheet)
   sheet.key({
-    text: 'empty bucket',
+    text: 'Empty bucket',
     w: 16,
     sample: ({ x, y, h }) => [lineOfText('–', { x: x + 8, y: y + h / 2, as: 'note', align: 'middle' })],
   })
-  if (find !== undefined) sheet.key(lineEntry(`lookup of ${find.name}`, { stroke: 'accent', arrow: true }))
+  if (find !== undefined) sheet.key(lineEntry(`Lookup of ${find.name}`, { stroke: 'accent', arrow: true }))
 }
 
 const widthOfKey = ({ name }: Key): number => up(widthOf(name, 'item') + 2 * size.beside)

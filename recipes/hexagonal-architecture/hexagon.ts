@@ -75,6 +75,7 @@ const caps: [Cap, ...Cap[]] = [
   { node: 200, port: 200, wire: 160 },
   { node: 160, port: 128, wire: 88 },
   { node: 128, port: 104, wire: 72 },
+  { node: 104, port: 104, wire: 56 },
   { node: 104, port: 88, wire: 56 },
   { node: 80, port: 72, wire: 48 },
 ]

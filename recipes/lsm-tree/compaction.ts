@@ -39,5 +39,5 @@ export function drawCompaction(data: LsmData, sheet: Sheet, { bands, lookup }: L
   if (x === undefined)
     return sheet.problem(edge, 'text', `${w} px wide with the number of files; no room beside the lookup`)
   sheet.put(edge, [lineOfText(words, { x, y: (top + bottom) / 2, as: 'label', align: 'middle' })], 'line')
-  sheet.key(swatchEntry('merged by the compaction', { fill: 'rule', stroke: 'ink' }))
+  sheet.key(swatchEntry('Merged by the compaction', { fill: 'rule', stroke: 'ink' }))
 }

@@ -106,5 +106,5 @@ const drawLookup = (data: LsmData, sheet: Sheet, { bands, lookup = 0 }: Layout):
   hits.forEach((rect, index) => {
     sheet.put('find', badge(index + 1, { x: lookup, y: centerOf(rect).y }, r), 'over')
   })
-  sheet.key({ text: 'checked, in this order', w: 20, sample: (sample) => badge(1, centerOf(sample), radius.one) })
+  sheet.key({ text: 'Checked, in this order', w: 20, sample: (sample) => badge(1, centerOf(sample), radius.one) })
 }

@@ -108,10 +108,10 @@ const addKey = (
   const sample = (look: Look) => (rect: { x: number; y: number; w: number; h: number }) => [
     box(rect.x, rect.y + 4, rect.w, rect.h - 8, looks[look]),
   ]
-  sheet.key({ text: `recomputed from ${name} up to the root`, w: 24, sample: sample('path') })
+  sheet.key({ text: `Recomputed from ${name} up to the root`, w: 24, sample: sample('path') })
   if (proof.length > 0)
     sheet.key({
-      text: `proof: ${count(proof.length, 'hash', 'hashes')} sent with the record`,
+      text: `Proof: ${count(proof.length, 'hash', 'hashes')} sent with the record`,
       w: 24,
       sample: sample('proof'),
     })

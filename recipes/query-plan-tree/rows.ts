@@ -60,6 +60,6 @@ export function drawRowsAxis({ rows, scale }: Layout, sheet: Sheet): void {
 export function rowsKey(sheet: Sheet): void {
   const entry = (text: string, sample: (at: { x: number; y: number }) => Element[]): void =>
     sheet.key({ text, w: 16, sample: ({ x, y, h }) => sample({ x: x + 8, y: y + h / 2 }) })
-  entry('rows planned', ({ x, y }) => [circle(x, y, mark.r, { fill: 'surface', stroke: 'muted' })])
-  entry('rows found', ({ x, y }) => [circle(x, y, mark.r - 1, { fill: 'muted', stroke: 'muted' })])
+  entry('Rows planned', ({ x, y }) => [circle(x, y, mark.r, { fill: 'surface', stroke: 'muted' })])
+  entry('Rows found', ({ x, y }) => [circle(x, y, mark.r - 1, { fill: 'muted', stroke: 'muted' })])
 }

@@ -54,14 +54,14 @@ export function drawRules({ rules }: { rules: Rule[] }, sheet: Sheet): void {
     top = up(y + Math.max(track.below, own.h - 10)) + size.gap
   })
   sheet.key({
-    text: 'characters as written',
+    text: 'Characters as written',
     w: 56,
     sample: ({ x, y, h }) => station({ kind: 'text', text: 'x' }, false).draw(x, y + h / 2),
   })
   sheet.key({
-    text: 'one character of a class',
+    text: 'One character of a class',
     w: 88,
     sample: ({ x, y, h }) => station({ kind: 'class', text: '0-9' }, false).draw(x, y + h / 2),
   })
-  sheet.key({ text: 'another rule', w: 48, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
+  sheet.key({ text: 'Another rule', w: 48, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
 }

@@ -139,6 +139,6 @@ export const shadeKey = ({ levels, x, y }: RiskData, sheet: Sheet): void => {
   const from = [1, ...levels]
   ramp.forEach(({ fill }, index) => {
     const [low = 1, next = most + 1] = [from[index], from[index + 1]]
-    if (low <= most) sheet.key(swatchEntry(`score ${low} to ${Math.min(most, next - 1)}`, { fill }))
+    if (low <= most) sheet.key(swatchEntry(`Score ${low} to ${Math.min(most, next - 1)}`, { fill }))
   })
 }

@@ -33,7 +33,7 @@ export default defineRecipe({
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
     focus: ['SIO'],
     // Sections 2.1 (bus fabric: 4 masters, 10 ports, 6 of them SRAM banks), 2.2 (address map), 2.3.1 (SIO), 2.6 (memory).
-    source: 'RP2040 datasheet, sections 2.1 to 2.6; single peripherals of a kind are drawn as one',
+    source: 'RP2040 datasheet, sections 2.1 to 2.6; peripherals of one kind are drawn as one block',
     nodes: [
       { name: 'Core 0', note: 'Cortex-M0+' },
       { name: 'Core 1', note: 'Cortex-M0+' },

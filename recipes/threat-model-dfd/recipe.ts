@@ -58,7 +58,7 @@ export default defineRecipe({
       { name: 'Security team', kind: 'sink' },
     ],
     edges: [
-      { from: 'User', to: 'Issue token', text: 'mail address', threats: ['spoofing', 'denial-of-service'] },
+      { from: 'User', to: 'Issue token', text: 'email address', threats: ['spoofing', 'denial-of-service'] },
       { from: 'Issue token', to: 'Tokens', text: 'address, hash, expiry', threats: ['tampering'] },
       { from: 'Issue token', to: 'Mail service', text: 'reset link', threats: ['information-disclosure'] },
       { from: 'Mail service', to: 'User', text: 'reset link', threats: ['spoofing', 'information-disclosure'] },
@@ -71,7 +71,12 @@ export default defineRecipe({
       { from: 'Tokens', to: 'Set password', text: 'address, hash, expiry', threats: ['tampering'] },
       { from: 'Set password', to: 'Accounts', text: 'password hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: 'who, when, from where', threats: ['repudiation'] },
-      { from: 'Set password', to: 'Security team', text: 'admin resets', threats: ['information-disclosure'] },
+      {
+        from: 'Set password',
+        to: 'Security team',
+        text: 'alerts on admin resets',
+        threats: ['information-disclosure'],
+      },
     ],
     groups: [{ name: 'Mail provider' }, { name: 'Production' }, { name: 'Database', group: 'Production' }],
   },

@@ -47,7 +47,7 @@ export default defineRecipe({
   sample: {
     title: 'TLS 1.3 sends only {clear} of {messages} messages in the clear',
     subtitle: 'The two hellos agree on keys; the first request can follow after {trips}',
-    source: 'RFC 8446, section 2 and section 4',
+    source: 'RFC 8446, sections 2 and 4',
     focus: ['handshake-keys', 'application-keys'],
     participants: [
       { name: 'Client', note: 'browser' },

@@ -73,7 +73,7 @@ export default defineRecipe({
     drawSequence(data, sheet, { as: 'label', derived: derive(data) })
     if (everyEntry(data.messages).some(({ entry }) => entry.kind === 'state' && sheet.isFocus(entry)))
       sheet.key({
-        text: 'in doubt: waits for the decision',
+        text: 'In doubt: waits for the decision',
         w: 8,
         sample: ({ x, y, w, h }) => [box(x, y, w, h, { fill: 'accent', stroke: 'accent' })],
       })
