@@ -45,7 +45,7 @@ test('a key explains the marks that are there', () => {
     columns: ['SDK', { name: 'Server 3', kind: 'mark' }],
     rows: [{ values: ['SDK 4', 'full'] }, { values: ['SDK 2', 'none'] }],
   }).flatMap((element) => (element.type === 'text' ? [element.text] : []))
-  expect(words).toEqual(['One claim', 'SDK', 'Server 3', 'SDK 4', 'SDK 2', 'full', 'none'])
+  expect(words).toEqual(['One claim', 'SDK', 'Server 3', 'SDK 4', 'SDK 2', 'Full', 'None'])
 })
 
 test('long words wrap until the table fits the page', () => {

@@ -130,5 +130,5 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
   if (rows.some(({ stretches }) => stretches.length !== 1))
     sheet.key({ text: 'Waiting for a child, or off the path', sample: sample(undefined) })
   if (data.events.some(({ state }) => state === 'negative'))
-    sheet.key({ text: '✗ failed', sample: sample('negative', 'negative') })
+    sheet.key({ text: '✗ Failed', sample: sample('negative', 'negative') })
 }
