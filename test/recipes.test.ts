@@ -134,7 +134,8 @@ describe('pictures', () => {
 })
 
 /** Whether a text of a key is the meaning of a sample rather than part of one. */
-const isEntry = ({ size, fill }: { size?: number | undefined; fill?: string | undefined }): boolean => size === 14 && fill === 'muted'
+const isEntry = ({ size, fill }: { size?: number | undefined; fill?: string | undefined }): boolean =>
+  size === 14 && fill === 'muted'
 
 describe('scores', () => {
   test('every score is a whole number from 60 to 95', () => {
