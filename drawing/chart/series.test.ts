@@ -51,14 +51,23 @@ test('missing values are omitted', () => {
   ])
 })
 
-test('each line is named beside its end, or at its last known value; a row without one is omitted', () => {
-  const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }], 2)
-  const rows = [row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)]
-  const marks = series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows), shaded: false })
-  expect(marks.map(({ x, y, beside = [] }) => ({ x, y, beside: beside.map(({ at }) => at) }))).toEqual([
+const columns = columnsOf([{ name: 'Q1' }, { name: 'Q2' }], 2)
+const named = (rows: SeriesRow[]) =>
+  series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows), shaded: false }).map(
+    ({ x, y, beside = [] }) => ({ x, y, beside: beside.map(({ at }) => at) }),
+  )
+
+test('each line is labeled with its last known value, a row without one is omitted', () => {
+  expect(named([row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)])).toEqual([
     { x: [0, 1], y: [4, 7], beside: [7] },
-    { x: [0], y: [5], beside: [] },
-    { x: [0], y: [5], beside: [] },
+    { x: [0], y: [5], beside: [5] },
+  ])
+})
+
+test('where all lines end before the last columns, they are named at a dot on their last value', () => {
+  expect(named([row('left', 4, null)])).toEqual([
+    { x: [0], y: [4], beside: [] },
+    { x: [0], y: [4], beside: [] },
   ])
 })
 

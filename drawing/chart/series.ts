@@ -35,9 +35,10 @@ export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesL
 /** What lines are drawn with: where columns lie, how values are written, whether the focus is shaded down to zero. */
 export type SeriesOptions = { columns: Columns; format: NumberFormat; sheet: Sheet; shaded: boolean }
 
-/** Lines of the rows with their names and last values where they end, the focus on top. */
+/** Lines of the rows with their names and last values at the ends, the focus on top. */
 export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): Mark[] {
   const looks = looksOf(rows, sheet)
+  const end = freeEnd(rows, columns)
   const marks = rows.map((row, index): { isFocus: boolean; marks: Mark[] } => {
     const look = looks[index] ?? { stroke: 'muted' }
     const points = pointsOf(row, columns)
@@ -47,17 +48,24 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: Se
     const style: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
     const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: style }], widestName)
     const fill = isFocus && shaded ? [area(row, points)] : []
-    return { isFocus, marks: [...fill, ...namedLine(row, points, { look, last, words, columns })] }
+    return { isFocus, marks: [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })] }
   })
   return marks.toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus)).flatMap(({ marks }) => marks)
 }
 
-type Named = { look: SeriesLook; last: { cell: Cell; x: number; y: number }; words: Block; columns: Columns }
+/** The last column with values, where the columns after it leave room for names. */
+const freeEnd = (rows: SeriesRow[], columns: Columns): number | undefined => {
+  const last = Math.max(...rows.flatMap((row) => knownValues(row, columns).map(({ x }) => x)))
+  const [first = 0, end = 0] = [columns.at[0], columns.at.at(-1)]
+  return end - last > 0.1 * (end - first) ? last : undefined
+}
 
-/** A line named beside the plot area or, where it ends before the last column, at a dot on its last value. */
-const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, columns }: Named): Mark[] => {
+type Named = { look: SeriesLook; last: { cell: Cell; x: number; y: number }; words: Block; isInside: boolean }
+
+/** A line named beside the plot area, or inside at a dot on its last value. */
+const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, isInside }: Named): Mark[] => {
   const { stroke } = look
-  if (last.x !== columns.at.at(-1)) return [line(row, points, look), dot(last.cell, last, { stroke, words })]
+  if (isInside) return [line(row, points, look), dot(last.cell, last, { stroke, words })]
   return [line(row, points, { ...look, beside: [sideBlock(row, words, { at: last.y, stroke })] })]
 }
 

@@ -34,7 +34,7 @@ export default defineRecipe({
   description:
     'One row per measure with a scale of its own: a bar for the actual value, a cross stroke for the target, and shaded bands for poor, fair and good behind them. Also called bullet graph, target chart or KPI chart.',
   useWhen:
-    'You ask which objectives are met, and how far each measure is from its target, for 1 to 14 measures in different units: latency, error rate, lead time. Needs an actual value and a target each, and at best one or two bounds between poor and good.',
+    'You ask which objectives are met, and how far each measure is from its target, for 1 to 14 measures in different units: latency, error rate, lead time. Needs an actual value and a target each, and ideally one or two bounds between poor and good.',
   avoidWhen:
     'All values have one unit and no target: use `ordered-bar`. Progress toward the target over time matters: use `line-chart`. Values before and after: use `slope-chart`. Gauges say the same in ten times the space.',
   aliases: ['kpi', 'target', 'actual versus target', 'service level objectives', 'slo', 'gauge', 'okr', 'dora metrics'],
@@ -42,7 +42,7 @@ export default defineRecipe({
   ease: 72,
   overall: 81,
   rationale:
-    'Measures of five different units are read the same way, and the one that misses its target is seen at once. Every row has a scale of its own, so that a new one needs arithmetic for its bar, target, bands and ticks. You supply a value, a target and which side is good.',
+    'Measures in different units are read the same way, and the one that misses its target is seen at once. Every row has a scale of its own, so a new one needs arithmetic for its bar, target, bands and ticks. You supply a value, a target and which side is good.',
   reviewed: '2026-11-22',
   revision: 1,
   data: alsoChecked(form, ({ rows }) => scaleFindings(rows)),
@@ -64,7 +64,7 @@ export default defineRecipe({
       },
       {
         name: 'Error budget left',
-        note: 'of 44.6 min in October',
+        note: '0.1% of requests may fail',
         unit: '%',
         value: 38,
         target: 25,

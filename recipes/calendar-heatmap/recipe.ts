@@ -16,7 +16,7 @@ export default defineRecipe({
   description:
     'One cell per day, weeks as columns and weekdays as rows, shaded in four levels of a daily value; lines separate the months, frames mark periods, and counts are summed by week and weekday. Also called contribution graph or activity calendar.',
   useWhen:
-    'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one value per day for 2 to 12 months, and four levels of it; the rhythm matters more than exact values.',
+    'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one value per day for 2 to 12 months; the rhythm matters more than exact values.',
   avoidWhen:
     'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`.',
   aliases: ['commit graph', 'github graph', 'daily heatmap', 'year view'],

@@ -38,7 +38,7 @@ export default defineRecipe({
   revision: 1,
   data: distributionForm({ rows: [1, 4], of: ['values', 'buckets'], enough: { count: 10, what: 'a curve' } }),
   sample: {
-    title: 'v2.4 starts {share} of responses within {limit}; v2.3 started {other}',
+    title: 'Only {share} of v2.4 responses start within {limit}, down from {other}',
     subtitle: 'Time to first byte of 110 requests to each release, measured side by side; logarithmic scale',
     measure: 'Time to first byte',
     unit: 'ms',

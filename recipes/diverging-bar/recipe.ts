@@ -32,7 +32,7 @@ export default defineRecipe({
   ease: 86,
   overall: 88,
   rationale:
-    'Side, length and sign say the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item; what is bad news has a state.',
+    'Side, length and sign say the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item, and a state for those that are good or bad.',
   reviewed: '2026-11-22',
   revision: 1,
   data: valuesForm({
@@ -45,7 +45,7 @@ export default defineRecipe({
     },
   }),
   sample: {
-    title: '{below} of {rows} endpoints got faster; {highest} slowed by {most}',
+    title: '{below} of {rows} endpoints got faster; {highest} got {most} slower',
     subtitle: 'Change of p95 latency from Java 17 to Java 21, one week of production traffic each',
     measure: 'Change of p95 latency',
     unit: '%',

@@ -55,23 +55,23 @@ export default defineRecipe({
   name: 'Error-budget burn',
   family: 'Time & planning',
   description:
-    'What is left of an error budget after each day, as a line against an even burn over the window, with surplus and deficit filled and their largest amounts written with a sign. Also called error-budget balance, SLO burn-down or burn chart.',
+    'What is left of an error budget after each day, as a line against an even burn over the window, with surplus and deficit filled and their peaks labeled. Also called error-budget balance, SLO burn-down or burn chart.',
   useWhen:
     'You decide whether to release or to stabilize: how much failure a service level objective still allows, and what spent the rest. You need the objective and what failed each day; good for windows of 7 to 90 days.',
   avoidWhen:
-    'Work is burned, not failure: use `sprint-burndown`. You need what happened in one outage: use `incident-timeline`. Several series change over time: use `line-chart`. Causes add up to one total: use `waterfall-chart`.',
+    'You track the work that remains: use `sprint-burndown`. You need what happened in one outage: use `incident-timeline`. Several series change over time: use `line-chart`. Causes add up to one total: use `waterfall-chart`.',
   aliases: ['SLO', 'service level objective', 'error budget', 'burn rate', 'SRE', 'reliability', 'availability budget'],
   visual: 85,
   ease: 66,
   overall: 80,
   rationale:
-    'The filled stretches show when and how far the service was off its budget, and a dot shows what is left for the days to come. Areas are computed, so a changed day means drawing again. You supply the objective and what failed each day.',
+    'The filled stretches show when and how far the service was off its budget, and a dot shows what is left for the days to come. Areas are computed, so a changed day means drawing it again. You supply the objective and what failed each day.',
   reviewed: '2026-11-22',
   revision: 1,
   data: seriesForm({ rows: [1, 1], columns: [2, 120], least: 0, fields }),
   sample: {
     title: '{left} of the error budget is left for the last {days}',
-    subtitle: '99.9% of November allows {budget} of failed checkouts; the two worst days cost {worst}',
+    subtitle: 'A 99.9% objective allows {budget} of failed checkouts in November; the two worst days cost {worst}',
     source: 'Illustrative data',
     measure: 'Failed time',
     unit: 'min',

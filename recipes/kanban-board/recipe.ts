@@ -20,7 +20,7 @@ export default defineRecipe({
   ease: 90,
   overall: 88,
   rationale:
-    'Equal cards in equal columns make counts visible as heights, and the full column and its blocked card are seen at once. A new card is a copied box with its four words. You supply tickets, owners, days, limits and what blocks.',
+    'Equal cards in equal columns make counts visible as heights, and the full column and its blocked card are seen at once. A new card is a copied box with its four words. You supply tickets, owners, days, limits and blockers.',
   reviewed: '2026-11-21',
   revision: 1,
   data: boardForm({ columns: 6, cards: 34 }),

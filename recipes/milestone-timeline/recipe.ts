@@ -9,7 +9,7 @@ export default defineRecipe({
   name: 'Milestone timeline',
   family: 'Time & planning',
   description:
-    'Milestones as flags on one scale of time, each with its date, name and a remark; the time between two of them is measured and highlighted. Also called history timeline, chronology, release history or project milestones.',
+    'Milestones as flags on one scale of time, each with its date, name and note; the time between two of them is measured and highlighted. Also called history timeline, chronology, release history or project milestones.',
   useWhen:
     'You show when the few events of a history or a plan happened, and how long the gaps between them were: versions, standards, releases. You need one date per event; good for 4 to 16 events over any length of time.',
   avoidWhen:
@@ -19,13 +19,13 @@ export default defineRecipe({
   ease: 76,
   overall: 83,
   rationale:
-    'Dates are to scale, so a long silence is seen as a long silence. A milestone added by hand may lift the flags left of it by a row. You supply a date and a name for each event; lengths between them are computed.',
+    'Dates are to scale, so a long gap looks long. A milestone added by hand may lift the flags left of it by a row. You supply a date and a name for each event; lengths between them are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: timelineForm({ events: 16 }),
   sample: {
     title: 'HTTP/1.1 waited {wait} for a successor',
-    subtitle: 'Specifications of HTTP; HTTP/2 and HTTP/3 kept its meaning and changed how it travels',
+    subtitle: 'Specifications of HTTP: versions 2 and 3 kept its semantics and changed only how messages are sent',
     source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230, 7540, 9114)',
     unit: 'year',
     focus: ['wait'],

@@ -18,7 +18,7 @@ export default defineRecipe({
   description:
     'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
   useWhen:
-    'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a total that means something.',
+    'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a meaningful total.',
   avoidWhen:
     'Parts of similar size are compared: use `ordered-bar`. Several totals are divided: use `stacked-bar-100`. Parts have parts: use `treemap`. Values do not add up to a whole, or one is negative: use `diverging-bar`.',
   aliases: ['pie', 'piechart', 'donut', 'doughnut', 'share', 'percentage'],

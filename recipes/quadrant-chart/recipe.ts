@@ -20,7 +20,7 @@ export default defineRecipe({
   description:
     'Named items placed by two judgments or measures, divided into four named quadrants, so that each item falls under a decision. Also called priority matrix, effort-impact matrix, 2 × 2 or quadrant diagram.',
   useWhen:
-    'You decide together what to do first, by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
+    'You need to agree on what to do first by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
   avoidWhen:
     'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Items move through stages: use `kanban-board`. Plans by quarter: use `roadmap-lanes`.',
   aliases: ['effort impact matrix', 'eisenhower matrix', '2x2', 'prioritization', 'quick wins', 'tech debt'],
@@ -28,17 +28,17 @@ export default defineRecipe({
   ease: 84,
   overall: 84,
   rationale:
-    'Names of quadrants turn positions into decisions, and the shaded one is read first. An item is one dot and its words, but close items need care. You supply two values for each item and where the lines are drawn.',
+    'Names of quadrants turn positions into decisions, and the shaded one is read first. A new item is one dot and its name, but names of items close together need care. You supply two values for each item and where the lines are drawn.',
   reviewed: '2026-11-22',
   revision: 1,
   data: pointsForm({ points: [2, 20], quadrants: true }),
   sample: {
-    title: '{first} of {points} debts waste over 30 hours but cost under 10 days',
+    title: '{first} of {points} fixes cost under 10 days and save 30+ hours a month',
     subtitle: 'Technical debt of the payments platform: estimated days to fix, hours lost in the last month',
     source: 'Illustrative data',
-    x: { name: 'Cost of the fix', unit: 'days', min: 0, max: 30 },
-    y: { name: 'Time lost', unit: 'hours a month', min: 0, max: 80 },
-    quadrants: ['Fix now', 'Plan as a project', 'Fix in passing', 'Leave'],
+    x: { name: 'Cost to fix', unit: 'days', min: 0, max: 30 },
+    y: { name: 'Time lost', unit: 'hours per month', min: 0, max: 80 },
+    quadrants: ['Fix now', 'Plan as a project', 'Fix along the way', 'Leave'],
     focus: ['Flaky end-to-end tests', 'Manual certificate renewal', 'No local sandbox'],
     marks: [
       { x: 10, text: '10 days' },

@@ -19,7 +19,7 @@ export default defineRecipe({
   description:
     'Risks as numbers in a grid of likelihood and impact, cells shaded by the product of both, with a register beside it that names each risk, its score and what is done about it. Also called risk heat map, probability-impact matrix or risk register.',
   useWhen:
-    'You agree which risks of a project or a system to act on first, and record what is done about each. You need a step of likelihood and of impact for each risk; good for 5 to 24 risks on 3 to 7 steps.',
+    'You agree which risks of a project or a system to act on first, and record what is done about each. You need a likelihood and an impact for each risk; good for 5 to 24 risks on scales of 3 to 7 steps.',
   avoidWhen:
     'You sort items by two measured values: use `quadrant-chart` or `scatter-plot`. One number ranks them: use `ordered-bar`. You show what went wrong when: use `incident-timeline`. Causes of one problem: use `ishikawa-fishbone`.',
   aliases: ['probability impact matrix', 'likelihood and impact', 'risk assessment', 'ISO 31010'],
@@ -36,17 +36,17 @@ export default defineRecipe({
     subtitle: 'Moving payments to a second provider; score = likelihood × impact',
     source: 'Illustrative data',
     x: { name: 'Likelihood', bands: ['rare', 'unlikely', 'possible', 'likely', 'expected'] },
-    y: { name: 'Impact', bands: ['minor', 'some', 'serious', 'major', 'critical'] },
+    y: { name: 'Impact', bands: ['minor', 'moderate', 'serious', 'major', 'critical'] },
     focus: ['Double charges while both run', 'Webhooks arrive out of order'],
     points: [
       { name: 'Double charges while both run', note: 'idempotency keys, daily reconciliation', x: 4, y: 5 },
-      { name: 'Webhooks arrive out of order', note: 'order by event time, not by arrival', x: 5, y: 4 },
+      { name: 'Webhooks arrive out of order', note: 'sort by event time, not arrival', x: 5, y: 4 },
       { name: 'Card tokens cannot be moved', note: 'migrate on the next payment', x: 3, y: 5 },
       { name: 'Fees are higher than quoted', note: 'price cap in the contract', x: 3, y: 3 },
       { name: 'Sandbox differs from production', note: 'pilot with 1% of traffic', x: 4, y: 3 },
-      { name: 'Two engineers leave', note: 'pairs own each part', x: 2, y: 4 },
-      { name: 'Settlement takes a day longer', note: 'cash plan adjusted', x: 4, y: 2 },
-      { name: 'Provider has an outage at launch', note: 'switch back by flag', x: 2, y: 5 },
+      { name: 'Two engineers leave', note: 'two owners per component', x: 2, y: 4 },
+      { name: 'Settlement takes a day longer', note: 'adjust the cash plan', x: 4, y: 2 },
+      { name: 'Provider has an outage at launch', note: 'a flag switches back', x: 2, y: 5 },
       { name: 'Reports change their columns', note: 'contract tests', x: 3, y: 1 },
     ],
   },

@@ -20,7 +20,7 @@ export default defineRecipe({
   ease: 88,
   overall: 86,
   rationale:
-    'Rows answer who, columns answer when, and fill and dash answer how sure. A new item is a copied card; a longer cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
+    'Rows answer who, columns answer when, and fill and dash answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
   reviewed: '2026-11-21',
   revision: 1,
   data: boardForm({ columns: 5, rows: 8, cards: 24 }, { kinds: ['committed', 'planned', 'exploring'] }),

@@ -46,8 +46,8 @@ export default defineRecipe({
     focus: ['GET /export/labels', 'GET /search/suggest'],
     source: 'Illustrative data',
     points: [
-      { name: 'GET /export/labels', note: 'renders PDF on request', x: 96, y: 716 },
-      { name: 'GET /search/suggest', note: 'index without a prefix', x: 22, y: 486 },
+      { name: 'GET /export/labels', note: 'renders a PDF per request', x: 96, y: 716 },
+      { name: 'GET /search/suggest', note: 'no prefix index', x: 22, y: 486 },
       ...Array.from({ length: usual.length / 2 }, (_, index) => ({
         x: usual[2 * index] ?? 0,
         y: usual[2 * index + 1] ?? 0,

@@ -17,7 +17,7 @@ export default defineRecipe({
   useWhen:
     'You compare what 2 to 20 totals consist of: phases of requests, languages of repositories, outcomes of jobs. Needs 2 to 6 parts of each total, none negative; one part may be in focus and is best given first.',
   avoidWhen:
-    'The totals themselves are compared: use `ordered-bar`. You explain why one total became another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact shares of inner parts are hard to compare beyond six parts.',
+    'The totals themselves are compared: use `ordered-bar`. You explain why one total became another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact amounts of inner parts are compared: use `grouped-bar`.',
   aliases: ['stacked bar', 'percent stacked', 'share of total', 'breakdown', 'composition', 'part to whole'],
   visual: 87,
   ease: 72,
@@ -28,7 +28,7 @@ export default defineRecipe({
   revision: 1,
   data: alsoChecked(seriesForm({ rows: [2, 20], columns: [2, 6], least: 0 }), ({ rows }) => totalFindings(rows)),
   sample: {
-    title: 'On {row}, {share} of the time is waiting in the queue',
+    title: 'On {row}, {share} of the time is spent in the queue',
     subtitle: 'Mean time of requests by phase on six endpoints, November 16 to 22, 2026',
     measure: 'Mean request time',
     unit: 'ms',

@@ -39,7 +39,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 4, sized: true }),
   sample: {
-    title: '{largest} takes {share} of {total}',
+    title: '{largest} takes {share} of {total} of work',
     subtitle: 'Rollout of traces, metrics and logs to 40 services: {packages}, efforts in working days',
     source: 'Illustrative data',
     unit: 'day',
@@ -61,7 +61,7 @@ export default defineRecipe({
             'HTTP and database spans 12, Structured logs 10, Business metrics 9, Trace context in queues 7',
           ),
         },
-        { name: 'Use', children: shortValues('Dashboards 6, Alerts on objectives 5, Runbooks 4') },
+        { name: 'Operations', children: shortValues('Dashboards 6, Alerts on objectives 5, Runbooks 4') },
         {
           name: 'Adoption',
           children: shortValues('Team training 4, On-call rehearsal 2, Old monitors retired 3'),

@@ -29,7 +29,7 @@ export default defineRecipe({
   ease: 66,
   overall: 80,
   rationale:
-    'Dark cells in a pale table give the answer before any label is read. The cells of a row and level share one path, so a value that crosses a bound moves between paths, best by drawing it again from data. You supply one value per pair, and bounds if round ones do not suit.',
+    'Dark cells in a pale table give the answer before any label is read. The cells of a row and level share one path, so a value that crosses a bound is best changed by drawing it again from data. You supply one value per pair, and bounds if round ones do not suit.',
   reviewed: '2026-11-22',
   revision: 1,
   data: alsoChecked(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }), levelFindings),
