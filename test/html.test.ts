@@ -35,4 +35,6 @@ test.each(pages)('%s is valid', async (target) => {
     messages.map(({ ruleId, message, line }) => `${ruleId}, ${line}: ${message}`),
   )
   expect([...new Set(found)]).toEqual([])
+  expect(html).toContain('<link rel="expect" href="#foot" blocking="render"/>')
+  expect(html.match(/ id="foot"/g)).toHaveLength(1)
 })

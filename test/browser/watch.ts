@@ -8,16 +8,18 @@ export const watchInside = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`),
   )
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
+  type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
   const shifts: string[] = []
   Object.assign(globalThis, { layoutShifts: shifts })
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const nodes = sources.map(({ node }) =>
-        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
-      )
-      // Less than 0.0001 comes from a chunk of HTML that ends within a line.
-      if (!hadRecentInput && value >= 0.0001) shifts.push(`${value.toFixed(5)}: ${nodes.join(' | ')}`)
+      const nodes = sources.map(({ node, previousRect, currentRect }) => {
+        const markup = (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90)
+        const places = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(' '))
+        return `${places.join(' → ')}: ${markup}`
+      })
+      if (!hadRecentInput) shifts.push(`${value.toFixed(5)}: ${nodes.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
