@@ -5,6 +5,7 @@ import type { Block } from '../block.ts'
 import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import type { GroupView } from './group-view.ts'
 import { layoutGraph, layoutKnown } from './layout.ts'
@@ -97,6 +98,8 @@ const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style, apart }
 const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyStyle }): NodeView => {
   const own = style.node?.(node, { cap, sheet })
   if (own !== undefined) return own
+  const [body = [], keyword] = [style.body?.(node), style.keyword?.(node)]
+  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet })
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}
   const flat = spine === true || direction === 'down' || lanes !== undefined
@@ -106,7 +109,7 @@ const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sh
     cap,
     sheet,
     flat,
-    keyword: style.keyword?.(node),
+    keyword,
   })
 }
 

@@ -56,6 +56,8 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** The line over a name: UML's keywords in guillemets. */
   keyword?: (node: GraphNode<NodeKind>) => string | undefined
+  /** The lines of a compartment under a name; a node that has some is a box. */
+  body?: (node: GraphNode<NodeKind>) => (string | undefined)[]
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */

@@ -17,6 +17,10 @@ const verifier = z
 
 const derive = (data: { verifier: string }) => ({ verifier: data.verifier, challenge: challengeOf(data.verifier) })
 
+/** A query or form, a line for each parameter; a JSON body, as people write it. */
+const parameters = (...parts: string[]) => parts.flatMap((part) => part.split('&'))
+const json = (body: object) => JSON.stringify(body, null, 2).split('\n')
+
 type More = { id?: string; note?: string; kind?: 'async' | 'reply'; lines?: string[] }
 
 const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
@@ -32,19 +36,14 @@ export default defineRecipe({
     'You need the order of calls without their parameters: use `request-sequence`. You need what encryption hides on the wire: use `tls13-handshake`. You need one request and its response in full: use `http-exchange`. SAML is another protocol.',
   aliases: [
     'login',
-    'login flow',
     'sign in',
     'single sign-on',
     'SSO',
     'auth',
     'authentication',
-    'authorization',
     'OpenID Connect',
     'JWT',
-    'access token',
-    'token exchange',
     'code_verifier',
-    'code_challenge',
   ],
   visual: 88,
   ease: 74,
@@ -72,14 +71,10 @@ export default defineRecipe({
       }),
       sent('App', 'Browser', 'open /authorize', { kind: 'async' }),
       sent('Browser', 'Auth server', 'GET /authorize', {
-        lines: [
-          'response_type=code',
-          'client_id=s6BhdRkqt3',
-          'redirect_uri=com.example.app:/cb',
-          'state=xyz',
-          'code_challenge={challenge}',
-          'code_challenge_method=S256',
-        ],
+        lines: parameters(
+          'response_type=code&client_id=s6BhdRkqt3&redirect_uri=com.example.app:/cb&state=xyz',
+          'code_challenge={challenge}&code_challenge_method=S256',
+        ),
       }),
       { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves access' },
       sent('Auth server', 'Browser', '302 Found', {
@@ -89,13 +84,10 @@ export default defineRecipe({
       sent('Browser', 'App', 'open com.example.app:/cb', { note: 'with code and state', kind: 'async' }),
       sent('App', 'App', 'compare state', { note: 'must be xyz' }),
       sent('App', 'Auth server', 'POST /token', {
-        lines: [
-          'grant_type=authorization_code',
-          'code=SplxlOBeZQQYbYS6WxSbIA',
-          'redirect_uri=com.example.app:/cb',
-          'client_id=s6BhdRkqt3',
-          'code_verifier={verifier}',
-        ],
+        lines: parameters(
+          'grant_type=authorization_code&code=SplxlOBeZQQYbYS6WxSbIA&redirect_uri=com.example.app:/cb',
+          'client_id=s6BhdRkqt3&code_verifier={verifier}',
+        ),
       }),
       sent('Auth server', 'Auth server', 'BASE64URL(SHA256(code_verifier)) = code_challenge', {
         id: 'verify',
@@ -103,13 +95,7 @@ export default defineRecipe({
       }),
       sent('Auth server', 'App', '200 OK', {
         kind: 'reply',
-        lines: [
-          '{',
-          '  "access_token": "2YotnFZFEjr1zCsicMWpAA",',
-          '  "token_type": "Bearer",',
-          '  "expires_in": 3600',
-          '}',
-        ],
+        lines: json({ access_token: '2YotnFZFEjr1zCsicMWpAA', token_type: 'Bearer', expires_in: 3600 }),
       }),
       sent('App', 'API', 'GET /v1/shipments', { lines: ['Authorization: Bearer 2YotnFZFEjr1zCsicMWpAA'] }),
       sent('API', 'App', '200 OK', { kind: 'reply' }),

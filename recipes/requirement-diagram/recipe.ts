@@ -1,24 +1,21 @@
 /** A SysML requirement diagram: where requirements come from, what satisfies them, and which test verifies them. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { requirementView, verifiedOf } from './requirement-view.ts'
 
 /** Where the search begins: what is required grows finer to the right; what satisfies and verifies it comes last. */
-const cells = {
-  'req-1': [1, 4],
-  'req-2': [2, 1.5],
-  'req-3': [2, 4],
-  'req-4': [2, 6.5],
-  'Brake system': [1, 2],
-  'Track stop': [1, 6],
-  'Brake controller': [3, 1],
-  'Bus timing': [3, 2],
-  'Hydraulic unit': [3, 3.5],
-  'Report voter': [3, 6],
-  'Drive replay': [3, 7],
-} as const
+const cells = shortCells(`req-1 1 4, req-2 2 1.5, req-3 2 4, req-4 2 6.5, Brake system 1 2, Track stop 1 6,
+  Brake controller 3 1, Bus timing 3 2, Hydraulic unit 3 3.5, Report voter 3 6, Drive replay 3 7`)
+
+/** All requirements, and those that a test case verifies. */
+const verifiedOf = ({ nodes, edges }: GraphData): Record<'all' | 'verified', GraphNode[]> => {
+  const all = nodes.filter(({ kind }) => kind === 'requirement')
+  const targets = edges.filter(({ kind }) => kind === 'verifies').map(({ to }) => to)
+  return { all, verified: namedIn(all, targets) }
+}
 
 /** A relationship of SysML: a dashed arrow with a keyword, from what depends to the requirement that it depends on. */
 const dependency = (keyword: string) =>
@@ -96,8 +93,10 @@ export default defineRecipe({
         refines: dependency('refine'),
         contains: { text: 'Solid line: containment', from: 'contains', to: 'none' },
       },
-      keyword: ({ kind }) => (kind === 'block' ? '«block»' : '«testCase»'),
-      node: (node, options) => (node.kind === 'requirement' ? requirementView(node, options) : undefined),
+      // Keywords, id and text as in SysML 1.6, clause 16.3.1.
+      keyword: ({ kind }) => ({ requirement: '«requirement»', block: '«block»', 'test-case': '«testCase»' })[kind],
+      body: ({ kind, id, note }) =>
+        kind === 'requirement' ? [id && `id = "${id.toUpperCase()}"`, note && `text = "${note}"`] : [],
       layout: { direction: 'right' },
       cells,
     }),

@@ -19,11 +19,10 @@ const services = (group: string, names: string) => names.split(', ').map((name) 
 
 /** One service's calls in short: `Orders` is needed, `Orders?` has a fallback. */
 const calls = (from: string, to: string) =>
-  to.split(', ').map((name) => ({
-    from,
-    to: name.replace('?', ''),
-    ...(name.endsWith('?') ? { kind: 'optional' as const } : {}),
-  }))
+  to.split(', ').map((name) => {
+    const edge = { from, to: name.replace('?', '') }
+    return name.endsWith('?') ? { ...edge, kind: 'optional' as const } : edge
+  })
 
 export default defineRecipe({
   name: 'Service dependency map',

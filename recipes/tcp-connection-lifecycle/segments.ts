@@ -3,6 +3,7 @@
  *
  * SYN and FIN take one number each, data one per byte. A segment acknowledges what has arrived when it is sent.
  */
+import { sum } from 'd3-array'
 import { isNamed } from '../../drawing/data/named.ts'
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
@@ -18,18 +19,18 @@ export const lengthOf = ({ text, note = '' }: Message): number =>
 /** The data with `{seq}` and `{ack}` in notes replaced by numbers. */
 export function numberSegments<Data extends SequenceData>(data: Data): Data {
   const entries = everyEntry(data.messages).map(({ entry }) => entry)
-  /** The next number of an end when the entry at `now` begins: of all that it has sent, or of what has arrived. */
-  const next = (end: string, now: number, mustHaveArrived: boolean): number =>
-    entries.slice(0, now).reduce(
-      (sum, each, index) => {
-        if (!isMessage(each) || each.from !== end || each.kind === 'lost') return sum
-        return mustHaveArrived && index + each.delay > now ? sum : sum + lengthOf(each)
-      },
-      initial[data.participants.findIndex((participant) => isNamed(participant, [end]))] ?? 0,
-    )
+  const firstOf = (end: string): number => initial[data.participants.findIndex((each) => isNamed(each, [end]))] ?? 0
+  /** The number after all that an end has sent before `now`, or only after what has arrived by then. */
+  const next = (end: string, now: number, onlyArrived: boolean): string => {
+    const lengths = entries.slice(0, now).map((each, index) => {
+      const counts = isMessage(each) && each.from === end && each.kind !== 'lost'
+      return counts && !(onlyArrived && index + each.delay > now) ? lengthOf(each) : 0
+    })
+    return `${firstOf(end) + sum(lengths)}`
+  }
   const messages = quoteEntries(data.messages, (entry) => {
     const now = entries.indexOf(entry)
-    return isMessage(entry) ? { seq: `${next(entry.from, now, false)}`, ack: `${next(entry.to, now, true)}` } : {}
+    return isMessage(entry) ? { seq: next(entry.from, now, false), ack: next(entry.to, now, true) } : {}
   })
   return { ...data, messages }
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { Element } from '../../src/scene/scene.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { bodyView } from './body-view.ts'
+
+test('lines are below keyword and name; those without words are left out', () => {
+  const data = { title: 'A requirement' }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const node = { name: 'Controller share', kind: 'requirement' }
+  const view = bodyView(node, { body: ['id = "REQ-2"', undefined], keyword: '«requirement»', cap: 200, sheet })
+  const elements: Element[] = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
+  const words = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(words).toEqual(['«requirement»', 'Controller share', 'id = "REQ-2"'])
+  expect(elements.filter(({ type }) => type === 'line')).toHaveLength(1)
+})

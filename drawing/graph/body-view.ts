@@ -1,0 +1,24 @@
+/**
+ * Nodes as boxes with a body: keyword and name over a compartment of lines, as SysML's requirements have them.
+ */
+import { block } from '../block.ts'
+import type { GraphNode } from '../data/graph.ts'
+import type { Sheet } from '../sheet.ts'
+import { compartmentView } from './compartments.ts'
+import { paintOf, wordWidth } from './node-view.ts'
+import type { NodeView } from './style.ts'
+
+type BodyOptions = { body: readonly (string | undefined)[]; keyword: string | undefined; cap: number; sheet: Sheet }
+
+/** The view of a node over the lines of its body; `cap` is how wide words may be, in pixels. */
+export function bodyView(node: GraphNode, { body, keyword, cap, sheet }: BodyOptions): NodeView {
+  const head = block(
+    [
+      { text: keyword, as: 'small' },
+      { text: node.name, as: 'name' },
+    ],
+    Math.max(cap, wordWidth(node.name)),
+  )
+  const lines = body.map((text) => ({ text, as: 'label' }) as const)
+  return compartmentView([head, block(lines, cap)], paintOf(node, sheet))
+}
