@@ -81,11 +81,10 @@ export default defineRecipe({
     })
   },
   describe: (data) => {
-    const worst = data.nodes.toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length)
+    const worst = data.nodes.toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length).slice(0, 4)
+    const stops = worst.map((node) => `${node.name ?? ''} stops ${count(stoppedBy([node], data).length, 'other')}`)
     const cycle = data.edges.filter(({ state }) => state === 'negative').map(({ from, to }) => `${from} needs ${to}`)
     const { length: optional } = data.edges.filter(({ kind }) => kind === 'optional')
-    return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(
-      worst.slice(0, 4).map((node) => `${node.name ?? ''} stops ${count(stoppedBy([node], data).length, 'other')}`),
-    )}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
+    return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(stops)}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },
 })
