@@ -48,9 +48,21 @@ export function placeColumns(tables: readonly Placeable[], joins: readonly Join[
   for (const side of ['right', 'left', 'right', 'left'] as const)
     for (const column of side === 'left' ? columns : columns.toReversed())
       stack(column, (item) => wished(item, segments, side))
+  closeStrips(columns.flat())
   const top = Math.min(...items.map(({ y }) => y))
   const fromTop = ({ y }: Item): number => y - top
   return { tops: items.map(fromTop), lanes: lanes.map((lane) => lane.map(fromTop)) }
+}
+
+/** Moves up what is below a strip that no column has anything in, until the strip is no higher than a gap between tables. */
+const closeStrips = (items: readonly Item[]): void => {
+  const sorted = items.toSorted((above, below) => above.y - below.y)
+  let [bottom, shift] = [sorted[0]?.y ?? 0, 0]
+  for (const item of sorted) {
+    shift += Math.floor(Math.max(0, item.y - bottom - gaps.tables) / 8) * 8
+    bottom = Math.max(bottom, item.y + item.h)
+    item.y -= shift
+  }
 }
 
 /** Where the joins on one side would be level: the median, so that one of them is. */

@@ -48,6 +48,23 @@ test('tables whose arrows would cross change places', () => {
   expect(tops[1]).toBe(tops[2])
 })
 
+test('no strip across all columns is empty', () => {
+  const tables = [0, 0, 1, 1, 2].map((step) => ({ h: 64, step }))
+  const joins = [
+    { from: 1, to: 3, fromY: 32, toY: 32 },
+    { from: 3, to: 4, fromY: 32, toY: 32 },
+    { from: 0, to: 4, fromY: 32, toY: 400 },
+  ]
+  const { tops, lanes } = placeColumns(tables, joins)
+  const spans = [...tops.map((top) => [top, top + 64]), ...lanes.flat().map((y) => [y, y])].sort(
+    ([a = 0], [b = 0]) => a - b,
+  )
+  const empty = spans.map(
+    ([top = 0], index) => top - Math.max(0, ...spans.slice(0, index).map(([, bottom = 0]) => bottom)),
+  )
+  expect(Math.max(...empty)).toBeLessThan(40)
+})
+
 test('ways of one place share a track, and ways that would cross change tracks', () => {
   const { tracks, count } = findTracks([
     { from: 0, to: 40 },

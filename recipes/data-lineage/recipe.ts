@@ -40,7 +40,7 @@ export default defineRecipe({
   revision: 1,
   data: { ...form, check: (data) => [...form.check(data), ...checkCycles(data)] },
   sample: {
-    title: 'A change to unit_cents reaches {reach} columns in {tables} tables',
+    title: 'A change to unit_cents reaches {columns} in {tables}',
     subtitle: 'All three numbers on the revenue dashboard depend on it, two of them through fct_orders',
     focus: ['raw.items.unit_cents'],
     nodes: [
@@ -75,7 +75,7 @@ export default defineRecipe({
   derive: (data) => {
     const { fields } = downstream(data.focus ?? [], data)
     const tables = data.nodes.filter((node) => node.fields.some((field) => fields.has(field)))
-    return { reach: `${fields.size}`, tables: `${tables.length}` }
+    return { columns: count(fields.size, 'column'), tables: count(tables.length, 'table') }
   },
   draw: (data, sheet) => drawLineage(data, sheet, downstream(data.focus ?? [], data)),
   describe: (data) => {
