@@ -22,7 +22,7 @@ export const explain: TextImporter = {
   },
 }
 
-const wrong = '{worst} was planned for {planned} and found {rows}'
+const wrong = '{worst} was estimated at {planned} but returned {rows}'
 
 type Plan = Record<string, unknown>
 

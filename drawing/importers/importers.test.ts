@@ -69,7 +69,7 @@ test('a large profile keeps its sum when small frames are merged', () => {
 test('a plan of PostgreSQL 18 becomes steps, rows and times summed over loops', () => {
   const plan = readFileSync(new URL('./explain.test.json', import.meta.url), 'utf8')
   expect(draw(queryPlan, 'explain', plan)).toMatchObject({
-    heading: 'Query plan tree: Seq Scan on customers was planned for 8 rows and found 400 rows',
+    heading: 'Query plan tree: Seq Scan on customers was estimated at 8 rows but returned 400 rows',
     root: { name: 'Aggregate', planned: 1, rows: 1, ms: 299.4, children: [{ name: 'Nested Loop', rows: 8000 }] },
   })
   expect(draw(queryPlan, 'explain', 'Seq Scan on customers')).toMatchObject({ ok: false })

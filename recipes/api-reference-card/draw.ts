@@ -1,5 +1,5 @@
 /**
- * A card in two columns: what is sent and what comes back on the left, examples on the right.
+ * A card in two columns: parameters and responses on the left, examples on the right.
  */
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -35,19 +35,19 @@ export function drawCard(operation: Operation, sheet: Sheet): void {
   let y = size.head + size.gap
   if (operation.parameters.length > 0)
     y = drawSection(
-      'What is sent',
+      'Parameters',
       operation.parameters.map((item) => ({ item, ...parameterWords(item, left) })),
       { y, w: left, sheet },
     )
   drawSection(
-    'What comes back',
+    'Responses',
     operation.responses.map((item) => ({ item, ...responseWords(item, left) })),
     { y, w: left, sheet },
   )
   let top = size.head + size.gap
   for (const [key, title] of [
-    ['request', 'Example of a request'],
-    ['response', 'Example of a response'],
+    ['request', 'Example request'],
+    ['response', 'Example response'],
   ] as const) {
     const lines = operation[key]
     if (lines !== undefined) top = drawExample(lines, { key, title, x: left + size.gap, y: top, w: codeWidth }, sheet)

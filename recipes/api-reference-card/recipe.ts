@@ -1,5 +1,5 @@
 /**
- * One operation of an HTTP API: a change that must name the version it is based on.
+ * One operation of an HTTP API: an update that must name the version it is based on.
  *
  * If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3.
  */
@@ -33,11 +33,11 @@ export default defineRecipe({
   name: 'API reference card',
   family: 'Developer surfaces',
   description:
-    'One operation of an HTTP API on a card: method and path, parameters with place, type and meaning, status codes, and an example of request and response. Also called API documentation, endpoint reference or OpenAPI operation.',
+    'One operation of an HTTP API on a card: method and path, parameters with location, type and meaning, status codes, and an example request and response. Also called API documentation, endpoint reference or OpenAPI operation.',
   useWhen:
-    'You document or propose one endpoint: what must be sent, what may come back, how it looks. Good for up to 12 parameters, 8 status codes and two examples of up to 16 lines; JSON bodies fit.',
+    'You document or propose one endpoint: what a caller must send, what the server may return, and what both look like. Good for up to 12 parameters, 8 status codes and two examples of up to 16 lines; short JSON bodies fit.',
   avoidWhen:
-    'All endpoints at once: use `openapi-endpoint-table`. Messages byte by byte: use `http-exchange`. The order of several calls: use `request-sequence`. The parts of the address: use `url-anatomy`.',
+    'You list all endpoints: use `openapi-endpoint-table`. You show how a response follows from its request: use `http-exchange`. Several calls follow each other: use `request-sequence`. You explain the URL alone: use `url-anatomy`.',
   aliases: [
     'api docs',
     'api reference',
@@ -51,7 +51,7 @@ export default defineRecipe({
   ease: 80,
   overall: 83,
   rationale:
-    'What must be sent, what may come back and how it looks are side by side, so the card alone answers a caller. A parameter inserted by hand moves the rows below it. You supply parameters, status codes and an example.',
+    'Parameters, responses and examples are side by side, so a caller needs nothing but the card. Inserting a parameter by hand moves the rows below it. You supply parameters, status codes and, where you have them, examples.',
   reviewed: '2026-11-22',
   revision: 1,
   data: form(
@@ -60,7 +60,7 @@ export default defineRecipe({
       method: kind(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'], 'The method'),
       path: words(80, 'The path, with parameters in braces'),
       parameters: list(parameter, { min: 0, max: 12, of: 'What a caller sends' }).default([]),
-      responses: list(response, { max: 8, of: 'What may come back' }),
+      responses: list(response, { max: 8, of: 'What the server may return' }),
       request: code('An example of a request'),
       response: code('An example of a response'),
     },
@@ -74,13 +74,13 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'A change based on an old version returns 412 and changes nothing',
-    subtitle: 'The ETag of the last GET is required, so that two editors cannot overwrite each other',
+    title: 'An update based on a stale version returns 412 and changes nothing',
+    subtitle: 'If-Match must carry the ETag of the last read, so two editors cannot overwrite each other',
     focus: ['If-Match', '412'],
     method: 'PATCH',
     path: '/v1/parcels/{id}',
     parameters: [
-      { name: 'id', kind: 'path', type: 'string', required: true, note: 'as given when the parcel was announced' },
+      { name: 'id', kind: 'path', type: 'string', required: true, note: 'assigned when the parcel was registered' },
       {
         name: 'If-Match',
         kind: 'header',
@@ -92,15 +92,15 @@ export default defineRecipe({
         name: 'Idempotency-Key',
         kind: 'header',
         type: 'uuid',
-        note: 'the same answer to a repeated request, for 24 hours',
+        note: 'a retry within 24 hours gets the same response',
       },
-      { name: 'address', kind: 'body', type: 'object', note: 'until the parcel is on its way' },
+      { name: 'address', kind: 'body', type: 'object', note: 'only until the parcel ships' },
       { name: 'service', kind: 'body', type: 'string', note: 'standard or express' },
     ],
     responses: [
-      { name: '200', note: 'changed; the response has the new ETag' },
-      { name: '409', note: 'too late: the parcel is on its way' },
-      { name: '412', note: 'changed by someone else; read again' },
+      { name: '200', note: 'updated; the response has the new ETag' },
+      { name: '409', note: 'too late: the parcel has shipped' },
+      { name: '412', note: 'changed since you read it; read it again' },
       { name: '428', note: 'If-Match is missing' },
     ],
     request: [
@@ -119,7 +119,7 @@ export default defineRecipe({
       '{',
       '  "id": "p-7731",',
       '  "service": "express",',
-      '  "status": "announced"',
+      '  "status": "registered"',
       '}',
     ],
   },

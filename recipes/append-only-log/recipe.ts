@@ -24,11 +24,11 @@ export default defineRecipe({
   name: 'Append-only log',
   family: 'Data structures',
   description:
-    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and a bar over what each consumer has still to read. Also called commit log, event log, Kafka partition or write-ahead log.',
+    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and a bar for what each consumer has yet to read. Also called commit log, event log, Kafka partition or write-ahead log.',
   useWhen:
-    'You explain offsets, consumer lag, retention by segment, or why readers do not disturb each other. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 positions.',
+    'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 positions.',
   avoidWhen:
-    'Copies on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. Records must be proved: use `merkle-tree`. Lag over time is the question: use `line-chart`.',
+    'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`.',
   aliases: [
     'kafka partition',
     'commit log',
@@ -67,7 +67,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{slowest} is {lag} records behind, and nobody waits for it',
+    title: '{slowest} is {lag} records behind, yet delays nobody else',
     subtitle: 'Consumers read up to the high watermark; the last {pending} records are not on all in-sync replicas yet',
     source: 'Illustrative data; segments of real partitions are 1 GiB by default',
     focus: ['audit'],

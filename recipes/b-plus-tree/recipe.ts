@@ -19,8 +19,8 @@ export default defineRecipe({
   ease: 62,
   overall: 82,
   rationale:
-    'One accented way from root to row makes the lookup plain, and empty rows show which pages have room. A key inserted by hand moves separators, pages and curves. You supply keys in the order of insertion; the tree follows from them.',
-  reviewed: '2026-11-21',
+    'One highlighted path from root to row makes the lookup clear, and empty rows show which pages have room. Inserting a key by hand moves separators, pages and curves. You supply keys in insertion order; the tree follows from them.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: collectionForm({
     items: { min: 1, max: 34, of: 'Keys in the order in which they are inserted' },

@@ -86,9 +86,9 @@ const drawBits = (data: FilterData, { y, w }: { y: number; w: number }, sheet: S
 }
 
 const conclusions = {
-  added: 'all bits are set: perhaps added',
-  'false positive': 'all bits are set: perhaps added, but it was not',
-  absent: 'a bit is 0: certainly not added',
+  added: 'all bits are set: possibly in the set',
+  'false positive': 'all bits are set: a false positive',
+  absent: 'a bit is 0: definitely not in the set',
 } as const
 
 type Lookup = { data: FilterData; y: number; middle: (bit: number) => number }

@@ -10,7 +10,7 @@ import { bitsOf, falsePositives, setBits, verdictOf } from './filter.ts'
 const verdicts = {
   added: 'was added: all its bits are set',
   'false positive': 'was never added, yet all its bits are set',
-  absent: 'is certainly absent: one of its bits is 0',
+  absent: 'is definitely absent: one of its bits is 0',
 } as const
 
 /** Hashes spread the bits of a key over the whole filter: lines cross because that is their job. */
@@ -20,9 +20,9 @@ export default defineRecipe({
   name: 'Bloom filter',
   family: 'Data structures',
   description:
-    'A bit array with the bits that each key sets, by real hashes, and one lookup that checks its bits: surely absent, or perhaps present, with the computed rate of false positives. Also called probabilistic set or membership filter.',
+    'A bit array with the bits that each key sets, by real hashes, and one lookup that checks its bits: definitely absent or possibly present, with the computed false-positive rate. Also called probabilistic set or membership filter.',
   useWhen:
-    'You explain why a filter in front of a slow store may say yes falsely but never no: caches, LSM trees, block lists. Good for 1 to 8 keys, 16 to 40 bits and 1 to 4 hashes; real filters are larger.',
+    'You explain why a filter in front of a slow store can give false positives but no false negatives: caches, LSM trees, block lists. Good for 1 to 8 keys, 16 to 40 bits and 1 to 4 hashes; real filters are larger.',
   avoidWhen:
     'Values are looked up by key: use `hash-table-chaining`. Membership must be proved: use `merkle-tree`. Keys are spread over hosts: use `consistent-hash-ring`. The files behind the filter: use `lsm-tree`.',
   aliases: [
@@ -37,8 +37,8 @@ export default defineRecipe({
   ease: 60,
   overall: 81,
   rationale:
-    'Lines from keys to bits show how three keys together fake a fourth one. Bits follow from hashes, so by hand no key can be added truthfully. You supply keys, the number of bits and hashes, and a key to look up.',
-  reviewed: '2026-11-21',
+    'Lines from keys to bits show how bits of several keys add up to a false positive. Bits follow from hashes, so by hand no key can be added truthfully. You supply keys, the number of bits and hashes, and a key to look up.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'collection',

@@ -28,11 +28,11 @@ export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
   description:
-    'Versions against versions, or features against platforms, with one mark a cell: full, partial or none, told apart by shape. One row or cell is highlighted. Also called support matrix, feature table or version skew table.',
+    'Versions against versions, or features against platforms, with one mark per cell: full, partial or no support, each a different shape. One row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
   useWhen:
-    'Readers ask whether their combination works: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a last column of words may say what to do.',
+    'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
-    'Cells hold numbers: use `xy-heatmap`. Rows are operations with words: use `openapi-endpoint-table`. The upgrade steps and their dates matter: use `gantt-chart`. What depends on what: use `service-dependency-map`.',
+    'Cells hold numbers: use `xy-heatmap`. Rows are API operations with descriptions: use `openapi-endpoint-table`. You plan when to upgrade what: use `roadmap-lanes`. You need what depends on what: use `service-dependency-map`.',
   aliases: [
     'support matrix',
     'feature matrix',
@@ -46,14 +46,13 @@ export default defineRecipe({
   ease: 88,
   overall: 86,
   rationale:
-    'Marks differ by shape, so the limit of support is an edge that runs through the table, in print as well. A row by hand is a copied row with changed marks. You supply names and one of three marks a cell.',
-  reviewed: '2026-11-21',
+    'Marks differ by shape, so the edge of support is visible across the table even in black-and-white print. Adding a row by hand means copying one and changing its marks. You supply the names and one of three marks per cell.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
   sample: {
     title: 'A kubelet may trail its API server by three versions, never lead',
-    subtitle:
-      'Supported: {supported} of {total} combinations. Partial: upgrade the node before the API server moves on',
+    subtitle: '{supported} of {total} combinations are supported; a partial one ends with the next API server upgrade',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     columns: [

@@ -41,7 +41,7 @@ export default defineRecipe({
   ease: 60,
   overall: 80,
   rationale:
-    'The circle is the idea itself, and the filled arcs carry the argument; the table proves it. Positions follow from hashes, so by hand nothing can be added. You supply names of hosts and keys; positions and shares are computed.',
+    'The circle is the idea itself, and the filled arcs carry the argument; the table proves it. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: form('collection', fields, {

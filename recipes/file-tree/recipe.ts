@@ -27,23 +27,23 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'One column of names and one of purposes read like the output of tree, but the purposes line up. A file inserted by hand moves all rows below. You supply names in order and a few words for the files that need them.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
     title: 'All queries that the server runs are in {inside} of {files} files',
-    subtitle: 'The domain imports nothing; adapters import the domain, and main joins them',
+    subtitle: 'The domain imports nothing; adapters import the domain, and main wires them together',
     focus: ['store/'],
     root: {
       name: 'parcels/',
       children: [
         folder('cmd/', 'one folder per program', [
-          folder('parcels/', 'the server', [file('main.go', 'reads settings, joins adapters, listens')]),
+          folder('parcels/', 'the server', [file('main.go', 'reads settings, wires adapters, starts listening')]),
           folder('migrate/', 'runs before each rollout', [file('main.go')]),
         ]),
         folder('internal/', 'cannot be imported from outside this module', [
           folder('parcel/', 'the domain: types and rules, no I/O', [
-            file('parcel.go', 'states and what leads from one to the next'),
+            file('parcel.go', 'states and the transitions between them'),
             file('eta.go', 'arrival estimates'),
             file('eta_test.go', 'runs without a database'),
           ]),

@@ -19,9 +19,9 @@ export default defineRecipe({
   description:
     'A profile as an icicle: every frame as wide as its samples, callees below callers, the largest on the left, the path to the hottest function highlighted, and the functions that take most themselves in a list. Also called icicle chart, CPU profile or stack trace chart.',
   useWhen:
-    'You ask which function takes the time, and who calls it. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
+    'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
   avoidWhen:
-    'The order in time matters: use `trace-waterfall`. Only the sums of a few functions: use `ordered-bar`. Names without amounts: use `file-tree`. How much flows from where to where: use `sankey-traffic`.',
+    'The order in time matters: use `trace-waterfall`. You compare the totals of a few functions: use `ordered-bar`. Names have no amounts: use `file-tree`. Amounts flow between systems: use `sankey-traffic`.',
   aliases: [
     'flamegraph',
     'icicle',

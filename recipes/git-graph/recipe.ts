@@ -20,11 +20,11 @@ export default defineRecipe({
   name: 'Git commit graph',
   family: 'Developer surfaces',
   description:
-    'Commits in rows, newest first, with a lane for each branch: where branches leave and join, which names point where, and what each commit says. Also called gitgraph, commit history, branch diagram or git log --graph.',
+    'Commits in rows, newest first, with a lane for each branch: where branches fork and merge, where branch names and tags point, and what each commit says. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
-    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all that is needed.',
+    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all the data.',
   avoidWhen:
-    'The lines of one change matter: use `code-diff`. What git stores for a commit: use `git-object-graph`. Dates and durations of releases: use `gantt-chart`. Steps of a build: use `ci-cd-pipeline`. Commands with their output: use `terminal-session`.',
+    'The lines of one change matter: use `code-diff`. You explain what git stores for a commit: use `git-object-graph`. You plan releases over time: use `roadmap-lanes`. You show the steps of a build: use `ci-cd-pipeline`.',
   aliases: [
     'gitgraph',
     'git log',
@@ -39,8 +39,8 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Rows as in git log keep subjects readable, and hollow dots tell merges from commits without color. A commit inserted by hand moves all below it. You supply commits newest first with their parents; lanes are found.',
-  reviewed: '2026-11-21',
+    'Rows as in git log keep subjects readable, and hollow dots distinguish merges without color. Inserting a commit by hand moves all below it. You supply commits newest first with their parents; lanes are computed.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'timeline',
@@ -52,10 +52,10 @@ export default defineRecipe({
   ),
   sample: {
     title: '{merges} merges later, v2.3.0 has both the fix and the export',
-    subtitle: 'Each branch leaves main, gets a few commits and joins it with a merge',
+    subtitle: 'Each branch forks from main, gets a few commits and is merged back',
     focus: ['v2.3.0'],
     events: [
-      { id: 'g365a2ee', name: 'Say what changed in 2.3.0', after: ['g2c717ff'], refs: ['main'] },
+      { id: 'g365a2ee', name: 'Write the 2.3.0 release notes', after: ['g2c717ff'], refs: ['main'] },
       { id: 'g2c717ff', name: 'Merge feat/export', after: ['g3510c2b', 'ef0f959'], refs: ['v2.3.0'] },
       { id: 'ef0f959', name: 'Compress exports', after: ['f40bd95'], refs: ['feat/export'] },
       { id: 'f40bd95', name: 'Export as CSV', after: ['c205603'] },

@@ -19,7 +19,7 @@ export default defineRecipe({
   description:
     'What git stores for your files and commits: refs, commits, trees and blobs with the SHA-1 ids that git gives them, computed, and which objects commits share. Also called git internals, object database, content-addressed storage or Merkle DAG.',
   useWhen:
-    'You explain what git keeps for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, best two in a directory, at most one directory deep.',
+    'You explain what git stores for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, best two in a directory, at most one directory deep.',
   avoidWhen:
     'Branches and merges are the subject: use `git-graph`. The changed lines matter: use `code-diff`. Proofs that a record is included: use `merkle-tree`. Only the directories are of interest: use `file-tree`.',
   aliases: [
@@ -36,7 +36,7 @@ export default defineRecipe({
   ease: 64,
   overall: 83,
   rationale:
-    'Commit, tree and blob are in one row, and what both commits share is tinted between them, with an arrow from each. Ids follow from contents, so by hand nothing can be changed. You supply files, messages and times.',
+    'Commit, tree and blob are in one row, and what both commits share is tinted between them, with an arrow from each. Ids follow from contents, so nothing can be changed by hand. You supply files, messages and times.',
   reviewed: '2026-11-22',
   revision: 1,
   data: objectForm,

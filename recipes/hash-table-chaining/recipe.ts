@@ -16,14 +16,14 @@ export default defineRecipe({
   useWhen:
     'You explain why a lookup in a map is fast, what a collision is, or what the load factor costs. Good for 4 to 16 buckets and up to 24 keys of up to 16 characters.',
   avoidWhen:
-    'Keys must stay in order: use `b-plus-tree`. Keys are spread over machines: use `consistent-hash-ring`. Hashes prove that nothing was changed: use `merkle-tree`. Writes go to disk in runs: use `lsm-tree`.',
+    'Keys must stay in order: use `b-plus-tree`. Keys are spread over machines: use `consistent-hash-ring`. Hashes prove that nothing has changed: use `merkle-tree`. Data are on disk in sorted runs: use `lsm-tree`.',
   aliases: ['hash map', 'hashmap', 'dictionary', 'collision', 'separate chaining', 'load factor', 'buckets', 'fnv'],
   visual: 87,
   ease: 68,
   overall: 83,
   rationale:
-    'One accented way through an even column shows that only one chain is compared. Buckets follow from hashes, so by hand a key cannot be added truthfully. You supply keys and the number of buckets; all else is computed.',
-  reviewed: '2026-11-21',
+    'One highlighted path through an even column shows that only one chain is searched. Buckets follow from hashes, so no key can be added truthfully by hand. You supply keys and the number of buckets; all else is computed.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: collectionForm({
     items: { min: 1, max: 24, of: 'Keys in the order in which they are inserted' },

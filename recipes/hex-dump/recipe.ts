@@ -21,39 +21,39 @@ export default defineRecipe({
   name: 'Annotated hex dump',
   family: 'Developer surfaces',
   description:
-    'Bytes of a real file as hexadecimal pairs with offsets and characters, as xxd prints them, but with fields outlined and named on leaders. Also called hexdump, binary file format, byte layout or memory dump.',
+    'The bytes of a real file in hexadecimal, with offsets and ASCII as xxd prints them, and with each field outlined, named and explained below its row. Also called hexdump, binary file format, byte layout or memory dump.',
   useWhen:
-    'You explain a binary file or message by a real one: where a magic number, a length or a checksum is, and what its bytes say. Good for up to 128 bytes in up to 24 fields; you need the bytes and names of fields.',
+    'You explain a binary format with a real example: where the magic number, a length or a checksum is, and what its bytes mean. Good for up to 128 bytes in up to 24 fields; you need the bytes and the field names.',
   avoidWhen:
-    'The format matters rather than one file: use `packet-header`. Single bits of a register: use `register-bitfield`. A text protocol: use `http-exchange`. Output of a command without explanation: use `terminal-session`.',
+    'You define the format rather than show one file: use `packet-header`. Individual bits of a register matter: use `register-bitfield`. The protocol is text: use `http-exchange`. You show the output of a command: use `terminal-session`.',
   aliases: ['hexdump', 'xxd', 'binary format', 'file format', 'magic number', 'byte layout', 'png', 'memory dump'],
   visual: 86,
   ease: 70,
   overall: 83,
   rationale:
-    'Outlines show where fields begin and end across rows, and names are below their first byte. A byte inserted by hand moves all after it. You supply values in hexadecimal, cut into named fields; offsets and characters are computed.',
+    'Outlines show where each field starts and ends, even across rows, and its name is below its first byte. Inserting a byte by hand shifts everything after it. You supply the fields in hexadecimal; offsets and ASCII are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
   sample: {
     title: 'A PNG states its dimensions in bytes {from} to {to}, before any pixel',
-    subtitle: 'The first {bytes} bytes of a photo: numbers are big-endian, and a CRC guards each chunk',
+    subtitle: 'The first {bytes} bytes of a photo: integers are big-endian, and each chunk ends with a CRC',
     focus: ['Width', 'Height'],
     fields: [
-      { name: 'Signature', value: '89504e470d0a1a0a', note: 'a high byte, PNG, CR LF, Ctrl-Z, LF' },
+      { name: 'Signature', value: '89504e470d0a1a0a', note: 'a byte above 127, PNG, CR LF, Ctrl-Z, LF' },
       { name: 'Length', value: '0000000d', note: '13 bytes of data' },
       { name: 'Type', value: '49484452' },
       { name: 'Width', value: '00000780', note: '1920 px' },
       { name: 'Height', value: '00000438', note: '1080 px' },
       { name: 'Format', value: '0806000000', note: '8 bits per channel, RGBA, deflate, no interlace' },
-      { name: 'CRC', value: 'e8d3c143', note: 'over type and data, not over the length' },
+      { name: 'CRC', value: 'e8d3c143', note: 'covers type and data, not the length' },
       { name: 'Length', value: '00000009' },
       { name: 'Type', value: '70485973' },
       { name: 'Density', value: '00000b1300000b1301', note: '2835 px per meter: 72 dpi' },
       { name: 'CRC', value: '009a9c18' },
       { name: 'Length', value: '00002000', note: '8192 bytes' },
       { name: 'Type', value: '49444154' },
-      { name: 'Data', value: '789c', note: 'a zlib stream begins' },
+      { name: 'Data', value: '789c', note: 'start of a zlib stream' },
     ],
   },
   draw: drawDump,
@@ -67,6 +67,6 @@ export default defineRecipe({
     })
     const { from, to } = rangeOf(data)
     const marked = data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`
-    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its characters.${marked} Fields in order: ${enumerate(named, 20)}.`
+    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${marked} Fields in order: ${enumerate(named, 20)}.`
   },
 })

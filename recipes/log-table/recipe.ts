@@ -25,11 +25,11 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table: time to the millisecond, level as a chip, service, trace and message, in groups that tell before from during; one record is highlighted as the cause. Also called log viewer, log excerpt or event log.',
+    'Structured log records as a table: time to the millisecond, level as a chip, service, trace and message, grouped into before, during and after; one record is highlighted as the cause. Also called log viewer, log excerpt or event log.',
   useWhen:
-    'A postmortem or bug report must show which log records matter and in which order they came across services. Good for 5 to 24 records with 3 to 8 fields; you need times, levels and the words of the messages.',
+    'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
-    'Durations and nesting matter more than words: use `trace-waterfall`. The course of an incident over hours: use `incident-timeline`. Commands and their output: use `terminal-session`. Counts over time: use `line-chart`.',
+    'Durations and nesting matter more than messages: use `trace-waterfall`. An incident runs over hours: use `incident-timeline`. You show commands and their output: use `terminal-session`. You count errors over time: use `line-chart`.',
   aliases: [
     'logs',
     'log viewer',
@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Filled chips make a burst of errors visible before a word is read, and groups separate cause from effect. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
+    'Filled chips make a burst of errors visible at a glance, and groups separate cause from effect. Inserting a record by hand moves the rows below. You supply records in order of time and mark those that failed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
@@ -62,7 +62,7 @@ export default defineRecipe({
     rows: [
       record('Before', '09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
       record('Before', '09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
-      record('Before', '09:12:02.006 WARN orders 7c3a pool 20/20 in use; monthly_report running for 31 s'),
+      record('Before', '09:12:02.006 WARN orders 7c3a pool 20/20 in use, 13 blocked by monthly_report for 31 s'),
       record('Burst', '09:12:05.012 ERROR orders 7c3a no connection within 3000 ms'),
       record('Burst', '09:12:05.014 ERROR checkout 7c3a orders returned 503, no time left to retry'),
       record('Burst', '09:12:05.015 ERROR gateway 7c3a POST /checkout 502 in 3013 ms'),

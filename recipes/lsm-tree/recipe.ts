@@ -26,7 +26,7 @@ export default defineRecipe({
   description:
     'A storage engine over one axis of keys: memtables, overlapping files, then sorted levels, with the files that one compaction merges and the runs that one lookup checks. Also called log-structured merge tree, SSTable levels or leveled compaction.',
   useWhen:
-    'You explain why a store takes writes fast and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 8 levels with up to 60 listed runs.',
+    'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 8 levels with up to 60 listed runs.',
   avoidWhen:
     'Pages are changed in place: use `b-plus-tree`. Copies of a log on several servers matter: use `raft-log-replication`. Measured write amplification is compared: use `line-chart`.',
   aliases: [
@@ -43,12 +43,12 @@ export default defineRecipe({
   overall: 81,
   rationale:
     'One axis of keys under all levels makes overlap visible, and one line shows what a lookup costs. Widths are ranges, so by hand a file must be measured. You supply levels and the key ranges of their files, or just how many files there are.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: lsmForm,
   sample: {
     title: 'Finding user 6120 opens at most {opened} of {files} files',
-    subtitle: 'Files of L0 overlap and must all be checked; each deeper level has one file for a key',
+    subtitle: 'L0 files overlap and must all be checked; each deeper level has at most one file for a key',
     measure: 'user ID',
     rows: [
       { name: 'Write-ahead log', kind: 'log', note: 'replayed after a crash' },

@@ -22,7 +22,7 @@ export default defineRecipe({
   description:
     'A hash tree over your records, computed with SHA-256: leaves, nodes, root, and for one record the hashes that prove it is in the tree. Also called hash tree, audit path, inclusion proof or transparency log.',
   useWhen:
-    'You explain how one short hash stands for many records, and how few hashes prove that one of them is included: transparency logs, backups, replication. Good for 2 to 16 records of up to 16 characters.',
+    'You explain how one short hash commits to many records, and how few hashes prove that one of them is included: transparency logs, backups, replication. Good for 2 to 16 records of up to 16 characters.',
   avoidWhen:
     'Keys are looked up by order: use `b-plus-tree`. Records are spread over hosts by hash: use `consistent-hash-ring`. Copies of a log agree on its order: use `raft-log-replication`. A handshake checks a certificate: use `tls13-handshake`.',
   aliases: [
@@ -39,8 +39,8 @@ export default defineRecipe({
   ease: 64,
   overall: 83,
   rationale:
-    'Filled and tinted nodes separate what is recomputed from what is sent, so the proof is counted at a glance. Hashes follow from records, so by hand nothing can be changed. You supply records in order and the one to prove.',
-  reviewed: '2026-11-21',
+    'Filled and tinted nodes separate what is recomputed from what is sent, so the proof can be counted at a glance. Hashes follow from records, so nothing can be changed by hand. You supply records in order and the one to prove.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'collection',

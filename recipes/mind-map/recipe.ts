@@ -10,9 +10,9 @@ export default defineRecipe({
   name: 'Mind map',
   family: 'Data structures',
   description:
-    'A subject in the middle with its parts on both sides, each branching into its own: an overview that invites more. One branch can be highlighted. Also called concept tree, spider diagram, brainstorm or topic map.',
+    'A subject in the middle with its parts on both sides, each branching further: an overview to build on. One branch can be highlighted. Also called concept tree, spider diagram, brainstorm or topic map.',
   useWhen:
-    'You collect or present what belongs to a subject and want it seen at once: onboarding, a workshop, the outline of a document. Good for 3 to 8 branches, up to 4 levels and 48 names.',
+    'You collect or present what belongs to a subject at a glance: onboarding, a workshop, the outline of a document. Good for 3 to 8 branches, up to 4 levels and 48 names.',
   avoidWhen:
     'The parts are steps with an order: use `decision-flowchart`. They are systems that call each other: use `c4-container`. They are work to be done: use `work-breakdown-structure`. Amounts matter: use `treemap`.',
   aliases: ['mindmap', 'brainstorming', 'topic tree', 'concept map', 'outline', 'taxonomy', 'overview'],
@@ -21,7 +21,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'Both sides fill a wide page evenly, and words on lines keep the outer levels light. A new branch by hand moves its neighbors and their curves. You supply one subject and its parts, with a question or remark where it helps.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: treeForm({ nodes: 48, depth: 4 }),
   sample: {

@@ -1,4 +1,4 @@
-/** The endpoints of a parcel service by tag: method, path, what it does, what a caller must show, and how it answers. */
+/** The endpoints of a parcel service by tag: method, path, what it does, the scope it requires, and its status codes. */
 import { type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawTable } from '../../drawing/grid/draw-table.ts'
@@ -20,19 +20,19 @@ export default defineRecipe({
   useWhen:
     'You introduce or review a whole API: what it offers, what each call needs, what is deprecated. Good for 4 to 24 operations and 3 to 7 columns; an OpenAPI file has all of it.',
   avoidWhen:
-    'One operation is to be explained with parameters and example: use `api-reference-card`. What calls what matters: use `request-sequence`. Getting a token is the question: use `oauth-code-pkce`. Parts of one address: use `url-anatomy`.',
+    'You explain one operation with parameters and an example: use `api-reference-card`. The order of calls matters: use `request-sequence`. You explain how to get a token: use `oauth-code-pkce`. You explain one URL: use `url-anatomy`.',
   aliases: ['openapi', 'swagger', 'rest api', 'endpoints', 'routes', 'api overview', 'api surface', 'http methods'],
   visual: 84,
   ease: 86,
   overall: 85,
   rationale:
     'Groups and chips let a reader find an operation by resource and method, and one highlight answers the question of the heading. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),
   sample: {
     title: '{open} of {total} endpoints can be called without a token',
-    subtitle: 'The tracking status and the health check are public; everything else names the scope it needs',
+    subtitle: 'The tracking status and the health check are public; every other endpoint requires a scope',
     focus: ['track', 'health'],
     columns: [
       { name: 'Method', kind: 'chip' },
@@ -42,7 +42,7 @@ export default defineRecipe({
       { name: 'Status codes', kind: 'code' },
     ],
     rows: [
-      { values: ['POST', '/v1/parcels', 'Announce a parcel', 'parcels:write', '201 409 422'], group: 'Parcels' },
+      { values: ['POST', '/v1/parcels', 'Register a parcel', 'parcels:write', '201 409 422'], group: 'Parcels' },
       { values: ['GET', '/v1/parcels', 'List parcels, newest first', 'parcels:read', '200 400'], group: 'Parcels' },
       {
         values: ['GET', '/v1/parcels/{id}', 'One parcel with its events', 'parcels:read', '200 304 404'],
@@ -65,8 +65,8 @@ export default defineRecipe({
       { values: ['POST', '/v1/webhooks', 'Subscribe to events', 'webhooks', '201 422'], group: 'Webhooks' },
       { values: ['DELETE', '/v1/webhooks/{id}', 'Unsubscribe', 'webhooks', '204 404'], group: 'Webhooks' },
       { values: ['POST', '/v1/webhooks/{id}/test', 'Send a sample event', 'webhooks', '202 404'], group: 'Webhooks' },
-      { id: 'health', values: ['GET', '/healthz', 'For load balancers', 'none', '200 503'], group: 'Operation' },
-      { values: ['GET', '/metrics', 'For Prometheus', 'metrics:read', '200'], group: 'Operation' },
+      { id: 'health', values: ['GET', '/healthz', 'For load balancers', 'none', '200 503'], group: 'Operations' },
+      { values: ['GET', '/metrics', 'For Prometheus', 'metrics:read', '200'], group: 'Operations' },
     ],
   },
   draw: drawTable,

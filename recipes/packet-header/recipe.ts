@@ -32,7 +32,7 @@ export default defineRecipe({
   ease: 74,
   overall: 87,
   rationale:
-    'Widths to scale and one ruler make alignment and masks plain, as the figures of RFCs do, and the strip says what each flag means. A field that grows by hand moves all after it. You supply names and sizes in order; offsets are computed.',
+    'Widths to scale and one ruler make alignment and masks clear, as in RFC figures, and the strip says what each flag means. Widening a field by hand moves all after it. You supply names and sizes in order; offsets are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),

@@ -34,9 +34,9 @@ export default defineRecipe({
   name: 'Process memory layout',
   family: 'Data structures',
   description:
-    'The address space of a process, high addresses on top: the whole span to scale, and enlarged its code, data, heap, libraries and stack with addresses, access rights, gaps, and sizes as bars. Also called memory map, address space or virtual memory layout.',
+    'The address space of a process, high addresses on top: the whole span to scale, and its code, data, heap, libraries and stack enlarged, with addresses, access rights, gaps, and sizes as bars. Also called memory map, address space or virtual memory layout.',
   useWhen:
-    'You explain where code, heap and stack of a process are, what grows where, what may be written or executed. Good for 3 to 20 segments; you need addresses and access rights, as /proc/PID/maps lists them.',
+    'You explain where the code, heap and stack of a process are, which way they grow, and which are writable or executable. Good for 3 to 20 segments; you need addresses and access rights, as /proc/PID/maps lists them.',
   avoidWhen:
     'Bits of one word matter: use `register-bitfield`. The bytes of a file: use `hex-dump`. How memory use changes over time: use `line-chart`. Where a store keeps keys in memory and on disk: use `lsm-tree`.',
   aliases: [
@@ -53,7 +53,7 @@ export default defineRecipe({
   ease: 74,
   overall: 87,
   rationale:
-    'A bar to scale shows how empty the address space is, one column what is in it, and bars how large. A segment added by hand moves all below it. You supply addresses and rights; sizes and gaps are computed.',
+    'A bar to scale shows how empty the address space is, one column what is in it, and bars how large each part is. Adding a segment by hand moves all below it. You supply addresses and rights; sizes and gaps are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: form(

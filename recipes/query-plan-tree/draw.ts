@@ -1,5 +1,5 @@
 /**
- * A query plan as an indented tree: beside each step the rows planned and found on one scale, and its own time.
+ * A query plan as an indented tree: beside each step its estimated and actual rows on one scale, and its own time.
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -33,7 +33,7 @@ const drawHeads = ({ scale, time }: Layout, sheet: Sheet): void => {
   const head = { y: size.head / 2 - 4, as: 'head' } as const
   sheet.put('@heads', [
     lineOfText('Step, the result on top', { ...head, x: 0 }),
-    lineOfText('Rows planned and found', { ...head, x: scale.left }),
+    lineOfText('Rows, estimated and actual', { ...head, x: scale.left }),
     lineOfText('Own time', { ...head, x: time.x }),
   ])
 }

@@ -1,5 +1,5 @@
 /**
- * A query plan of PostgreSQL with one wrong estimate and what follows from it.
+ * A PostgreSQL query plan with one bad estimate and what follows from it.
  *
  * Real output of PostgreSQL 18 (EXPLAIN (ANALYZE, FORMAT JSON)) over 20,000 customers, 200,000 orders and 400,000 items,
  * where every customer in Germany has the enterprise plan; rows and times are summed over loops.
@@ -13,11 +13,11 @@ export default defineRecipe({
   name: 'Query plan tree',
   family: 'Developer surfaces',
   description:
-    'The steps of a database query as an indented tree, result on top: rows planned and found as two marks on one scale, the own time of each step as a bar, and the first wrong estimate highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
+    'The steps of a database query as an indented tree, result on top: estimated and actual rows as two marks on one scale, the time spent in each step as a bar, and the first bad estimate highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
   useWhen:
-    'You explain why a query is slow: which estimate was wrong, what the planner chose because of it, where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 8 levels.',
+    'You explain why a query is slow: which estimate was off, what plan followed from it, and where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 8 levels.',
   avoidWhen:
-    'Functions of a program take the time: use `flame-graph`. Calls between services: use `trace-waterfall`. How an index finds a key: use `b-plus-tree`. Which tables and keys exist: use `er-crows-foot`.',
+    'The time is spent in application code: use `flame-graph`. It is spent in calls between services: use `trace-waterfall`. You explain how an index finds a key: use `b-plus-tree`. You need the tables and their keys: use `er-crows-foot`.',
   aliases: [
     'explain analyze',
     'execution plan',
@@ -32,15 +32,14 @@ export default defineRecipe({
   ease: 72,
   overall: 87,
   rationale:
-    'On one scale, the distance from planned to found shows where a wrong estimate begins and how it spreads. A step added by hand moves the rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
+    'On one scale, the gap between estimate and actual shows where an error begins and how it spreads. Adding a step by hand moves all rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: planForm,
   sample: {
-    title: '{worst} was planned for {planned} and found {rows}',
-    subtitle:
-      'Two filters that always match together were estimated as independent; every join above inherits the error',
-    source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; times of all loops together',
+    title: '{worst} was estimated at {planned} but returned {rows}',
+    subtitle: 'The planner assumed two correlated filters to be independent; every join above inherits the error',
+    source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; rows and times summed over loops',
     root: {
       name: 'Aggregate',
       planned: 1,
@@ -108,6 +107,6 @@ export default defineRecipe({
     const steps = stepsOf(root)
     const wrong = steps.filter(isWrong)
     const worst = culprit(root)
-    return `A query plan of ${count(steps.length, 'step')} that takes ${root.ms} ms, the result on top. Steps: ${steps.map(({ name }) => name).join(', ')}. ${wrong.length === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong.length, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${worst.name}, with ${rowsOf(worst.planned)} planned and ${rowsOf(worst.rows)} found.`}`
+    return `A query plan of ${count(steps.length, 'step')} that takes ${root.ms} ms, the result on top. Steps: ${steps.map(({ name }) => name).join(', ')}. ${wrong.length === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong.length, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${worst.name}, with ${rowsOf(worst.planned)} estimated and ${rowsOf(worst.rows)} returned.`}`
   },
 })

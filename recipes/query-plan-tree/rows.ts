@@ -1,5 +1,5 @@
 /**
- * Rows planned and found as two marks on one logarithmic scale, joined where they differ.
+ * Estimated and actual rows as two marks on one logarithmic scale, joined where they differ.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { circle, path } from '../../drawing/primitives.ts'
@@ -60,6 +60,6 @@ export function drawRowsAxis({ rows, scale }: Layout, sheet: Sheet): void {
 export function rowsKey(sheet: Sheet): void {
   const entry = (text: string, sample: (at: { x: number; y: number }) => Element[]): void =>
     sheet.key({ text, w: 16, sample: ({ x, y, h }) => sample({ x: x + 8, y: y + h / 2 }) })
-  entry('Rows planned', ({ x, y }) => [circle(x, y, mark.r, { fill: 'surface', stroke: 'muted' })])
-  entry('Rows found', ({ x, y }) => [circle(x, y, mark.r - 1, { fill: 'muted', stroke: 'muted' })])
+  entry('Estimated rows', ({ x, y }) => [circle(x, y, mark.r, { fill: 'surface', stroke: 'muted' })])
+  entry('Actual rows', ({ x, y }) => [circle(x, y, mark.r - 1, { fill: 'muted', stroke: 'muted' })])
 }

@@ -22,18 +22,18 @@ export default defineRecipe({
   name: 'Railroad diagram',
   family: 'Developer surfaces',
   description:
-    'Grammar rules as tracks that are followed from left to right: pills are characters as written, boxes are other rules, detours skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
+    'Grammar rules as tracks to follow from left to right: pills are literal characters, boxes are other rules, bypasses skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
   useWhen:
     'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications; good for 1 to 8 rules, each up to 12 stations on a page.',
   avoidWhen:
-    'What a parser made of one text: use `abstract-syntax-tree`. Parts of one address: use `url-anatomy`. Binary formats: use `packet-header`. Steps with decisions: use `decision-flowchart`.',
+    'You show how one text was parsed: use `abstract-syntax-tree`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
   aliases: ['syntax diagram', 'ebnf', 'grammar', 'bnf', 'abnf', 'regex', 'railroad', 'parser grammar'],
   visual: 87,
   ease: 66,
   overall: 83,
   rationale:
-    'Whoever follows the track with a finger writes valid text, without knowing EBNF. A station added by hand moves the track and its detours. You supply rules in EBNF; tracks are found.',
-  reviewed: '2026-11-21',
+    'Anyone who can follow a track with a finger can write valid text without knowing EBNF. Adding a station by hand moves the track and its bypasses. You supply the rules in EBNF; tracks are laid out for you.',
+  reviewed: '2026-11-22',
   revision: 1,
   data: form(
     'own',
@@ -45,12 +45,12 @@ export default defineRecipe({
   ),
   sample: {
     title: 'No JSON number has leading zeros or starts with a plus sign',
-    subtitle: 'Follow the tracks from left to right: every way through spells a valid number',
+    subtitle: 'Follow the tracks from left to right: every path spells a valid number',
     focus: ['int'],
     source: 'RFC 8259, section 6',
     rules: [
       { name: 'number', definition: '"-"? int frac? exp?' },
-      { name: 'int', note: '007 has no way through', definition: '"0" | [1-9] [0-9]*' },
+      { name: 'int', note: 'no path spells 007', definition: '"0" | [1-9] [0-9]*' },
       { name: 'frac', definition: '"." [0-9]+' },
       { name: 'exp', definition: '[eE] ("+" | "-")? [0-9]+' },
     ],

@@ -19,17 +19,17 @@ export default defineRecipe({
   name: 'Register bit field',
   family: 'Data structures',
   description:
-    'A hardware register with one cell a bit, the highest bit on the left: the value that is written, and for each field its bits, name and meaning on a leader. Also called bit field, register map or control register.',
+    'A hardware register with one cell per bit, the highest bit on the left: the value that is written, and the bits, name and meaning of each field on a leader. Also called bit field, register map or control register.',
   useWhen:
-    'You explain or review the value that a driver writes: which bits are set, what each field selects, what the hexadecimal value is. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
+    'You explain or review the value that a driver writes: which bits are set, what each field selects, and how that adds up to the hexadecimal value. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
   avoidWhen:
-    'Fields span many words or a whole message: use `packet-header`. The bytes of a real file are read: use `hex-dump`. Where segments are in the address space: use `process-memory-layout`. Signals over time: use `digital-waveform`.',
+    'Fields span many words or a whole message: use `packet-header`. You explain the bytes of a file: use `hex-dump`. You map a whole address space: use `process-memory-layout`. Signals change over time: use `digital-waveform`.',
   aliases: ['register map', 'control register', 'bitmask', 'flags', 'stm32', 'wavedrom', 'datasheet register'],
   visual: 86,
   ease: 72,
   overall: 82,
   rationale:
-    'Bits, hexadecimal value and meaning are in one picture, and leaders leave room for words that no cell holds. A field inserted by hand moves cells and all leaders left of it. You supply fields from the highest bit down with their values.',
+    'Bits, hexadecimal value and meaning are in one picture, and leaders leave room for words that no cell could hold. Inserting a field by hand moves cells and all leaders to its left. You supply fields from the highest bit down with their values.',
   reviewed: '2026-11-22',
   revision: 1,
   data: fieldsForm({ units: ['bit'], width: 16, widest: 16, fields: 24, valued: true }),

@@ -52,7 +52,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   })
   if (data.rows.some((row) => hasRisen(row) && !sheet.isFocus(row)))
     sheet.key({
-      text: 'Rose by half or more',
+      text: 'Rose by 50% or more',
       w: 32,
       sample: ({ x, y: top, w, h }) => [path(`M ${x} ${top + h / 2} h ${w}`, { stroke: 'ink' })],
     })

@@ -24,9 +24,9 @@ export default defineRecipe({
   name: 'Service dashboard',
   family: 'Developer surfaces',
   description:
-    'Small line charts in a grid, a row for each service and a column for each measure, all of a column on one scale, with the latest value; what rose by half or more is dark, and one service is highlighted. Also called sparklines, small multiples, RED dashboard or metrics overview.',
+    'Small line charts in a grid, a row for each service and a column for each measure, all of a column on one scale, with the latest value; a rise of 50% or more is dark, and one service is highlighted. Also called sparklines, small multiples, RED dashboard or metrics overview.',
   useWhen:
-    'You compare the course of a few measures over many services at a glance: who changed, when, and which measure changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
+    'You compare a few metrics across many services at a glance: what changed, when, and which metric changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
   avoidWhen:
     'One measure must be read exactly: use `line-chart`. The pattern by hour and weekday: use `xy-heatmap`. Only the latest values: use `ordered-bar`. Single requests: use `trace-waterfall`.',
   aliases: [

@@ -126,7 +126,7 @@ const drawRequest = (parts: UrlPart[], sheet: Sheet, y: number): void => {
     lines.map((line) => ({ text: line, as: 'code' as const })),
     room.w - 200,
   )
-  const label = block([{ text: 'What the server gets', as: 'item' }])
+  const label = block([{ text: 'What the server receives', as: 'item' }])
   const h = up(words.h + 16)
   const rect = { x: up(label.w + 24), y, w: up(words.w + 24), h }
   sheet.put('url', [

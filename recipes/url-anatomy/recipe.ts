@@ -1,5 +1,5 @@
 /**
- * A URL taken apart: names of RFC 3986, properties of the URL API (WHATWG URL), and what a client sends of it.
+ * A URL broken down into its components: RFC 3986 terms, properties of the URL API (WHATWG URL), and what a client sends.
  *
  * The fragment is not part of what is requested: RFC 3986, section 3.5; RFC 9110, section 7.1.
  */
@@ -25,17 +25,17 @@ export default defineRecipe({
   name: 'URL anatomy',
   family: 'Developer surfaces',
   description:
-    'One URL taken apart: the names of its parts in RFC 3986 above, the properties of the URL API with their meaning below, and the request line and Host field that the server gets. Also called URI syntax, URL structure or URL parts.',
+    'One URL broken down into its components: the RFC 3986 terms above, the URL API properties with their meaning below, and the request line and Host header that the server receives. Also called URI syntax, URL structure or URL parts.',
   useWhen:
-    'You explain which part of a URL routes, which identifies, which is sent and which never leaves the browser: in API guides, security reviews or routing rules. Needs one absolute URL of up to 120 characters with a host.',
+    'You explain which part of a URL selects the server, which identifies the resource, and which never leaves the browser, in an API guide, a security review or routing rules. Needs one absolute URL with a host, up to 120 characters.',
   avoidWhen:
-    'The whole request and its response matter: use `http-exchange`. Parameters travel through redirects: use `oauth-code-pkce`. The bits of a binary header: use `packet-header`. Many endpoints at once: use `openapi-endpoint-table`.',
+    'You show a whole request and its response: use `http-exchange`. Parameters are passed along redirects: use `oauth-code-pkce`. You document a binary header: use `packet-header`. You list many endpoints: use `openapi-endpoint-table`.',
   aliases: ['uri syntax', 'url structure', 'url parts', 'query string', 'origin', 'fragment', 'rfc 3986', 'hostname'],
   visual: 88,
   ease: 68,
   overall: 84,
   rationale:
-    'Both vocabularies meet at the same characters, and what is sent is right below, so nothing must be remembered. By hand, each character moves brackets and leaders. You supply one URL; parts, names and notes are computed.',
+    'Both vocabularies point at the same characters, and the request is shown right below them. By hand, one more character shifts every bracket and leader after it. You supply one URL; components, names and notes are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: completedForm<typeof fields, CommonData & Url>('own', fields, {
@@ -45,7 +45,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'The server never sees the last {kept} characters',
-    subtitle: 'Above, the terms of RFC 3986; below, the properties of URL in browsers and Node',
+    subtitle: 'RFC 3986 terms above, properties of the URL API below',
     focus: ['fragment'],
     url: 'https://api.example.com:8443/v1/orders?state=open&limit=20#order-5512',
   },

@@ -25,7 +25,7 @@ test('a URL is taken apart as RFC 3986 has it', () => {
 test('parts say where they are and what they mean', () => {
   expect(partsOf('https://example.com:443/?q=a%20b+c').slice(2)).toEqual([
     { name: 'port', from: 20, to: 23, text: '443', note: 'the default, so it can be left out' },
-    { name: 'path', from: 23, to: 24, text: '/', note: 'which resource; case matters' },
+    { name: 'path', from: 23, to: 24, text: '/', note: 'identifies the resource; case-sensitive' },
     { name: 'query', from: 25, to: 34, text: 'q=a%20b+c', note: 'q is "a b c"' },
   ])
 })

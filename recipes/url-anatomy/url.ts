@@ -28,25 +28,25 @@ export function partsOf(url: string): UrlPart[] {
 const noteOn = (name: string, text: string, { scheme }: { scheme: string; host: string }): string => {
   switch (name) {
     case 'scheme':
-      return 'selects the protocol; case does not matter'
+      return 'selects the protocol; case-insensitive'
     case 'userinfo':
-      return text.includes(':') ? 'a password here is deprecated: it ends up in logs' : 'who asks'
+      return text.includes(':') ? 'a password here is deprecated: it ends up in logs' : 'the user name'
     case 'host':
-      return text.startsWith('[') ? 'an IPv6 address, in brackets' : 'looked up in DNS; case does not matter'
+      return text.startsWith('[') ? 'an IPv6 address, in brackets' : 'resolved by DNS; case-insensitive'
     case 'port': {
       const usual = defaultPorts[scheme.toLowerCase()]
       return usual === undefined
         ? 'where the server listens'
         : text === usual
           ? 'the default, so it can be left out'
-          : `instead of the default, ${usual}`
+          : `overrides the default, ${usual}`
     }
     case 'path':
-      return 'which resource; case matters'
+      return 'identifies the resource; case-sensitive'
     case 'query':
       return parametersIn(text)
     default:
-      return 'stays in the browser: it is never sent'
+      return 'stays in the browser, never sent'
   }
 }
 

@@ -12,26 +12,26 @@ export default defineRecipe({
   useWhen:
     'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, one table a screen, and 5 numbered remarks.',
   avoidWhen:
-    'Fields and answers of an endpoint: use `api-reference-card`. What a person feels at each step: use `user-journey`. Text that a program prints: use `terminal-session`. Colors, type and spacing need a design tool.',
+    'You document an endpoint: use `api-reference-card`. You show what a user feels at each step: use `user-journey`. A program prints text: use `terminal-session`. Colors, type and spacing need a design tool.',
   aliases: ['mockup', 'mock-up', 'ui', 'screen', 'form', 'dialog', 'settings page', 'wireflow', 'salt'],
   visual: 85,
   ease: 80,
   overall: 83,
   rationale:
-    'Outlines keep the talk on what is there and why, and numbers tie each reason to its control. A control put in by hand moves everything below it. You supply the controls in order, and the reasons.',
+    'Outlines keep the discussion on content and behavior, and numbers tie each reason to its control. Adding a control by hand moves everything below it. You supply the controls in order, and the reasons.',
   reviewed: '2026-11-22',
   revision: 1,
   data: screensForm,
   sample: {
     title: 'A secret is shown once, so Done waits until it is copied',
-    subtitle: 'Creating an API key: what the page asks for, and what the dialog must not lose',
+    subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     focus: ['Done'],
     callouts: [
-      { on: 'Scope', text: 'Read only unless someone chooses more' },
-      { on: 'Expires', text: 'Never is not offered: a forgotten key ends by itself' },
+      { on: 'Scope', text: 'Read-only is the default' },
+      { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
       {
         on: 'Keys in use',
-        text: 'The prefix finds a key in a log; the secret itself is stored only as a hash',
+        text: 'The prefix identifies a leaked key in logs; the secret is stored only as a hash',
       },
       { on: 'Copy', text: 'Copies the key and enables Done; Escape and a click outside do nothing' },
     ],
