@@ -3,9 +3,9 @@
  * are drawn with the functions that draw the picture.
  */
 import type { Rect } from '../src/geometry/rect.ts'
-import type { Element, Line, Path } from '../src/scene/scene.ts'
+import type { Box, Element, Line, Path } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
-import { line, path } from './primitives.ts'
+import { box, line, path } from './primitives.ts'
 
 /** One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels. */
 export type KeyEntry = { text: string; sample: (rect: Rect) => Element[]; w?: number }
@@ -25,6 +25,13 @@ export const swatchEntry = (text: string, look: Pick<Path, 'fill' | 'stroke' | '
   text,
   w: 24,
   sample: ({ x, y, w, h }) => [path(`M ${x} ${y + 4} H ${x + w} V ${y + h - 4} H ${x} Z`, look)],
+})
+
+/** An entry for the look of a box. */
+export const boxEntry = (text: string, look: Pick<Box, 'fill' | 'stroke' | 'dashed'>): KeyEntry => ({
+  text,
+  w: 24,
+  sample: ({ x, y, w, h }) => [box(x, y + 4, w, h - 8, look)],
 })
 
 /** The key's rows from `x`, `y` downward, none wider than `width`; `h` is their height together. */

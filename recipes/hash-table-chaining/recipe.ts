@@ -3,7 +3,7 @@ import { collectionForm } from '../../drawing/data/collection.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawHashTable } from './draw.ts'
-import { bucketOf, bucketsOf, comparedWith } from './table.ts'
+import { bucketOf, chainsOf, comparedIn } from './table.ts'
 
 /** Keys a bucket, with two decimals at most. */
 const loadOf = (keys: number, buckets: number): string => String(Math.round((100 * keys) / buckets) / 100)
@@ -36,22 +36,19 @@ export default defineRecipe({
     find: 'origin',
   },
   draw: drawHashTable,
-  derive: ({ items, size, find }) => ({
-    find: find?.name ?? 'a key',
-    steps: String(find === undefined ? 0 : comparedWith(items, size, find.name).length),
-    keys: String(items.length),
-    load: loadOf(items.length, size),
-    longest: String(Math.max(...bucketsOf(items, size).map((chain) => chain.length))),
+  derive: (data) => ({
+    find: data.find?.name ?? 'a key',
+    steps: String(comparedIn(data).length),
+    keys: String(data.items.length),
+    load: loadOf(data.items.length, data.size),
+    longest: String(Math.max(...chainsOf(data).map((chain) => chain.length))),
   }),
-  describe: ({ items, size, find }) => {
-    const chains = bucketsOf(items, size).flatMap((chain, index) =>
+  describe: (data) => {
+    const { items, size, find } = data
+    const chains = chainsOf(data).flatMap((chain, index) =>
       chain.length === 0 ? [] : [`${index}: ${chain.map(({ name }) => name).join(' → ')}`],
     )
-    const compared = find === undefined ? [] : comparedWith(items, size, find.name)
-    const lookup =
-      find === undefined
-        ? ''
-        : ` The lookup of ${find.name} goes to bucket ${bucketOf(find.name, size)} and compares ${compared.length === 0 ? 'no key' : enumerate(compared.map(({ name }) => name))}.`
-    return `A hash table of ${count(size, 'bucket')} with ${count(items.length, 'key')}, load factor ${loadOf(items.length, size)}. Buckets in use: ${enumerate(chains, 16)}.${lookup}`
+    const compared = enumerate(comparedIn(data).map(({ name }) => name)) || 'no key'
+    return `A hash table of ${count(size, 'bucket')} with ${count(items.length, 'key')}, load factor ${loadOf(items.length, size)}. Buckets in use: ${enumerate(chains, 16)}.${find === undefined ? '' : ` The lookup of ${find.name} goes to bucket ${bucketOf(find, size)} and compares ${compared}.`}`
   },
 })

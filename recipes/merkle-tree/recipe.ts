@@ -6,15 +6,12 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawMerkle } from './draw.ts'
 import { growTree, proofOf, shortHash } from './tree.ts'
 
-const checkFind = ({ items, find }: CollectionData) =>
-  find === undefined || items.some(({ name }) => name === find.name)
-    ? []
-    : [
-        {
-          at: 'find',
-          problem: `${JSON.stringify(find.name)} is none of the records; only those in the tree have a proof`,
-        },
-      ]
+const checkFind = ({ items, find }: CollectionData) => {
+  if (find === undefined || items.some(({ name }) => name === find.name)) return []
+  return [
+    { at: 'find', problem: `${JSON.stringify(find.name)} is not a record; only records in the tree have a proof` },
+  ]
+}
 
 export default defineRecipe({
   name: 'Merkle tree',
