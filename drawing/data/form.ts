@@ -22,6 +22,7 @@ export const shapes = [
   'listing',
   'fields',
   'collection',
+  'operation',
   'own',
 ] as const
 

@@ -4,15 +4,17 @@
  * Pure, and never throws for input: findings name the line that cannot be read, or the field that does not fit.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import type { Shape } from '../data/form.ts'
 import { readData } from '../read-data.ts'
 import type { AnyRecipe } from '../recipe.ts'
-import type { Imported, ImportedData, Importer } from './importer.ts'
+import type { Imported, ImportedData, Importer, Wanted } from './importer.ts'
 import { importers, importersFor } from './importers.ts'
 
-/** `from`: an importer's name; `title`, `subtitle` and `source` take the place of those that the importer chose. */
+/**
+ * `from`: an importer's name; `pick`: the subject to draw, where the input has several, such as `GET /pets`; `title`, `subtitle` and `source` take the place of those that the importer chose.
+ */
 export type ImportOptions = {
   from: string
+  pick?: string | undefined
   title?: string | undefined
   subtitle?: string | undefined
   source?: string | undefined
@@ -26,11 +28,11 @@ export type ImportInput = string | Uint8Array | { document: unknown }
 
 /** Reads `input` with the importer that `from` names. Text may be given as bytes in UTF-8, a document as JSON. */
 export function importData(recipe: AnyRecipe, input: ImportInput, options: ImportOptions): ImportOutcome {
-  const { from, ...words } = options
+  const { from, pick, ...words } = options
   const { shape } = recipe.data
   const importer = Object.hasOwn(importers, from) ? importers[from] : undefined
   if (importer === undefined || !importer.shapes.includes(shape)) return notTaken(from, importer, shape)
-  const imported = readWith(importer, input, shape)
+  const imported = readWith(importer, input, { shape, pick })
   if (!imported.ok) return imported
   const given = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined))
   return asRecipeTakes(
@@ -39,14 +41,14 @@ export function importData(recipe: AnyRecipe, input: ImportInput, options: Impor
   )
 }
 
-const readWith = (importer: Importer, input: ImportInput, shape: Shape): Imported => {
+const readWith = (importer: Importer, input: ImportInput, wanted: Wanted): Imported => {
   switch (importer.kind) {
     case 'bytes':
-      return importer.read(bytesOf(input), { shape })
+      return importer.read(bytesOf(input), wanted)
     case 'text':
-      return importer.read(textOf(input), { shape })
+      return importer.read(textOf(input), wanted)
     case 'document':
-      return importer.read(documentIn(input), { shape })
+      return importer.read(documentIn(input), wanted)
     default:
       return importer satisfies never
   }

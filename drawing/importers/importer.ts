@@ -15,6 +15,9 @@ export type ImportedData = Record<string, unknown>
  */
 export type Imported = { ok: true; candidates: ImportedData[] } | { ok: false; findings: Finding[] }
 
+/** What is asked of an importer: data of a shape; where the input has several subjects, the one that `pick` names. */
+export type Wanted = { shape: Shape; pick?: string | undefined }
+
 /** An importer of text. */
 export type TextImporter = {
   kind: 'text'
@@ -22,19 +25,19 @@ export type TextImporter = {
   what: string
   /** The shapes of data that it gives. */
   shapes: readonly Shape[]
-  read: (input: string, wanted: { shape: Shape }) => Imported
+  read: (input: string, wanted: Wanted) => Imported
 }
 
 /** An importer of bytes. */
 export type BytesImporter = Omit<TextImporter, 'kind' | 'read'> & {
   kind: 'bytes'
-  read: (input: Uint8Array, wanted: { shape: Shape }) => Imported
+  read: (input: Uint8Array, wanted: Wanted) => Imported
 }
 
 /** An importer of a parsed document: JSON, or YAML where the caller can parse it. */
 export type DocumentImporter = Omit<TextImporter, 'kind' | 'read'> & {
   kind: 'document'
-  read: (input: unknown, wanted: { shape: Shape }) => Imported
+  read: (input: unknown, wanted: Wanted) => Imported
 }
 
 export type Importer = TextImporter | BytesImporter | DocumentImporter

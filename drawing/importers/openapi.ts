@@ -1,32 +1,58 @@
 /**
- * The operations of an OpenAPI 3 description: method, path, summary, security and status codes, by tag.
+ * The operations of an OpenAPI 3 description: method, path, summary, security and status codes, by tag; or one of them.
  */
-import { type DocumentImporter, type ImportedData, refused } from './importer.ts'
-import { asObject, clip, type Json } from './json.ts'
+import { type DocumentImporter, type Imported, type ImportedData, refused } from './importer.ts'
+import { asObject, clip, type Json, textIn } from './json.ts'
+import { cardOf, type Operation } from './openapi-card.ts'
 
 export const openapi: DocumentImporter = {
   kind: 'document',
   what: 'an OpenAPI 3 description',
-  shapes: ['table'],
-  read: (input) => {
+  shapes: ['table', 'operation'],
+  read: (input, { shape, pick }) => {
     const document = asObject(input)
     const paths = document === undefined ? undefined : asObject(document['paths'])
     if (document === undefined || paths === undefined)
       return refused(
         'is no OpenAPI description: expected an object with "paths", such as {"openapi": "3.1.0", "paths": {…}}',
       )
-    const rows = Object.entries(paths).flatMap(([path, item]) =>
-      methods.flatMap((method) => {
-        const operation = asObject(asObject(item)?.[method])
-        return operation === undefined ? [] : [rowOf(operation, { method, path, document })]
-      }),
-    )
-    if (rows.length === 0) return refused('has no operations')
-    return {
-      ok: true,
-      candidates: [{ title: '{total} endpoints, {open} of them open', columns, rows: byTag(rows).slice(0, most) }],
-    }
+    const operations = operationsIn(paths)
+    if (operations.length === 0) return refused('has no operations')
+    if (shape === 'operation') return picked(operations, { document, pick })
+    const rows = byTag(operations.map((each) => rowOf(each, document))).slice(0, most)
+    return { ok: true, candidates: [{ title: '{total} endpoints, {open} of them open', columns, rows }] }
   },
+}
+
+const operationsIn = (paths: Json): Operation[] =>
+  Object.entries(paths).flatMap(([path, written]) =>
+    methods.flatMap((method) => {
+      const item = asObject(written) ?? {}
+      const operation = asObject(item[method])
+      return operation === undefined ? [] : [{ method: method.toUpperCase(), path, item, operation }]
+    }),
+  )
+
+/** The one operation, or the one that `pick` names by its id or by method and path. */
+const picked = (
+  operations: Operation[],
+  { document, pick }: { document: Json; pick: string | undefined },
+): Imported => {
+  const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
+  const wanted = operations.filter((each) => {
+    const names = [nameOf(each), textIn(each.operation['operationId'])]
+    return pick === undefined || names.some((name) => name?.toLowerCase() === pick.toLowerCase())
+  })
+  const [first, ...others] = wanted
+  const example = operations
+    .slice(0, 1)
+    .map((each) => `such as ${JSON.stringify(nameOf(each))}`)
+    .join('')
+  if (first === undefined)
+    return refused(`has no operation ${JSON.stringify(pick)}; name one by id, or by method and path, ${example}`)
+  if (others.length > 0 && pick === undefined)
+    return refused(`has ${operations.length} operations; pick one by id, or by method and path, ${example}`)
+  return { ok: true, candidates: [cardOf(first, document)] }
 }
 
 /** Operations without a tag first, so that no heading of others is over them; then tag by tag, as first mentioned. */
@@ -48,22 +74,13 @@ const columns: ImportedData[] = [
   { name: 'Status codes', kind: 'code' },
 ]
 
-const rowOf = (
-  operation: Json,
-  { method, path, document }: { method: string; path: string; document: Json },
-): ImportedData => {
+const rowOf = ({ method, path, operation }: Operation, document: Json): ImportedData => {
   const [tag]: unknown[] = Array.isArray(operation['tags']) ? operation['tags'] : []
   const summary = [operation['summary'], operation['operationId']].find(
     (each) => typeof each === 'string' && each !== '',
   )
   const codes = Object.keys(asObject(operation['responses']) ?? {}).join(' ')
-  const values = [
-    method.toUpperCase(),
-    path,
-    summary ?? null,
-    authOf(operation['security'] ?? document['security']),
-    codes || null,
-  ]
+  const values = [method, path, summary ?? null, authOf(operation['security'] ?? document['security']), codes || null]
   return {
     values: values.map((value) => (typeof value === 'string' ? clip(value, 100) : value)),
     ...(typeof tag === 'string' && tag !== '' ? { group: clip(tag, 40) } : {}),

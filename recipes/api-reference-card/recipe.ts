@@ -55,7 +55,7 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: form(
-    'own',
+    'operation',
     {
       method: kind(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'], 'The method'),
       path: words(80, 'The path, with parameters in braces'),

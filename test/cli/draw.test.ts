@@ -9,6 +9,7 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { importers } from '../../drawing/importers/importers.ts'
 import c4 from '../../recipes/c4-container/recipe.ts'
 import { importable } from '../../src/cli/commands/drawing-commands.ts'
+import { openApiDocument } from '../../src/http/endpoints/openapi.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
@@ -140,6 +141,18 @@ test('with --from, other formats are drawn', async () => {
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({
     title: expect.stringContaining('60% of all samples are in lex itself') as string,
+  })
+})
+
+test('--pick names the operation of an OpenAPI description', async () => {
+  const input = JSON.stringify(openApiDocument('https://example.com'))
+  const command = ['draw', 'api-reference-card', '-', '--from', 'openapi', '--scene']
+  const { code, out } = await diagref([...command, '--pick', 'GET /api/diagrams/{id}/svg'], { input })
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ title: 'API reference card: Get a recipe as SVG' })
+  expect(await diagref(command, { input })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('operations; pick one by id') as string,
   })
 })
 

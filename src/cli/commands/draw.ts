@@ -26,9 +26,9 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const picture = readPictureOptions(values, formats)
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
-  const from = textOf(values, 'from')
+  const [from, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
   const read = async (): Promise<Outcome> => {
-    const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from }))
+    const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
     if (!drawing.ok) return refuse(reading, drawing.findings)
     for (const note of drawing.notes ?? []) logMessage(`${reading.name}: ${stripControls(findingText(note))}`)

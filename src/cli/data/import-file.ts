@@ -11,15 +11,15 @@ import { parseData } from './parse-data.ts'
 /** Reads a file with the importer that `from` names; `-` is standard input. Throws a CliError if it cannot be read. */
 export async function importFile(
   file: string,
-  { recipe, from }: { recipe: AnyRecipe; from: string },
+  { recipe, from, pick }: { recipe: AnyRecipe; from: string; pick?: string | undefined },
 ): Promise<DataReading & { imported: true }> {
   const { name, bytes } = await readBytes(file, largest)
   // No text: findings name lines of the input, or fields of data that is in no file.
   const imported = { name, text: '', imported: true } as const
   const importer = Object.hasOwn(importers, from) ? importers[from] : undefined
-  if (importer?.kind !== 'document') return { ...imported, ...importData(recipe, bytes, { from }) }
+  if (importer?.kind !== 'document') return { ...imported, ...importData(recipe, bytes, { from, pick }) }
   const parsed = await parseData(new TextDecoder().decode(bytes), name)
-  return { ...imported, ...(parsed.ok ? importData(recipe, { document: parsed.data }, { from }) : parsed) }
+  return { ...imported, ...(parsed.ok ? importData(recipe, { document: parsed.data }, { from, pick }) : parsed) }
 }
 
 /** Profiles and histories are long before they are aggregated. */

@@ -1,0 +1,33 @@
+/**
+ * References within a parsed document (`{"$ref": "#/components/…"}`, a JSON Pointer as RFC 6901 has it).
+ */
+import { asObject, type Json } from './json.ts'
+
+/** An object of the document, or the one that it refers to. */
+export type Resolve = (value: unknown) => Json | undefined
+
+/** References that are followed one after the other; a longer chain is a circle. */
+const longest = 16
+
+/** Follows references within a document; those to other files lead nowhere. */
+export function resolver(document: Json): Resolve {
+  const follow = (value: unknown, left: number): Json | undefined => {
+    const ref = asObject(value)?.['$ref']
+    if (typeof ref !== 'string') return asObject(value)
+    return ref.startsWith('#/') && left > 0 ? follow(targetOf(ref, document), left - 1) : undefined
+  }
+  return (value) => follow(value, longest)
+}
+
+const targetOf = (ref: string, document: Json): unknown =>
+  ref
+    .slice(2)
+    .split('/')
+    .map((token) => decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (value, token) => (Object.hasOwn(asObject(value) ?? {}, token) ? asObject(value)?.[token] : undefined),
+      document,
+    )
+
+/** A list, or an empty one. */
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
