@@ -71,7 +71,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Writes a message for the person at the terminal. */
-export const logMessage = (words: string): void => void process.stderr.write(`diagref: ${words}\n`)
+export const logMessage = (words: string): void => void errorStream().write(`diagref: ${words}\n`)
 
 const sizeOf = (content: string | Uint8Array): string => `${(Buffer.byteLength(content) / 1024).toFixed(1)} KB`
 
@@ -79,10 +79,19 @@ const sizeOf = (content: string | Uint8Array): string => `${(Buffer.byteLength(c
 export const warn = (words: string): void => logMessage(`warning: ${words}`)
 
 /** Ends the command silently when its reader stops (`diagref list | head`). */
-export const endOnClosedPipe = (): void => {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error) => {
-      process.exit(errorCode(error) === 'EPIPE' ? 0 : 1)
-    })
-  }
+export const endOnClosedPipe = (): void => endWith(process.stdout)
+
+/** Standard error; opened on first use, because most commands have nothing to say. */
+export const errorStream = (): NodeJS.WriteStream => {
+  if (!isErrorOpen) endWith(process.stderr)
+  isErrorOpen = true
+  return process.stderr
+}
+
+let isErrorOpen = false
+
+const endWith = (stream: NodeJS.WriteStream): void => {
+  stream.on('error', (error) => {
+    process.exit(errorCode(error) === 'EPIPE' ? 0 : 1)
+  })
 }

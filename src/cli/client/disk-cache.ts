@@ -4,7 +4,6 @@
  *
  * Nothing here ever fails a command: what cannot be read or written counts as not cached.
  */
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder, evictOldest, ignoringErrors } from '../cache-folder.ts'
@@ -26,7 +25,11 @@ export function readCachedBody(url: string): CachedBody | undefined {
   })
 }
 
-const fileOf = (url: string): string => join(folder(), createHash('sha256').update(url).digest('hex').slice(0, 32))
+/** Named for the end of the URL: loading a hash would take a tenth of a command, and the file names its URL. */
+const fileOf = (url: string): string => join(folder(), Buffer.from(url).toString('hex').slice(-longestName))
+
+/** File systems allow 255; a draft of the file has a longer name. */
+const longestName = 200
 
 const folder = (): string => cacheFolder('replies')
 

@@ -12,7 +12,7 @@ import type { Call } from '../command.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
-import { logMessage, writeResult } from '../output.ts'
+import { errorStream, logMessage, writeResult } from '../output.ts'
 import type { Place } from '../scene/locate.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
@@ -51,7 +51,7 @@ const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{
   const { name } = reading
   const style = styleFor(process.stderr)
   const lines = reading.imported ? findings.map((each) => inInput(name, each)) : await inData(reading, findings)
-  for (const { place, words } of lines) process.stderr.write(`${style.dim(place)}  ${words}\n`)
+  for (const { place, words } of lines) errorStream().write(`${style.dim(place)}  ${words}\n`)
   logMessage(`${name}: ${count(findings.length, 'finding')}; nothing was drawn`)
   return { problem: lines.map(({ place, words }) => `${place}  ${words}`).join('\n') }
 }

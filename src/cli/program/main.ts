@@ -3,7 +3,7 @@
  */
 
 import { isCliError } from '../cli-error.ts'
-import { endOnClosedPipe, logMessage, print } from '../output.ts'
+import { endOnClosedPipe, errorStream, logMessage, print } from '../output.ts'
 import { packageVersion } from '../package.ts'
 import { readArguments } from './arguments.ts'
 
@@ -24,7 +24,7 @@ const run = async (args: string[]): Promise<number> => {
   if (request.values['version']) await print(`${packageVersion()}\n`)
   else if (request.values['help']) await print(await help(request))
   else if (request.command === undefined) {
-    process.stderr.write(await help(request))
+    errorStream().write(await help(request))
     return 2
   } else return (await (await request.command.load()).run(request)) ?? 0
   return 0
@@ -37,5 +37,5 @@ const help = async ({ command }: ReturnType<typeof readArguments>): Promise<stri
 
 /** Exits immediately: a pending DNS lookup must not keep a failed command waiting. */
 const exitNow = (exitCode: number): void => {
-  process.stderr.write('', () => process.exit(exitCode))
+  errorStream().write('', () => process.exit(exitCode))
 }
