@@ -17,7 +17,7 @@ test('the page names every command and every option', () => {
 
 test('no line is read as a roff request, and no character as a roff escape', () => {
   const requests = page.split('\n').flatMap((line) => /^[.'](\S*)/.exec(line)?.[1] ?? [])
-  expect([...new Set(requests)].sort()).toEqual(['EE', 'EX', 'PP', 'RE', 'RS', 'SH', 'SS', 'TH', 'TP'])
+  expect([...new Set(requests)].sort()).toEqual(['EE', 'EX', 'PP', 'RE', 'RS', 'SH', 'SS', 'TH', 'TP', 'ad', 'nr'])
   const escapes = page.match(/\\(?:\(..|f.|.)/g) ?? []
   expect(escapes.filter((each) => !/^\\(?:-|e|&|f[BIR]|\((?:aq|ga|ha|ti|dq))$/.test(each))).toEqual([])
 })

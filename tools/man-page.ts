@@ -10,6 +10,9 @@ import { environment, exitCodes, type Fact, tagline } from '../src/cli/program/f
 export function manPage(version: string): string {
   return `${[
     `.TH DIAGREF 1 "" "diagref ${escape(version)}" "User Commands"`,
+    // No hyphens within addresses and names of files, and no wide gaps.
+    '.nr HY 0',
+    '.ad l',
     '.SH NAME',
     `diagref \\- ${escape(tagline)}`,
     '.SH SYNOPSIS',

@@ -86,6 +86,30 @@ const has = (shell: string): boolean => {
   }
 }
 
+test.runIf(has('fish'))('fish completes the same', async () => {
+  const file = join(emptyFolder(), 'diagref.fish')
+  writeFileSync(file, (await diagref(['completion', 'fish'])).out)
+  const lines = [
+    's',
+    'help dr',
+    'draw ga',
+    'draw --theme dark gantt package.j',
+    'list --family Ti',
+    '--base-url x svg cl',
+  ]
+  const script = `source ${file}; for line in $argv; complete -C "diagref $line" | cut -f1 | string join ,; end`
+  const { stdout, stderr } = await promisify(execFile)('fish', ['-c', script, ...lines], {
+    cwd: own.app,
+    env: {
+      PATH: `${own.app}/node_modules/.bin:${process.env['PATH']}`,
+      HOME: emptyFolder(),
+      DIAGREF_BASE_URL: small.baseUrl,
+    },
+  })
+  const offers = ['scene,serve,show,svg', 'draw', 'gantt', 'package.json', 'Time & planning', 'client-service']
+  expect([stdout.trim().split('\n'), stderr]).toEqual([offers, ''])
+})
+
 test.each(['bash', 'zsh', 'fish'])('the script for %s names every command and is valid there', async (shell) => {
   const { out } = await diagref(['completion', shell])
   for (const { name } of commands) expect(out).toContain(name)

@@ -2,7 +2,7 @@
  * Completion for bash 3.2 and later.
  */
 import type { Command } from '../command.ts'
-import { type Completed, completedOf, idsCommand, type Operand, operandsOf, shells } from './table.ts'
+import { type Completed, completedOf, idsCommand, type Operand, operandsOf, shells, takingValues } from './table.ts'
 
 /** The script. */
 export function bashCompletion(commands: readonly Command[]): string {
@@ -31,7 +31,7 @@ _diagref() {
   done
   for ((index++; index < COMP_CWORD; index++)); do
     case \${COMP_WORDS[index]} in
-      ${takingValues(completed)}) index=$((index + 1)) ;;
+      ${takingValues(completed).join('|')}) index=$((index + 1)) ;;
       -?*) ;;
       *) place=$((place + 1)) ;;
     esac
@@ -78,15 +78,6 @@ const operandCase = (operands: readonly Operand[]): string => {
   if (words.length < 2) return last
   const cases = words.slice(0, -1).map((each, place) => `${place}) ${each} ;;`)
   return `case $place in ${cases.join(' ')} *) ${last} ;; esac`
-}
-
-/** Every option that takes a value, as a pattern. */
-const takingValues = (completed: Completed[]): string => {
-  const options = completed.flatMap(({ options: each }) => each)
-  const names = options.flatMap(([name, { value, short }]) =>
-    value === undefined ? [] : [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
-  )
-  return [...new Set(names)].join('|')
 }
 
 const operandWords = {

@@ -19,6 +19,19 @@ export const optionsOf = (command: Command): [string, Option][] =>
     ...(command.group === 'From the catalog' ? commonOptions : { help: commonOptions['help']! }),
   })
 
+/** Every option that takes a value, as it is written. */
+export const takingValues = (completed: readonly Completed[]): string[] => {
+  const names = completed
+    .flatMap(({ options }) => options)
+    .flatMap(([name, { value, short }]) =>
+      value === undefined ? [] : [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
+    )
+  return [...new Set(names)]
+}
+
+/** `diagref help COMMAND` is not in the table of commands. */
+export const help = { name: 'help', summary: 'Shows what a command does.' } as const
+
 /** What completes an operand. */
 export type Operand = 'ids' | 'files' | 'folders' | 'shells' | 'none'
 

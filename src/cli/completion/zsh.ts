@@ -2,8 +2,8 @@
  * Completion for zsh.
  */
 import type { Command } from '../command.ts'
-import type { Option } from '../options.ts'
-import { type Completed, completedOf, idsCommand, type Operand, operandsOf, shells } from './table.ts'
+import { commonOptions, type Option } from '../options.ts'
+import { type Completed, completedOf, help, idsCommand, type Operand, operandsOf, shells } from './table.ts'
 
 /** The script. */
 export function zshCompletion(commands: readonly Command[]): string {
@@ -20,16 +20,17 @@ _diagref_ids() {
 _diagref_commands() {
   local -a commands
   commands=(
-${completed.map(({ command }) => `    ${quote(`${command.name}:${command.summary}`)}`).join('\n')}
+${[...completed.map(({ command }) => command), help].map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`).join('\n')}
   )
   _describe command commands
 }
 _diagref() {
   local curcontext=$curcontext state line
-  _arguments -C '1:command:_diagref_commands' '*::argument:->arguments'
+  _arguments -C ${topOptions()} '1:command:_diagref_commands' '*::argument:->arguments'
   [[ $state == arguments ]] || return
   case $line[1] in
 ${completed.map(commandCase).join('\n')}
+    help) _arguments '1:command:_diagref_commands' ;;
   esac
 }
 if [[ $funcstack[1] == _diagref ]]; then _diagref "$@"; else compdef _diagref diagref; fi
@@ -49,6 +50,10 @@ const specOf = ([name, option]: [string, Option]): string => {
   if (short === undefined) return long
   return `${long} ${quote(`-${short}${value === undefined ? '' : '+'}${tail}`)}`
 }
+
+/** What may precede the command. */
+const topOptions = (): string =>
+  ['help', 'version', 'base-url'].map((name) => specOf([name, commonOptions[name]!])).join(' ')
 
 /** Escapes the special characters of _arguments. */
 const escape = (text: string): string => text.replace(/[\\[\]:]/g, String.raw`\$&`)
