@@ -26,6 +26,7 @@ test('words find diagrams, --fields selects their fields, and nothing found exit
   const nothing = await run('list', 'xqzzy')
   expect([nothing.code, nothing.out, nothing.err]).toEqual([1, '', `${fallback}diagref: no diagram with "xqzzy"\n`])
   const close = await run('list', 'retry', 'sequence', 'chart', '--offline')
+  expect((await run('list', 'retry', 'sequence', 'chart', '--offline', '--fields', 'id')).err).toBe(close.err)
   expect([close.code, close.err]).toEqual([
     1,
     expect.stringMatching(/^diagref: no diagram with "retry sequence chart"; closest: [a-z0-9-]+(?:, [a-z0-9-]+)*\n$/),

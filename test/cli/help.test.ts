@@ -97,7 +97,7 @@ test.runIf(has('fish'))('fish completes the same', async () => {
     'list --family Ti',
     '--base-url x svg cl',
   ]
-  const script = `source ${file}; for line in $argv; complete -C "diagref $line" | cut -f1 | string join ,; end`
+  const script = `source ${file}; for line in $argv; complete -C "diagref $line" | cut -f1 | string join ,; end; true`
   const { stdout, stderr } = await promisify(execFile)('fish', ['-c', script, ...lines], {
     cwd: own.app,
     env: {

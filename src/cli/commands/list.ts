@@ -27,7 +27,9 @@ export async function run({ operands, values: given }: Call): Promise<number | v
       )}\n`,
     )
   else if (values['json']) await print(body)
-  else await show(rows, values)
+  else await show(rows)
+  if (rows.length === 0 || (fields === undefined && values['json'] === undefined && process.stdout.isTTY))
+    sayCount(rows.length, values, await closest(rows, values))
   return code
 }
 
@@ -38,11 +40,10 @@ const withWords = (values: Values, words: readonly string[]): Values => {
   return { ...values, q: words.join(' ') }
 }
 
-const show = async (rows: readonly Row[], values: Values): Promise<void> => {
+const show = async (rows: readonly Row[]): Promise<void> => {
   const { stdout } = process
   const surface = { width: stdout.columns || 80, style: styleFor(stdout) }
   if (rows.length > 0) await print(stdout.isTTY ? toTable(rows, surface) : toTabs(rows))
-  if (rows.length === 0 || stdout.isTTY) sayCount(rows.length, values, await closest(rows, values))
 }
 
 const pathOf = (values: Values): string => {
