@@ -3,11 +3,12 @@
  */
 import { Resvg } from '@resvg/resvg-js'
 import type { Recipe } from '../src/catalog/recipe.ts'
-import { siteClaim, siteName } from '../src/pages/site-text.ts'
+import { shortLine, siteClaim, siteName } from '../src/pages/site-text.ts'
 import { escapeXml } from '../src/render/markup.ts'
 import { colorsOf, defaultLook } from '../src/render/palette.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { type TextStyle, textWidth } from '../src/text/measure.ts'
 import { readSceneFile } from './recipes.ts'
 
 /** The size that previewers expect, in pixels. */
@@ -46,21 +47,23 @@ const siteCard = async (): Promise<string> => {
   )
 }
 
-/** The drawing of a recipe as large as it fits, with its name below. */
-const recipeCard = ({ name, scene }: Pick<Recipe, 'name' | 'scene'>): string => {
-  const { ink, muted } = colorsOf(defaultLook)
+/** The drawing of a recipe, with its name below, or beside it if the drawing is narrow. */
+const recipeCard = (recipe: CardContent): string =>
+  recipe.scene.width < 1.25 * recipe.scene.height ? besideName(recipe) : aboveName(recipe)
+
+type CardContent = Pick<Recipe, 'name' | 'description' | 'scene'>
+
+/** As large as it fits above its name. */
+const aboveName = ({ name, scene }: CardContent): string => {
   const room = { width: cardSize.width - 2 * margin, height: cardSize.height - 8 - 24 - foot }
   const scale = Math.min(room.width / scene.width, room.height / scene.height)
-  const end = cardSize.width - margin
+  const x = (cardSize.width - scene.width * scale) / 2
+  const y = 8 + 24 + (room.height - scene.height * scale) / 2
   return frame(
     [
-      placed(scene, {
-        x: (cardSize.width - scene.width * scale) / 2,
-        y: 8 + 24 + (room.height - scene.height * scale) / 2,
-        scale,
-      }),
-      text(name, `x="${margin}" y="596" font-size="32" font-weight="600"`, ink),
-      text(siteName, `x="${end}" y="596" font-size="28" font-weight="600" text-anchor="end"`, muted),
+      placed(scene, { x, y, scale }),
+      text(name, `x="${margin}" y="596" font-size="32" font-weight="600"`, colorsOf(defaultLook).ink),
+      text(siteName, `x="${cardSize.width - margin}" ${signature} text-anchor="end"`, colorsOf(defaultLook).muted),
     ].join('\n'),
   )
 }
@@ -68,13 +71,48 @@ const recipeCard = ({ name, scene }: Pick<Recipe, 'name' | 'scene'>): string => 
 /** The height of the line with the name. */
 const foot = 88
 
+const signature = 'y="596" font-size="28" font-weight="600"'
+
+/** Beside its name, at a size that can be read: what is too tall for that runs off the lower edge. */
+const besideName = ({ name, description, scene }: CardContent): string => {
+  const { ink, muted } = colorsOf(defaultLook)
+  const wide = Math.min(1, column / scene.width)
+  const high = (cardSize.height - 8 - 48) / scene.height
+  const scale = wide > 1.12 * high ? wide : Math.min(wide, high)
+  const [x, y] = [cardSize.width - 40 - scene.width * scale, Math.max(32, (638 - scene.height * scale) / 2)]
+  const width = Math.min(480, x - margin - 40)
+  const title = lines(name, { size: 44, bold: true }, width)
+  const words = lines(shortLine(description), { size: 24 }, width)
+  const below = 150 + title.length * 52
+  return frame(
+    [
+      placed(scene, { x, y, scale }),
+      ...title.map((line, at) =>
+        text(line, `x="${margin}" y="${150 + at * 52}" font-size="44" font-weight="600"`, ink),
+      ),
+      ...words.map((line, at) => text(line, `x="${margin}" y="${below + at * 36}" font-size="24"`, muted)),
+      text(siteName, `x="${margin}" ${signature}`, muted),
+    ].join('\n'),
+  )
+}
+
+/** The widest that a picture is beside a name. */
+const column = 600
+
+/** A text in lines that fit a width. */
+const lines = (words: string, style: TextStyle, width: number): string[] =>
+  words.split(' ').reduce<string[]>((all, word) => {
+    const longer = [...all.slice(-1), word].join(' ')
+    return all.length > 0 && textWidth(longer, style) <= width ? [...all.slice(0, -1), longer] : [...all, word]
+  }, [])
+
 /** The card of the site as PNG. */
 export async function makeCard(): Promise<Buffer> {
   return png(await siteCard())
 }
 
 /** The card of a recipe as PNG. */
-export const makeRecipeCard = (recipe: Pick<Recipe, 'name' | 'scene'>): Buffer => png(recipeCard(recipe))
+export const makeRecipeCard = (recipe: CardContent): Buffer => png(recipeCard(recipe))
 
 const png = (svg: string): Buffer => {
   const fontFiles = ['Inter-Regular', 'Inter-SemiBold', 'JetBrainsMono-Regular'].map(
