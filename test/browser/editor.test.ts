@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { colorRules, violationsOn } from './axe.ts'
+import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
 
 const stage = useStage()
@@ -382,3 +383,26 @@ test('by touch: a part is dragged and its text edited on a narrow screen', { tim
   expect(faults).toEqual([])
   await page.context().close()
 })
+
+test.each([375, 1440])(
+  'at %s px: nothing is painted before all of the HTML is there, and nothing jumps',
+  async (width) => {
+    const { page } = await stage.open('/docs', { viewport: { width, height: 900 } })
+    const slow = await servePieces(stage.baseUrl, '<div class="editor-main">')
+    try {
+      await page.goto(`${slow.baseUrl}/edit?recipe=request-sequence`, { waitUntil: 'commit' })
+      const firstPiece = () => document.styleSheets.length === 2 && document.querySelector('#editor-form') !== null
+      await page.waitForFunction(firstPiece, undefined, { polling: 20 })
+      const halfway = await page.evaluate(() => performance.now())
+      slow.sendRest()
+      await upToDate(page)
+      const { painted, shifts } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+        shifts: (globalThis as unknown as { layoutShifts: string[] }).layoutShifts,
+      }))
+      expect([painted > halfway, shifts]).toEqual([true, []])
+    } finally {
+      slow.close()
+    }
+  },
+)
