@@ -43,28 +43,27 @@ function Zoom({ store }: { store: Store }) {
 }
 
 function History({ store }: { store: Store }) {
-  const { past, future } = store.history
   return (
     <div class="segment" role="group" aria-label="History">
-      <button
-        type="button"
-        disabled={past.length === 0}
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        onClick={() => store.step('undo')}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        disabled={future.length === 0}
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
-        onClick={() => store.step('redo')}
-      >
-        <Icon name="redo" />
-      </button>
+      <Step store={store} way="undo" left={store.history.past.length} label="Undo" keys="Ctrl+Z" />
+      <Step store={store} way="redo" left={store.history.future.length} label="Redo" keys="Ctrl+Shift+Z" />
     </div>
+  )
+}
+
+type StepProps = { store: Store; way: 'undo' | 'redo'; left: number; label: string; keys: string }
+
+function Step({ store, way, left, label, keys }: StepProps) {
+  return (
+    <button
+      type="button"
+      disabled={left === 0}
+      aria-label={label}
+      title={`${label} (${keys})`}
+      onClick={() => store.step(way)}
+    >
+      <Icon name={way} />
+    </button>
   )
 }
 

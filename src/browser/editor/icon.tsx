@@ -2,11 +2,12 @@
 /**
  * The icons of the editor's bar, as outlines in the color of the text around them. The button around one has its name.
  */
+import { iconFrame } from '../../pages/universal/icon-frame.ts'
 
 /** An icon. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
-    <svg class={`icon icon-${name}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg {...iconFrame(name)}>
       <path d={shapes[name]} />
     </svg>
   )

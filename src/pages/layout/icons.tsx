@@ -1,13 +1,14 @@
 /**
  * The few icons of the pages, as outlines in the color of the text around them.
  */
+import { iconFrame } from '../universal/icon-frame.ts'
 
 export type IconName = keyof typeof shapes
 
 /** An icon, hidden from screen readers: its meaning is in the text next to it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class={`icon icon-${name}`} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg {...iconFrame(name)}>
       <path d={shapes[name]} />
     </svg>
   )
@@ -19,7 +20,6 @@ const shapes = {
   moon: 'M13.9 9.6A6.2 6.2 0 0 1 6.4 2.1a6.2 6.2 0 1 0 7.5 7.5z',
   menu: 'M2 4h12M2 8h12M2 12h12',
   sort: 'M2 4h12M4 8h8M6 12h4',
-  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   enlarge: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.5 4.5M2.5 13.5l4.5-4.5',
 } as const

@@ -1,7 +1,7 @@
 /**
  * The small scenes of the documentation for each element and each of its options.
  */
-import type { Element, Scene } from '../../../scene/scene.ts'
+import type { Box, Circle, Element, Scene } from '../../../scene/scene.ts'
 
 /** A scene without its canvas. */
 export type Drawn = Pick<Scene, 'title' | 'description' | 'elements'>
@@ -23,26 +23,38 @@ const note = (x: number, y: number, text: string): Element => ({
   mono: true,
 })
 
+/** Three shapes in a row, each with a value of its own, named below at `y`. */
+const trio = <const Value extends string>(
+  values: readonly Value[],
+  y: number,
+  shape: (x: number, value: Value) => Element,
+): Element[] => {
+  const places = values.map((value, at) => ({ x: 44 + 76 * at, value }))
+  return [...places.map(({ x, value }) => shape(x, value)), ...places.map(({ x, value }) => note(x, y, value))]
+}
+
+const boxAt = (x: number, look: Pick<Box, 'fill' | 'stroke'>): Element => {
+  return { type: 'box', x: x - 28, y: 16, w: 56, h: 40, ...look }
+}
+
+const circleAt = (x: number, look: Pick<Circle, 'fill' | 'stroke'>): Element => {
+  return { type: 'circle', x, y: 38, r: 24, ...look }
+}
+
 const boxes: Record<string, Drawn> = {
   box: specimen('A box', 'A rectangle with rounded corners, surface fill and a muted outline.', [
     { type: 'box', x: 40, y: 24, w: 160, h: 52 },
   ]),
-  'box-fill': specimen('Boxes with different fills', 'Three boxes: fill soft, fill accent, fill none.', [
-    { type: 'box', x: 16, y: 16, w: 56, h: 40, fill: 'soft' },
-    { type: 'box', x: 92, y: 16, w: 56, h: 40, fill: 'accent' },
-    { type: 'box', x: 168, y: 16, w: 56, h: 40, fill: 'none' },
-    note(44, 82, 'soft'),
-    note(120, 82, 'accent'),
-    note(196, 82, 'none'),
-  ]),
-  'box-stroke': specimen('Boxes with different outlines', 'Three boxes: stroke accent, stroke rule, stroke none.', [
-    { type: 'box', x: 16, y: 16, w: 56, h: 40, stroke: 'accent' },
-    { type: 'box', x: 92, y: 16, w: 56, h: 40, stroke: 'rule' },
-    { type: 'box', x: 168, y: 16, w: 56, h: 40, stroke: 'none' },
-    note(44, 82, 'accent'),
-    note(120, 82, 'rule'),
-    note(196, 82, 'none'),
-  ]),
+  'box-fill': specimen(
+    'Boxes with different fills',
+    'Three boxes: fill soft, fill accent, fill none.',
+    trio(['soft', 'accent', 'none'], 82, (x, fill) => boxAt(x, { fill })),
+  ),
+  'box-stroke': specimen(
+    'Boxes with different outlines',
+    'Three boxes: stroke accent, stroke rule, stroke none.',
+    trio(['accent', 'rule', 'none'], 82, (x, stroke) => boxAt(x, { stroke })),
+  ),
   'box-dashed': specimen('A dashed box', 'A box with a dashed outline and no fill, as around a group.', [
     { type: 'box', x: 40, y: 24, w: 160, h: 52, fill: 'none', dashed: true },
   ]),
@@ -120,22 +132,16 @@ const circles: Record<string, Drawn> = {
   circle: specimen('A circle', 'A circle with surface fill and a muted outline.', [
     { type: 'circle', x: 120, y: 50, r: 36 },
   ]),
-  'circle-fill': specimen('Circles with different fills', 'Three circles: fill soft, fill accent, fill none.', [
-    { type: 'circle', x: 44, y: 38, r: 24, fill: 'soft' },
-    { type: 'circle', x: 120, y: 38, r: 24, fill: 'accent' },
-    { type: 'circle', x: 196, y: 38, r: 24, fill: 'none' },
-    note(44, 86, 'soft'),
-    note(120, 86, 'accent'),
-    note(196, 86, 'none'),
-  ]),
-  'circle-stroke': specimen('Circles with different outlines', 'Three circles: stroke ink, accent and rule.', [
-    { type: 'circle', x: 44, y: 38, r: 24, stroke: 'ink' },
-    { type: 'circle', x: 120, y: 38, r: 24, stroke: 'accent' },
-    { type: 'circle', x: 196, y: 38, r: 24, stroke: 'rule' },
-    note(44, 86, 'ink'),
-    note(120, 86, 'accent'),
-    note(196, 86, 'rule'),
-  ]),
+  'circle-fill': specimen(
+    'Circles with different fills',
+    'Three circles: fill soft, fill accent, fill none.',
+    trio(['soft', 'accent', 'none'], 86, (x, fill) => circleAt(x, { fill })),
+  ),
+  'circle-stroke': specimen(
+    'Circles with different outlines',
+    'Three circles: stroke ink, accent and rule.',
+    trio(['ink', 'accent', 'rule'], 86, (x, stroke) => circleAt(x, { stroke })),
+  ),
 }
 
 /** Every specimen of an element by its name. */
