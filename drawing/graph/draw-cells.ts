@@ -39,6 +39,14 @@ export function drawCells(model: Model, grid: Grid, direction: Direction): Drawi
   return drawOnce(model, grid, { direction, demand: noDemand })
 }
 
+/** Whether the nodes and groups of an arrangement alone are not too wide for the sheet. */
+export function fitsAcross(model: Model, grid: Grid): boolean {
+  const { nodes, groups } = placeCells(model, grid, { demand: noDemand, loops: placeLoops(model, grid) })
+  return around([...nodes.values(), ...groups.values()]).w <= widthOf(model)
+}
+
+const widthOf = ({ options }: Model): number => options.maxWidth ?? 1120
+
 /** How many times a crowded drawing is retried with more room. */
 const repairs = 3
 
@@ -90,7 +98,7 @@ type Undecided = Omit<Drawing, 'over' | keyof Verdict>
 const assess = (drawn: Undecided, model: Model, titles: Rect[]): Verdict & { over: number } => {
   const { placement, routes, branches, labels, bounds, squeezes, direction } = drawn
   const { options } = model
-  const limits = { width: options.maxWidth ?? 1120, height: options.maxHeight ?? 2200 }
+  const limits = { width: widthOf(model), height: options.maxHeight ?? 2200 }
   const placed = [...labels.values()].flatMap((places) => Object.values(places))
   const blocked = routes.filter(({ free, points }) => !free || isThrough(points, titles))
   const hidden = titles.filter((room) => [...placement.nodes.values()].some((rect) => overlap(rect, room)))

@@ -6,7 +6,7 @@
  * whose references resolve; what found no room is named in `crowded`.
  */
 import { findCells, findSpine, type Grid, knownCells } from './cells/find-cells.ts'
-import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
+import { type Drawing, drawCells, fitsAcross, makeRoom } from './draw-cells.ts'
 import { improve } from './improve.ts'
 import { limitOf } from './limits.ts'
 import type { Direction, Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
@@ -21,7 +21,7 @@ export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): La
 /** The same without a search: nodes in the cells of the drawing to start from, if it has all and nothing is wrong with that. */
 export function layoutKnown(graph: LayoutGraph, options: LayoutOptions): Layout | undefined {
   const model = resolveGraph(graph, options)
-  const drawing = drawKnown(model)
+  const drawing = drawKnown(model, { mayBeWide: false })
   return drawing?.flaws === 0 ? toLayout(model, drawing) : undefined
 }
 
@@ -40,7 +40,7 @@ const roundsFor = (nodes: number): number => (nodes <= 16 ? 3 : nodes <= 24 ? 2 
 const search = (model: Model): Drawing => {
   const spine = model.options.spine ? drawSpine(model) : undefined
   if (spine !== undefined && (spine.flaws === 0 || isJoined(model))) return improve(model, spine)
-  let best = drawKnown(model)
+  let best = drawKnown(model, { mayBeWide: true })
   if (best?.flaws === 0) return best
   for (const [round, some] of seeds.slice(0, roundsFor(model.nodes.length)).entries()) {
     const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
@@ -58,16 +58,36 @@ const search = (model: Model): Drawing => {
 const isJoined = ({ nodes, edges }: Model): boolean =>
   nodes.every((node) => edges.some(({ from, to }) => from === node || to === node))
 
-/** What is known already is drawn as it was, if nothing is wrong with that: no search, and nothing moves. */
-const drawKnown = (model: Model): Drawing | undefined => {
+/**
+ * What is known already is drawn as it was, if nothing is wrong with that: no search, and nothing moves. Without
+ * `mayBeWide`, no edges are routed where the nodes alone are too wide for the sheet.
+ */
+const drawKnown = (model: Model, { mayBeWide }: { mayBeWide: boolean }): Drawing | undefined => {
   if (model.options.cells === undefined) return undefined
-  const drawings = directionsOf(model.options).flatMap((direction) => {
+  const drawings: Drawing[] = []
+  const lead = leadOf(model)
+  const directions = directionsOf(model.options)
+  for (const direction of lead < 0 ? directions.toReversed() : directions) {
     const grid = knownCells(model, { direction, limit: limitOf(model, direction) })
-    return grid === undefined ? [] : [drawCells(model, grid, direction)]
-  })
+    if (grid === undefined || !(mayBeWide || fitsAcross(model, grid))) continue
+    const drawing = drawCells(model, grid, direction)
+    if (drawing.flaws === 0 && lead !== 0) return drawing
+    drawings.push(drawing)
+  }
   if (drawings.length === 0) return undefined
   const best = bestOf(drawings)
   return isHopeless(best) ? best : makeRoom(model, best)
+}
+
+/** How many more edges go to the right than down in known cells: most drawings are wanted in the direction that leads. */
+const leadOf = ({ edges, options: { cells = {} } }: Model): number => {
+  let lead = 0
+  for (const { given, from, to } of edges) {
+    const [start, end] = [cells[from.given.id], cells[to.given.id]]
+    if (given.back || given.link || start === undefined || end === undefined) continue
+    lead += Math.sign(end[0] - start[0]) - Math.sign(end[1] - start[1])
+  }
+  return lead
 }
 
 /** Where a drawing is too wide, narrower words help rather than more room or another seed. */
