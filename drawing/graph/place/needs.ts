@@ -33,13 +33,14 @@ const marked = 8
 export function needsAlong(question: Question): (values: number[]) => Need[] {
   const { model, demand } = question
   const spans = spansOf(question)
+  const asked = { ...question, spans }
   return (values) => {
     const needs: Need[] = []
     const order = new Map(values.map((value, index) => [value, index]))
     for (const a of model.nodes)
       for (const b of model.nodes) {
         const [from, to] = [spans.along(a), spans.along(b)]
-        const distance = from < to ? distanceOf(a, b, { ...question, spans }) : 0
+        const distance = from < to ? distanceOf(a, b, asked) : 0
         if (distance > 0) needs.push({ from: order.get(from) ?? 0, to: order.get(to) ?? 0, distance })
       }
     for (const [index, extra] of demand)
@@ -85,8 +86,8 @@ const looseness = (nodes: Node[], axis: Axis): ((a: Node, b: Node) => boolean) =
 }
 
 /** How far apart the centers of two nodes must be, 0 where it does not matter. */
-const distanceOf = (a: Node, b: Node, { spans, ...question }: Question & { spans: Spans }): number => {
-  const { axis, pads, reach, model } = question
+const distanceOf = (a: Node, b: Node, question: Question & { spans: Spans }): number => {
+  const { axis, pads, reach, model, spans } = question
   const [inA, inB] = [groupsBetween(a, b), groupsBetween(b, a)]
   const [outerA, outerB] = [spans.of(inA.at(-1) ?? a), spans.of(inB.at(-1) ?? b)]
   const bows =
