@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNetworks, roomIn, withAddresses } from './addresses.ts'
+import { checkNetworks, withAddresses } from './addresses.ts'
 
 const data = (prefixes: string[], texts: string[]) => ({
   nodes: [
@@ -23,10 +23,4 @@ test.each([
   [['10.10.0.0/23'], ['10.10.0.1', '10.10.0.1'], '10.10.0.1 is in use twice'],
 ])('%j with %j: %s', (prefixes, texts, problem) => {
   expect(checkNetworks(data(prefixes, texts)).map((finding) => finding.problem)).toEqual([problem])
-})
-
-test('the first and the last address of a prefix are reserved, but not in /31', () => {
-  expect(roomIn('198.51.100.0/29')).toBe('with room for 6 hosts')
-  expect(roomIn('198.51.100.0/31')).toBe('with room for 2 hosts')
-  expect(roomIn('VLAN 20')).toBeUndefined()
 })

@@ -1,92 +1,60 @@
 /**
- * IPv4 prefixes and addresses (RFC 4632): whether they are well-formed, distinct and inside each other. Other words,
- * such as IPv6 prefixes or the number of a VLAN, are taken as they are.
+ * Networks and the addresses of hosts in them: whether they are well-formed, distinct and inside each other. Other words
+ * than IPv4, such as IPv6 prefixes or the number of a VLAN, are taken as they are.
  */
-import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
-import { count } from '../../drawing/describe.ts'
+import type { Net } from '../../drawing/data/neighbors.ts'
+import { completeAddress, overlap, parseAddress, parsePrefix, roleIn, writePrefix } from '../../drawing/values/ipv4.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
-type Data = Pick<GraphData, 'nodes' | 'edges'>
-type Prefix = { start: number; size: number; length: number }
-
-/** How many hosts a prefix has addresses for: all but the first and the last, which /31 and /32 do not reserve. */
-export const roomIn = (prefix?: string): string | undefined => {
-  const { size } = parsePrefix(prefix) ?? { size: 0 }
-  return size === 0 ? undefined : `with room for ${count(size > 2 ? size - 2 : size, 'host')}`
-}
-
-/** The data with host parts such as `.10` made whole by the network that they are in; other words stay. */
-export const withAddresses = <Whole extends Data>(data: Whole): Whole => ({
+/** The data with host parts such as `.10` completed by the network that they are in. */
+export const withAddresses = <Data extends Net>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) => {
     const prefix = parsePrefix(networkOf(edge, data)?.tech)
-    const [, part] = /^((?:\.\d{1,3}){1,3})$/.exec(edge.text ?? '') ?? []
-    if (prefix === undefined || part === undefined) return edge
-    const own = dotted(prefix.start).split('.')
-    return { ...edge, text: [...own.slice(0, 5 - part.split('.').length), ...part.slice(1).split('.')].join('.') }
+    const address = prefix && completeAddress(edge.text ?? '', prefix)
+    return address === undefined ? edge : { ...edge, text: address }
   }),
 })
 
 /** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
-export function checkNetworks(data: Data): Finding[] {
-  return [...prefixFindings(data), ...addressFindings(data)]
+export function checkNetworks(data: Net): Finding[] {
+  const { nodes, edges } = data
+  const finding = (at: string, problem: string | undefined): Finding[] =>
+    problem === undefined ? [] : [{ at, problem }]
+  return [
+    ...nodes.flatMap((node, index) => finding(`nodes.${index}.tech`, prefixProblem(node, nodes.slice(0, index)))),
+    ...edges.flatMap((edge, index) =>
+      finding(`edges.${index}.text`, addressProblem(edge, data, edges.slice(0, index))),
+    ),
+  ]
 }
 
-const prefixFindings = ({ nodes }: Data): Finding[] =>
-  nodes.flatMap(({ kind, tech }, index): Finding[] => {
-    if (kind !== 'network') return []
-    const own = parsePrefix(tech)
-    const at = `nodes.${index}.tech`
-    if (own === undefined)
-      return /^[\d.]+\/\d+$/.test(tech ?? '') ? [{ at, problem: `${tech} is no IPv4 prefix; 10.20.0.0/16 is one` }] : []
-    if (dotted(own.start) !== tech?.split('/')[0])
-      return [{ at, problem: `${tech} has host bits; the network is ${dotted(own.start)}/${own.length}` }]
-    return nodes.slice(0, index).flatMap((other) => {
-      const before = other.kind === 'network' ? parsePrefix(other.tech) : undefined
-      return before !== undefined && before.start < own.start + own.size && own.start < before.start + before.size
-        ? [{ at, problem: `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}` }]
-        : []
-    })
-  })
+const prefixProblem = ({ kind, tech = '' }: GraphNode, before: readonly GraphNode[]): string | undefined => {
+  if (kind !== 'network') return undefined
+  const own = parsePrefix(tech)
+  if (own === undefined)
+    return /^[\d.]+\/\d+$/.test(tech) ? `${tech} is no IPv4 prefix; 10.20.0.0/16 is one` : undefined
+  if (writePrefix(own) !== tech) return `${tech} has host bits; the network is ${writePrefix(own)}`
+  const other = before.find((node) => node.kind === 'network' && overlap(own, parsePrefix(node.tech) ?? nothing))
+  return other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`
+}
 
-const addressFindings = (data: Data): Finding[] => {
-  const used = new Set<string>()
-  return data.edges.flatMap((edge, index): Finding[] => {
-    const network = networkOf(edge, data)
-    if (network === undefined) return []
-    const [prefix, address] = [parsePrefix(network.tech), parseAddress(edge.text)]
-    if (prefix === undefined || address === undefined) return []
-    const offset = address - prefix.start
-    const reserved = prefix.size > 2 && (offset === 0 || offset === prefix.size - 1)
-    const isTaken = used.has(edge.text ?? '')
-    used.add(edge.text ?? '')
-    const finding = (problem: string): Finding[] => [{ at: `edges.${index}.text`, problem: `${edge.text} ${problem}` }]
-    if (offset < 0 || offset >= prefix.size) return finding(`is not in ${network.tech}`)
-    if (reserved) return finding(`is the ${offset === 0 ? 'network' : 'broadcast'} address of ${network.tech}`)
-    return isTaken ? finding('is in use twice') : []
-  })
+const nothing = { start: 0, size: 0, length: 0 }
+
+const addressProblem = (edge: GraphEdge, data: Net, before: readonly GraphEdge[]): string | undefined => {
+  const { tech } = networkOf(edge, data) ?? {}
+  const [prefix, address] = [parsePrefix(tech), parseAddress(edge.text)]
+  if (prefix === undefined || address === undefined) return undefined
+  const role = roleIn(address, prefix)
+  if (role === 'outside') return `${edge.text} is not in ${tech}`
+  if (role !== 'host') return `${edge.text} is the ${role} address of ${tech}`
+  return before.some(({ text }) => text === edge.text) ? `${edge.text} is in use twice` : undefined
 }
 
 /** The one end of a link that is a network. */
-const networkOf = ({ from, to }: { from: string; to: string }, { nodes }: Data): GraphNode | undefined => {
-  const found = namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network')
-  return found.length === 1 ? found[0] : undefined
+const networkOf = ({ from, to }: GraphEdge, { nodes }: Net): GraphNode | undefined => {
+  const [network, other] = namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network')
+  return other === undefined ? network : undefined
 }
-
-const parseAddress = (text = ''): number | undefined => {
-  const bytes = text.split('.').map(Number)
-  const isValid = /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && bytes.every((byte) => byte <= 255)
-  return isValid ? bytes.reduce((sum, byte) => sum * 256 + byte, 0) : undefined
-}
-
-const parsePrefix = (text = ''): Prefix | undefined => {
-  const [, start, bits] = /^([\d.]+)\/(\d{1,2})$/.exec(text) ?? []
-  const [address, length] = [parseAddress(start), Number(bits)]
-  if (address === undefined || length > 32) return undefined
-  const size = 2 ** (32 - length)
-  return { start: Math.floor(address / size) * size, size, length }
-}
-
-const dotted = (address: number): string =>
-  [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.')

@@ -1,13 +1,15 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
 import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkNetworks, roomIn, withAddresses } from './addresses.ts'
+import { hostsIn, parsePrefix } from '../../drawing/values/ipv4.ts'
+import { checkNetworks, withAddresses } from './addresses.ts'
 
 /** Networks in short: name and prefix. */
 const networks = (prefixes: Record<string, string>) =>
@@ -87,10 +89,11 @@ export default defineRecipe({
     }),
   describe: ({ nodes, edges }) => {
     const networks = nodes.filter(({ kind }) => kind === 'network')
-    const between = nodes.filter(({ kind }) => kind === 'gateway')
-    return `${count(networks.length, 'network')} joined by ${enumerate(between.map(({ name }) => name ?? ''))}: ${enumerate(
-      networks.map(({ name = '', tech }) => [name, tech, roomIn(tech)].filter((part) => part !== undefined).join(' ')),
-      8,
-    )}. ${count(edges.length, 'interface')}, each a straight line with its address.`
+    const between = namesOf(nodes.filter(({ kind }) => kind === 'gateway'))
+    const described = networks.map(({ name, tech }) => {
+      const prefix = parsePrefix(tech)
+      return [name, tech, prefix && `with room for ${count(hostsIn(prefix), 'host')}`].filter((part) => part).join(' ')
+    })
+    return `${count(networks.length, 'network')} joined by ${enumerate(between)}: ${enumerate(described, 8)}. ${count(edges.length, 'interface')}, each a straight line with its address.`
   },
 })
