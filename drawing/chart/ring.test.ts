@@ -36,3 +36,13 @@ test('words are on the side of their sector, those of neighbors apart', () => {
   const [, second, third] = texts.map(({ y }) => y)
   expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(16)
 })
+
+test('a leader is level with the center where its sector is there', () => {
+  const names = drawn(0.72, 0.28).flatMap(({ layer, elements }) =>
+    elements.flatMap((each) => (layer === 'line' && each.type === 'text' ? [[each.align, each.y]] : [])),
+  )
+  expect(names).toEqual([
+    ['start', 5],
+    ['end', 5],
+  ])
+})

@@ -21,7 +21,7 @@ const [inner, outer] = [104, 168]
 /** From the ring to the words of its sectors, and the least distance between these. */
 const [away, apart] = [48, 16]
 
-type Placed = Sector & { at: Arc }
+type Placed = Sector & { at: Arc; anchor: Arc }
 
 /** Draws sectors clockwise from the top, and in the middle the words of `middle`. */
 export function drawRing(sectors: Sector[], middle: { source: Source; words: Block }, sheet: Sheet): void {
@@ -29,12 +29,12 @@ export function drawRing(sectors: Sector[], middle: { source: Source; words: Blo
   const placed = sectors.map((sector): Placed => {
     const at = { center, inner, outer, from, to: from + sector.share }
     from = at.to
-    return { ...sector, at }
+    return { ...sector, at, anchor: anchorOf(at) }
   })
   for (const { item, at, fill } of placed) if (at.to > at.from) sheet.put(item, [arc(at, fill)])
   sheet.put(middle.source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
   sheet.put(middle.source, place(middle.words, around(center, 2 * inner, 2 * inner)))
-  const isRight = ({ at }: Placed): boolean => arcMiddle(at, outer).x >= 0
+  const isRight = ({ anchor }: Placed): boolean => arcMiddle(anchor, outer).x >= 0
   for (const side of [1, -1])
     nameSide(
       placed.filter((sector) => isRight(sector) === side > 0),
@@ -42,14 +42,25 @@ export function drawRing(sectors: Sector[], middle: { source: Source; words: Blo
     )
 }
 
+/** How far inside of a sector its leader begins, as a share of the turn. */
+const margin = 0.02
+
+/** Where the leader of a sector begins: level with the center if the sector is there, at its middle otherwise. */
+const anchorOf = (at: Arc): Arc => {
+  const middle = (at.from + at.to) / 2
+  const level = arcMiddle(at).x >= 0 ? 0.25 : 0.75
+  const anchor = level > at.from + margin && level < at.to - margin ? level : middle
+  return { ...at, from: anchor, to: anchor }
+}
+
 /** Words on one side of the ring, as near to the height of their sectors as they can be. */
 const nameSide = (sectors: Placed[], { side, sheet }: { side: number; sheet: Sheet }): void => {
-  const wanted = sectors.map(({ at }) => arcMiddle(at, outer + apart).y)
+  const wanted = sectors.map(({ anchor }) => arcMiddle(anchor, outer + apart).y)
   const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: apart })
   const x = side * (outer + away)
-  for (const [index, { item, at, words }] of sectors.entries()) {
+  for (const [index, { item, anchor, words }] of sectors.entries()) {
     const y = Math.round(middles[index] ?? 0)
-    const [start, bend] = [arcMiddle(at, outer), arcMiddle(at, outer + apart)]
+    const [start, bend] = [arcMiddle(anchor, outer), arcMiddle(anchor, outer + apart)]
     const leader = path(`M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${x - side * 12} ${y} H ${x - side * 8}`)
     const rect = { x: side > 0 ? x : x - words.w, y: y - words.h / 2, w: words.w, h: words.h }
     sheet.put(item, [leader, ...place(words, rect, { align: side > 0 ? 'start' : 'end' })], 'line')

@@ -88,6 +88,11 @@ export const withoutGrid =
   (axis: Axis): Axis =>
   (values) => ({ ...axis(values), grid: [] })
 
+/** The same axis with a title. */
+export const titled =
+  (axis: Axis, title: string): Axis =>
+  (values) => ({ ...axis(values), title })
+
 /** The same axis with lines that reach a little beyond the bars at both ends of the plot. */
 export const beyondBars =
   (axis: Axis): Axis =>

@@ -1,14 +1,16 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them does not slow down. */
-
 import { bands, named } from '../../drawing/chart/bands.ts'
+import { bar } from '../../drawing/chart/bar.ts'
+import { type PanelValue, panels } from '../../drawing/chart/panels.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear } from '../../drawing/chart/scale.ts'
-import { valuesOf } from '../../drawing/chart/series.ts'
-import { focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { linear, type Tick, titled } from '../../drawing/chart/scale.ts'
+import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
+import { columnItems, focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-import { columnKey, headsOf, lanes, mostLanes, panels } from './groups.ts'
 
 export default defineRecipe({
   name: 'Grouped bar',
@@ -45,18 +47,25 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const names = named(data.rows, (row) => sheet.isFocus(row))
-    const cellCount = readColumns(data).names.length
-    if (cellCount <= mostLanes) {
-      columnKey(data, sheet)
-      const y = bands(names, { padding: 0.25 })
-      plot({ sheet, x: linear({ ...data, hidden: true }), y, w: 760, row: 32 * cellCount + 8 }, lanes(data, sheet))
+    const format = formatFor(valuesOf(data.rows), data.unit)
+    const values = valuesOfCells(data, sheet)
+    const conditions = readColumns(data).names
+    if (conditions.length <= looks.length) {
+      for (const [index, text] of conditions.entries()) {
+        const { fill, edge } = isFocusColumn(data, index, sheet) ? inFocus : (looks[index] ?? inFocus)
+        sheet.key(swatchEntry(text, { fill, stroke: edge }))
+      }
+      const bars = values.map(({ item, x: index, y, value, isFocus }) => {
+        const as = sheet.isFocus(item) ? ({ size: 16, bold: true, fill: 'accent' } as const) : ('value' as const)
+        const look = { ...(isFocus ? inFocus : (looks[index] ?? inFocus)), words: format.short(value), as }
+        return bar(item, { x: [0, value], y, lane: { index, count: conditions.length } }, look)
+      })
+      const [x, y] = [linear({ ...data, hidden: true }), bands(names, { padding: 0.25 })]
+      plot({ sheet, x, y, w: 760, row: 32 * conditions.length + 8 }, bars)
     } else {
-      const x = bands(headsOf(data), { padding: 0.12 })
-      const title = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
-      plot(
-        { sheet, x: (values) => ({ ...x(values), title }), y: bands(names, { padding: 0.3 }), row: 36, xOver: true },
-        panels(data, sheet),
-      )
+      const x = titled(bands(headsOf(data), { padding: 0.12 }), format.titled(data.measure))
+      const y = bands(names, { padding: 0.3 })
+      plot({ sheet, x, y, row: 36, xOver: true }, panels(values, conditions.length, format.short))
     }
   },
   derive: (data) => {
@@ -69,10 +78,33 @@ export default defineRecipe({
   describe: (data: SeriesData) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
     const { names } = readColumns(data)
-    const rows = data.rows.map(({ name, values }) => {
-      const all = values.map(({ value }) => (value === null ? 'not measured' : full(value)))
-      return `${name} ${all.join(', ')}`
-    })
+    const write = ({ value }: { value: number | null }): string => (value === null ? 'not measured' : full(value))
+    const rows = data.rows.map(({ name, values }) => `${name} ${values.map(write).join(', ')}`)
     return `${data.measure} of ${count(rows.length, 'item')} under ${count(names.length, 'condition')} (${enumerate(names)}), as bars from a common zero: ${enumerate(rows, 8)}.`
   },
 })
+
+/** The tones of lanes: with more conditions than these, lanes could not be told apart. */
+const looks = [
+  { fill: 'surface', edge: 'muted' },
+  { fill: 'muted', edge: 'muted' },
+  { fill: 'ink', edge: 'ink' },
+] as const
+const inFocus = { fill: 'accent', edge: 'accent' } as const
+
+/** What is measured, with the row and the condition that it belongs to. */
+const valuesOfCells = (data: SeriesData, sheet: Sheet): PanelValue[] =>
+  data.rows.flatMap(({ values }, y) =>
+    values.flatMap((item, x) =>
+      item.value === null
+        ? []
+        : [{ item, x, y, value: item.value, isFocus: sheet.isFocus(item) || isFocusColumn(data, x, sheet) }],
+    ),
+  )
+
+/** The names of the conditions over their columns. */
+const headsOf = (data: SeriesData): Omit<Tick, 'at'>[] =>
+  readColumns(data).names.map((text, index) => {
+    const item = columnItems(data)[index]
+    return { paragraphs: [{ text, as: 'head' }], ...(item === undefined ? {} : { item }) }
+  })
