@@ -1,13 +1,16 @@
 /**
- * `npm test`: all checks, two at a time, then the tests, and a summary at the end.
+ * `npm test`: all checks, two at a time, then the tests, and a summary at the end. Browser tests that fail beside the
+ * others run once more, alone; the summary names the files that passed only then.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { filesToRepeat, readTestReport } from './test-report.ts'
 
 type Check = { name: string; command: string }
 
-const counts = 'coverage/tests.json'
+const firstReport = 'coverage/tests.json'
+const secondReport = 'coverage/tests-alone.json'
 
 const checks: Check[] = [
   { name: 'format', command: 'biome ci --log-level=error .' },
@@ -21,10 +24,8 @@ const checks: Check[] = [
   { name: 'build', command: 'tsx tools/build.ts' },
 ]
 
-const tests: Check = {
-  name: 'tests',
-  command: `vitest run --reporter=default --reporter=json --outputFile.json=${counts}`,
-}
+const runnerWriting = (report: string): string =>
+  `vitest run --reporter=default --reporter=json --outputFile.json=${report}`
 
 const seconds = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
@@ -62,25 +63,20 @@ const runChecks = async (all: readonly Check[], lanes: number): Promise<boolean[
   return outcomes
 }
 
-type Counts = { numPassedTests: number; numFailedTests: number; success: boolean }
-
-/** What the test runner counted; a run that ended without a report counts as one failure. */
-const readCounts = (): Counts => {
-  try {
-    return JSON.parse(readFileSync(counts, 'utf8')) as Counts
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, success: false }
-  }
-}
-
 const start = performance.now()
-rmSync(counts, { force: true })
+for (const report of [firstReport, secondReport]) rmSync(report, { force: true })
 const others = await runChecks(checks, 2)
-const passedTests = await runTests(tests)
-const { numPassedTests, numFailedTests } = readCounts()
-// A run that fails without a failed test (a test file that does not load) still counts as a failure.
-const failedRun = !passedTests && numFailedTests === 0 ? 1 : 0
-const failed = others.filter((passed) => !passed).length + numFailedTests + failedRun
+const passedTests = await runTests({ name: 'tests', command: runnerWriting(firstReport) })
+const first = readTestReport(firstReport)
+const repeated = passedTests ? [] : filesToRepeat(first)
+const command = `${runnerWriting(secondReport)} ${repeated.join(' ')}`
+const passedAlone = repeated.length > 0 && (await runTests({ name: 'browser tests, alone', command }))
+if (passedAlone) console.log(`\nFlaky: failed beside other tests, passed alone: ${repeated.join(', ')}`)
+
+const checksPassed = others.filter((passed) => passed).length
+const testsPassed = first.passed + (passedAlone ? first.failed : 0)
+const testsFailed = passedTests || passedAlone ? 0 : Math.max(first.failed, 1)
+const failed = others.length - checksPassed + testsFailed
 console.log(`\nAll checks in ${seconds(start)}`)
-console.log(`${others.filter((passed) => passed).length + numPassedTests} passed, ${failed} failed`)
+console.log(`${checksPassed + testsPassed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
