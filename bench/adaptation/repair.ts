@@ -36,7 +36,8 @@ const fix = (data: Data, { at, problem }: Finding): Data | undefined => {
             .trim(),
         )
   // A dangling reference, a reply without its call: the smallest entry that contains it goes.
-  const isDangling = / is not (?:a|an|the) |without an open call|does not exist|take it out/.test(problem)
+  const isDangling =
+    / is not (?:a|an|the) |without an open call|does not exist|(?<!travel); (?:connect or )?remove it$/.test(problem)
   const entry = path.findLastIndex((key) => typeof key === 'number')
   if (!isDangling || entry < 0) return undefined
   const list = path.slice(0, entry)

@@ -58,8 +58,8 @@ export const zones = {
       traffic: { text: 'Traffic' },
       control: { text: 'Control', dashed: true },
       replication: { text: 'Replication', stroke: 'ink' },
-      egress: { text: 'Way out', dashed: true, back: true },
-      'private-egress': { text: 'Way out', dashed: true, back: true, trunk: true },
+      egress: { text: 'Egress', dashed: true, back: true },
+      'private-egress': { text: 'Egress', dashed: true, back: true, trunk: true },
     },
     groups: {
       zone: { look: 'zone', text: 'Zone' },

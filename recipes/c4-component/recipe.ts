@@ -1,7 +1,9 @@
 /** A C4 component diagram: the parts inside one application, what each is for, and what they use outside it. */
 import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -28,7 +30,7 @@ export default defineRecipe({
   useWhen:
     'Developers ask where a change belongs inside one deployable application: which handler, adapter or repository does what, and what it touches outside. Good for 5 to 12 components of 1 container and about 16 relationships.',
   avoidWhen:
-    'You need the applications of a whole system: use `c4-container`. You need which source code may know which: use `hexagonal-architecture`. You need the order of calls: use `c4-dynamic`.',
+    'You need the applications of a whole system: use `c4-container`. You need to show which source code may know which: use `hexagonal-architecture`. You need the order of calls: use `c4-dynamic`.',
   aliases: ['component view', 'modules of a service', 'application structure'],
   visual: 87,
   ease: 76,
@@ -59,7 +61,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Lookup handler', text: 'Looks up in', tech: 'JSON/HTTPS' },
+      { from: 'Tracking page', to: 'Lookup handler', text: 'Sends lookups to', tech: 'JSON/HTTPS' },
       { from: 'Scan handler', to: 'Carrier adapters', text: 'Parses with' },
       { from: 'Scan handler', to: 'Deduplicator', text: 'Filters with' },
       { from: 'Scan handler', to: 'Scan publisher', text: 'Hands scans to' },
@@ -73,14 +75,10 @@ export default defineRecipe({
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, layout: { direction: 'down' }, cells }),
   describe: ({ nodes, edges, groups }) => {
-    const named = (isInside: boolean): string[] =>
-      nodes.flatMap(({ name, group }) => ((group !== undefined) === isInside && name !== undefined ? [name] : []))
-    return `Inside ${enumerate(
-      groups.map(({ name }) => name),
-      3,
-    )}: ${enumerate(named(true))}; around it ${enumerate(named(false))}. ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${enumerate(
-      edges.map(({ from, to, text }) => `${from} ${text ?? 'to'} ${to}`),
-      5,
-    )}.`
+    const [inside, around] = [true, false].map((isInside) =>
+      enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),
+    )
+    const clauses = enumerate(edgeClauses({ nodes, edges }), 5)
+    return `Inside ${enumerate(namesOf(groups), 3)}: ${inside}; around it ${around}. ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${clauses}.`
   },
 })

@@ -1,7 +1,9 @@
 /** A C4 container diagram: what runs inside a parcel-tracking platform, and who calls whom, how. */
 import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -24,7 +26,7 @@ export default defineRecipe({
   description:
     'One software system opened up: its applications, data stores and topics as boxes with name, technology and purpose, the people and systems around it, and a verb with protocol on each arrow. Also called container diagram, container view or microservices architecture diagram.',
   useWhen:
-    'A team must agree or explain which deployable parts a system has, what each is built with and who calls whom. Good for 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
+    'A team must agree on or explain which deployable parts a system has, what each is built with and who calls whom. Good for 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
   avoidWhen:
     'You need instances, zones or replicas: use `c4-deployment`. You need the order of calls in one scenario: use `c4-dynamic`. You need the inside of one application: use `c4-component`. You need only who depends on whom among many services: use `service-dependency-map`.',
   aliases: [
@@ -75,12 +77,11 @@ export default defineRecipe({
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, cells }),
-  describe: ({ nodes, edges, groups }) =>
-    `${enumerate(
-      groups.map(({ name }) => name),
-      3,
-    )} with ${enumerate(nodes.flatMap(({ group, name }) => (group !== undefined && name !== undefined ? [name] : [])))}; around it ${enumerate(nodes.flatMap(({ group, name }) => (group === undefined && name !== undefined ? [name] : [])))}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point from the caller to what it uses: ${enumerate(
-      edges.map(({ from, to, text }) => `${from} ${text ?? 'to'} ${to}`),
-      5,
-    )}.`,
+  describe: ({ nodes, edges, groups }) => {
+    const [inside, around] = [true, false].map((isInside) =>
+      enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),
+    )
+    const clauses = enumerate(edgeClauses({ nodes, edges }), 5)
+    return `${enumerate(namesOf(groups), 3)} with ${inside}; around it ${around}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point from the caller to what it uses: ${clauses}.`
+  },
 })

@@ -1,7 +1,9 @@
 /** A C4 deployment diagram: instances of containers in nested deployment nodes, an active and a standby region. */
 import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -31,7 +33,7 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
       { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
     ] as const,
     edges: [
-      { from: lb, to: `${api}-a`, text: 'Forwards', tech: 'HTTP' },
+      { from: lb, to: `${api}-a`, text: 'Forwards to', tech: 'HTTP' },
       { from: lb, to: `${api}-b` },
       { from: `${api}-a`, to: db, text: use, tech: 'SQL/TLS' },
       { from: `${api}-b`, to: db },
@@ -44,8 +46,8 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
   }
 }
 
-const east = region('east', { role: 'active', copy: 'primary', use: 'Writes' })
-const west = region('west', { role: 'standby', copy: 'hot standby', use: 'Reads only' })
+const east = region('east', { role: 'active', copy: 'primary', use: 'Writes to' })
+const west = region('west', { role: 'standby', copy: 'hot standby', use: 'Only reads' })
 
 export default defineRecipe({
   name: 'C4 deployment',
@@ -76,12 +78,12 @@ export default defineRecipe({
       ...west.nodes,
     ],
     edges: [
-      { from: 'page', to: 'dns', text: 'Resolves name', tech: 'DNS', kind: 'control' },
-      { from: 'page', to: 'lb-east', text: 'Places orders', tech: 'JSON/HTTPS' },
+      { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS', kind: 'control' },
+      { from: 'page', to: 'lb-east', text: 'Places orders via', tech: 'JSON/HTTPS' },
       { from: 'dns', to: 'lb-west', text: 'Fails over to', kind: 'control' },
       ...east.edges,
       ...west.edges,
-      { from: 'db-east', to: 'db-west', text: 'Streams WAL', tech: 'TLS', kind: 'replication' },
+      { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS', kind: 'replication' },
     ],
     groups: [{ id: 'browser', name: 'Buyer’s browser', kind: 'node' }, ...east.groups, ...west.groups],
   },
@@ -100,9 +102,8 @@ export default defineRecipe({
       layout: { direction: 'down' },
       cells,
     }),
-  describe: ({ nodes, edges, groups }) =>
-    `${count(groups.length, 'deployment node')} (${enumerate(groups.map(({ name }) => name))}) with ${count(nodes.length, 'instance')}: ${enumerate(nodes.map(({ name }) => name ?? ''))}. ${count(edges.length, 'arrow')}: ${enumerate(
-      edges.flatMap(({ from, to, text }) => (text === undefined ? [] : [`${from} ${text} ${to}`])),
-      5,
-    )}.`,
+  describe: ({ nodes, edges, groups }) => {
+    const clauses = edgeClauses({ nodes, edges: edges.filter(({ text }) => text !== undefined) })
+    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'instance')}: ${enumerate(namesOf(nodes))}. ${count(edges.length, 'arrow')}: ${enumerate(clauses, 5)}.`
+  },
 })

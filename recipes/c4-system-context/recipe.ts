@@ -2,6 +2,7 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -57,6 +58,6 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const named = (kinds: string[]): string[] =>
       nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))
-    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}). ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${enumerate(edges.map(({ from, to, text }) => `${from} ${text ?? 'to'} ${to}`))}.`
+    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}). ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${enumerate(edgeClauses({ nodes, edges }))}.`
   },
 })

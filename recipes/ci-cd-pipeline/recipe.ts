@@ -5,7 +5,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: a straight way to the right, the ways back under it. */
+/** Where the search begins: a straight way to the right, what leads back under it. */
 const cells = {
   Push: [1, 2],
   'Lint, unit tests': [2, 1],
@@ -36,9 +36,9 @@ export default defineRecipe({
   name: 'CI/CD pipeline',
   family: 'Flows',
   description:
-    'Stages of software delivery in order with their minutes: checks and image side by side, canary with a small share of traffic, approval, full rollout, and the dashed ways back. Also called build, deployment or release pipeline.',
+    'Stages of software delivery in order with their minutes: checks and image side by side, canary with a small share of traffic, approval, full rollout, and dashed arrows for failures and rollbacks. Also called build, deployment or release pipeline.',
   useWhen:
-    'People ask what happens between a push and production, where it stops, who approves and how a bad version comes back: onboarding, audit, pipeline review. You need stages, gates and typical minutes. Good for 4 to 12 stages.',
+    'People ask what happens between a push and production, where it stops, who approves and how a bad version is rolled back: onboarding, audit, pipeline review. You need stages, gates and typical minutes. Good for 4 to 12 stages.',
   avoidWhen:
     'You need choices more than stages: use `decision-flowchart`. You need handoffs between teams: use `swimlane-process`. You need one slow run job by job: use `trace-waterfall`. Build targets that need other targets call for a dependency graph.',
   aliases: ['build pipeline', 'deployment pipeline', 'continuous delivery', 'canary', 'GitHub Actions'],
@@ -46,7 +46,7 @@ export default defineRecipe({
   ease: 79,
   overall: 84,
   rationale:
-    'One straight axis carries the way forward with its minutes, and everything that leads back is dashed under it. One more stage moves the columns after it. You supply stages, gate conditions, the ways back and typical times.',
+    'One straight axis carries the way forward with its minutes, and everything that goes wrong is dashed below it. One more stage moves the columns after it. You supply stages, gate conditions, rollback paths and typical times.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...pipeline, values: true, nodes: 20, edges: 28, groups: 6 }),

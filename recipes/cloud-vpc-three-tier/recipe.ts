@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'Users', kind: 'person' },
       { name: 'Internet gateway', kind: 'gateway', group: 'vpc' },
       ...(['a', 'b'] as const).flatMap((zone) => [
-        { id: `nat-${zone}`, name: 'NAT gateway', note: 'way out', group: `public-net-${zone}` },
+        { id: `nat-${zone}`, name: 'NAT gateway', note: 'outbound only', group: `public-net-${zone}` },
         { id: `lb-${zone}`, name: 'Load balancer', note: `node ${zone}`, group: `public-net-${zone}` },
         { id: `app-${zone}`, name: 'Containers', note: '3 tasks', group: `app-net-${zone}` },
         {

@@ -23,7 +23,7 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
   const names = signals.map((signal) => nameAndNote(signal, 200))
   const left = up(Math.max(...names.map(({ w }) => w)) + size.names)
   const column = Math.min(size.widest, Math.floor((room.w - left) / count / 2) * 2)
-  const problem = `${count} columns of ${column} px; ${size.narrowest} px are the least: shorten the waves`
+  const problem = `${count} columns of ${column} px; they need ${size.narrowest} px: shorten the waves`
   if (column < size.narrowest) sheet.problem('signals', undefined, problem)
   const x = (at: number): number => left + at * column
   const lengths = spans.map(

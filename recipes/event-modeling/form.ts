@@ -69,15 +69,15 @@ const checkModel = ({ columns, cards, edges }: ModelData): Finding[] => {
   const taken = new Set<string>()
   const placeProblem = (own: Card): string | undefined => {
     const place = `${columnOf(own)} ${laneOf[own.kind]}`
-    if (taken.has(place)) return 'the lane has a card in this slice already: take it out or add a slice'
+    if (taken.has(place)) return 'the lane already has a card in this slice: remove one or add a slice'
     taken.add(place)
     return undefined
   }
   const edgeProblem = ({ from, to }: Edge): string | undefined => {
     const [start, end] = [known.find(from) as Card, known.find(to) as Card]
     if (Math.abs(laneOf[start.kind] - laneOf[end.kind]) !== 1)
-      return `${start.kind} and ${end.kind} are not in neighboring lanes; take it out`
-    return columnOf(end) < columnOf(start) ? 'leads back in time; take it out' : undefined
+      return `${start.kind} and ${end.kind} are not in neighboring lanes; remove it`
+    return columnOf(end) < columnOf(start) ? 'leads back in time; remove it' : undefined
   }
   return [
     ...problemsOf(cards, placeProblem, (index) => `cards.${index}.column`),

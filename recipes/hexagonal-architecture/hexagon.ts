@@ -49,7 +49,7 @@ const rowsOf = ({ nodes, edges }: GraphData, find: (reference: string) => object
 
 const sideOf = <R extends Row>(rows: R[], sign: -1 | 1): R[] => rows.filter((row) => row.sign === sign)
 
-/** Findings for what is on no way from a system over an adapter to a port. */
+/** Findings for what is on no path from a system through an adapter to a port. */
 export const checkSides = (data: GraphData): Finding[] => {
   const references = new References(graphTargets(data))
   const rows = rowsOf(data, (reference) => references.find(reference))
@@ -58,8 +58,8 @@ export const checkSides = (data: GraphData): Finding[] => {
     items.flatMap((item, index) => (drawn.has(item) ? [] : [{ at: `${at}.${index}`, problem }]))
   const most = Math.max(...([-1, 1] as const).map((sign) => sideOf(rows, sign).length))
   return [
-    ...leftOut('nodes', data.nodes, 'is on no way from a system over an adapter to a port; join it or take it out'),
-    ...leftOut('edges', data.edges, 'joins neither system and adapter nor adapter and port; take it out'),
+    ...leftOut('nodes', data.nodes, 'is on no path from a system through an adapter to a port; connect or remove it'),
+    ...leftOut('edges', data.edges, 'joins neither system and adapter nor adapter and port; remove it'),
     ...(most > 5 ? [{ at: 'edges', problem: `${most} adapters on one side; 5 fit` }] : []),
   ]
 }

@@ -28,7 +28,7 @@ export function drawFishbone(root: TreeNode, sheet: Sheet): void {
     (each) => each.w <= room.w,
   )
   if (layout.w > room.w)
-    sheet.problem(root, 'children', `${layout.w} px wide; ${room.w} fit: shorten causes or take categories out`)
+    sheet.problem(root, 'children', `${layout.w} px wide; ${room.w} fit: shorten causes or remove categories`)
   const { bones, columns, head, above, below, w } = layout
   const y = up(above)
   const headSize = { w: up(head.w + 2 * gap.air), h: up(head.h + 24, 16) }

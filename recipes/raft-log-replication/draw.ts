@@ -44,10 +44,10 @@ export type Picture = { data: RaftData; layout: Layout; replication: Replication
 const reportProblems = ({ layout, sheet }: Picture): void => {
   const { width } = layout
   if (width > room.w)
-    sheet.problem('entries', undefined, `${width} px wide; ${room.w} fit: shorten names or take entries out`)
+    sheet.problem('entries', undefined, `${width} px wide; ${room.w} fit: shorten names or remove entries`)
   const elements = sheet.pieces.reduce((sum, piece) => sum + piece.elements.length, 0)
   if (elements > most)
-    sheet.problem('followers', undefined, `${elements} elements; ${most} fit: take followers or entries out`)
+    sheet.problem('followers', undefined, `${elements} elements; ${most} fit: remove followers or entries`)
 }
 
 const headsOf = ({ leader, followers, entries, term }: RaftData, { appends }: Replication) => [

@@ -44,7 +44,7 @@ export default defineRecipe({
   description:
     'Two paths over one vector index: ingest cuts documents into passages and embeds them, a query retrieves, reranks and hands the best to a language model (LLM), with how many passages are left at each step. Also called RAG, grounded generation or semantic search with answers.',
   useWhen:
-    'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need what runs on a change of documents apart from what runs on a question. Good for 6 to 14 stages.',
+    'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need to show what runs on a change of documents apart from what runs on a question. Good for 6 to 14 stages.',
   avoidWhen:
     'You need the calls between services in order, with their failures: use `request-sequence`. You need the applications and stores of the system around it: use `c4-container`. The model chooses what to look up or call next: use `agent-workflow`.',
   aliases: ['retrieval augmented generation', 'vector search', 'semantic search', 'embeddings', 'reranker'],

@@ -3,6 +3,7 @@ import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/gr
 import { namedIn } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -29,7 +30,7 @@ export default defineRecipe({
   useWhen:
     'An auditor or safety review asks where a requirement comes from, which part meets it and which test proves it. Good for 3 to 10 requirements with up to 16 blocks and test cases; have ids and exact texts.',
   avoidWhen:
-    'You need more than about 10 requirements, where a table of links serves better: use `compatibility-matrix`. You need how parts call each other: use `uml-component` or `c4-component`. You need work broken down: use `work-breakdown-structure`.',
+    'You need more than about 10 requirements, where a table of links serves better: use `compatibility-matrix`. You need to show how parts call each other: use `uml-component` or `c4-component`. You need work broken down: use `work-breakdown-structure`.',
   aliases: ['requirements', 'SysML', 'traceability', 'requirementDiagram', 'verification', 'safety case'],
   visual: 87,
   ease: 74,
@@ -102,7 +103,7 @@ export default defineRecipe({
     }),
   describe: (data) => {
     const { all, verified } = verifiedOf(data)
-    const links = data.edges.map(({ from, kind, to }) => `${from} ${kind} ${to}`)
+    const links = edgeClauses(data, ({ kind }) => (kind === 'derives' ? 'is derived from' : kind))
     return `${count(all.length, 'requirement')}, ${verified.length} of them verified by a test case: ${enumerate(all.map(({ id, name }) => [id?.toUpperCase(), name].filter((word) => word !== undefined).join(' ')))}. ${count(links.length, 'relationship')}: ${enumerate(links, 6)}.`
   },
 })

@@ -25,7 +25,7 @@ export function drawJourney(data: JourneyData, sheet: Sheet): void {
   const { rows, measure } = data
   const width = Math.min(size.widest, Math.floor((room.w - size.left) / rows.length / 8) * 8)
   if (width < size.narrowest) {
-    const problem = `${rows.length} steps of ${width} px; ${size.narrowest} px are the least: take steps out`
+    const problem = `${rows.length} steps of ${width} px; they need ${size.narrowest} px: remove steps`
     sheet.problem('rows', undefined, problem)
     return
   }
