@@ -10,3 +10,9 @@ test('digits share one outline and are in the middle of equal shares', () => {
     { text: '0', x: 100, align: 'middle' },
   ])
 })
+
+test('digits are code, in bold where they are in focus', () => {
+  const rect = { x: 0, y: 0, w: 40, h: 40 }
+  expect(digitCells(['f'], rect, { isFocus: false })[1]).not.toHaveProperty('bold')
+  expect(digitCells(['f'], rect, { isFocus: true })[1]).toMatchObject({ bold: true, mono: true })
+})

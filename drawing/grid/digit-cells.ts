@@ -8,11 +8,15 @@ import { columns, port } from '../rect.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import { cells } from './cells.ts'
 
-/** How each digit is set, and whether the outline is in focus. */
-export type DigitLook = { as: (digit: string) => Role | TypeStyle; isFocus: boolean }
+/** How each digit is set (as code, in bold where the outline is in focus, unless given), and whether it is. */
+export type DigitLook = { as?: (digit: string) => Role | TypeStyle; isFocus: boolean }
 
 /** The outline of some digits and the digits in it. */
-export function digitCells(digits: string[], rect: Rect, { as, isFocus }: DigitLook): Element[] {
+export function digitCells(
+  digits: string[],
+  rect: Rect,
+  { as = () => (isFocus ? 'letters' : 'code'), isFocus }: DigitLook,
+): Element[] {
   const shares = columns(rect, Array<number>(digits.length).fill(rect.w / digits.length))
   return [
     cells(rect, isFocus ? { fill: 'soft', stroke: 'accent' } : {}),

@@ -10,13 +10,13 @@ import type { Key } from '../../drawing/data/collection.ts'
 /** `size` bits, `hashes` positions for each key. */
 export type FilterData = { items: Key[]; size: number; hashes: number; find?: Key | undefined }
 
-/** The bits of a key; two positions may be the same. */
+/** The bits of a key; fewer than there are hashes where two positions are the same. */
 export function bitsOf(name: string, { size, hashes }: { size: number; hashes: number }): number[] {
   const digest = sha256(utf8ToBytes(name))
   const word = (at: number): number => new DataView(digest.buffer, digest.byteOffset).getUint32(at)
   // An odd step visits different bits.
   const [first, step] = [word(0) % size, (word(4) % size) | 1]
-  return Array.from({ length: hashes }, (_, index) => (first + index * step) % size)
+  return [...new Set(Array.from({ length: hashes }, (_, index) => (first + index * step) % size))]
 }
 
 /** The bits that are set. */
@@ -29,6 +29,18 @@ export const verdictOf = (data: FilterData): 'added' | 'false positive' | 'absen
   const set = setBits(data)
   if (!bitsOf(find.name, data).every((bit) => set.has(bit))) return 'absent'
   return items.some(({ name }) => name === find.name) ? 'added' : 'false positive'
+}
+
+const conclusions = {
+  added: 'all bits are set: possibly in the set',
+  'false positive': 'all bits are set: a false positive',
+  absent: 'a bit is 0: definitely not in the set',
+}
+
+/** What the lookup concludes from the bits of its key. */
+export const conclusionOf = (data: FilterData): string | undefined => {
+  const verdict = verdictOf(data)
+  return verdict === undefined ? undefined : conclusions[verdict]
 }
 
 /** The chance that a key that was not added looks as if it was, in percent: the share of set bits to the power of the hashes. */

@@ -22,10 +22,9 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
     const offsetLook = { ...words, x: 0, as: { size: 14, mono: true, fill: 'muted' } } as const
     sheet.put(`@row-${index}`, [lineOfText(offset, offsetLook), lineOfText(characters, words)])
     for (const { field, from, digits } of sheet.focusLast(row, (each) => each.field)) {
-      const isFocus = sheet.isFocus(field)
       const rect = { x: size.bytes + from * size.byte, y, w: digits.length * size.byte, h: size.row }
       const bytes = digits.map((byte) => byte.toLowerCase())
-      sheet.put(field, digitCells(bytes, rect, { as: () => (isFocus ? 'letters' : 'code'), isFocus }))
+      sheet.put(field, digitCells(bytes, rect, { isFocus: sheet.isFocus(field) }))
     }
     const named = row
       .filter(({ field, isFirst }) => field.name !== undefined && isFirst)

@@ -1,7 +1,6 @@
 /**
- * The first 64 bytes of a PNG file: a signature, chunks with length, type, data and CRC, and the size of the image.
- *
- * PNG specification, third edition, sections 5.2 (signature), 5.3 (chunks), 11.2.1 (IHDR), 11.3.4.3 (pHYs).
+ * The first 64 bytes of a PNG file: a signature, chunks with length, type, data and CRC, and the size of the image
+ * (PNG specification, third edition, sections 5.2, 5.3, 11.2.1 for IHDR and 11.3.4.3 for pHYs).
  */
 import { placesOf, sizeOf, totalOf } from '../../drawing/data/field-places.ts'
 import { type FieldsData, fieldsForm } from '../../drawing/data/packed-fields.ts'
@@ -66,7 +65,6 @@ export default defineRecipe({
       return `${name} (${count(sizeOf(field, 'byte'), 'byte')}${note === undefined ? '' : `: ${note}`})`
     })
     const { from, to } = rangeOf(data)
-    const marked = data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`
-    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${marked} Fields in order: ${enumerate(named, 20)}.`
+    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`} Fields in order: ${enumerate(named, 20)}.`
   },
 })

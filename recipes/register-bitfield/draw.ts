@@ -2,11 +2,10 @@
  * A register: one cell a bit with its number above, field by field, and what each field is on a leader below.
  */
 import { block, lineOfText } from '../../drawing/block.ts'
-import { totalOf } from '../../drawing/data/field-places.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { drawCascade } from '../../drawing/grid/cascade.ts'
 import { digitCells } from '../../drawing/grid/digit-cells.ts'
-import { valueRows } from '../../drawing/grid/value-rows.ts'
+import { digitsIn, valueRows } from '../../drawing/grid/value-rows.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 
 /** A bit, the numbers above the cells, between two rows of cells. */
@@ -21,7 +20,7 @@ export function drawRegister(data: FieldsData, sheet: Sheet): void {
   for (const row of valueRows(data)) {
     const top = y + size.numbers
     const pieces = row.map((piece) => {
-      const high = totalOf(data) - 1 - piece.start
+      const high = digitsIn(data).length - 1 - piece.start
       const rect = { x: piece.from * size.w, y: top, w: piece.digits.length * size.w, h: size.h }
       return { ...piece, rect, high, low: high - piece.digits.length + 1 }
     })

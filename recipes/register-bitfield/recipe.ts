@@ -3,7 +3,6 @@
  *
  * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
  */
-import { totalOf } from '../../drawing/data/field-places.ts'
 import { type Field, fieldsForm } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { digitsIn } from '../../drawing/grid/value-rows.ts'
@@ -63,6 +62,6 @@ export default defineRecipe({
   }),
   describe: (data) => {
     const set = data.fields.filter(isSet).map(({ name = 'unnamed', value }) => `${name} = ${value}`)
-    return `A register of ${count(totalOf(data), 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOfBits(digitsIn(data).join(''))}, binary ${spacedBits(digitsIn(data).join(''))}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
+    return `A register of ${count(digitsIn(data).length, 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOfBits(digitsIn(data).join(''))}, binary ${spacedBits(digitsIn(data).join(''))}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
   },
 })
