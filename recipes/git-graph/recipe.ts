@@ -2,11 +2,12 @@
 import * as z from 'zod'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
+import { checkParents } from '../../drawing/data/parents.ts'
 import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { lanesOf } from '../../drawing/graph/commit-lanes.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawGraph } from './draw.ts'
-import { lanesOf, orderProblems } from './lanes.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
@@ -46,7 +47,7 @@ export default defineRecipe({
     'timeline',
     { events: list(commit, { max: 30, of: 'Commits, newest first' }) },
     {
-      check: ({ events }) => [...checkUnique('events', events), ...orderProblems(events)],
+      check: ({ events }) => [...checkUnique('events', events), ...checkParents('events', events)],
       targets: ({ events }) => events.map((item) => ({ names: [item.id, item.name, ...item.refs], item })),
     },
   ),

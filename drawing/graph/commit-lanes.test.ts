@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lanesOf, orderProblems, placeCommits } from './lanes.ts'
+import { lanesOf, placeCommits } from './commit-lanes.ts'
 
 const commits = (text: string) =>
   text.split(' ').map((each) => {
@@ -19,11 +19,4 @@ test('a lane is used again once its line has ended', () => {
 
 test('a short branch is inside of a long one', () => {
   expect(placeCommits(commits('n:mf f:b m:as s:a a:b b:')).map(({ lane }) => lane)).toEqual([0, 2, 0, 1, 0, 0])
-})
-
-test('parents stand below their children', () => {
-  expect(orderProblems(commits('a: b:a c:z'))).toEqual([
-    { at: 'events.1.after.0', problem: '"a" stands above; commits are listed newest first' },
-    { at: 'events.2.after.0', problem: '"z" is not the id of a commit' },
-  ])
 })

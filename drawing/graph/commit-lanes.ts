@@ -1,5 +1,5 @@
 /**
- * Commits in rows, newest first, and branches in lanes.
+ * Histories in rows, newest first, and branches in lanes, as git log --graph has them.
  */
 
 /** A commit: its id and its parents, the first one being the branch that it was made on. */
@@ -64,18 +64,3 @@ const lanesFor = (branches: Branch[]): number[] => {
 
 /** How many lanes there are. */
 export const lanesOf = (commits: Commit[]): number => Math.max(0, ...placeCommits(commits).map(({ lane }) => lane + 1))
-
-/** What is wrong with the order: parents come after their children. */
-export const orderProblems = (commits: Commit[]): { at: string; problem: string }[] => {
-  const rows = new Map(commits.map(({ id }, row) => [id, row]))
-  return commits.flatMap(({ after }, row) =>
-    after.flatMap((id, index) => {
-      const at = `events.${row}.after.${index}`
-      const parent = rows.get(id)
-      if (parent === undefined) return [{ at, problem: `${JSON.stringify(id)} is not the id of a commit` }]
-      return parent > row
-        ? []
-        : [{ at, problem: `${JSON.stringify(id)} stands above; commits are listed newest first` }]
-    }),
-  )
-}
