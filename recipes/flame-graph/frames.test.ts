@@ -14,7 +14,7 @@ test('a frame takes its own amount and those of its callees; the largest comes f
 })
 
 test('the hottest function is summed over all its callers, its path leads to the largest of its frames', () => {
-  expect(hottest(root)).toEqual({ name: 'lock', own: 7 })
+  expect(hottest(root)).toMatchObject({ name: 'lock', own: 7 })
   expect(hotPath(root).map(({ name }) => name)).toEqual(['main', 'write', 'lock'])
 })
 
@@ -32,5 +32,5 @@ test('functions are listed with what they take themselves, each once', () => {
 })
 
 test('many small callees in one frame are no function, however much they take together', () => {
-  expect(hottest(frame('main', 1, [frame('12 smaller', 9), frame('read', 2)]))).toEqual({ name: 'read', own: 2 })
+  expect(hottest(frame('main', 1, [frame('12 smaller', 9), frame('read', 2)]))).toMatchObject({ name: 'read', own: 2 })
 })

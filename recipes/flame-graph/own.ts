@@ -7,6 +7,7 @@ import type { TreeNode } from '../../drawing/data/tree.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
+import { nameEnds } from '../../drawing/values/short-name.ts'
 import { hottestFirst, percent } from './frames.ts'
 
 /** Widths of the list, of its names and its longest bar; heights of its head, a row and a bar; how many rows. */
@@ -40,9 +41,6 @@ export function drawOwn(
   })
 }
 
-/** A name, or its end after an ellipsis: functions of one package begin alike. */
-const shortened = (name: string): string => {
-  const letters = Array.from(name)
-  const ends = letters.map((_, index) => `…${letters.slice(index + 1).join('')}`)
-  return [name, ...ends].find((each) => widthOf(each, 'item') <= ownSize.names - 12) ?? '…'
-}
+/** A name, or as much of its end as fits. */
+const shortened = (name: string): string =>
+  [name, ...nameEnds(name)].find((each) => widthOf(each, 'item') <= ownSize.names - 12) ?? '…'

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { nameEnds, shortNames } from './short-name.ts'
+
+test('a name is cut at its joints, then to its package and function, then anywhere', () => {
+  const forms = shortNames('pgx.(*baseRows).Scan')
+  expect(forms.slice(0, 3)).toEqual([
+    ['pgx.', '(*baseRows).Scan'],
+    ['pgx.(*baseRows).', 'Scan'],
+    ['pgx…', 'Scan'],
+  ])
+  expect([forms[3], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
+  expect(shortNames('main')).toEqual([])
+})
+
+test('a name is cut from its beginning', () => {
+  expect(nameEnds('read')).toEqual(['…ead', '…ad', '…d', '…'])
+})
