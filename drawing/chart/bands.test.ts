@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../data/columns.ts'
-import { across, bands, inBands, points } from './bands.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { across, bands, barRow, inBands, namedBands, points } from './bands.ts'
 import type { Plan } from './scale.ts'
 
 const written = ({ ticks }: Plan): string[] =>
@@ -37,4 +40,24 @@ test('columns are drawn to scale where they are moments or numbers, as names oth
 
 test('bands of hours are named by their hour alone', () => {
   expect(written(inBands(columnsOf({ start: '22:00', step: 1, unit: 'h' }, 2))([]))).toEqual(['22:00', '23:00'])
+})
+
+test('bands of items have their names and notes, those in focus in bold', () => {
+  const items = [{ name: 'Build' }, { name: 'Test', note: 'on four cores' }]
+  const data = { title: 'A claim', items, focus: ['Test'] }
+  const targets = items.map((item) => ({ names: [item.name], item }))
+  const sheet = new Sheet(data, { places: new Places(data), references: new References(targets) })
+  const plan = namedBands(items, sheet, 0.25)([])
+  expect(written(plan)).toEqual(['Build', 'Test/on four cores'])
+  expect(plan.ticks.map(({ item, paragraphs }) => [item, paragraphs[0]?.as])).toEqual([
+    [items[0], { size: 16 }],
+    [items[1], { size: 16, bold: true }],
+  ])
+  expect(plan.scale(0, 100).width).toBe(37.5)
+})
+
+test('the more bars there are, the lower their rows', () => {
+  const heights = [1, 4, 5, 12, 13, 40].map(barRow)
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+  expect(new Set(heights).size).toBe(3)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkReferences, checkUnique, References } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References } from './references.ts'
 
 const api = { name: 'Tracking API' }
 const store = { id: 'db', name: 'Database' }
@@ -39,4 +39,11 @@ test('ids, and names without ids, occur once', () => {
     { at: 'nodes.2.name', problem: '"A" is already the name of nodes.0; give one of them an id' },
     { at: 'nodes.3.id', problem: '"a" is already the id of nodes.1; ids must differ' },
   ])
+})
+
+test('named items answer to their id and to their name; a list that the data omit has none', () => {
+  const found = new References(namedTargets([store, api]))
+  expect([found.find('db'), found.find('Database'), found.find('Tracking API')]).toEqual([store, store, api])
+  expect(found.problem('Tracking', 'a node')).toContain('"Tracking" is not a node')
+  expect(namedTargets(undefined)).toEqual([])
 })

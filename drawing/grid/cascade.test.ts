@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { block } from '../block.ts'
 import { boundsOfAll } from '../bounds.ts'
-import { layCascade } from './cascade.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { drawCascade, layCascade } from './cascade.ts'
 
 const head = (text: string) => block([{ text, as: 'label' }])
 
@@ -27,4 +30,23 @@ test('notes wrap at the right edge', () => {
   const { x = 0, w = 0 } = boundsOfAll(drawn.flat()) ?? {}
   expect(drawn[0]?.length).toBeGreaterThan(3)
   expect(x + w).toBeLessThanOrEqual(204)
+})
+
+test('on a sheet, the words of each item are its own part, and the accent marks what is in focus', () => {
+  const items = [{ name: 'SYN' }, { name: 'FIN' }]
+  const data = { title: 'A claim', items, focus: ['FIN'] }
+  const targets = items.map((item) => ({ names: [item.name], item }))
+  const sheet = new Sheet(data, { places: new Places(data), references: new References(targets) })
+  const room = { y: 100, right: 400 }
+  const cells = items.map((item, index) => ({ item, x: 20 + 40 * index, head: head(item.name) }))
+  const { drawn, bottom } = layCascade(
+    cells.map((cell, index) => ({ ...cell, isFocus: index === 1 })),
+    room,
+  )
+  expect(drawCascade(cells, sheet, room)).toBe(bottom)
+  expect(sheet.pieces.map(({ at, elements, layer }) => ({ at, elements, layer }))).toEqual([
+    { at: 'items.0', elements: drawn[0], layer: 'line' },
+    { at: 'items.1', elements: drawn[1], layer: 'line' },
+  ])
+  expect(drawCascade([], sheet, room)).toBe(100)
 })
