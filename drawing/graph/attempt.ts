@@ -30,7 +30,10 @@ export function bestAttempt(data: GraphData, frames: Frames, means: Omit<Means, 
   return troubleOf(shared) < troubleOf(first) ? shared : first
 }
 
-/** What can stay where it was does, with narrower words if need be; otherwise cells are searched. */
+/**
+ * What can stay where it was does, with narrower words if need be; otherwise cells are searched, from the known ones
+ * first, and without them before anything is refused.
+ */
 const attemptWith = (data: GraphData, frames: Frames, means: Means): Attempt => {
   const at = (cap: Cap): Measure => measureAt(data, frames, { ...means, cap })
   const settled = means.style.cells === undefined ? undefined : settledAttempt(caps, at)
@@ -40,8 +43,17 @@ const attemptWith = (data: GraphData, frames: Frames, means: Means): Attempt => 
   const narrower = settledAttempt(caps.slice(1), at, first.layout.cells)
   if (narrower !== undefined) return narrower
   const others = [searchedAttempt(at(narrow), true), searchedAttempt(at(narrowest), false)]
-  return [first, ...others].reduce((best, attempt) => (troubleOf(attempt) < troubleOf(best) ? attempt : best))
+  const best = leastTrouble([first, ...others])
+  if (troubleOf(best) === 0 || means.style.cells === undefined) return best
+  const free = (cap: Cap): Attempt => searchedAttempt(withoutCells(at(cap)), false)
+  const fresh = free(narrow)
+  return leastTrouble(troubleOf(fresh) === 0 ? [fresh] : [best, fresh, free(narrowest)])
 }
+
+const leastTrouble = (attempts: readonly Attempt[]): Attempt =>
+  attempts.reduce((best, attempt) => (troubleOf(attempt) < troubleOf(best) ? attempt : best))
+
+const withoutCells = ({ options: { cells: _, ...options }, ...measure }: Measure): Measure => ({ ...measure, options })
 
 /** The first width of words at which all stays in known cells; the style's unless others are given. */
 const settledAttempt = (
