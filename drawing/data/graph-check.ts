@@ -1,5 +1,5 @@
 /**
- * What is wrong across the fields of graph data: names, references, nesting, cycles.
+ * Checks across the fields of graph data: names, references, nesting, cycles.
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import type { GraphData, GraphEdge, GraphGroup } from './graph-types.ts'
@@ -63,7 +63,7 @@ const checkNesting = (groups: GraphGroup[], names: References): Finding[] =>
 /** Edges from one item to another, by name. */
 type Ends = Pick<GraphEdge, 'from' | 'to'>
 
-/** The first edge that closes a cycle, with the way round; `counts` says which edges may not. */
+/** The first edge that closes a cycle, with the whole cycle; `counts` says which edges may not. */
 export const checkCycle = <Edge extends Ends>(
   edges: Edge[],
   names: References,
@@ -94,7 +94,7 @@ const exitsOf = <Edge extends Ends>(edges: Edge[], names: References, counts: (e
   return exits
 }
 
-/** The edges of the first cycle that goes on from the end of a way; nodes that lead to none are done. */
+/** The edges of the first cycle that continues a path; nodes in `done` lead to none. */
 const cycleFrom = (
   way: readonly { node: object; edge: number }[],
   exits: Exits,

@@ -1,5 +1,5 @@
 /**
- * What data of the shape `graph` are once they are read: nodes, edges and groups.
+ * The types of data of the shape `graph` once they are read: nodes, edges and groups.
  */
 import type { Threat } from './threats.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What must hold across the fields of numbers: names that differ, a value for each column, none below the least.
+ * Checks across the fields of numbers: names that differ, a value for each column, none below the least.
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Column, type Columns, columnFindings, type Steps } from './columns.ts'

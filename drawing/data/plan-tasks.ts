@@ -57,7 +57,7 @@ const earliest = <T extends Task>(
   return early
 }
 
-/** The latest finish of each task that moves nothing after it; `end` where nothing comes after. */
+/** The latest finish of each task that delays nothing after it; `end` where nothing comes after. */
 const latestFinish = <T extends Task>(
   ordered: readonly T[],
   { find, end }: Lookup<T> & { end: number },
@@ -74,7 +74,7 @@ const latestFinish = <T extends Task>(
 
 type Dates = { calendar: ReturnType<typeof workCalendar>; notBefore: number }
 
-/** A milestone is reached on the evening of what it waits for, unless its own date comes later. */
+/** A milestone is reached on the evening of the day on which its last dependency ends, unless its own date comes later. */
 const momentsOf = ({ duration, after }: Task, early: Units, { calendar, notBefore }: Dates): Units => {
   const waits = duration === 0 && after.length > 0 && notBefore < early.start
   const start = waits ? calendar.finishOf(early.start) : calendar.startOf(early.start)

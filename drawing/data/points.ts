@@ -90,7 +90,7 @@ const targetsOf = ({ points, marks = [] }: PointsData): Target[] => [
 const checkPoints = (data: PointsData): Finding[] => [
   ...axisFindings(data.x, 'x'),
   ...axisFindings(data.y, 'y'),
-  // Points may share a name as long as nothing refers to it.
+  // Points may share a name unless something refers to it.
   ...checkUnique(
     'points',
     data.points.map(({ id }) => ({ id })),
@@ -117,7 +117,7 @@ const axisFindings = ({ min, max, scale }: PointsAxis, at: string): Finding[] =>
     : []),
 ]
 
-/** Values lie on their axes. */
+/** Values are within their axes. */
 const placeFindings = (value: number, { at, axis }: { at: string; axis: PointsAxis }): Finding[] => {
   const { name, min = -Infinity, max = Infinity, scale, bands } = axis
   if (bands !== undefined && !(Number.isInteger(value) && value >= 1 && value <= bands.length))

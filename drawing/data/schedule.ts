@@ -1,5 +1,5 @@
 /**
- * The shape `schedule`: tasks with durations and what they wait for; dates follow from them.
+ * The shape `schedule`: tasks with durations and dependencies, from which dates are computed.
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
@@ -92,14 +92,14 @@ const check = (data: ScheduleData): Finding[] => {
   return [...checkProgress(data), ...checkMarks(data)]
 }
 
-/** The cycle in the order of the work, not of the waiting. */
+/** The cycle in the order of work: each task before those that depend on it. */
 const writeCycle = (cycle: ScheduleTask[]): string =>
   cycle
     .toReversed()
     .map((each) => each.name)
     .join(' > ')
 
-/** Nothing is done before it can have started. */
+/** No task is done before it can start. */
 const checkProgress = (data: ScheduleData): Finding[] => {
   const { today, tasks } = data
   if (today === undefined) return []

@@ -1,5 +1,5 @@
 /**
- * What a schema cannot say of sequence data: references, replies, branches and flights that lead somewhere.
+ * Checks of sequence data that a schema cannot express: references, replies, branches and messages in flight.
  */
 
 import { count } from '../../src/scene/count.ts'

@@ -1,5 +1,5 @@
 /**
- * Items with one value each, in short, as samples have them by the dozen.
+ * A short notation for items with one value each, for samples with many.
  */
 
 /** `search −38, cart 4` is two items; the last word of each is its value. */

@@ -1,5 +1,5 @@
 /**
- * What must hold across the fields of a timeline: references, one scale of time, ends after starts.
+ * Checks across the fields of a timeline: references, one scale of time, ends after starts.
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'

@@ -24,7 +24,7 @@ export const cpuprofile: DocumentImporter = {
   },
 }
 
-/** Takes a node's callees into its frame; each node once, so that no circle is followed. */
+/** Adds a node's callees to its frame; each node once, so that a cycle ends. */
 const take = (node: Json, frame: Frame, nodes: Map<unknown, Json>): void => {
   nodes.delete(node['id'])
   frame.own += typeof node['hitCount'] === 'number' ? node['hitCount'] : 0

@@ -13,7 +13,7 @@ export type CsvColumn = {
   isTime: boolean
 }
 
-/** All columns, and what keeps some of them from being numbers. */
+/** All columns, and findings for cells that keep a column from being numeric. */
 export type CsvTable = { columns: CsvColumn[]; mixed: Finding[] }
 
 /** A column from its head, `p95 (ms)`, and its cells. */
@@ -36,6 +36,6 @@ export const numberOf = (cell: string): number | null | undefined => {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : undefined
 }
 
-/** `2026-03-04 09:12:30` as ISO 8601 has it; fractions of a second are cut. */
+/** `2026-03-04 09:12:30` as ISO 8601 has it; fractions of a second are dropped. */
 export const momentIn = (cell: string): string =>
   cell.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/, '$1T').replace(/(:\d{2})\.\d+/, '$1')

@@ -25,7 +25,7 @@ export const csv: TextImporter = {
   },
 }
 
-/** How a table is read as each shape, and what is missing where it cannot be. */
+/** How a table is read as each shape, and what it lacks if it cannot be. */
 const readers = {
   numbers: { read: numbers, needs: 'needs a column of names or dates and at least one column of numbers' },
   distribution: {
@@ -60,7 +60,7 @@ const readTable = (input: string): CsvTable | Extract<Imported, { ok: false }> =
 const checkWidth = ({ line, cells }: { line: number; cells: string[] }, columns: number): Finding[] =>
   cells.length === columns ? [] : [{ at: `line ${line}`, problem: `${cells.length} values for ${columns} columns` }]
 
-/** Cells that are not numbers in columns otherwise full of numbers. */
+/** Cells that are not numbers, in columns where all others are. */
 const mixedNumbers = (columns: CsvTable['columns'], rows: { line: number }[]): Finding[] =>
   columns.flatMap(({ name, cells, isNumeric }) => {
     const odd = cells.flatMap((cell, index) => (numberOf(cell) === undefined ? [index] : []))

@@ -42,7 +42,7 @@ const planIn = (input: string): Plan | undefined => {
   }
 }
 
-/** What psql prints in its frame: a head, lines that end in a plus, and a count of rows. */
+/** Removes psql's table: a heading, lines that end in a plus sign, and the row count. */
 const printedIn = (input: string): string =>
   /^\s*QUERY PLAN\s*$/m.test(input)
     ? input.slice(input.search(/[[{]/), input.search(/[\]}][^\]}]*$/) + 1).replaceAll(/[ ]*\+$/gm, '')
@@ -71,7 +71,7 @@ const stepOf = (plan: Plan): ImportedData => {
   }
 }
 
-/** Steps of one parent that are called the same get numbers. */
+/** Steps of one parent with the same name are numbered. */
 const withoutTwins = (steps: ImportedData[]): ImportedData[] =>
   steps.map((step, index) => {
     const before = steps.slice(0, index).filter(({ name }) => name === step['name']).length

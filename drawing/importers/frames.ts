@@ -1,5 +1,5 @@
 /**
- * Frames of a profile on their way into data: a tree of names with their own amounts, cut to what a flame graph draws.
+ * Frames of a profile, before they become data: a tree of names with their own amounts, cut to what a flame graph draws.
  */
 import type { ImportedData } from './importer.ts'
 import { clip } from './json.ts'
@@ -53,7 +53,7 @@ const prune = (frame: Frame, least: number, level: number): Frame => {
     const name = `${small.length} smaller`
     large.set(name, { name, own: rest, children: new Map() })
   }
-  // What is too small even together counts for the caller.
+  // What is too small even together is added to the caller.
   return { name: frame.name, own: frame.own + (rest < least ? rest : 0), children: large }
 }
 

@@ -40,7 +40,7 @@ const titleOf = (events: ImportedData[], all: number): string => {
   return `${kept}, ${hasMerges ? '{merges} of them merges' : 'none of them a merge'}`
 }
 
-/** Commits that one picture holds. */
+/** The most commits in one picture. */
 const most = 30
 
 type Line = { hash: string; parents: string; refs: string; subject: string }

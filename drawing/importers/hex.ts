@@ -1,5 +1,5 @@
 /**
- * The first bytes of any file, one row of 16 a field; the chunks of a PNG file are told apart and named.
+ * The first bytes of any file, one row of 16 a field; a PNG file is split into named chunks.
  */
 import { type BytesImporter, type ImportedData, refused } from './importer.ts'
 
@@ -16,7 +16,7 @@ export const hex: BytesImporter = {
   },
 }
 
-/** Bytes that one picture holds. */
+/** The most bytes in one picture. */
 const most = 128
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,5 @@
 /**
- * Reads what an engineer already has (CSV, folded stacks, a query plan) into the data of a recipe.
+ * Converts what an engineer already has (CSV, folded stacks, a query plan) to the data of a recipe.
  *
  * Pure, and never throws for input: findings name the line that cannot be read, or the field that does not fit.
  */
@@ -54,7 +54,7 @@ const readWith = (importer: Importer, input: ImportInput, wanted: Wanted): Impor
   }
 }
 
-/** The first candidate that fits the recipe's form; if none does, what is wrong with the one that is nearest to it. */
+/** The first candidate that fits the recipe's form; if none does, the findings of the closest one. */
 const asRecipeTakes = (recipe: AnyRecipe, candidates: ImportedData[]): ImportOutcome => {
   let nearest: Finding[] | undefined
   for (const data of candidates) {
@@ -83,7 +83,7 @@ const textOf = (input: ImportInput): string => {
 const bytesOf = (input: ImportInput): Uint8Array =>
   input instanceof Uint8Array ? input : new TextEncoder().encode(textOf(input))
 
-/** A document; undefined where the input is no JSON. */
+/** A document; undefined if the input is not JSON. */
 const documentIn = (input: ImportInput): unknown => {
   if (typeof input === 'object' && 'document' in input) return input.document
   try {

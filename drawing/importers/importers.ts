@@ -1,5 +1,5 @@
 /**
- * All importers by name, as `--from` takes them.
+ * All importers by the name that `--from` takes.
  */
 import { cpuprofile } from './cpuprofile.ts'
 import { csv } from './csv.ts'

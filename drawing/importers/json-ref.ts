@@ -6,7 +6,7 @@ import { asObject, type Json } from './json.ts'
 /** An object of the document, or the one that it refers to. */
 export type Resolve = (value: unknown) => Json | undefined
 
-/** References that are followed one after the other; a longer chain is a circle. */
+/** The longest chain of references that is followed; a longer one is taken for a cycle. */
 const longest = 16
 
 /** Follows references within a document; those to other files lead nowhere. */

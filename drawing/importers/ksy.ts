@@ -56,7 +56,7 @@ const layOut = (seq: unknown[], within: Within): Layout => {
     }
     const bits = bitsOf(field, type)
     if (bits === undefined) return { fields, end: name }
-    // What is no bit field begins at a whole byte; the bits before it are skipped.
+    // A field that is not a bit field begins at a whole byte; the bits before it are skipped.
     const rest = sumOf(fields) % 8
     if (rest > 0 && !isBits(type)) fields.push({ name: 'unused', size: 8 - rest })
     fields.push({ name, size: bits, ...noteOf(field) })
@@ -66,7 +66,7 @@ const layOut = (seq: unknown[], within: Within): Layout => {
 
 const isBits = (type: string | undefined): boolean => /^b\d+(?:be)?$/.test(type ?? '')
 
-/** Whether a field is there always, and once. */
+/** Whether a field is always present, exactly once. */
 const isOnce = (field: Json): boolean => field['if'] === undefined && field['repeat'] === undefined
 
 /** The bits of a field; undefined where they depend on what was read before. */

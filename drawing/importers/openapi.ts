@@ -63,7 +63,7 @@ const byTag = (rows: ImportedData[]): ImportedData[] => {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** Rows that one table holds. */
+/** The most rows in one table. */
 const most = 24
 
 const columns: ImportedData[] = [

@@ -63,7 +63,7 @@ const levelsOf = ({ children }: Node): number => 1 + Math.max(0, ...children.map
 const leavesOf = ({ children }: Node): number =>
   children.length === 0 ? 1 : children.reduce((sum, child) => sum + leavesOf(child), 0)
 
-/** Branches and spaces before the name say how deep it is. */
+/** The branches and spaces before the name give its depth. */
 const nodeOf = (line: string): Node => {
   const lead = /^[\s\u00a0│├└─|`+\\-]*/.exec(line)?.[0] ?? ''
   const [, name = '', note] = /^(.*?)(?:\s+#\s+|\s{2,})(.*)$/.exec(line.slice(lead.length)) ?? [
@@ -78,12 +78,12 @@ const nodeOf = (line: string): Node => {
   }
 }
 
-/** So many levels of a tree; of what is below the last, only how many leaves there are. */
+/** The first levels of a tree; below the last, only the number of leaves. */
 const asData = (node: Node, levels: number): ImportedData => {
   const isCut = levels === 1 && node.children.length > 0
   const note = node.note ?? (isCut ? `${leavesOf(node)} inside` : undefined)
   return {
-    // A slash says that a node has others in it, even where they are not shown.
+    // A slash marks a folder, even if what it holds is not shown.
     name: isCut && !node.name.endsWith('/') ? `${node.name}/` : node.name,
     ...(note === undefined ? {} : { note }),
     ...(levels === 1 || node.children.length === 0

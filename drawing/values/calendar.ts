@@ -22,7 +22,7 @@ export const weekday = (at: number): number => (new Date(at).getUTCDay() + 6) % 
 
 const mondayOf = (at: number): number => utcMonday.floor(new Date(at)).getTime()
 
-/** Counted work turned into dates: what `index` units after the first day are, and back. */
+/** Converts counted work to dates and back. */
 export type WorkCalendar = {
   /** When work begins that has `index` units before it. */
   startOf: (index: number) => number
