@@ -5,22 +5,13 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
-const cells = {
-  'Carrier system': [2, 1],
-  'Tracking page': [3, 1],
-  'Carrier adapters': [1, 2],
-  'Scan handler': [2, 2],
-  'Lookup handler': [3, 2],
-  'Scan publisher': [1, 3],
-  Deduplicator: [2, 3],
-  'View reader': [3, 3],
-  'Scan events': [1, 4],
-  'View cache': [2, 4],
-  'Tracking views': [3, 4],
-} as const
+const cells = shortCells(`Carrier system 2 1, Tracking page 3 1, Carrier adapters 1 2, Scan handler 2 2,
+  Lookup handler 3 2, Scan publisher 1 3, Deduplicator 2 3, View reader 3 3, Scan events 1 4, View cache 2 4,
+  Tracking views 3 4`)
 
 export default defineRecipe({
   name: 'C4 component (level 3)',

@@ -5,20 +5,12 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
-const cells = {
-  Recipient: [1, 1],
-  'Carrier system': [2, 1],
-  'Tracking page': [1, 2],
-  'Tracking API': [2, 2],
-  'View cache': [3, 2],
-  'Scan events': [1, 3],
-  Projector: [2, 3],
-  'Tracking views': [3, 3],
-  'SMS gateway': [2, 4],
-} as const
+const cells = shortCells(`Recipient 1 1, Carrier system 2 1, Tracking page 1 2, Tracking API 2 2, View cache 3 2,
+  Scan events 1 3, Projector 2 3, Tracking views 3 3, SMS gateway 2 4`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',

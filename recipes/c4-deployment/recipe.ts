@@ -5,22 +5,13 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { zones } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: regions are pairs of columns; entry, containers and data are rows. */
-const cells = {
-  page: [1.5, 1],
-  dns: [2.5, 1],
-  'lb-east': [1.5, 2],
-  'api-east-a': [1, 3],
-  'api-east-b': [2, 3],
-  'db-east': [1.5, 4],
-  'lb-west': [3.5, 2],
-  'api-west-a': [3, 3],
-  'api-west-b': [4, 3],
-  'db-west': [3.5, 4],
-} as const
+const cells = shortCells(`page 1.5 1, dns 2.5 1, lb-east 1.5 2, api-east-a 1 3, api-east-b 2 3, db-east 1.5 4,
+  lb-west 3.5 2, api-west-a 3 3, api-west-b 4 3, db-west 3.5 4`)
 
 /** One of the two regions, which run the same: its load balancer, an API in each zone, and its copy of the orders. */
 const region = (name: string, { role, copy, use }: { role: string; copy: string; use: string }) => {

@@ -4,17 +4,12 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
-const cells = {
-  Recipient: [1, 1],
-  'Support agent': [1, 3],
-  'Parcel tracking': [2, 2],
-  'Carrier system': [3, 1],
-  'SMS gateway': [3, 2],
-  'Payment provider': [3, 3],
-} as const
+const cells = shortCells(`Recipient 1 1, Support agent 1 3, Parcel tracking 2 2, Carrier system 3 1, SMS gateway 3 2,
+  Payment provider 3 3`)
 
 export default defineRecipe({
   name: 'C4 system context (level 1)',

@@ -5,22 +5,13 @@ import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 /** Where the search begins: ingest above, questions below, the index between them. */
-const cells = {
-  Documents: [1, 1],
-  Chunk: [2, 1],
-  Embed: [3, 1],
-  'Vector index': [3, 2],
-  Question: [1, 3],
-  Rewrite: [2, 3],
-  Retrieve: [3, 3],
-  Rerank: [4, 3],
-  Generate: [5, 3],
-  Answer: [5, 2],
-} as const
+const cells = shortCells(`Documents 1 1, Chunk 2 1, Embed 3 1, Vector index 3 2, Question 1 3, Rewrite 2 3,
+  Retrieve 3 3, Rerank 4 3, Generate 5 3, Answer 5 2`)
 
 /** An amount in words: 2.4M. */
 const amount = (value: number): string => formatFor([value]).short(value)

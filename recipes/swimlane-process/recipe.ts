@@ -3,22 +3,12 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { control } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each step in its lane, as far to the right as it comes late. */
-const cells = {
-  'Access needed': [1, 1],
-  'Justified?': [1, 2],
-  Declined: [2, 2],
-  'Sensitive role?': [1, 3],
-  'Add conditions': [2, 3],
-  'Grant role': [2, 4],
-  'Do the work': [3, 1],
-  'Until the end time': [3, 4],
-  'Revoke role': [4, 4],
-  'Review session log': [4, 3],
-  Closed: [4, 2],
-} as const
+const cells = shortCells(`Access needed 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
+  Grant role 2 4, Do the work 3 1, Until the end time 3 4, Revoke role 4 4, Review session log 4 3, Closed 4 2`)
 
 export default defineRecipe({
   name: 'Swimlane process',

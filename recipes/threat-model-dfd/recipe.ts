@@ -3,19 +3,12 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { lettersOf } from '../../drawing/data/threats.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: outsiders on the left, processes in the middle, data on the right. */
-const cells = {
-  User: [1, 3],
-  'Issue token': [2, 1],
-  'Mail service': [1, 1],
-  'Set password': [2, 3],
-  Tokens: [3, 2],
-  Accounts: [3, 3],
-  'Audit log': [3, 4],
-  'Security team': [1, 4],
-} as const
+const cells = shortCells(`User 1 3, Issue token 2 1, Mail service 1 1, Set password 2 3, Tokens 3 2, Accounts 3 3,
+  Audit log 3 4, Security team 1 4`)
 
 export default defineRecipe({
   name: 'Threat-model data-flow diagram',

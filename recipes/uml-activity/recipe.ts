@@ -2,26 +2,14 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { activity } from '../../drawing/graph/uml-notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each action in its partition, from top to bottom. */
-const cells = {
-  placed: [1, 1],
-  'Check order': [1, 2],
-  fork: [2, 3],
-  'Acknowledge by email': [1, 4],
-  'Authorize card': [2, 4],
-  'Reserve stock': [3, 4],
-  sent: [1, 5],
-  join: [2, 6],
-  secured: [2, 7],
-  'Release both': [1, 8],
-  'Charge card': [2, 8],
-  'Ship parcel': [3, 8],
-  canceled: [1, 9],
-  shipped: [3, 9],
-} as const
+const cells = shortCells(`placed 1 1, Check order 1 2, fork 2 3, Acknowledge by email 1 4, Authorize card 2 4,
+  Reserve stock 3 4, sent 1 5, join 2 6, secured 2 7, Release both 1 8, Charge card 2 8, Ship parcel 3 8,
+  canceled 1 9, shipped 3 9`)
 
 export default defineRecipe({
   name: 'UML activity',

@@ -2,21 +2,12 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { checkParts, drawParts, parts } from '../../drawing/graph/draw-parts.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: who requires is left of who provides, the interface between them. */
-const cells = {
-  Checkout: [1, 1.5],
-  'Support desk': [1, 2.5],
-  Payment: [3, 2],
-  'Fraud rules': [5, 1],
-  'Fraud model': [5, 2],
-  Ledger: [5, 3],
-  IAuthorize: [2, 1.5],
-  IRefund: [2, 2.5],
-  IFraudScore: [4, 1.5],
-  ILedger: [4, 3],
-} as const
+const cells = shortCells(`Checkout 1 1.5, Support desk 1 2.5, Payment 3 2, Fraud rules 5 1, Fraud model 5 2,
+  Ledger 5 3, IAuthorize 2 1.5, IRefund 2 2.5, IFraudScore 4 1.5, ILedger 4 3`)
 
 const form = graphForm({ ...parts, nodes: 28, edges: 36, groups: 6 })
 

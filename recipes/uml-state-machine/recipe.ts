@@ -2,17 +2,12 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { states } from '../../drawing/graph/uml-notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: normal operation on the left, trouble on the right. */
-const cells = {
-  start: [1, 1],
-  Closed: [2, 1],
-  Open: [3, 1],
-  'Half-open': [4, 1],
-  verdict: [3, 2],
-} as const
+const cells = shortCells('start 1 1, Closed 2 1, Open 3 1, Half-open 4 1, verdict 3 2')
 
 export default defineRecipe({
   name: 'UML state machine',
