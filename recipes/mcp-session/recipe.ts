@@ -58,7 +58,7 @@ export default defineRecipe({
   sample: {
     title: 'An MCP tool can ask the user without keeping a session',
     subtitle: 'The first response carries requestState, the retry returns it: each of the {requests} is self-contained',
-    source: 'MCP specification 2026-07-28; other headers, _meta and JSON-RPC envelopes left out',
+    source: 'MCP specification 2026-07-28; other headers and fields, _meta and JSON-RPC envelopes left out',
     focus: ['"requestState": "v1.kR3xQ…",', 'nothing-kept', '"requestState": "v1.kR3xQ…"'],
     participants: [
       { name: 'User', kind: 'person' },
