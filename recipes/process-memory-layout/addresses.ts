@@ -1,6 +1,7 @@
 /**
  * Addresses of segments: their sizes and order. They have up to 64 bits, so they are counted as big integers.
  */
+import { runsOf } from '../../drawing/values/runs.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
 /** Where a segment begins, and the first address after it. */
@@ -41,14 +42,5 @@ export const shareOf = (address: string, ranges: Range[]): number => {
 }
 
 /** Ranges in groups: apart where the addresses between two are more than a share of all. */
-export const groupsOf = <Item extends Range>(ranges: Item[], share: number): Item[][] => {
-  const groups: Item[][] = []
-  for (const range of ranges) {
-    const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (group !== undefined && before !== undefined && shareOf(range.from, ranges) - shareOf(before.to, ranges) < share)
-      group.push(range)
-    else groups.push([range])
-  }
-  return groups
-}
+export const groupsOf = <Item extends Range>(ranges: Item[], share: number): Item[][] =>
+  runsOf(ranges, (range, before) => shareOf(range.from, ranges) - shareOf(before.to, ranges) < share)

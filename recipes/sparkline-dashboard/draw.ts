@@ -9,6 +9,7 @@ import { circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { drawTimes } from './draw-times.ts'
 import { hasRisen, latest, leadOf, measuresOf, namesOf, seriesOf, shareOf, topOf, valuesOf } from './grid.ts'
@@ -84,7 +85,7 @@ const drawSeries = (row: SeriesRow, { data, y, measure: { x, w, top, write }, is
   const points = row.values.flatMap(({ value }, index) =>
     value === null ? [] : [{ index, x: px(index), y: py(value) }],
   )
-  const runs = runsOf(points)
+  const runs = runsOf(points, (point, before) => point.index === before.index + 1)
   const isFocus = sheet.isFocus(row)
   const stroke = isFocus ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
   const [end, value] = [points.at(-1), latest(row)]
@@ -102,17 +103,6 @@ const drawSeries = (row: SeriesRow, { data, y, measure: { x, w, top, write }, is
 }
 
 type Place = { index: number; x: number; y: number }
-
-/** Samples that follow each other without a gap. */
-const runsOf = (points: Place[]): Place[][] => {
-  const runs: Place[][] = []
-  for (const point of points) {
-    const run = runs.at(-1)
-    if (run !== undefined && run.at(-1)?.index === point.index - 1) run.push(point)
-    else runs.push([point])
-  }
-  return runs
-}
 
 const lineThrough = (points: Place[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')

@@ -10,6 +10,7 @@ import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
+import { runsOf } from '../../drawing/values/runs.ts'
 
 /** A step: a row whose value is its score. */
 export type Step = Row & { value: number }
@@ -31,16 +32,17 @@ export function drawJourney(data: JourneyData, sheet: Sheet): void {
   }
   const right = size.left + rows.length * width
   const title = block([{ text: measure, as: 'note' }])
-  const phases = phasesOf(rows)
-  const heads = phases.map(({ name, count }) => block([{ text: name, as: 'head' }], count * width - 16))
+  const phases = runsOf(rows, (row, before) => row.group === before.group)
+  const heads = phases.map((steps) => block([{ text: steps[0]?.group, as: 'head' }], steps.length * width - 16))
   const headHeight = up(Math.max(0, ...heads.map(({ h }) => h)) + 12)
   const top = up(headHeight + title.h + 24)
   const bottom = top + size.plot
   const x = (index: number): number => size.left + index * width + width / 2
   const y = (score: number): number => half(bottom - ((score - 0.5) / scale) * size.plot)
-  phases.forEach(({ name, first, count }, index) => {
-    const rect = { x: size.left + first * width, y: 0, w: count * width, h: headHeight }
-    if (name === undefined) return
+  phases.forEach((steps, index) => {
+    const first = rows.findIndex((row) => row === steps[0])
+    const rect = { x: size.left + first * width, y: 0, w: steps.length * width, h: headHeight }
+    if (steps[0]?.group === undefined) return
     sheet.put('@phases', [
       cells({ ...rect, w: rect.w - 8 }, { stroke: 'none' }),
       ...place(heads[index] ?? block([]), { ...rect, w: rect.w - 8 }),
@@ -86,17 +88,4 @@ const drawStep = (row: Step, { x, y, bottom, width, decimals, sheet }: StepPlace
       { valign: 'top' },
     ),
   ])
-}
-
-type Phase = { name: string | undefined; first: number; count: number }
-
-/** Runs of steps with one phase. */
-const phasesOf = (rows: Step[]): Phase[] => {
-  const phases: Phase[] = []
-  rows.forEach(({ group }, index) => {
-    const last = phases.at(-1)
-    if (last !== undefined && last.name === group) last.count++
-    else phases.push({ name: group, first: index, count: 1 })
-  })
-  return phases
 }

@@ -1,6 +1,7 @@
 /**
  * Rows of controls measured: buttons as wide as their words, the rest shares what is left.
  */
+import { runsOf } from '../../drawing/values/runs.ts'
 import type { Widget } from './form.ts'
 import { naturalWidth, type View, viewOf } from './widgets.ts'
 
@@ -14,13 +15,7 @@ const gap = 16
 
 /** The controls as rows of `w` pixels. */
 export function rowsOf(widgets: Widget[], w: number): Row[] {
-  const groups: Widget[][] = []
-  for (const widget of widgets) {
-    const last = groups.at(-1)
-    if (widget.beside && last !== undefined) last.push(widget)
-    else groups.push([widget])
-  }
-  return groups.map((group) => rowOf(group, w))
+  return runsOf(widgets, ({ beside }) => beside).map((group) => rowOf(group, w))
 }
 
 const rowOf = (group: Widget[], w: number): Row => {
