@@ -61,3 +61,12 @@ test('where zero does not count, equal values are in the middle of a flat axis',
   const plan = linear({ hidden: true, zero: 'never' })([7, 7])
   expect({ ...plan, middle: plan.scale(0, 100).at(7) }).toMatchObject({ isFlat: true, grid: [], middle: 50 })
 })
+
+test('a tight axis that need not begin at zero ends on round ticks where fewer than three lie between the values', () => {
+  const axis = linear({ zero: 'never', tight: true })
+  expect([written(axis([4.2, 22.8])), written(axis([59, 148]))]).toEqual([
+    ['5', '10', '15', '20'],
+    ['50', '100', '150'],
+  ])
+  expect(places(axis([59, 148]), [50, 150])).toEqual([0, 100])
+})

@@ -57,10 +57,13 @@ export const linear =
     const [low, high] = extentOf(values, zero)
     const round = linearTicks(low, high)
     const isEqual = low === high
-    const domain = tight && !(isEqual && low === 0) ? tightDomain([low, high], round, zero) : round.domain
+    const inside = round.ticks.filter((at) => at >= low && at <= high)
+    // A scale that begins anywhere is only read from its ticks.
+    const isTight = tight && !(isEqual && low === 0) && (hidden || zero !== 'never' || inside.length >= 3)
+    const domain = isTight ? tightDomain([low, high], round, zero) : round.domain
     const ticks = round.ticks.filter((at) => at >= domain[0] && at <= domain[1])
     const scale: Plan['scale'] = (from, to) => ({ at: scaleLinear(domain, [from, to]), width: 0 })
-    const isFlat = tight && isEqual && zero === 'never'
+    const isFlat = isTight && isEqual && zero === 'never'
     const plan = { ...written({ domain, ticks }, values, measured), base: 0, scale, isFlat }
     if (!hidden || (zero !== 'never' && isMostlyUnseen(values))) return plan
     return { ...plan, isHidden: true, ticks: [], grid: ticks.filter((at) => at === 0) }

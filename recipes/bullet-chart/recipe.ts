@@ -111,7 +111,7 @@ export default defineRecipe({
   describe: ({ rows, measure }) => {
     const items = rows.map((row) => {
       const { value, target } = writeRow(row)
-      return `${row.name} ${value}, target ${target}, ${isMet(row) ? 'met' : 'missed'}`
+      return `${row.name} ${value} (target ${target}, ${isMet(row) ? 'met' : 'missed'})`
     })
     return `${measure}: ${count(rows.length, 'bar')} on scales of their own, each with a stroke at its target. ${enumerate(items, 7)}.`
   },

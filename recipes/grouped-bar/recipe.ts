@@ -79,7 +79,7 @@ export default defineRecipe({
     const { full } = formatFor(valuesOf(data.rows), data.unit)
     const { names } = readColumns(data)
     const write = ({ value }: { value: number | null }): string => (value === null ? 'not measured' : full(value))
-    const rows = data.rows.map(({ name, values }) => `${name} ${values.map(write).join(', ')}`)
+    const rows = data.rows.map(({ name, values }) => `${name} (${values.map(write).join(', ')})`)
     return `${data.measure} of ${count(rows.length, 'item')} under ${count(names.length, 'condition')} (${enumerate(names)}), as bars from a common zero: ${enumerate(rows, 8)}.`
   },
 })

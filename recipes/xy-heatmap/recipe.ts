@@ -69,7 +69,7 @@ export default defineRecipe({
     )
     const highest = cells.toSorted((a, b) => b.value - a.value).slice(0, 4)
     const rowNames = rows.map(({ name }) => name)
-    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at}, ${full(value)}`))}.`
+    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.`
   },
 })
 
