@@ -10,6 +10,7 @@ import {
   type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { createDirectCalls } from './direct-call.ts'
 import { idOf, isObject, type RpcId, rpcCode } from './json-rpc.ts'
 import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from './rpc-errors.ts'
 import type { McpContext } from './server/context.ts'
@@ -23,6 +24,7 @@ export type Dispatcher = (request: Request, message: unknown) => Promise<Dispatc
 
 /** Makes the dispatcher. */
 export function createDispatcher(context: McpContext): Dispatcher {
+  const callDirectly = createDirectCalls(context)
   const results = new WeakMap<Request, Record<string, unknown>>()
   const serverFor = (request: Request): McpServer =>
     takeResult(createMcpServer(context), (result) => results.set(request, result))
@@ -30,6 +32,8 @@ export function createDispatcher(context: McpContext): Dispatcher {
   return async (request, message) => {
     const isLegacy = await isLegacyRequest(request, message)
     if (!isLegacy && isListen(message)) return methodNotFound(message)
+    const direct = isLegacy ? await callDirectly(request.headers, message) : undefined
+    if (direct !== undefined) return { status: 200, result: direct, id: idOf(message) }
     const wrong = wrongCursor(message)
     if (wrong !== undefined) return { status: isLegacy ? 200 : 400, error: wrong, id: idOf(message) }
     // Notifications and stray responses of the older era take the modern path too, which acknowledges or rejects them.

@@ -1,7 +1,6 @@
 /**
  * `get_diagram`: one recipe and its scene.
  */
-import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { toRecipeResource } from '../../http/recipe-json.ts'
@@ -9,10 +8,19 @@ import { limits, primitives } from '../../scene/limits.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
 import { iconsOf, type McpContext } from './context.ts'
 import { sceneRules } from './scene-rules.ts'
-import { annotations, argumentsSchema, errorResult, idSchema, oneOf, structuredResult, withRecipe } from './tool.ts'
+import {
+  annotations,
+  argumentsSchema,
+  errorResult,
+  idSchema,
+  oneOf,
+  structuredResult,
+  type ToolRegistry,
+  withRecipe,
+} from './tool.ts'
 
 /** Registers the tool. */
-export function registerGetDiagram(server: McpServer, context: McpContext): void {
+export function registerGetDiagram(server: ToolRegistry, context: McpContext): void {
   server.registerTool(
     'get_diagram',
     {

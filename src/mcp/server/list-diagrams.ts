@@ -3,7 +3,6 @@
  *
  * An item has what a diagram is chosen by, and nothing else: the default page stays under 12 KB.
  */
-import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { Query } from '../../catalog/filter.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
@@ -11,10 +10,18 @@ import { countCodePoints } from '../../scene/code-points.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
 import { iconsOf, type McpContext } from './context.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { annotations, argumentsSchema, errorResult, guarded, oneOf, structuredResult } from './tool.ts'
+import {
+  annotations,
+  argumentsSchema,
+  errorResult,
+  guarded,
+  oneOf,
+  structuredResult,
+  type ToolRegistry,
+} from './tool.ts'
 
 /** Registers the tool. */
-export function registerListDiagrams(server: McpServer, context: McpContext): void {
+export function registerListDiagrams(server: ToolRegistry, context: McpContext): void {
   server.registerTool(
     'list_diagrams',
     {

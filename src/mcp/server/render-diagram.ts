@@ -3,16 +3,16 @@
  *
  * It is returned as text: large clients reject an image block with SVG, and one rejected block breaks a conversation.
  */
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
 import { iconsOf, type McpContext } from './context.ts'
-import { annotations, argumentsSchema, idSchema, oneOf, withRecipe } from './tool.ts'
+import { annotations, argumentsSchema, idSchema, oneOf, type ToolRegistry, withRecipe } from './tool.ts'
 
 /** Registers the tool. */
-export function registerRenderDiagram(server: McpServer, context: McpContext): void {
+export function registerRenderDiagram(server: ToolRegistry, context: McpContext): void {
   server.registerTool(
     'render_diagram',
     {

@@ -3,12 +3,15 @@
  *
  * A wrong argument is a result with `isError` that names the allowed values, so that a model can correct its call.
  */
-import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { nearest } from '../../catalog/nearest.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { McpContext } from './context.ts'
 import { serializeOnce } from './result-json.ts'
+
+/** What tools are registered on: a server, or a list of them. */
+export type ToolRegistry = Pick<McpServer, 'registerTool'>
 
 /** The tools' names, in the order they are listed. */
 export const toolNames = ['list_diagrams', 'get_diagram', 'render_diagram'] as const
