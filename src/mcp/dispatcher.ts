@@ -32,7 +32,7 @@ export function createDispatcher(context: McpContext): Dispatcher {
   return async (request, message) => {
     const isLegacy = await isLegacyRequest(request, message)
     if (!isLegacy && isListen(message)) return methodNotFound(message)
-    const direct = isLegacy ? await callDirectly(request.headers, message) : undefined
+    const direct = await callDirectly({ headers: request.headers, message, isLegacy })
     if (direct !== undefined) return { status: 200, result: direct, id: idOf(message) }
     const wrong = wrongCursor(message)
     if (wrong !== undefined) return { status: isLegacy ? 200 : 400, error: wrong, id: idOf(message) }

@@ -50,6 +50,34 @@ test.each([undefined, ...handshakeVersions])(
   },
 )
 
+/** What a client of the newer era says of itself. */
+const about = (capabilities: object) => ({
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': capabilities,
+})
+
+const newer = (name: string): Record<string, string> => ({
+  'mcp-protocol-version': '2026-07-28',
+  'mcp-method': 'tools/call',
+  'mcp-name': name,
+})
+
+test('revision 2026-07-28: a plain call has the bytes of the library', async () => {
+  for (const [name, args] of calls) {
+    // A client with capabilities is not plain.
+    const [direct, library] = await Promise.all(
+      [{}, { sampling: {} }].map((capabilities) =>
+        send(running.port, {
+          headers: { ...usual, ...newer(name) },
+          body: call('tools/call', { name, arguments: args, _meta: about(capabilities) }, 7),
+        }),
+      ),
+    )
+    expect([direct?.status, direct?.text], `${name} ${JSON.stringify(args)}`).toEqual([library?.status, library?.text])
+  }
+})
+
 const callDirectly = createDirectCalls({
   catalog: createCatalog(recipes),
   baseUrl: 'http://localhost:3000',
@@ -73,16 +101,32 @@ test.each([
   ['an unknown tool', { ...plain, params: { ...plain.params, name: 'toString' } }],
   ['no object', 'tools/call'],
 ])('%s goes to the library', async (_what, message) => {
-  expect(await callDirectly(new Headers(), message)).toBeUndefined()
+  expect(await callDirectly({ headers: new Headers(), message, isLegacy: true })).toBeUndefined()
 })
 
 test('unusual headers go to the library, plain ones do not', async () => {
-  expect(await callDirectly(new Headers(), plain)).toMatchObject({ structuredContent: { recipe: { id } } })
+  const headers = new Headers()
+  const found = { structuredContent: { recipe: { id } } }
+  expect(await callDirectly({ headers, message: plain, isLegacy: true })).toMatchObject(found)
+  expect(await callDirectly({ headers, message: plain, isLegacy: false })).toBeUndefined()
   for (const [name, value] of [
     ['mcp-protocol-version', '2026-07-28'],
     ['mcp-protocol-version', '1999-01-01'],
     ['mcp-method', 'tools/call'],
     ['mcp-name', 'get_diagram'],
   ] as const)
-    expect(await callDirectly(new Headers({ [name]: value }), plain)).toBeUndefined()
+    expect(
+      await callDirectly({ headers: new Headers({ [name]: value }), message: plain, isLegacy: true }),
+    ).toBeUndefined()
+})
+
+test('in the newer era, other headers or a fuller envelope go to the library', async () => {
+  const message = (meta: object) => ({ ...plain, params: { ...plain.params, _meta: meta } })
+  const ask = (headers: Record<string, string>, meta: object) =>
+    callDirectly({ headers: new Headers(headers), message: message(meta), isLegacy: false })
+  expect(await ask(newer('get_diagram'), about({}))).toMatchObject({ resultType: 'complete' })
+  expect(await ask(newer('list_diagrams'), about({}))).toBeUndefined()
+  expect(await ask({ ...newer('get_diagram'), 'mcp-param-id': 'x' }, about({}))).toBeUndefined()
+  expect(await ask(newer('get_diagram'), { ...about({}), progressToken: 1 })).toBeUndefined()
+  expect(await ask(newer('get_diagram'), {})).toBeUndefined()
 })

@@ -12,14 +12,20 @@ import { registerResources } from './resources.ts'
 
 /** Builds a server for one connection, or over HTTP for one request. */
 export function createMcpServer(context: McpContext): McpServer {
-  const { baseUrl } = context
-  const about = { ...identity, version: apiVersion, websiteUrl: baseUrl, icons: iconsOf(context) }
-  const server = new McpServer(about, options)
+  const server = new McpServer(serverInfo(context), options)
   registerTools(server, context)
   registerResources(server, context)
   registerPrompt(server, context)
   return server
 }
+
+/** How the server identifies itself to a client. */
+export const serverInfo = (context: McpContext) => ({
+  ...identity,
+  version: apiVersion,
+  websiteUrl: context.baseUrl,
+  icons: iconsOf(context),
+})
 
 /** The instructions that a model gets before it sees a tool. */
 const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
