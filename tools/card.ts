@@ -100,11 +100,15 @@ const besideName = ({ name, description, scene }: CardContent): string => {
 const column = 600
 
 /** A text in lines that fit a width. */
-const lines = (words: string, style: TextStyle, width: number): string[] =>
-  words.split(' ').reduce<string[]>((all, word) => {
-    const longer = [...all.slice(-1), word].join(' ')
-    return all.length > 0 && textWidth(longer, style) <= width ? [...all.slice(0, -1), longer] : [...all, word]
-  }, [])
+const lines = (words: string, style: TextStyle, width: number): string[] => {
+  const all: string[] = []
+  for (const word of words.split(' ')) {
+    const longer = `${all.at(-1)} ${word}`
+    if (all.length > 0 && textWidth(longer, style) <= width) all[all.length - 1] = longer
+    else all.push(word)
+  }
+  return all
+}
 
 /** The card of the site as PNG. */
 export async function makeCard(): Promise<Buffer> {

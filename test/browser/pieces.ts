@@ -19,10 +19,11 @@ export async function servePieces(behind: string, cut: string): Promise<PieceSer
     const { headers, body, isHtml } = await read(behind + url, accept)
     reply.writeHead(200, headers)
     const at = isHtml ? body.indexOf(cut) : -1
-    if (at < 0) return void reply.end(body)
-    reply.write(body.subarray(0, at))
-    await told
-    reply.end(body.subarray(at))
+    if (at >= 0) {
+      reply.write(body.subarray(0, at))
+      await told
+    }
+    reply.end(body.subarray(Math.max(0, at)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
