@@ -33,12 +33,12 @@ export default defineRecipe({
   overall: 82,
   rationale:
     'Readers find the boxes where the container diagram has them, and the numbers lead through one case. A step in the middle renumbers all that follow, and its arrow needs a free lane. You supply steps in order; numbers are added.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: completing(graphForm({ ...c4, nodes: 12, edges: 16, groups: 4 }), numberSteps),
   sample: {
     title: 'Only a cache miss reaches the database: step {step} of {steps}',
-    subtitle: 'A recipient opens the tracking link; on a hit, step {step} is left out',
+    subtitle: 'A recipient opens the tracking link; on a hit, step {step} is skipped',
     focus: ['read', 'Tracking views'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

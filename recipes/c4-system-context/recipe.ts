@@ -26,7 +26,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'One box in the accent with everything else around it shows scope and dependencies in seconds. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...c4, nodes: 14, edges: 22, groups: 3 }),
   sample: {

@@ -30,7 +30,7 @@ export default defineRecipe({
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 18 }),
   sample: {
     title: 'Only the load balancer can be reached from outside',
-    subtitle: 'Containers get out through the NAT gateway of their zone; the data subnets have no route out at all',
+    subtitle: 'Containers reach the internet through the NAT gateway of their zone; the data subnets have no route out',
     focus: ['lb-a', 'lb-b'],
     nodes: [
       { name: 'Users', kind: 'person' },

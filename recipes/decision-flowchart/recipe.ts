@@ -20,7 +20,7 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'A straight spine with every yes to the right lets the eye stop at the first match. One more question is one copied row, but the rows below it move down by the same pitch. You supply the questions in order of severity and one outcome for each answer.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...control, nodes: 26, edges: 32 }),
   sample: {

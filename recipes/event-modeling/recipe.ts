@@ -19,7 +19,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'One story shows what people see, what they ask for and what is stored, so gaps in the data are found before code is written. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: modelForm(),
   sample: {

@@ -21,7 +21,7 @@ export default defineRecipe({
   overall: 80,
   rationale:
     'All suspects and the confirmed cause are in one picture, sorted by where to look. Bones are slanted, so a longer cause moves every bone left of it. You supply an effect, categories and causes in a few words each.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: treeForm({ nodes: 60, depth: 3 }),
   sample: {

@@ -56,7 +56,7 @@ export default defineRecipe({
     title: 'Losing one node leaves {left} of {pods} pods',
     subtitle:
       'A topology spread constraint (maxSkew 1) keeps two pods on each node; the Service sends to ready pods only',
-    source: 'Names of pods without the hash of their ReplicaSet',
+    source: 'Pod names are shown without the hash of their ReplicaSet',
     focus: ['node-2'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },

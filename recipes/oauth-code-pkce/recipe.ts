@@ -40,7 +40,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Parameters are listed under the request that carries them, so each one can be followed from sender to check. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: sequenceForm({ verifier }),
   sample: {

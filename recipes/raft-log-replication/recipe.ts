@@ -30,7 +30,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Logs, fields and commit boundary share rows and columns, so every number can be checked by eye. An entry added by hand is one more column of cells, and counts and fields have to follow. You supply terms; the rest is computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: raftForm,
   sample: {

@@ -51,7 +51,7 @@ export default defineRecipe({
     title: 'The model reads {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',
     focus: ['Rerank'],
-    source: 'Illustrative amounts',
+    source: 'Illustrative data',
     nodes: [
       { name: 'Documents', kind: 'source', value: 1_200_000, note: 'pages' },
       { name: 'Chunk', note: '400 tokens each', group: 'Ingest, on every change' },

@@ -19,7 +19,7 @@ export default defineRecipe({
   overall: 90,
   rationale:
     'Columns and rows make the order unmistakable. A new message is one arrow and its words in the next row, a new participant one more column. You supply participants and messages in order; timing is not to scale.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: sequenceForm({}),
   sample: {

@@ -22,7 +22,7 @@ export default defineRecipe({
   overall: 79,
   rationale:
     'Heights to one scale show how small the origin is and that it alone fails. Any changed amount moves every bar and ribbon after it, so the picture is drawn again from data rather than edited. You supply the amount of each flow; sums and shares are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ nodes: 18, edges: 30, kinds: ['stage'], amounts: true, acyclic: true }),
   sample: {

@@ -32,7 +32,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Lanes make every handoff visible as a crossing of a border, each with its words. A step in a free column is one copied box and one arrow; a step in between moves all columns to its right. You supply the steps, one owner for each, and what passes between owners.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...control, groupKinds: ['lane'], nodes: 22, edges: 28, groups: 7 }),
   sample: {

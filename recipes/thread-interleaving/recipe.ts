@@ -38,7 +38,7 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'The shaded stretch shows exactly how long a thread works with a stale value. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: completing(
     sequenceForm({
@@ -49,7 +49,7 @@ export default defineRecipe({
   sample: {
     title: '{increments}, but {final}: one update is lost',
     subtitle: 'Both threads load before either stores, so the second store overwrites the first',
-    source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is left out',
+    source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
     focus: ['stale'],
     participants: [{ name: 'Thread A' }, { name: 'hits', kind: 'database', note: 'static int' }, { name: 'Thread B' }],
     messages: [

@@ -27,7 +27,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'One line over the steps makes the low point obvious, and remarks say why it is low. A step in the middle moves all that follow it. You supply steps, scores and remarks; lowest step and drop are computed for the heading.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
   sample: {
