@@ -1,6 +1,7 @@
 /**
  * Boxes: the middle half of the values of a group in a band of y, its median, whiskers and outliers (Tukey 1977).
  */
+import { extent } from 'd3-array'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { KeyEntry } from '../key.ts'
@@ -36,9 +37,14 @@ export function boxAndWhiskers(
 }
 
 const boxOf = (item: object, { summary, y }: { summary: Summary; y: number }, isFocus: boolean): Mark => {
-  const { q1, median, q3 } = summary
+  const { low, q1, median, q3, high, outliers } = summary
+  const [least = low, most = high] = extent([low, ...outliers, high])
   return {
     x: [q1, q3],
+    reach: [
+      { x: least, before: beside },
+      { x: most, after: beside },
+    ],
     draw: (frame) => {
       const rect = rectOf(frame, { x: [q1, q3], y })
       const at = half(frame.x.at(median))
@@ -55,6 +61,9 @@ const middle = (at: number, { y, h }: { y: number; h: number }, fill: Color): El
   path(squarePath({ x: at - medianWidth / 2, y, w: medianWidth, h }), { fill, stroke: 'none' })
 
 const medianWidth = 4
+
+/** Free pixels between whiskers or outliers and the names and words beside the plot area. */
+const beside = 12
 
 const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Color): Mark => ({
   x,

@@ -1,6 +1,5 @@
 /** Build times on five classes of CI runners: one has a usual median and an unusual spread. */
 
-import { extent } from 'd3-array'
 import { block } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
@@ -101,13 +100,7 @@ export default defineRecipe({
         { text: [`IQR ${short(spreadOf(summary))}`, ...sizeOf(row)].join(' · '), as: 'note' },
       ])
       const marks = boxAndWhiskers(row, { summary, y }, { isFocus })
-      const [least = 0, most = 0] = extent([summary.low, ...summary.outliers, summary.high])
-      // Whiskers and outliers stay clear of names and words.
-      const reach = [
-        { x: least, before: 12 },
-        { x: most, after: 12 },
-      ]
-      return [...marks, { reach, beside: [sideBlock(row, words, { at: y })] }]
+      return [...marks, { beside: [sideBlock(row, words, { at: y })] }]
     })
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
     const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })

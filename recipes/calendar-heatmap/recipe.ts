@@ -10,6 +10,8 @@ import { formatFor } from '../../drawing/values/format.ts'
 import { drawCalendar } from './calendar.ts'
 import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
 
+const form = seriesForm({ rows: [1, 1], columns: [14, mostDays], fields: { levels: levelsField } })
+
 export default defineRecipe({
   name: 'Calendar heat map',
   family: 'Time & planning',
@@ -27,11 +29,7 @@ export default defineRecipe({
     'Weekday rows and month lines make rhythm and gaps plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
   reviewed: '2026-11-21',
   revision: 1,
-  data: alsoChecked(
-    seriesForm({ rows: [1, 1], columns: [14, mostDays], fields: { levels: levelsField } }),
-    dayFindings,
-    levelFindings,
-  ),
+  data: alsoChecked(form, dayFindings, levelFindings),
   sample: {
     title: '{total} deployments in 2025, {marked} of them during a freeze',
     subtitle: 'One cell per day; {busiest} is the busiest weekday, and almost nothing ships on weekends',

@@ -4,6 +4,7 @@
 
 import { type Block, block, nameAndNote } from '../../drawing/block.ts'
 import { dot, spotsAround } from '../../drawing/chart/dot.ts'
+import type { Fit } from '../../drawing/chart/fit.ts'
 import { link } from '../../drawing/chart/link.ts'
 import type { Mark } from '../../drawing/chart/mark.ts'
 import type { Point, PointsData } from '../../drawing/data/points.ts'
@@ -11,7 +12,6 @@ import { lineEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Fit } from './fit.ts'
 
 /** With more names than this, only those in focus, and those that are good or bad, are written. */
 const mostNames = 12

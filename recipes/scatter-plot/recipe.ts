@@ -1,15 +1,15 @@
 /** Response size and response time of 60 endpoints: two are far slower than their size explains. */
 
+import { fitOf } from '../../drawing/chart/fit.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { kind } from '../../drawing/data/fields.ts'
-import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
+import { type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
 import { dots, fitMarks } from './dots.ts'
-import { fitOf } from './fit.ts'
 
 // Size in kB and time in ms of the endpoints that nothing is said about, in pairs.
 const usual = [
@@ -75,9 +75,9 @@ export default defineRecipe({
     }
   },
   describe: (data) => {
-    const formats = formatsOf(data)
-    const named = data.points.flatMap((point) =>
-      point.name === undefined ? [] : `${point.name} at ${valuesOf(point, formats)}`,
+    const [across, upward] = [formatOn(data, 'x'), formatOn(data, 'y')]
+    const named = data.points.flatMap(({ name, x, y }) =>
+      name === undefined ? [] : `${name} at ${across.full(x)}, ${upward.full(y)}`,
     )
     const fit = fitOf(data)
     return [
@@ -88,17 +88,9 @@ export default defineRecipe({
   },
 })
 
-type Formats = { x: NumberFormat; y: NumberFormat }
-
-const formatsOf = ({ points, x, y }: PointsData): Formats => ({
-  x: formatFor(
-    points.map((point) => point.x),
-    x.unit,
-  ),
-  y: formatFor(
-    points.map((point) => point.y),
-    y.unit,
-  ),
-})
-
-const valuesOf = ({ x, y }: Point, formats: Formats): string => `${formats.x.full(x)}, ${formats.y.full(y)}`
+/** How the values of an axis are written. */
+const formatOn = ({ points, ...axes }: PointsData, key: 'x' | 'y'): NumberFormat =>
+  formatFor(
+    points.map((point) => point[key]),
+    axes[key].unit,
+  )

@@ -2,9 +2,9 @@
  * The least-squares line through the points, as straight as the axes draw it: on logarithmic axes, of the logarithms.
  */
 import { extent, mean, sum } from 'd3-array'
-import { placeOn, valueOn } from '../../drawing/chart/points-axis.ts'
-import { leastSquares } from '../../drawing/chart/statistics.ts'
-import type { PointsData } from '../../drawing/data/points.ts'
+import type { PointsData } from '../data/points.ts'
+import { placeOn, valueOn } from './points-axis.ts'
+import { leastSquares } from './statistics.ts'
 
 type At = { x: number; y: number }
 
