@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawKey, swatchEntry } from './key.ts'
+import { boxEntry, drawKey, markEntry, swatchEntry } from './key.ts'
+import { circle } from './primitives.ts'
 
 /** How many entries each row has. */
 const rowsOf = (count: number, width: number): number[] => {
@@ -24,4 +25,10 @@ test('a swatch is a square-cornered sample of a fill', () => {
     'deficit',
     [{ type: 'path', d: 'M 0 4 H 24 V 20 H 0 Z', fill: 'negative', stroke: 'none' }],
   ])
+})
+
+test('samples of boxes and marks are in the middle of their place', () => {
+  const rect = { x: 0, y: 0, w: 24, h: 24 }
+  expect(boxEntry('Node', { fill: 'soft' }).sample(rect)).toMatchObject([{ y: 4, w: 24, h: 16, fill: 'soft' }])
+  expect(markEntry('Merge', ({ x, y }) => circle(x, y, 6)).sample(rect)).toMatchObject([{ x: 12, y: 12, r: 6 }])
 })

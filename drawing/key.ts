@@ -2,7 +2,7 @@
  * The key: what colors, dashes, shapes and bars mean. One key, one place (under the picture), one style; its samples
  * are drawn with the functions that draw the picture.
  */
-import type { Rect } from '../src/geometry/rect.ts'
+import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Box, Element, Line, Path } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
 import { box, line, path } from './primitives.ts'
@@ -32,6 +32,13 @@ export const boxEntry = (text: string, look: Pick<Box, 'fill' | 'stroke' | 'dash
   text,
   w: 24,
   sample: ({ x, y, w, h }) => [box(x, y + 4, w, h - 8, look)],
+})
+
+/** An entry for a mark, drawn around the middle of its sample. */
+export const markEntry = (text: string, mark: (center: Point) => Element): KeyEntry => ({
+  text,
+  w: 16,
+  sample: (rect) => [mark(centerOf(rect))],
 })
 
 /** The key's rows from `x`, `y` downward, none wider than `width`; `h` is their height together. */

@@ -5,10 +5,12 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
 import type { Cell, Column, Row, TableData } from '../data/table.ts'
-import { box, path } from '../primitives.ts'
+import { path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
+import { focusBand } from './focus-band.ts'
 import { drawMark, markEntries } from './mark.ts'
 import { air, chip, chipWidth, layTable, type TableLayout } from './table-layout.ts'
 
@@ -66,10 +68,7 @@ type Placed = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; 
 
 const drawRow = (row: Row, { rect, laid, words, data, sheet }: Placed): void => {
   const spots = spotsOf(rect, laid)
-  if (sheet.isFocus(row)) {
-    const bar = cells({ ...rect, w: 4 }, { fill: 'accent', stroke: 'none' })
-    sheet.put(row, [cells(rect, { fill: 'soft', stroke: 'none' }), bar], 'ground')
-  }
+  if (sheet.isFocus(row)) sheet.put(row, focusBand(rect), 'ground')
   const stated = statedColumn(data.columns)
   row.values.forEach((cell, index) => {
     const [column, spot, own] = [data.columns[index], spots[index], words[index]]
@@ -96,8 +95,5 @@ const drawCell = ({ value }: Cell, { column, spot, words, state }: CellPlace): E
   const h = up(Math.max(chip.h, words.h + 6))
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'
-  return [
-    box(rect.x, rect.y, rect.w, rect.h, isStrong ? { fill: state, stroke: state } : {}),
-    ...place(isStrong ? tinted(words, 'surface') : words, rect),
-  ]
+  return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : {})
 }

@@ -6,7 +6,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Planned } from '../data/plan-tasks.ts'
 import type { ScheduleTask } from '../data/schedule.ts'
-import { lineEntry } from '../key.ts'
+import { lineEntry, markEntry } from '../key.ts'
 import type { Sheet } from '../sheet.ts'
 import { bar, milestone } from './bar.ts'
 
@@ -37,7 +37,6 @@ export const taskKey = (plan: Map<ScheduleTask, Planned>, sheet: Sheet): void =>
   const critical = works.filter(([, { slack }]) => slack === 0).length
   if (critical > 0 && critical < works.length)
     sheet.key({ text: 'Critical path, without slack', sample: sample(0, 'ink') })
-  if (works.length < plan.size)
-    sheet.key({ text: 'Milestone', w: 16, sample: ({ x, y, w, h }) => [milestone(x + w / 2, y + h / 2)] })
+  if (works.length < plan.size) sheet.key(markEntry('Milestone', ({ x, y }) => milestone(x, y)))
   if ([...plan.keys()].some(({ after }) => after.length > 0)) sheet.key(lineEntry('Finish to start', { arrow: true }))
 }

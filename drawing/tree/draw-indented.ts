@@ -5,7 +5,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { TreeData, TreeNode } from '../data/tree.ts'
 import { nodesOf } from '../data/tree.ts'
-import { cells } from '../grid/cells.ts'
+import { focusBand } from '../grid/focus-band.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -62,10 +62,8 @@ const bottomOf = ({ node }: IndentedRow<TreeNode>, rows: IndentedRow<TreeNode>[]
 }
 
 /** What is in focus, with all below it. */
-const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] => {
-  const rect = { x: -size.beside, y, w: width + size.beside, h: bottom - y }
-  return [cells(rect, { fill: 'soft', stroke: 'none' }), cells({ ...rect, w: 4 }, { fill: 'accent', stroke: 'none' })]
-}
+const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] =>
+  focusBand({ x: -size.beside, y, w: width + size.beside, h: bottom - y })
 
 type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number }
 

@@ -3,6 +3,7 @@
  */
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
@@ -105,15 +106,7 @@ const drawSection = (title: string, rows: Row[], { y, w, sheet }: Place): number
   for (const { item, head, note, noteX } of rows) {
     const h = up(Math.max(head.h, note.h) + 2 * size.air, 4)
     const isFocus = sheet.isFocus(item)
-    if (isFocus)
-      sheet.put(
-        item,
-        [
-          cells({ x: 0, y: top, w, h }, { fill: 'soft', stroke: 'none' }),
-          cells({ x: 0, y: top, w: 4, h }, { fill: 'accent', stroke: 'none' }),
-        ],
-        'ground',
-      )
+    if (isFocus) sheet.put(item, focusBand({ x: 0, y: top, w, h }), 'ground')
     sheet.put(item, [
       ...place(head, { x: 12, y: top + size.air, w: 0, h: head.h }, { align: 'start', valign: 'top' }),
       ...place(

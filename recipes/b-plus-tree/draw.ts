@@ -5,7 +5,7 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
 import { cells, dots } from '../../drawing/grid/cells.ts'
-import { lineEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
@@ -40,7 +40,7 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
     sheet.put(`@level-${depth}`, place(each, { ...rect, x: 0 }, { align: 'start' }))
   })
   drawRow(laid, { ...context, left })
-  sheet.key({ text: 'Pointer', w: 16, sample: (rect) => [dots([centerOf(rect)])] })
+  sheet.key(markEntry('Pointer', (center) => dots([center])))
   if (visited.length > 0) sheet.key(lineEntry(`Lookup of ${data.find?.name}`, { stroke: 'accent', arrow: true }))
 }
 

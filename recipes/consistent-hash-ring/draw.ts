@@ -3,7 +3,7 @@
  */
 import { lineOfText } from '../../drawing/block.ts'
 import type { Key } from '../../drawing/data/collection.ts'
-import { type KeyEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { type KeyEntry, lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -93,11 +93,8 @@ const drawLookup = (find: Key, sheet: Sheet, change: Change): void => {
 }
 
 const drawKey = ({ find }: RingData, sheet: Sheet, { joining }: Change): void => {
-  const dotEntry = (text: string, look: Pick<Circle, 'fill' | 'stroke'>): KeyEntry => ({
-    text,
-    w: 16,
-    sample: (rect) => [circle(centerOf(rect).x, centerOf(rect).y, radius.key, look)],
-  })
+  const dotEntry = (text: string, look: Pick<Circle, 'fill' | 'stroke'>): KeyEntry =>
+    markEntry(text, ({ x, y }) => circle(x, y, radius.key, look))
   sheet.key({ text: 'Point of a host', w: 24, sample: (rect) => badge('A', centerOf(rect), false) })
   sheet.key(dotEntry('Key', stays))
   sheet.key(dotEntry('Key that moves', moves))

@@ -4,14 +4,14 @@
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
-import { cells } from '../../drawing/grid/cells.ts'
+import { valueBar } from '../../drawing/grid/value-bar.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { nameEnds } from '../../drawing/values/short-name.ts'
 import { hottestFirst, percent } from './frames.ts'
 
-/** Widths of the list, of its names and its longest bar; heights of its head, a row and a bar; how many rows. */
-export const ownSize = { w: 472, names: 248, bar: 152, head: 32, row: 28, thick: 16, rows: 5 }
+/** Widths of the list, of its names and its longest bar; heights of its head and of a row; how many rows. */
+export const ownSize = { w: 472, names: 248, bar: 152, head: 32, row: 28, rows: 5 }
 
 type At = { x: number; y: number; unit: string | undefined }
 
@@ -30,13 +30,11 @@ export function drawOwn(
   most.forEach(({ name, own, frames }, index) => {
     const middle = y + ownSize.head + (index + 0.5) * ownSize.row
     const isFocus = frames.some(isEnd)
-    const w = Math.max(2, Math.round((own / longest) * ownSize.bar))
-    const bar = { x: x + ownSize.names, y: middle - ownSize.thick / 2, w, h: ownSize.thick }
+    const length = Math.max(2, Math.round((own / longest) * ownSize.bar))
     const as = isFocus ? 'item' : 'label'
     sheet.put(`@own-${index}`, [
       lineOfText(shortened(name), { x, y: middle, as }),
-      cells(bar, { fill: isFocus ? 'accent' : 'muted', stroke: 'none' }),
-      lineOfText(percent(own, total), { x: bar.x + w + 8, y: middle, as }),
+      ...valueBar({ x: x + ownSize.names, y: middle }, { length, words: percent(own, total), as, isFocus }),
     ])
   })
 }

@@ -3,12 +3,13 @@
  */
 import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { type Commit, lanesOf, type Placed, placeCommits } from '../../drawing/graph/commit-lanes.ts'
+import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { centerOf, type Point } from '../../src/geometry/rect.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 
 /** A commit as drawn. */
 export type Event = Commit & { name: string; note?: string | undefined; refs: string[] }
@@ -35,7 +36,7 @@ export function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
   for (const commit of laid) drawLines(commit, laid, sheet)
   for (const commit of laid) drawCommit(commit, left, sheet)
   if (events.some(({ after }) => after.length > 1))
-    sheet.key({ text: 'Merge of two or more commits', w: 16, sample: (rect) => [mergeDot(centerOf(rect), 'ink')] })
+    sheet.key(markEntry('Merge of two or more commits', (center) => mergeDot(center, 'ink')))
 }
 
 /** A merge is hollow: it adds no change of its own. */

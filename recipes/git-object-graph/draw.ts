@@ -2,6 +2,7 @@
  * A graph of git objects: commits with their refs, trees with their entries, blobs with their lines, arrows by id.
  */
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { boxEntry } from '../../drawing/key.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
@@ -60,11 +61,7 @@ export function drawObjects({ commits, author }: { commits: Commit[]; author: st
     if (rect !== undefined) drawRefs(refs.get(commit) ?? [], commit, { rect, isNewest: commit === newest, sheet })
   })
   if (reused.length > 0)
-    sheet.key({
-      text: 'Reused by the last commit: same contents, same id, stored once',
-      w: 24,
-      sample: (rect) => [box(rect.x, rect.y + 4, rect.w, rect.h - 8, looks.reused)],
-    })
+    sheet.key(boxEntry('Reused by the last commit: same contents, same id, stored once', looks.reused))
 }
 
 const looks = { reused: { fill: 'soft', stroke: 'accent' }, focus: { stroke: 'accent' }, other: {} } as const

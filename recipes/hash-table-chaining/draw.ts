@@ -4,7 +4,7 @@
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 import { cells, dots } from '../../drawing/grid/cells.ts'
-import { lineEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
@@ -12,7 +12,7 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { fnv1a } from '../../drawing/values/fnv1a.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { bucketOf, chainsOf, comparedIn } from './table.ts'
 
 /** Height of a bucket, widths of its index and pointer, air beside a key's name; room for the lookup. */
@@ -22,6 +22,8 @@ const found = { fill: 'accent', stroke: 'accent' } as const
 const marked = { fill: 'soft', stroke: 'accent' } as const
 
 const widthOfKey = ({ name }: Key): number => up(widthOf(name, 'item') + 2 * size.beside)
+
+const noKeys = (center: Point) => lineOfText('–', { ...center, as: 'note', align: 'middle' })
 
 /** Draws the table of the keys, with the lookup of `find` traced. */
 export function drawHashTable(data: CollectionData, sheet: Sheet): void {
@@ -61,11 +63,7 @@ export function drawHashTable(data: CollectionData, sheet: Sheet): void {
   const edges = chains.map((_, index) => `M ${pointer} ${top + (index + 1) * size.row} H ${right}`)
   sheet.put('@rows', [path(edges.join(' '), { stroke: 'rule' })], 'rule')
   if (find !== undefined) drawHash(find, { count, top }, sheet)
-  sheet.key({
-    text: 'Empty bucket',
-    w: 16,
-    sample: ({ x, y, h }) => [lineOfText('–', { x: x + 8, y: y + h / 2, as: 'note', align: 'middle' })],
-  })
+  sheet.key(markEntry('Empty bucket', noKeys))
   if (find !== undefined) sheet.key(lineEntry(`Lookup of ${find.name}`, { stroke: 'accent', arrow: true }))
 }
 
@@ -90,9 +88,7 @@ const drawBucket = ({ x, y, index, isWanted, isEmpty }: Bucket, sheet: Sheet): v
     cells(number, paint),
     cells(pointer, paint),
     ...place(block([{ text: String(index), as: isWanted ? 'letters' : 'code' }]), number),
-    isEmpty
-      ? lineOfText('–', { ...center, as: 'note', align: 'middle' })
-      : dots([center], isWanted ? 'accent' : 'muted'),
+    isEmpty ? noKeys(center) : dots([center], isWanted ? 'accent' : 'muted'),
   ]
   sheet.put(`@bucket-${index}`, drawn, isWanted ? 'over' : 'mark')
 }

@@ -55,8 +55,8 @@ const wordsFor = ({ kind }: Level): string[] =>
   kind === 'log'
     ? ['in order of arrival']
     : kind === 'sorted'
-      ? ['files without overlap', '…']
-      : ['files that overlap', '…']
+      ? ['non-overlapping files', '…']
+      : ['overlapping files', '…']
 
 /** The first of several words that has room in a run, beside the lookup. */
 const inside = (rect: Rect, words: string[], { lookup, as }: { lookup: number | undefined; as: Role }): Element[] => {

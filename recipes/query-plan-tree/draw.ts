@@ -2,7 +2,8 @@
  * A query plan as an indented tree: beside each step its estimated and actual rows on one scale, and its own time.
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
-import { cells } from '../../drawing/grid/cells.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
+import { valueBar } from '../../drawing/grid/value-bar.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { branchElbow } from '../../drawing/tree/branch.ts'
@@ -39,10 +40,8 @@ const drawHeads = ({ scale, time }: Layout, sheet: Sheet): void => {
 }
 
 /** What is in focus: a band over the whole row. */
-const band = ({ y, h }: IndentedRow<Step>, { width }: Layout) => [
-  cells({ x: -size.beside, y, w: width + 2 * size.beside, h }, { fill: 'soft', stroke: 'none' }),
-  cells({ x: -size.beside, y, w: 4, h }, { fill: 'accent', stroke: 'none' }),
-]
+const band = ({ y, h }: IndentedRow<Step>, { width }: Layout) =>
+  focusBand({ x: -size.beside, y, w: width + 2 * size.beside, h })
 
 /** Name and note, and the branch from the step that reads from this one. */
 const drawStep = ({ node, x, y, h, parent, before }: IndentedRow<Step>, { words }: Layout, sheet: Sheet): void => {
@@ -62,13 +61,8 @@ const drawTime = (
   { sheet, isFocus }: { sheet: Sheet; isFocus: boolean },
 ): void => {
   const own = ownTime(node)
-  const w = Math.round((own / time.longest) * time.w)
-  const middle = y + size.middle
-  const isLongest = own === time.longest
-  const bar = { x: time.x, y: middle - size.bar / 2, w, h: size.bar }
+  const length = Math.round((own / time.longest) * time.w)
   const words = `${own < 10 ? own : Math.round(own)} ms`
-  sheet.put(node, [
-    ...(w < 1 ? [] : [cells(bar, { fill: isFocus ? 'accent' : 'muted', stroke: 'none' })]),
-    lineOfText(words, { x: w < 1 ? time.x : time.x + w + 8, y: middle, as: isLongest ? 'item' : 'value' }),
-  ])
+  const as = own === time.longest ? 'item' : 'value'
+  sheet.put(node, valueBar({ x: time.x, y: y + size.middle }, { length, words, as, isFocus }))
 }

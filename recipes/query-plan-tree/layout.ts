@@ -1,17 +1,16 @@
 /**
  * Where everything in a plan is: an indented tree, a logarithmic scale of rows, and a column of times.
  */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { type Block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import { logTicks } from '../../drawing/chart/ticks.ts'
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
 import { offWords, ownTime, rowsShort, type Step, stepsOf } from './plan.ts'
 
-/** Heights of the heads and of a bar, from a row's top to its words and to the middle of its marks; from a parent to its children, between columns, beside a band; the longest bar of time, the least scale and tree. */
+/** Height of the heads, from a row's top to its words and to the middle of its marks; from a parent to its children, between columns, beside a band; the longest bar of time, the least scale and tree. */
 export const size = {
   head: 40,
-  bar: 16,
   air: 12,
   middle: 22,
   indent: 28,
@@ -42,18 +41,7 @@ export function layPlan(root: Step): Layout | undefined {
 const layWithin = (root: Step, cap: number): Layout | undefined => {
   const steps = stepsOf(root)
   const depths = new Map(layTree(root, () => 0).map(({ node, x }) => [node, x]))
-  const words = new Map(
-    steps.map((step) => [
-      step,
-      block(
-        [
-          { text: step.name, as: 'name' },
-          { text: step.note, as: 'note' },
-        ],
-        Math.max(160, cap - (depths.get(step) ?? 0)),
-      ),
-    ]),
-  )
+  const words = new Map(steps.map((step) => [step, nameAndNote(step, Math.max(160, cap - (depths.get(step) ?? 0)))]))
   const tree = up(Math.max(size.tree, ...steps.map((step) => (depths.get(step) ?? 0) + (words.get(step)?.w ?? 0))))
   const longest = Math.max(0.01, ...steps.map(ownTime))
   const timeWords = Math.max(...steps.map((step) => widthOf(`${Math.round(ownTime(step) * 100) / 100} ms`, 'item')))

@@ -2,10 +2,10 @@
  * Estimated and actual rows as two marks on one logarithmic scale, joined where they differ.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { IndentedRow } from '../../drawing/tree/indented.ts'
-import type { Element } from '../../src/scene/scene.ts'
 import { type Layout, size } from './layout.ts'
 import { offWords, rowsShort, type Step } from './plan.ts'
 
@@ -31,9 +31,9 @@ export function drawRows(
   sheet.put(node, [
     circle(planned, middle, mark.r, { fill: isFocus ? 'soft' : 'surface', stroke: color }),
     circle(found, middle, mark.r - 1, { fill: color, stroke: color }),
-    ...(less === more
-      ? []
-      : [lineOfText(rowsShort(less), { x: low - mark.beside, y: middle, as: numbers, align: 'end' })]),
+    ...(less < more
+      ? [lineOfText(rowsShort(less), { x: low - mark.beside, y: middle, as: numbers, align: 'end' })]
+      : []),
     lineOfText(rowsShort(more), { x: high + mark.beside, y: middle, as: numbers }),
     ...(off === undefined
       ? []
@@ -58,8 +58,6 @@ export function drawRowsAxis({ rows, scale }: Layout, sheet: Sheet): void {
 
 /** What the marks mean. */
 export function rowsKey(sheet: Sheet): void {
-  const entry = (text: string, sample: (at: { x: number; y: number }) => Element[]): void =>
-    sheet.key({ text, w: 16, sample: ({ x, y, h }) => sample({ x: x + 8, y: y + h / 2 }) })
-  entry('Estimated rows', ({ x, y }) => [circle(x, y, mark.r, { fill: 'surface', stroke: 'muted' })])
-  entry('Actual rows', ({ x, y }) => [circle(x, y, mark.r - 1, { fill: 'muted', stroke: 'muted' })])
+  sheet.key(markEntry('Estimated rows', ({ x, y }) => circle(x, y, mark.r, { fill: 'surface', stroke: 'muted' })))
+  sheet.key(markEntry('Actual rows', ({ x, y }) => circle(x, y, mark.r - 1, { fill: 'muted', stroke: 'muted' })))
 }
