@@ -45,16 +45,23 @@ export function treeForm({ nodes, depth, name: longest = 40, sized = false }: Tr
   const unit = name('Unit of the values: MB, ms, days', 20).optional()
   // Without sizes there is no unit, so that its type, string or undefined, holds for both.
   const whole = (sized ? { root, unit } : { root }) as { root: typeof root; unit: typeof unit }
-  return form('tree', whole, { targets, check: (data: TreeData) => checkTree(data, { nodes, depth, sized }) })
+  const { targets, check } = treeChecks<TreeNode>({ nodes, depth })
+  return form('tree', whole, {
+    targets,
+    check: (data: TreeData) => [...check(data), ...(sized ? checkSizes(data) : [])],
+  })
 }
 
+/** What all nodes have, also those with fields of their own. */
+type AnyNode<Node> = { id?: string | undefined; name: string; children: Node[] }
+
 /** A node, its data path, and the nodes above it, root first. */
-type Visit = { node: TreeNode; at: string; above: TreeNode[] }
+type Visit<Node> = { node: Node; at: string; above: Node[] }
 
 /** Every node, parents before their children, siblings in order. */
-const visits = (root: TreeNode): Visit[] => {
-  const found: Visit[] = []
-  const visit = (each: Visit): void => {
+const visits = <Node extends { children: Node[] }>(root: Node): Visit<Node>[] => {
+  const found: Visit<Node>[] = []
+  const visit = (each: Visit<Node>): void => {
     found.push(each)
     for (const [index, child] of each.node.children.entries())
       visit({ node: child, at: `${each.at}.children.${index}`, above: [...each.above, each.node] })
@@ -64,32 +71,40 @@ const visits = (root: TreeNode): Visit[] => {
 }
 
 /** All nodes of a tree, the root first. */
-export const nodesOf = (root: TreeNode): TreeNode[] => visits(root).map(({ node }) => node)
+export const nodesOf = <Node extends { children: Node[] }>(root: Node): Node[] => visits(root).map(({ node }) => node)
 
 /** The nodes from the root down to a node, both included. */
-export const pathTo = (root: TreeNode, wanted: TreeNode): TreeNode[] => {
+export const pathTo = <Node extends { children: Node[] }>(root: Node, wanted: Node): Node[] => {
   const found = visits(root).find(({ node }) => node === wanted)
   return found === undefined ? [] : [...found.above, wanted]
 }
 
-/** A node can be referred to by its id, its name, and the end of its path: `opt > weights`. */
-const targets = ({ root }: TreeData): Target[] =>
-  visits(root).map(({ node, above }) => {
-    const names = [...above, node].map((each) => each.name)
-    return { names: [node.id, ...names.map((_, from) => names.slice(from).join(' > '))], item: node }
-  })
+/**
+ * What is checked in trees of nodes with fields of their own, too: at most so many nodes (called `of`) and levels,
+ * siblings that differ; and what can be referred to: a node by its id, its name, and the end of its path, `opt > weights`.
+ */
+export const treeChecks = <Node extends AnyNode<Node>>({
+  nodes,
+  depth,
+  of = 'nodes',
+}: TreeLimits & { of?: string }) => ({
+  targets: ({ root }: { root: Node }): Target[] =>
+    visits(root).map(({ node, above }) => {
+      const names = [...above, node].map((each) => each.name)
+      return { names: [node.id, ...names.map((_, from) => names.slice(from).join(' > '))], item: node }
+    }),
+  check: ({ root }: { root: Node }): Finding[] => {
+    const all = visits(root)
+    const deepest = Math.max(...all.map(({ above }) => above.length + 1))
+    return [
+      ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} ${of}; ${nodes} fit` }] : []),
+      ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
+      ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
+    ]
+  },
+})
 
-const checkTree = ({ root }: TreeData, { nodes, depth, sized }: Required<Omit<TreeLimits, 'name'>>): Finding[] => {
-  const all = visits(root)
-  const deepest = Math.max(...all.map(({ above }) => above.length + 1))
-  return [
-    ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
-    ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
-    ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
-    ...(sized
-      ? all.flatMap(({ node, at }): Finding[] =>
-          node.value === undefined && node.children.length === 0 ? [{ at, problem: 'needs a value or children' }] : [],
-        )
-      : []),
-  ]
-}
+const checkSizes = ({ root }: TreeData): Finding[] =>
+  visits(root).flatMap(({ node, at }): Finding[] =>
+    node.value === undefined && node.children.length === 0 ? [{ at, problem: 'needs a value or children' }] : [],
+  )

@@ -3,10 +3,11 @@
  */
 import { type Block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import { logTicks } from '../../drawing/chart/ticks.ts'
+import { nodesOf } from '../../drawing/data/tree.ts'
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
-import { offWords, ownTime, rowsShort, type Step, stepsOf } from './plan.ts'
+import { offWords, ownTime, rowsShort, type Step } from './plan.ts'
 
 /** Height of the heads, from a row's top to its words and to the middle of its marks; from a parent to its children, between columns, beside a band; the longest bar of time, the least scale and tree. */
 export const size = {
@@ -39,7 +40,7 @@ export function layPlan(root: Step): Layout | undefined {
 }
 
 const layWithin = (root: Step, cap: number): Layout | undefined => {
-  const steps = stepsOf(root)
+  const steps = nodesOf(root)
   const depths = new Map(layTree(root, () => 0).map(({ node, x }) => [node, x]))
   const words = new Map(steps.map((step) => [step, nameAndNote(step, Math.max(160, cap - (depths.get(step) ?? 0)))]))
   const tree = up(Math.max(size.tree, ...steps.map((step) => (depths.get(step) ?? 0) + (words.get(step)?.w ?? 0))))

@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { id, name, note } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
+import { nodesOf, treeChecks } from '../../drawing/data/tree.ts'
 
 /** One step; `planned` and `rows` are for all its loops together, `ms` includes the steps below. */
 export type Step = {
@@ -20,7 +20,7 @@ export type Step = {
 type StepInput = Omit<Step, 'children'> & { children?: StepInput[] | undefined }
 
 /** How many steps, and on how many levels. */
-const most = { steps: 24, levels: 8 }
+const most = { nodes: 24, depth: 8, of: 'steps' }
 
 const step: z.ZodType<Step, StepInput> = z.strictObject({
   id: id.optional(),
@@ -34,35 +34,11 @@ const step: z.ZodType<Step, StepInput> = z.strictObject({
   },
 }) as never
 
-/** Every step, the root first, with its data path. */
-const visits = (root: Step, at = 'root'): { step: Step; at: string; depth: number }[] => [
-  { step: root, at, depth: 1 },
-  ...root.children.flatMap((child, index) =>
-    visits(child, `${at}.children.${index}`).map((each) => ({ ...each, depth: each.depth + 1 })),
-  ),
-]
-
-/** Every step, the root first. */
-export const stepsOf = (root: Step): Step[] => visits(root).map((each) => each.step)
-
 /** The data of the recipe. */
 export const planForm = form(
   'tree',
-  { root: step.describe(`The step that gives the result; at most ${most.steps} steps on ${most.levels} levels`) },
-  {
-    targets: ({ root }) => stepsOf(root).map((item) => ({ names: [item.id, item.name], item })),
-    check: ({ root }) => {
-      const all = visits(root)
-      const deepest = Math.max(...all.map(({ depth }) => depth))
-      return [
-        ...(all.length > most.steps ? [{ at: 'root', problem: `${all.length} steps; ${most.steps} fit` }] : []),
-        ...(deepest > most.levels
-          ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${most.levels}` }]
-          : []),
-        ...all.flatMap((each) => checkUnique(`${each.at}.children`, each.step.children)),
-      ]
-    },
-  },
+  { root: step.describe(`The step that gives the result; at most ${most.nodes} steps on ${most.depth} levels`) },
+  treeChecks<Step>(most),
 )
 
 /** Milliseconds of a step without the steps below; rounding in plans must not make it negative. */
@@ -79,7 +55,7 @@ export const isWrong = (step: Step): boolean => misjudged(step) >= 10 || misjudg
 export const culprit = (root: Step): Step => {
   const off = (each: Step): number => Math.abs(Math.log(misjudged(each)))
   // Steps below run first; a step that only passes an error on is not off by much more.
-  return stepsOf(root)
+  return nodesOf(root)
     .toReversed()
     .reduce((worst, each) => (off(each) > off(worst) * 1.1 ? each : worst))
 }

@@ -4,10 +4,12 @@
  * Real output of PostgreSQL 18 (EXPLAIN (ANALYZE, FORMAT JSON)) over 20,000 customers, 200,000 orders and 400,000 items,
  * where every customer in Germany has the enterprise plan; rows and times are summed over loops.
  */
+
+import { nodesOf } from '../../drawing/data/tree.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawPlan } from './draw.ts'
-import { culprit, isWrong, planForm, rowsOf, stepsOf } from './plan.ts'
+import { culprit, isWrong, planForm, rowsOf } from './plan.ts'
 
 export default defineRecipe({
   name: 'Query plan tree',
@@ -104,7 +106,7 @@ export default defineRecipe({
     return { worst: worst.name, planned: rowsOf(worst.planned), rows: rowsOf(worst.rows), ms: String(root.ms) }
   },
   describe: ({ root }) => {
-    const steps = stepsOf(root)
+    const steps = nodesOf(root)
     const wrong = steps.filter(isWrong)
     const worst = culprit(root)
     return `A query plan of ${count(steps.length, 'step')} that takes ${root.ms} ms, the result on top. Steps: ${steps.map(({ name }) => name).join(', ')}. ${wrong.length === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong.length, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${worst.name}, with ${rowsOf(worst.planned)} estimated and ${rowsOf(worst.rows)} returned.`}`
