@@ -69,7 +69,7 @@ const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + betwee
 const afterEntry = (left: number, entry: KeyEntry): number =>
   Math.ceil((left + widthOfEntry(entry) + between.entries) / 8) * 8
 
-/** No last entry alone in its row: rows are then as even as their number allows. */
+/** Avoids a last row with a single entry: rows are then as even as possible. */
 const evenRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
   let rows = rowsOf(entries, width)
   if (rows.length < 2 || rows.at(-1)?.length !== 1) return rows

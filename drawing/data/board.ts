@@ -1,5 +1,5 @@
 /**
- * The shape `board`: cards in columns, and in rows where there are some.
+ * The shape `board`: cards in columns, and optionally in rows.
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
@@ -54,7 +54,7 @@ export function boardForm<const Kinds extends [string, ...string[]]>(most: Most,
   return form('board', whole, { check, targets })
 }
 
-/** A card that has a row and a kind only where the board has them. */
+/** A card, with a row and a kind only if the board has them. */
 const cardOf = (kinds: readonly [string, ...string[]] | undefined, hasRows: boolean): typeof card => {
   const placed = hasRows ? card : card.omit({ row: true })
   if (kinds === undefined) return placed.omit({ kind: true }) as never
@@ -74,7 +74,7 @@ const check = ({ columns, rows, cards }: BoardData): Finding[] => [
   ...checkRows(rows, cards),
 ]
 
-/** Where there are rows, every card is in one. */
+/** If there are rows, every card is in one. */
 const checkRows = (rows: BoardLine[] = [], cards: Card[]): Finding[] =>
   rows.length === 0 && cards.every(({ row }) => row === undefined)
     ? []
@@ -82,7 +82,7 @@ const checkRows = (rows: BoardLine[] = [], cards: Card[]): Finding[] =>
         row === undefined ? [{ at: `cards.${index}.row`, problem: 'is missing; the board has rows' }] : [],
       )
 
-/** Columns and rows that are given are complete. */
+/** Columns and rows, if given, are complete. */
 const checkLines = (key: 'column' | 'row', lines: BoardLine[] | undefined, cards: Card[]): Finding[] =>
   lines === undefined || lines.length === 0
     ? []

@@ -11,7 +11,7 @@ import { checkReferences, checkUnique, namedTargets, References, type Target } f
 /** What a class is, default first. */
 export const classKinds = ['class', 'abstract', 'interface', 'enum'] as const
 
-/** How classes are related, default first. From the subtype, the whole, the client. */
+/** How classes are related, default first; `from` is the subtype, the whole or the client. */
 export const relationKinds = [
   'association',
   'inheritance',
@@ -21,7 +21,7 @@ export const relationKinds = [
   'dependency',
 ] as const
 
-/** Who sees a member, default first. */
+/** Visibility of a member, default first. */
 const visibilities = ['public', 'private', 'protected', 'package'] as const
 
 /** An attribute, an operation or a literal. */
@@ -108,7 +108,7 @@ const classTargets = ({ nodes, edges }: ClassData): Target[] => [
   ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
 ]
 
-/** Only what can have several has a multiplicity. */
+/** Relations whose ends have no multiplicity. */
 const single = new Set<string>(['inheritance', 'implementation', 'dependency'])
 
 /** A class is above its subtypes, so none is above itself. */

@@ -80,7 +80,7 @@ export const checkCycle = <Edge extends Ends>(
   return []
 }
 
-/** The edges that leave each node, by number, and where they lead. */
+/** Outgoing edges of each node, by index, with their targets. */
 type Exits = ReadonlyMap<object, readonly { edge: number; to: object }[]>
 
 const exitsOf = <Edge extends Ends>(edges: Edge[], names: References, counts: (edge: Edge) => boolean): Exits => {

@@ -8,7 +8,7 @@ import { threatsField } from './threats.ts'
 /** The kinds of a thing, the default first. */
 export type Kinds = readonly [string, ...string[]]
 
-/** What amounts are of. */
+/** What the amounts measure. */
 export const amountFields = {
   measure: words(60, 'What flows, for example "Requests per minute"').optional(),
   unit: words(20, 'The unit of the amounts: B, $, % or a word').optional(),
@@ -20,7 +20,7 @@ const flow = z.number().min(0).max(1e15).describe('The amount that flows')
 
 const endWords = text('Words at both ends', 16)
 
-/** What a recipe draws of its nodes and edges beside the usual: amounts, in either or required along edges; threats. */
+/** Optional fields that a recipe draws: amounts on nodes or edges (or required on edges), and threats. */
 export type Extras = { values?: boolean; amounts?: boolean; threats?: boolean }
 
 export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { values = false }: Extras = {}) =>

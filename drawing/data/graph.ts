@@ -11,7 +11,7 @@ import { namedTargets, type Target } from './references.ts'
 
 export type { GraphData, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
 
-/** What a recipe makes of the shape: its kinds, default first, and how many it draws. */
+/** How a recipe narrows the shape: its kinds, default first, and how many items it draws. */
 export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, GroupKind extends Kinds> = {
   nodes: number
   edges: number
@@ -23,7 +23,7 @@ export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, Group
   unnamed?: readonly NodeKind[number][]
   /** Nodes and edges may have an amount, `value`. */
   values?: boolean
-  /** Edges carry an amount: `value` is required, and may not be negative; the data may name measure and unit. */
+  /** Edges carry an amount: `value` is required and not negative; the data may name a measure and a unit. */
   amounts?: boolean
   /** Without cycles. */
   acyclic?: boolean
@@ -33,7 +33,7 @@ export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, Group
   bars?: Bars & { kind: NodeKind[number] }
 }
 
-/** Declares graph data. Nodes and groups may be left out whole: they are then taken from the edges and nodes that name them. */
+/** Declares graph data. Nodes and groups may be omitted: they are then taken from the edges and nodes that name them. */
 export function graphForm<
   const NodeKind extends Kinds,
   const EdgeKind extends Kinds = readonly ['edge'],
@@ -79,7 +79,7 @@ type Written<NodeKind, EdgeKind, GroupKind> = {
   groups?: GraphGroup<GroupKind>[] | undefined
 }
 
-/** Nodes and groups that were left out, in the order in which they are mentioned first. */
+/** Omitted nodes and groups, in order of first mention. */
 const complete = <NodeKind, EdgeKind, GroupKind, Data extends Written<NodeKind, EdgeKind, GroupKind>>(
   data: Data,
   { kind, groupKind }: { kind: NodeKind; groupKind: GroupKind },

@@ -16,7 +16,7 @@ export function checkValues({ rows, marks }: ValuesData, least: number | undefin
   ]
 }
 
-/** Findings in rows with one value a column. */
+/** Findings in rows with one value per column. */
 export function checkSeries(
   data: SeriesData,
   readColumns: (data: SeriesData) => Columns,
@@ -36,7 +36,7 @@ export function checkSeries(
   ]
 }
 
-/** Named columns have one value each; steps go on as long as there are values, and a row may end early. */
+/** Named columns have one value each; steps continue as long as there are values, and a row may end early. */
 const wrongCount = (count: number, columns: Column[] | Steps, at: string): Finding[] =>
   Array.isArray(columns) && count !== columns.length
     ? [{ at, problem: `${count} values for ${columns.length} columns` }]

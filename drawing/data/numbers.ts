@@ -1,5 +1,5 @@
 /**
- * The shape `numbers`: rows with one value each, or with one value a column.
+ * The shape `numbers`: rows with one value each, or with one value per column.
  */
 import * as z from 'zod'
 import { type Column, type Columns, columnsField, columnsOf, type Steps } from './columns.ts'
@@ -62,7 +62,7 @@ export function valuesForm<
   })
 }
 
-/** Data with one value a row, as they are drawn. */
+/** Parsed data with one value per row. */
 export type ValuesData = { rows: Row[]; marks?: Mark[] | undefined }
 
 const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
@@ -76,10 +76,10 @@ const seriesRow = (most: number) =>
     values: z.array(cell).min(1).max(most).describe('One a column; null: not measured'),
   })
 
-/** A row with one value a column. */
+/** A row with one value per column. */
 export type SeriesRow = z.output<ReturnType<typeof seriesRow>>
 
-/** Declares rows with one value a column; `fields` are fields beside the rows. */
+/** Declares rows with one value per column; `fields` are fields beside the rows. */
 export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields>(
   limits: Limits<Fields> & { columns: [min: number, max: number] },
 ) {
@@ -93,7 +93,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
   })
 }
 
-/** Data with one value a column, as they are drawn. */
+/** Parsed data with one value per column. */
 export type SeriesData = {
   measure: string
   unit?: string | undefined
@@ -102,15 +102,15 @@ export type SeriesData = {
   marks?: Mark[] | undefined
 }
 
-/** The columns that are items of the data, with names of their own; steps are none. */
+/** Columns that are items of the data, with their own names; steps have none. */
 export const columnItems = ({ columns }: Pick<SeriesData, 'columns'>): Column[] =>
   Array.isArray(columns) ? columns : []
 
-/** The columns as read: those named, or as many steps as the longest row has values. */
+/** The parsed columns: the named ones, or one step for each value of the longest row. */
 export const readColumns = ({ columns, rows }: Pick<SeriesData, 'columns' | 'rows'>): Columns =>
   columnsOf(columns, Array.isArray(columns) ? columns.length : Math.max(...rows.map(({ values }) => values.length)))
 
-/** The first row that the data put in focus, or the first of all. */
+/** The first row in focus, or the first row. */
 export function focusRow<Item extends { id?: string | undefined; name: string }>(data: {
   rows: Item[]
   focus?: string[] | undefined
@@ -121,7 +121,7 @@ export function focusRow<Item extends { id?: string | undefined; name: string }>
   return row
 }
 
-/** The single values that the data put in focus. */
+/** The individual values in focus. */
 export const focusCells = (data: SeriesData & { focus?: string[] | undefined }): Cell[] => {
   const cells = new Set(data.rows.flatMap(({ values }): object[] => values))
   const references = new References(seriesTargets(data))

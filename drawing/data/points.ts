@@ -1,5 +1,5 @@
 /**
- * The shape `points`: items at two values each, measured or placed by judgment.
+ * The shape `points`: items with an x and a y, measured or placed by judgment.
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'

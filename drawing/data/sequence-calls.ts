@@ -2,7 +2,7 @@
  * Which reply answers which call, branches of frames included.
  *
  * A reply answers the last open call in the other direction. The contents of `alt`, `opt`, `break` and `loop` may
- * not happen: a call that only some branches answer stays open after the frame, so that a later reply may answer it too.
+ * not run: a call that only some branches answer stays open after the frame, so that a later reply can answer it too.
  */
 import { branchesOf, isFrame, isMessage } from './sequence-entries.ts'
 import type { Entry, Frame, Message } from './sequence-fields.ts'
@@ -27,7 +27,7 @@ type Pairing = {
   orphans: Message[]
 }
 
-/** The calls that are open after some entries, of those that were open before and those among them. */
+/** The calls still open after these entries: those open before them, and those made by them. */
 const openAfter = (entries: Entry[], open: Message[], pairing: Pairing): Message[] =>
   entries.reduce((calls, entry) => {
     if (isMessage(entry)) return openAfterMessage(entry, calls, pairing)
@@ -57,7 +57,7 @@ const openAfterFrame = (frame: Frame, open: Message[], pairing: Pairing): Messag
   return [...new Set(outcomes.flat())]
 }
 
-/** Frames whose operands happen one after another or all together, and those that may be left out. */
+/** Frames whose operands run in sequence or in parallel, and frames that may not run at all. */
 const mayBeSkipped = ({ kind }: Frame): boolean => {
   switch (kind) {
     case 'alt':

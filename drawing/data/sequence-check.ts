@@ -9,7 +9,7 @@ import { pairCalls } from './sequence-calls.ts'
 import { everyEntry, isFrame, isMessage, namesOfMessage, type Place } from './sequence-entries.ts'
 import type { SequenceData } from './sequence-fields.ts'
 
-/** Findings across the fields of sequence data with at most `most` messages and remarks in all. */
+/** Findings across the fields of sequence data with at most `most` messages and remarks in total. */
 export function checkSequence({ participants, messages, spans }: SequenceData, most: number): Finding[] {
   const places = everyEntry(messages)
   const people = new References(namedTargets(participants))

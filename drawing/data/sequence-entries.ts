@@ -26,7 +26,7 @@ export function everyEntry(entries: Entry[], at = 'messages'): Place[] {
 export const messagesIn = (entries: Entry[]): Message[] =>
   everyEntry(entries).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
 
-/** The messages of a stretch between two of them, which it names; none where one is missing. */
+/** The messages from one named message to another; none if either is missing. */
 export const messagesWithin = ({ from, to }: Pick<Span, 'from' | 'to'>, entries: Entry[]): Message[] => {
   const sent = messagesIn(entries)
   const indexOf = (reference: string): number =>
@@ -38,7 +38,7 @@ export const messagesWithin = ({ from, to }: Pick<Span, 'from' | 'to'>, entries:
 /** What a message can be referred to by. */
 export const namesOfMessage = ({ id, text, from, to }: Message): (string | undefined)[] => [id, text, `${from} > ${to}`]
 
-/** One operand of a frame: its guard, its entries and their path; `item` is the object that holds the guard. */
+/** One operand of a frame: its guard, its entries and their path; `item` is the object with the guard. */
 export type Branch = { item: object; guard: string; entries: Entry[]; at: string }
 
 /** The operands of a frame, the first one and those under `else`. */

@@ -33,7 +33,7 @@ const message = z
     text: text('What is sent'),
     note: note('A line under the arrow').optional(),
     lines: linesOfMessage,
-    // Not a default: a union that `kind` decides takes entries without it as messages.
+    // Not a default: the union discriminated by `kind` reads entries without it as messages.
     kind: z
       .enum(messageKinds)
       .optional()
@@ -73,7 +73,7 @@ const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
     .meta({ id: `frame-${level}`, description: `Nests at most ${depth} deep` })
 }
 
-/** Frames in frames in frames, and no deeper. */
+/** Frames nest three deep at most. */
 const depth = 3
 
 const isFrame = (entry: unknown): boolean =>

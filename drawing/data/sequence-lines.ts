@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { countCodePoints } from '../../src/scene/code-points.ts'
 import { list } from './fields.ts'
 
-/** The most lines under one message, and characters in a line: twice what a token request has. */
+/** Limits of lines under one message and of characters in a line: twice what a token request needs. */
 const most = { lines: 14, characters: 100 }
 
 /** A line as an item, so that emphasis can refer to it. */

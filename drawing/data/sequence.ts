@@ -17,7 +17,7 @@ type SequenceFields = {
   spans: z.ZodDefault<z.ZodArray<typeof span>>
 }
 
-/** The most participants, and messages and remarks in all frames together. */
+/** Limits of participants, and of messages and remarks in all frames together. */
 type Limits = { participants: number; messages: number }
 
 /** Most entries are one arrow and two or three lines of text, so that 24 of them stay within a scene. */

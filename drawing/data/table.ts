@@ -1,5 +1,5 @@
 /**
- * The shape `table`: columns of a kind, and rows of values whose first one names the row.
+ * The shape `table`: columns, each of one kind, and rows of values, the first of which names the row.
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
@@ -8,7 +8,7 @@ import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { checkUnique, namedTargets, type Target } from './references.ts'
 
-/** What a column has: how its values are checked and set. */
+/** The kind of a column: how its values are checked and typeset. */
 export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
 
 export type ColumnKind = (typeof columnKinds)[number]
@@ -72,7 +72,7 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
   return form('table', fields, { check: checkTable, targets })
 }
 
-/** What a row is called: its first value. */
+/** The name of a row: its first value. */
 export const rowName = ({ values }: Row): string => String(values[0]?.value ?? '')
 
 /** Rows, columns, and cells as `row > column`. */

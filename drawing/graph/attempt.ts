@@ -84,7 +84,7 @@ const caps: readonly Cap[] = [widest, narrow, { node: 120, edge: 96 }, narrowest
 type Cap = { node: number; edge: number }
 type Means = { sheet: Sheet; style: AnyStyle; apart: boolean }
 
-/** How much of an attempt found no room. */
+/** How much of an attempt does not fit. */
 const troubleOf = ({ layout }: Attempt): number =>
   layout.crowded.reduce((sum, crowded) => sum + ('by' in crowded ? 10 + crowded.by : 1), 0)
 

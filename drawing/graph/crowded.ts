@@ -1,6 +1,6 @@
 /**
- * What did not fit in a drawing, for the caller to report: edges and labels in each other's way, edges that bend or cross
- * too often, and by how much the whole is too large.
+ * What does not fit in a drawing, for the caller to report: edges and labels in each other's way, edges that bend or
+ * cross too often, and by how much the whole is too large.
  */
 import type { Drawing } from './draw-cells.ts'
 import { collision } from './labels/place-labels.ts'
@@ -28,13 +28,13 @@ export function crowdedOf({ options }: Model, drawing: Drawing, places: readonly
 /** Edges closer than this are indistinguishable. */
 const tooTight = 8
 
-/** Edges without a free way, and those too close to another. */
+/** Edges without a free route, and those too close to another. */
 const blockedEdges = ({ routes, squeezes }: Drawing): number[] => {
   const tight = new Set(squeezes.filter(({ pitch }) => pitch < tooTight).flatMap(({ edges }) => edges))
   return routes.flatMap(({ edge: { index }, free }) => (free && !tight.has(index) ? [] : [index]))
 }
 
-/** The edges that cross others most often, where all cross too often. */
+/** The edges with the most crossings, if there are too many crossings overall. */
 const mostCrossing = (places: readonly EdgePlace[]): number[] => {
   const counts = crossingsOfEach(places)
   if (!isTangled(counts)) return []

@@ -80,7 +80,7 @@ const drawOnce = (model: Model, grid: Grid, { direction, demand }: Terms): Drawi
   return { ...drawn, ...assess(drawn, model, titles) }
 }
 
-/** The bows of nodes to themselves first, the others around them. */
+/** Self-loops first, then the other edges around them. */
 const routeAll = (
   model: Model,
   placement: Placement,
@@ -119,7 +119,7 @@ const assess = (drawn: Undecided, model: Model, titles: Rect[]): Verdict & { ove
   return { ...verdict, over: Math.max(0, bounds.w - limits.width) }
 }
 
-/** Whether a way leads through one of some rooms. */
+/** Whether a path passes through any of these rectangles. */
 const isThrough = (points: readonly Point[], rooms: readonly Rect[]): boolean =>
   points.slice(1).some((to, index) => {
     const from = points[index] ?? to

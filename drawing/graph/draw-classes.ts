@@ -9,7 +9,7 @@ import { drawGraph } from './draw-graph.ts'
 import type { Cells, LayoutOptions } from './model/graph.ts'
 import type { EdgeStyle } from './style.ts'
 
-/** What is general stands over what is special; the rest has no direction. */
+/** General classes are above special ones; other relations have no direction. */
 const edges: Record<ClassRelation['kind'], EdgeStyle> = {
   association: { text: 'Association', to: 'none', link: true },
   inheritance: { text: 'Generalization', to: 'triangle', upward: true, trunk: true },

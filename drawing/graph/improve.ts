@@ -1,5 +1,5 @@
 /**
- * A drawing with flaws made better step by step: the nodes at its flawed edges are tried in other cells.
+ * Improves a drawing with flaws step by step: nodes at flawed edges are tried in other cells.
  */
 import { nearbyGrids } from './cells/nearby.ts'
 import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
@@ -24,7 +24,7 @@ export function improve(model: Model, drawing: Drawing): Drawing {
   return best
 }
 
-/** The first one without flaws, or else the best one that is better. */
+/** The first drawing without flaws, or else the best of those that are better. */
 const bestNearby = (model: Model, drawing: Drawing): Drawing | undefined => {
   const { grid, direction } = drawing
   const limit = limitOf(model, direction)
@@ -54,7 +54,7 @@ const flawedNodes = ({ routes, branches, labels, squeezes }: Drawing): Node[] =>
   return [...new Set(flawed.flatMap(({ edge: { from, to } }) => [from, to]))]
 }
 
-/** How often each edge crosses others; nothing where these are not too many. */
+/** How often each edge crosses others; empty if crossings are within the limit. */
 const tangledCrossings = (drawn: Parameters<typeof crossingsOfEach>[0]): number[] => {
   const counts = crossingsOfEach(drawn)
   return isTangled(counts) ? counts : []

@@ -2,8 +2,8 @@
  * Lays out a graph: cells by search, pixels by what must fit, right-angled edges around everything, labels beside
  * their edges. A few drawings are made, and the best is taken.
  *
- * Pure and deterministic: the same graph and options give the same bytes on every engine. Never throws for a graph
- * whose references resolve; what found no room is named in `crowded`.
+ * Pure and deterministic: the same graph and options produce the same bytes on every engine. Never throws for a graph
+ * whose references resolve; what does not fit is listed in `crowded`.
  */
 import { findCells, findSpine, type Grid, knownCells } from './cells/find-cells.ts'
 import { type Drawing, drawCells, fitsAcross, makeRoom } from './draw-cells.ts'
@@ -18,7 +18,7 @@ export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): La
   return toLayout(model, search(model))
 }
 
-/** The same without a search: nodes in the cells of the drawing to start from, if it has all and nothing is wrong with that. */
+/** The same without a search: all nodes keep their known cells; undefined if some are new or the drawing has flaws. */
 export function layoutKnown(graph: LayoutGraph, options: LayoutOptions): Layout | undefined {
   const model = resolveGraph(graph, options)
   const drawing = drawKnown(model, { mayBeWide: false })
@@ -26,7 +26,7 @@ export function layoutKnown(graph: LayoutGraph, options: LayoutOptions): Layout 
 }
 
 /**
- * As long as something is wrong with the best drawing, single nodes are moved, and then the search is taken up again with
+ * As long as the best drawing has flaws, single nodes are moved, and then the search is repeated with
  * other seeds.
  */
 const seeds = [
@@ -79,7 +79,7 @@ const drawKnown = (model: Model, { mayBeWide }: { mayBeWide: boolean }): Drawing
   return isHopeless(best) ? best : makeRoom(model, best)
 }
 
-/** How many more edges go to the right than down in known cells: most drawings are wanted in the direction that leads. */
+/** How many more edges run right than down in the known cells: a drawing keeps the direction that most of them follow. */
 const leadOf = ({ edges, options: { cells = {} } }: Model): number => {
   let lead = 0
   for (const { given, from, to } of edges) {
@@ -90,7 +90,7 @@ const leadOf = ({ edges, options: { cells = {} } }: Model): number => {
   return lead
 }
 
-/** Where a drawing is too wide, narrower words help rather than more room or another seed. */
+/** A drawing that is too wide needs narrower words, not more room or another seed. */
 const isHopeless = ({ over }: Drawing): boolean => over > 0
 
 /** The spine with as many columns as the sheet is wide for. */
@@ -117,7 +117,7 @@ const directionsOf = ({ direction, lanes, spine }: LayoutOptions): Direction[] =
   return ['right', 'down']
 }
 
-/** So many of the arrangements of a direction are drawn. */
+/** How many arrangements per direction are drawn. */
 const drawn = 2
 
 const candidates = (model: Model, direction: Direction, some: readonly number[]): Drawing[] => {
@@ -131,7 +131,7 @@ const candidates = (model: Model, direction: Direction, some: readonly number[])
   return keeps || drawings.some(({ over }) => over === 0) ? drawings : folded(model, direction, drawings)
 }
 
-/** Shorter rows, as long as the drawing is too wide; what is known does not hold nodes back then. */
+/** Shorter rows, as long as the drawing is too wide; known cells are ignored. */
 const folded = (model: Model, direction: Direction, drawings: readonly Drawing[]): Drawing[] => {
   const { cells, ...options } = model.options
   const free = { ...model, options }

@@ -20,7 +20,7 @@ export function limitOf({ nodes, edges, options }: Model, direction: Direction):
     : { main: steps(rows, known.rows), cross: steps(columns, known.columns) }
 }
 
-/** What the drawing that the search starts from took, and so fits. */
+/** The extent of the drawing that the search starts from, which is known to fit. */
 const knownSteps = ({ cells = {} }: LayoutOptions): { columns: number; rows: number } => {
   const [columns, rows] = [0, 1].map((axis) => {
     const values = Object.values(cells).map((cell) => cell[axis] ?? 0)

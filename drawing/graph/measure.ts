@@ -1,15 +1,15 @@
 /**
- * What can be counted in a finished drawing's edges: crossings, bends, how often they lie on each other, their length.
+ * Measures of a finished drawing's edges: crossings, bends, overlaps and length.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import { easy } from './route/find-path.ts'
 
-/** A way; those of one trunk may lie on each other, those without a flow may lead anywhere. */
+/** A path; those of one trunk may overlap, those without a flow may run in any direction. */
 export type DrawnRoute = { points: readonly Point[]; trunk: number | undefined; flows: boolean }
 
 export type Measures = { crossings: number; bends: number; bent: number; overlaps: number; length: number }
 
-/** Crossings, bends, edges bent more than twice, edges that lie on each other, and the length of all. */
+/** Crossings, bends, edges with more than two bends, overlapping edges, and the total length. */
 export function measure(routes: readonly DrawnRoute[]): Measures {
   const result = { crossings: 0, bends: 0, bent: 0, overlaps: 0, length: 0 }
   const strokes = routes.map(({ points }) => strokesOf(points))
@@ -34,7 +34,7 @@ export const perCrossing = 5
 export const isTangled = (counts: readonly number[]): boolean =>
   counts.reduce((sum, count) => sum + count, 0) / 2 > Math.floor(counts.length / perCrossing)
 
-/** How often each of some ways crosses others. */
+/** How often each path crosses others. */
 export const crossingsOfEach = (routes: readonly Pick<DrawnRoute, 'points'>[]): number[] => {
   const strokes = routes.map(({ points }) => strokesOf(points))
   return strokes.map((pieces) =>

@@ -4,7 +4,7 @@
 import type { Grid } from './cells/find-cells.ts'
 import type { Model } from './model/model.ts'
 
-/** The share of left-of and above relations of known cells that no longer hold. */
+/** The share of left-of and above relations of known cells that have changed. */
 export function movedShare({ nodes, options }: Model, { columns, rows }: Grid): number {
   const known = nodes.flatMap((node) => {
     const cell = options.cells?.[node.given.id]

@@ -52,7 +52,7 @@ const paragraphsOf = (
   { text: note, as: 'note' },
 ]
 
-/** Names do not break inside of a word that is no longer than this, in pixels. */
+/** Names do not break within words up to this width, in pixels. */
 const longestWord = 160
 
 export const wordWidth = (name = ''): number =>

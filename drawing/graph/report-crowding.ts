@@ -1,5 +1,5 @@
 /**
- * Reports what did not fit in a laid-out graph, at the fields that it was drawn from: as problems if nothing can be
+ * Reports what does not fit in a laid-out graph, at the fields that it comes from: as problems if nothing can be
  * drawn, as concerns if the linter decides.
  */
 import type { GraphData, GraphEdge } from '../data/graph.ts'
@@ -49,7 +49,7 @@ const whatToChange = ({ from, to }: GraphEdge, { nodes }: GraphData): string => 
     : `remove an edge at ${ends}, or a node`
 }
 
-/** What the linter may find of any graph, named where no edge is to blame. */
+/** What the linter may find in any graph, reported here if no edge is to blame. */
 const reportShape = (crowded: readonly Crowded[], sheet: Sheet): void => {
   if (!crowded.some(({ what }) => what === 'bends' || what === 'crossings'))
     sheet.concern('edges', 'R12', 'edges would cross or bend too often; remove edges or nodes')

@@ -6,7 +6,7 @@ import { largestEmpty } from './empty.ts'
 import { type DrawnRoute, measure, perCrossing } from './measure.ts'
 import type { Direction } from './model/graph.ts'
 
-/** What a drawing shows, as far as its quality goes. */
+/** The features of a drawing that its score depends on. */
 export type Drawn = {
   routes: readonly DrawnRoute[]
   /** Nodes, groups and labels. */
@@ -14,11 +14,11 @@ export type Drawn = {
   bounds: Rect
   limits: { width: number; height: number }
   direction: Direction
-  /** Routes and labels that lie on something. */
+  /** Routes and labels that overlap something. */
   clashes: number
   /** Costs of the labels' places, collisions left out. */
   labels: number
-  /** The share of pairs of nodes that stand otherwise to each other than in the drawing that the search started from. */
+  /** The share of pairs of nodes whose relative position differs from the drawing that the search started from. */
   moved: number
 }
 
@@ -37,7 +37,7 @@ const prices = {
   moved: 1500,
 }
 
-/** The score, and how many things are wrong that a reader would notice. */
+/** The score, and the number of flaws that a reader would notice. */
 export type Verdict = { score: number; flaws: number }
 
 export function judge(drawn: Drawn): Verdict {

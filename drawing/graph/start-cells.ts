@@ -4,7 +4,7 @@
 import type { GraphNode } from '../data/graph.ts'
 import type { Cells } from './model/graph.ts'
 
-/** What the layout calls a node: stable while others come and go. */
+/** A node's id in the layout: stable while other nodes are added and removed. */
 export const nodeId = ({ id, name }: { id?: string | undefined; name?: string | undefined }, index = 0): string =>
   id ?? name ?? `${index}`
 

@@ -31,7 +31,7 @@ export function readRecords(text: string): Records {
   return { ok: true, records }
 }
 
-/** The separator that the first line has most of. */
+/** The most frequent separator of the first line. */
 const separatorOf = (text: string): string => {
   const [head = ''] = text.split('\n', 1)
   const count = (separator: string): number => head.split(separator).length

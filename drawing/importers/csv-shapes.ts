@@ -1,5 +1,5 @@
 /**
- * A CSV table read as each shape of data: the likeliest reading first, none where it cannot be one.
+ * A CSV table read as each shape of data, the likeliest interpretation first; none if it does not fit the shape.
  */
 import { type CsvColumn, type CsvTable, momentIn, numberOf } from './csv-table.ts'
 import type { ImportedData } from './importer.ts'
@@ -11,7 +11,7 @@ const numeric = ({ columns }: CsvTable): CsvColumn[] => columns.filter(({ isNume
 
 const values = ({ cells }: CsvColumn): (number | null)[] => cells.map((cell) => numberOf(cell) ?? null)
 
-/** Names for a column's cells; dates as ISO 8601 has them. */
+/** Names for a column's cells; dates in ISO 8601. */
 const names = ({ cells, isTime }: CsvColumn): string[] => (isTime ? cells.map(momentIn) : cells)
 
 /** What all columns measure: the name of a single one, else what the first column's head leaves open. */
@@ -28,7 +28,7 @@ const measureOf = (columns: CsvColumn[]): ImportedData => {
   })
 }
 
-/** Rows with one value; rows with a value a column; or, with a first column of dates or numbers, columns as rows. */
+/** Rows with one value; rows with a value per column; or, if the first column has dates or numbers, columns as rows. */
 export function numbers(table: CsvTable): ImportedData[] {
   const [head, ...others] = table.columns
   const measured = others.filter(({ isNumeric }) => isNumeric)

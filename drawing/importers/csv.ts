@@ -1,5 +1,5 @@
 /**
- * CSV with a head line, for charts, tables and graphs. A head like `p95 (ms)` gives the measure and its unit.
+ * CSV with a header row, for charts, tables and graphs. A header like `p95 (ms)` names the measure and its unit.
  *
  * Numbers: a column of names and one or more of numbers; a first column of dates is the time axis. Distribution:
  * `group,value` with a line for each value, or a column for each group. Points: two or three columns of numbers.

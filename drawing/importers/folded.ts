@@ -1,5 +1,5 @@
 /**
- * Folded stacks, one a line with its count, `main;read;lock 42`, as stackcollapse-perf.pl, async-profiler and
+ * Folded stacks, one per line with its count, `main;read;lock 42`, as stackcollapse-perf.pl, async-profiler and
  * `pprof -raw` scripts write them: a tree of frames with their own amounts.
  */
 import { calleeOf, flamesOf, frameOf } from './frames.ts'

@@ -4,13 +4,13 @@
 import type { ImportedData } from './importer.ts'
 import { clip } from './json.ts'
 
-/** A function where it was called: its own samples, and what it called, by name. */
+/** A function at one place in the call tree: its own samples, and its callees by name. */
 export type Frame = { name: string; own: number; children: Map<string, Frame> }
 
 /** A frame without samples. */
 export const frameOf = (name: string): Frame => ({ name, own: 0, children: new Map() })
 
-/** What a frame calls by a name; added where it is new. */
+/** A frame's callee by name, added if it is new. */
 export const calleeOf = (frame: Frame, name: string): Frame => {
   const callee = frame.children.get(name) ?? frameOf(name)
   frame.children.set(name, callee)
@@ -28,10 +28,10 @@ export function flamesOf(root: Frame): ImportedData | undefined {
 const totalOf = ({ own, children }: Frame): number =>
   [...children.values()].reduce((sum, child) => sum + totalOf(child), own)
 
-/** What a flame graph draws: deeper frames count for the last one drawn, small callees of one caller are one frame. */
+/** Limits of a flame graph: deeper frames count toward the last one shown; small callees of one caller are merged. */
 const most = { frames: 120, levels: 16, name: 80 }
 
-/** The largest tree that has few enough frames: the smallest share that is kept rises until it fits. */
+/** The largest tree within the limit of frames: the minimum share of a frame rises until the tree fits. */
 const pruned = (root: Frame): Frame => {
   const total = totalOf(root)
   let [least, tree] = [0, prune(root, 0, 1)]

@@ -1,7 +1,7 @@
 /**
  * The history of a repository: git log --all --topo-order --format='%h%x09%p%x09%D%x09%s'
  *
- * One commit a line, newest first: hash, parents, names that point to it, subject, with tabs between them.
+ * One commit per line, newest first: hash, parents, refs and subject, separated by tabs.
  */
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
 import { clip } from './json.ts'
@@ -33,7 +33,7 @@ export const gitLog: TextImporter = {
   },
 }
 
-/** What the picture shows, and of how many commits where not all are kept. */
+/** What the diagram shows, and of how many commits if some are dropped. */
 const titleOf = (events: ImportedData[], all: number): string => {
   const kept = all > events.length ? `The newest {commits} of ${all} commits` : '{commits} commits'
   const hasMerges = events.some(({ after }) => (after as string[]).length > 1)
@@ -61,5 +61,5 @@ const commitOf = ({ hash, parents, refs, subject }: Line): ImportedData => {
   }
 }
 
-/** Ids begin with a letter; a hash that begins with a digit gets one that no hash has. */
+/** Ids begin with a letter; a hash that begins with a digit gets a prefix that no hash has. */
 const idOf = (hash: string): string => (/^\d/.test(hash) ? `g${hash}` : hash).slice(0, 32)

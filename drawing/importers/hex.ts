@@ -53,7 +53,7 @@ const pngFields = (bytes: Uint8Array): ImportedData[] => {
 
 const colorTypes = ['grayscale', '', 'RGB', 'palette', 'grayscale and alpha', '', 'RGBA']
 
-/** What the data of an IHDR chunk say (PNG specification, section 11.2.2). */
+/** The contents of an IHDR chunk (PNG specification, section 11.2.2). */
 const headerOf = (bytes: Uint8Array, at: number): string | undefined => {
   if (at + 13 > bytes.length) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset + at)

@@ -1,7 +1,7 @@
 /**
- * What an importer is: text, a document (JSON, YAML) or bytes that engineers already have, read into the data of a shape.
+ * Importers read text, documents (JSON, YAML) or bytes that engineers already have into the data of a shape.
  *
- * Pure: no I/O, no clock. Never throws for input; says which line cannot be read and what was expected there.
+ * Pure: no I/O, no clock. Never throws for input; findings name the line and what was expected there.
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import type { Shape } from '../data/form.ts'
@@ -10,12 +10,12 @@ import type { Shape } from '../data/form.ts'
 export type ImportedData = Record<string, unknown>
 
 /**
- * What reading gives: the data in each form that the input may mean, the likeliest first (a table of numbers may be
- * rows or columns), or findings whose place is a line of the input.
+ * The result of reading: the data in each form that the input may mean, the likeliest first (a table of numbers may be
+ * rows or columns), or findings at lines of the input.
  */
 export type Imported = { ok: true; candidates: ImportedData[] } | { ok: false; findings: Finding[] }
 
-/** What is asked of an importer: data of a shape; where the input has several subjects, the one that `pick` names. */
+/** A request to an importer: data of a shape; `pick` names the subject if the input has several. */
 export type Wanted = { shape: Shape; pick?: string | undefined }
 
 /** An importer of text. */
@@ -23,7 +23,7 @@ export type TextImporter = {
   kind: 'text'
   /** What the input is, in a few words: for help texts and error messages. */
   what: string
-  /** The shapes of data that it gives. */
+  /** The shapes of data that it produces. */
   shapes: readonly Shape[]
   read: (input: string, wanted: Wanted) => Imported
 }

@@ -24,6 +24,6 @@ export const importers: Readonly<Record<string, Importer>> = {
   tree: treeText,
 }
 
-/** The names of the importers that give data of a shape. */
+/** The names of the importers that produce data of a shape. */
 export const importersFor = (shape: string): string[] =>
   Object.entries(importers).flatMap(([name, { shapes }]) => (shapes.some((each) => each === shape) ? [name] : []))

@@ -1,5 +1,5 @@
 /**
- * References within a parsed document (`{"$ref": "#/components/…"}`, a JSON Pointer as RFC 6901 has it).
+ * References within a parsed document (`{"$ref": "#/components/…"}`, a JSON Pointer, RFC 6901).
  */
 import { asObject, type Json } from './json.ts'
 
@@ -9,7 +9,7 @@ export type Resolve = (value: unknown) => Json | undefined
 /** The longest chain of references that is followed; a longer one is taken for a cycle. */
 const longest = 16
 
-/** Follows references within a document; those to other files lead nowhere. */
+/** Resolves references within a document; those to other files are not resolved. */
 export function resolver(document: Json): Resolve {
   const follow = (value: unknown, left: number): Json | undefined => {
     const ref = asObject(value)?.['$ref']

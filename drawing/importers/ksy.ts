@@ -69,7 +69,7 @@ const isBits = (type: string | undefined): boolean => /^b\d+(?:be)?$/.test(type 
 /** Whether a field is always present, exactly once. */
 const isOnce = (field: Json): boolean => field['if'] === undefined && field['repeat'] === undefined
 
-/** The bits of a field; undefined where they depend on what was read before. */
+/** The size of a field in bits; undefined if it depends on other fields. */
 const bitsOf = (field: Json, type: string | undefined): number | undefined => {
   const times = field['repeat'] === undefined ? 1 : field['repeat'] === 'expr' ? field['repeat-expr'] : undefined
   const one = bitsOfOne(field, type)

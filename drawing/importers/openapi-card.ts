@@ -8,7 +8,7 @@ import { asList, type Resolve, resolver } from './json-ref.ts'
 /** An operation with its place in a description. */
 export type Operation = { method: string; path: string; item: Json; operation: Json }
 
-/** Parameters and responses that one card holds; lines of an example, and characters of a line. */
+/** The most parameters and responses on one card, lines of an example, and characters of a line. */
 const most = { parameters: 12, responses: 8, lines: 16, line: 64 }
 
 /** The data of a card. */
@@ -39,7 +39,7 @@ export function cardOf({ method, path, item, operation }: Operation, document: J
 
 type Parameter = { name: string; kind: string; type: string; required: boolean; note?: string }
 
-/** Each name once; where there are more than a card holds, those that are required first. */
+/** Each name once; if there are too many for a card, required ones first. */
 const firstOf = (parameters: Parameter[]): Parameter[] => {
   const unique = parameters.filter(({ name }, index) => parameters.findIndex((each) => each.name === name) === index)
   const ordered =
@@ -66,7 +66,7 @@ const fieldsOf = (schema: Json | undefined, resolve: Resolve): Parameter[] => {
   })
 }
 
-/** The format of a text, such as `uuid`, or else the type; what arrays hold before `[]`. */
+/** The format of a string, such as `uuid`, or else the type; for arrays, the item type before `[]`. */
 const typeOf = (schema: Json | undefined, resolve: Resolve): string => {
   const type = [schema?.['type']].flat().find((each) => typeof each === 'string' && each !== 'null')
   if (type === 'array') return clip(`${typeOf(resolve(schema?.['items']), resolve).slice(0, 21)}[]`, 24)
@@ -82,7 +82,7 @@ const noteOf = (written: Json | undefined): { note?: string } => {
 
 type Media = { type: string; schema: Json | undefined; example: unknown }
 
-/** The first kind of content, JSON before others. */
+/** The first media type, JSON preferred. */
 const mediaOf = (written: Json | undefined, resolve: Resolve): Media | undefined => {
   const content = Object.entries(asObject(written?.['content']) ?? {})
   const [type, media] = content.find(([each]) => each.includes('json')) ?? content[0] ?? []

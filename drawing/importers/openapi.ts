@@ -55,7 +55,7 @@ const picked = (
   return { ok: true, candidates: [cardOf(first, document)] }
 }
 
-/** Operations without a tag first, so that no heading of others is over them; then tag by tag, as first mentioned. */
+/** Untagged operations first, so that they are not under another tag's heading; then tag by tag, in order of first mention. */
 const byTag = (rows: ImportedData[]): ImportedData[] => {
   const tags = [undefined, ...new Set(rows.map((row) => row['group']).filter((tag) => tag !== undefined))]
   return tags.flatMap((tag) => rows.filter((row) => row['group'] === tag))
@@ -87,7 +87,7 @@ const rowOf = ({ method, path, operation }: Operation, document: Json): Imported
   }
 }
 
-/** The scopes, or the names of the schemes, of the first way in; an empty list opens an operation. */
+/** The scopes, or the scheme names, of the first security requirement; an empty list makes an operation public. */
 const authOf = (security: unknown): string => {
   const [first]: unknown[] = Array.isArray(security) ? security : []
   const scopes = Object.entries(asObject(first) ?? {}).flatMap(([scheme, wanted]) =>

@@ -1,8 +1,8 @@
 /**
  * A tree as text: what `tree` prints, or lines indented by spaces or tabs; two spaces and more, or ` # `, begin a note.
- * Lines that are all paths, as `git ls-files` and `find` print them, are cut at their slashes.
+ * If all lines are paths, as from `git ls-files` and `find`, they are split at slashes.
  *
- * A tree may be too large for a recipe: what follows the whole tree is the same with its deepest levels counted only.
+ * A tree may be too large for a recipe: further candidates replace its deepest levels by counts.
  */
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
 import { clip } from './json.ts'

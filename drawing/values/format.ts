@@ -4,7 +4,7 @@
  * Numbers written together share scale and decimals: three significant digits of the largest. A number that this would
  * round away is written with its own: `780k` beside `1.2M`, `3 kB` beside numbers of gigabytes. Where neither a suffix
  * nor a prefix makes a number readable, it has a power of ten: `4.5e−9`. Minus is U+2212. `$` and `%` belong to the
- * number, other units to the title of the axis, so that no unit is said twice.
+ * number, other units to the title of the axis, so that no unit appears twice.
  */
 import { exponentOf, isGlued, isTiny, type Scale, scaleOf, suffixScale } from './magnitude.ts'
 

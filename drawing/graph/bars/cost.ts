@@ -1,5 +1,5 @@
 /**
- * What an arrangement of links in columns costs: what overlaps, what passes through what, and how wide things get.
+ * The cost of an arrangement of links in columns: overlaps, links through other items, and width.
  */
 import type { Problem } from './problem.ts'
 
@@ -75,7 +75,7 @@ const pairCost = (link: number, columns: Columns, { tops, bottoms, areSiblings }
   return cost
 }
 
-/** What has one link above or below has it best in the middle. */
+/** A single link above or below belongs in the middle. */
 const asideCost = (columns: Columns, { first, last }: Spans, { links, levels, tops }: Problem): number => {
   const counts = new Uint8Array(2 * levels.length)
   const places = new Uint16Array(2 * levels.length)

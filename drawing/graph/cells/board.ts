@@ -44,11 +44,11 @@ export type Wire = {
 }
 
 export type Frame = {
-  /** What stands inside of it, and on its border. */
+  /** The nodes inside it, and those on its border. */
   members: Piece[]
   gates: Piece[]
   outsiders: Piece[]
-  /** Frames that neither hold this one nor are held by it, later in the list. */
+  /** Later frames that neither contain this one nor are inside it. */
   rivals: Frame[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * What an arrangement of cells costs: the sum of what is wrong with it, in hundredths.
+ * The cost of an arrangement of cells: a sum of penalties, in hundredths.
  *
  * Costs are sums over pairs, so that a move is judged by the pairs that it touches. None is negative: where the sum
  * is more than what may be borne, the rest need not be known.
@@ -110,7 +110,7 @@ export const pairCost = (field: Field, a: number, b: number): number => {
   return field.warm && field.known[a] === 1 && field.known[b] === 1 ? cost + shiftCosts(field, a, b) : cost
 }
 
-/** What it costs that two nodes are placed otherwise to each other than in the drawing that the search started from. */
+/** The penalty if the relative position of two nodes differs from the drawing that the search started from. */
 const shiftCosts = ({ main, cross, homeMain, homeCross }: Field, a: number, b: number): number =>
   shiftCost((homeMain[b] ?? 0) - (homeMain[a] ?? 0), (main[b] ?? 0) - (main[a] ?? 0)) +
   shiftCost((homeCross[b] ?? 0) - (homeCross[a] ?? 0), (cross[b] ?? 0) - (cross[a] ?? 0))

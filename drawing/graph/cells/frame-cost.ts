@@ -1,5 +1,5 @@
 /**
- * What groups cost in an arrangement of cells: their area, what is in them that belongs elsewhere, and what is on their
+ * The cost of groups in an arrangement of cells: their area, outsiders within them, and the nodes on their
  * borders.
  */
 import type { Field, FieldFrame } from './field.ts'

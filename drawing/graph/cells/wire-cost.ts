@@ -1,5 +1,6 @@
 /**
- * What edges cost in an arrangement of cells: their way, the nodes that they pass, the edges that they cross.
+ * The cost of edges in an arrangement of cells: their length and direction, the nodes that they pass, the edges that
+ * they cross.
  */
 import type { Direction } from '../model/graph.ts'
 import type { Wire } from './board.ts'

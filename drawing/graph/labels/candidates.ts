@@ -22,7 +22,7 @@ export function candidatesFor(points: readonly Point[], size: Size, spot: Spot =
   return points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to
     const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
-    // A short piece of a long edge is not searched for a label.
+    // Readers do not look for a label at a short segment of a long edge.
     const base = Math.round((1 - length / Math.max(1, total)) * costs.piece)
     return from.y === to.y ? besideLevel(from, to, { size, base }) : besideUpright(from, to, { size, base })
   })
@@ -75,7 +75,7 @@ const besideEnd = ([end, next]: readonly Point[], { w, h }: Size): Candidate[] =
   if (end === undefined || next === undefined) return []
   const [x, y] = [Math.sign(next.x - end.x), Math.sign(next.y - end.y)]
   return [4, 8, 12, 16, 24, 32, 40].flatMap((away) => {
-    // Only where nothing else is free, words are behind a mark.
+    // Words are beyond a mark only if nothing else is free.
     const far = away > 32 ? costs.behind : 0
     if (y === 0) {
       const left = x > 0 ? end.x + away : end.x - away - w

@@ -11,7 +11,7 @@ export type Label = { edge: number; size: Size; spot: Spot }
 /** What labels keep clear of besides edges: nodes and titles fill their rectangles, borders are lines. */
 export type Obstacles = { ways: readonly (readonly Point[])[]; solid: readonly Rect[]; borders: readonly Rect[] }
 
-/** A label that costs this much lies on something. */
+/** A label that costs this much overlaps something. */
 export const collision = 1000
 
 export type Placed = { place: LabelPlace; cost: number }
@@ -20,7 +20,7 @@ export type Placed = { place: LabelPlace; cost: number }
 const kept = 60
 const rounds = 4
 
-/** A place for each label; `edge` is the place of its way in the list of ways. */
+/** A place for each label; `edge` is the index of its path in `ways`. */
 export function placeLabels(labels: readonly Label[], obstacles: Obstacles): (Placed | undefined)[] {
   const strokes = obstacles.ways.map(strokesOf)
   const choices = labels.map(({ edge, size, spot }) =>
@@ -41,7 +41,7 @@ type Chosen = (Placed | undefined)[]
 const othersThan = (chosen: Chosen, left: readonly number[]): Rect[] =>
   chosen.flatMap((other, place) => (other === undefined || left.includes(place) ? [] : [other.place]))
 
-/** Where a label finds no place, one that stands in its way may find another. */
+/** If a label has no free place, a label in its way may move to another one. */
 const displace = (index: number, choices: readonly Candidate[][], chosen: Chosen): void => {
   for (const candidate of choices[index] ?? []) {
     if (candidate.cost >= collision) return
@@ -82,7 +82,7 @@ const best = (candidates: Candidate[], scene: Scene): Candidate[] => {
 
 type Near = { solid: Rect[]; borders: Rect[]; own: Strokes; foreign: Rect[] }
 
-/** Only what can be near to a candidate is looked at. */
+/** Only obstacles near the candidates are checked. */
 const surroundings = (candidates: readonly Candidate[], { index, strokes, obstacles }: Scene): Near => {
   const left = Math.min(...candidates.map(({ x }) => x)) - 16
   const right = Math.max(...candidates.map(({ x, w }) => x + w)) + 16

@@ -31,8 +31,8 @@ const walker = ({ route: { points }, index }: Piece, sense: 1 | -1): Walker => {
 }
 
 /**
- * Walks both routes the same way until they part: -1 where the first is to the left of the second in the sense of the
- * walk, 1 to its right, 0 where that does not matter.
+ * Walks both routes in the same direction until they diverge: -1 if the first is to the left of the second as seen
+ * along the walk, 1 if to its right, 0 where that does not matter.
  */
 const walk = (a: Piece, b: Piece, sense: 1 | -1): number => {
   const [one, two] = [walker(a, sense), walker(b, sense)]

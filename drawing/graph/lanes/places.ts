@@ -3,7 +3,7 @@
  */
 import type { Lane, Piece } from './lane.ts'
 
-/** A line for each lane at this pitch; nothing where they find no room. */
+/** A line for each lane at this pitch; undefined if there is no room. */
 export function placesOf(order: readonly Lane[], pitch: number): number[] | undefined {
   const wishes = wishesOf(order, pitch)
   const ceilings = ceilingsOf(order, pitch)
@@ -32,7 +32,7 @@ const ceilingsOf = (order: readonly Lane[], pitch: number): number[] => {
   return ceilings
 }
 
-/** Where the lanes would lie if no more than they themselves were in the way: each pair gives way by halves. */
+/** Where the lanes would be with no other obstacles: each pair moves apart by equal shares. */
 const wishesOf = (order: readonly Lane[], pitch: number): number[] => {
   const wishes = order.map(({ at, min, max }) => Math.min(Math.max(at, min), max))
   for (let round = 0; round < 40; round++)

@@ -1,5 +1,5 @@
 /**
- * Spreads edges that lie on one line: beside each other, 16 px apart, in the order in which they do not cross.
+ * Separates edges on one line: side by side, 16 px apart, in an order without crossings.
  */
 import { type Route, straighten } from '../route/route.ts'
 import { type Field, type Lane, lanesOf } from './lane.ts'
@@ -10,10 +10,10 @@ import { areBeside, placesOf } from './places.ts'
 const usual = 16
 const plainRun = 16
 
-/** What is borne where there is no room, in quarters of that. */
+/** Tighter pitches where there is no room, in quarters of that. */
 const pitchesOf = (distance: number): number[] => [4, 3, 2, 1].map((quarters) => (distance * quarters) / 4)
 
-/** Edges that had to move closer than they should: where, and how many pixels were lacking. */
+/** Edges closer than they should be: where, and how many pixels are missing. */
 export type Squeeze = { level: boolean; at: number; lack: number; pitch: number; edges: number[] }
 
 export function spreadLanes(routes: Route[], field: Field): Squeeze[] {

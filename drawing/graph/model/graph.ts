@@ -1,5 +1,5 @@
 /**
- * What a graph to be laid out is, and what a laid-out graph is: geometry only, in pixels, without any text.
+ * The input and output of graph layout: geometry only, in pixels, without any text.
  *
  * Sizes come from the caller. Everything that the layout returns lies on a grid of 4 px, boxes on 8 px if their
  * sizes are multiples of 16; the top left corner of the bounds is 0, 0.
@@ -46,7 +46,7 @@ export type LayoutEdge = {
   link?: boolean
   /** Edges of one trunk that share their first or last node share one path there. */
   trunk?: string
-  /** Of the edges of its trunk, the one that is drawn whole. */
+  /** The edge of its trunk that is drawn in full. */
   whole?: boolean
   fromPort?: Port
   toPort?: Port
@@ -79,7 +79,7 @@ export type Direction = 'right' | 'down'
 export type Cells = Record<string, readonly [column: number, row: number]>
 
 export type LayoutOptions = {
-  /** The main flow; where it is left out, both are tried. */
+  /** The main flow; both are tried if it is omitted. */
   direction?: Direction
   /** Nodes keep their ranks: lineage, buses, layered networks. */
   strict?: boolean
@@ -87,9 +87,9 @@ export type LayoutOptions = {
   spine?: boolean
   /** Groups are swimlanes in the order given: rows from left to right, or columns from top to bottom. */
   lanes?: 'rows' | 'columns'
-  /** Where the search begins: cells of a drawing of similar data. What can stay in its place does. */
+  /** Where the search begins: cells of a drawing of similar data. Nodes keep their cells where possible. */
   cells?: Cells
-  /** The caller can make words narrower: a drawing that is too wide is given up sooner. */
+  /** The caller can wrap words narrower: a drawing that is too wide is abandoned sooner. */
   mayNarrow?: boolean
   /** Default 1120. */
   maxWidth?: number
@@ -116,7 +116,7 @@ export type EdgePlace = {
 }
 
 /**
- * Something that found no room: an edge or its label lies on other things, an edge needs more than two bends, edges cross
+ * Something that does not fit: an edge or its label overlaps other things, an edge needs more than two bends, edges cross
  * too often (all that cross most are named), or the whole is too large.
  */
 export type Crowded =

@@ -1,7 +1,7 @@
 /**
  * The graph with its references resolved: nodes, edges and groups that know each other.
  *
- * A dangling reference is a mistake of the caller and throws; data is checked earlier.
+ * A dangling reference is the caller's bug and throws; data is validated earlier.
  */
 import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, LayoutOptions } from './graph.ts'
 import { rankNodes } from './ranks.ts'
@@ -84,6 +84,6 @@ const found = <Kind>(known: Map<string, Kind>, id: string): Kind => {
   return item
 }
 
-/** The groups of `node` that do not hold `other`, from the innermost outward. */
+/** The groups of `node` that do not contain `other`, from the innermost outward. */
 export const groupsBetween = (node: Node, other: Node): Group[] =>
   node.within.filter((group) => !other.within.includes(group))

@@ -22,7 +22,7 @@ export function rankNodes({ nodes, edges }: Pick<Model, 'nodes' | 'edges'>): Map
     for (const node of nodes) {
       const after = arcs.filter(({ from }) => from === node).map(({ to }) => rank(to) - 1)
       const before = arcs.filter(({ to }) => to === node).map(({ from }) => rank(from) + 1)
-      // A node with more exits than entries is near what it leads to.
+      // A node with more outgoing than incoming edges is placed near its successors.
       if (after.length > before.length) ranks.set(node, Math.max(Math.min(...after), ...before, 0))
     }
   return ranks

@@ -1,8 +1,8 @@
 /**
- * What is a usual size: rows and columns are made for that of most nodes, the few larger ones take several.
+ * The usual size: rows and columns are sized for most nodes; the few larger ones span several.
  */
 
-/** The size that three of four do not exceed. */
+/** The third quartile of the sizes. */
 export const usualSize = (sizes: readonly number[]): number =>
   sizes.toSorted((a, b) => a - b)[Math.floor((sizes.length * 3) / 4)] ?? 0
 

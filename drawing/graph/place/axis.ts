@@ -1,12 +1,12 @@
 /**
- * One axis of the sheet: centers of columns (or rows) in pixels, as near to each other as what stands in them allows.
+ * One axis of the sheet: centers of columns (or rows) in pixels, as close to each other as their contents allow.
  */
 
 /** Two columns, by their place in the list, and how far apart their centers must be at least. */
 export type Need = { from: number; to: number; distance: number }
 
 const grid = 8
-/** Whole steps are as wide as what stands in them; this is for those that nothing needs. */
+/** Whole steps are as wide as their contents; this is the width of empty ones. */
 const narrow = 32
 
 /**
@@ -40,7 +40,7 @@ const widen = (gaps: Gap[], { from, to, distance }: Need): void => {
   }
 }
 
-/** Half-way where the needs allow it. */
+/** Halfway, if the needs allow it. */
 const settleHalves = (values: readonly number[], centers: readonly number[], needs: readonly Need[]): number[] =>
   centers.map((center, index) => {
     const [before, after] = [centers[index - 1], centers[index + 1]]

@@ -1,5 +1,5 @@
 /**
- * On which side of its node a loop, an edge from a node to itself, has its bow: where the node has the fewest other edges.
+ * The side of its node where a self-loop is drawn: the one with the fewest other edges.
  */
 import type { Grid } from '../cells/find-cells.ts'
 import type { Side } from '../model/graph.ts'

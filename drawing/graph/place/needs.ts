@@ -1,5 +1,5 @@
 /**
- * How far apart columns (or rows) must be: nodes with air between them, groups' borders and titles, and labels between
+ * How far apart columns (or rows) must be: space between nodes, groups' borders and titles, and labels between
  * neighbors.
  */
 import type { Grid } from '../cells/find-cells.ts'
@@ -100,7 +100,7 @@ const distanceOf = (a: Node, b: Node, question: Question & { spans: Spans }): nu
   const beside = isBeside(outerA, outerB)
   const ordered = outerA.high < outerB.low
   const columnwise = !spans.isLoose(a, b) && spans.along(b) - spans.along(a) >= 2 ? halves + apart[axis] : 0
-  // Half a step apart, their rows keep them apart already.
+  // Half a step apart, their rows already separate them.
   const diagonal = axis === 'x' && inA.length + inB.length > 0 && !beside && outerB.low - outerA.high >= 2
   if (!ordered || !(beside || diagonal || (isLane && followsLanes(axis, model)))) return columnwise
   const borders =
@@ -112,7 +112,7 @@ const distanceOf = (a: Node, b: Node, question: Question & { spans: Spans }): nu
   return Math.max(columnwise, halves + borders + Math.max(air, labelBetween(a, b, question)))
 }
 
-/** Whether a node on a border stands in line with the gap between two groups: its edges run there. */
+/** Whether a node on a border is in line with the gap between two groups: its edges run there. */
 const isChannel = (a: Span, b: Span, { model, spans }: { model: Model; spans: Spans }): boolean =>
   model.nodes.some((node) => node.given.border === true && spans.along(node) > a.high && spans.along(node) < b.low)
 
@@ -123,7 +123,7 @@ const padOf = (pads: Map<Group, Pads>, group: Group, side: keyof Pads): number =
 /** Whether two spans share cells across the axis, so that they must not overlap along it. */
 const isBeside = (a: Span, b: Span): boolean => a.top < b.bottom + 2 && b.top < a.bottom + 2
 
-/** Room for the words of an edge that runs straight between two neighbours. */
+/** Room for the label of an edge that runs straight between two neighbors. */
 const labelBetween = (a: Node, b: Node, { model, grid, axis }: Question): number => {
   const across = axis === 'x' ? grid.rows : grid.columns
   if (across.get(a) !== across.get(b) || hasBetween(a, b, { model, grid, axis })) return 0

@@ -1,5 +1,5 @@
 /**
- * From cells to pixels: columns as wide as what stands in them and what is said between them, groups around their
+ * From cells to pixels: columns as wide as their nodes and the labels between them, groups around their
  * members.
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
@@ -16,7 +16,7 @@ import { clearTitles } from './titles.ts'
 
 /**
  * What more room a drawing needs: how far the next column (or row) must be, by a column's place in the list of columns,
- * and extra pixels beside a group's title, so that it stands clear of what comes in from above.
+ * and extra pixels beside a group's title, to keep it clear of edges from above.
  */
 export type Demand = {
   x: Map<number, number>

@@ -7,13 +7,13 @@ import type { Group, Model, Node } from '../model/model.ts'
 import { groupsBetween } from '../model/model.ts'
 import { type Pads, upToGrid } from './pads.ts'
 
-/** From a title to an edge beside it; a corner moves out so far at most. */
+/** From a title to an edge beside it, and how far a corner moves out at most. */
 const clear = 8
 const most = 160
 
 type Places = { nodes: Map<Node, Rect>; groups: Map<Group, Rect> }
 
-/** Widens pads where a title would be in the way; whether any was. */
+/** Widens pads where a title would be in the way; returns whether any was. */
 export function clearTitles(
   model: Model,
   grid: Grid,

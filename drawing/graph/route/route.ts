@@ -1,6 +1,6 @@
 /**
- * Routes all edges: cheapest ways through the net, in rounds in which each edge is taken up and laid again among the
- * others. Edges of one trunk are laid as a tree.
+ * Routes all edges: cheapest paths through the net, in rounds in which each edge is removed and routed again among the
+ * others. Edges of one trunk are routed as a tree.
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Direction } from '../model/graph.ts'
@@ -33,7 +33,7 @@ export function routeEdges(model: Model, placement: Placement, options: RoutingO
   const router = { ground, model, direction, loads }
   const jobs = jobsOf(model, rects)
   const laid = new Map<Job, Member[]>()
-  // Once as many jobs in a row as there are others stayed as they were, nothing would change any more.
+  // Once every job in a row has kept its path, nothing changes any more.
   let settled = 0
   for (let turn = 0; turn < rounds * jobs.length && settled < jobs.length; turn++) {
     const job = jobs[turn % jobs.length] as Job
@@ -85,7 +85,7 @@ const pointsOf = ({ start, prefix, spots, goal }: Way): Point[] => [
   goal.point,
 ]
 
-/** Where no way was found: with one turn, through whatever is there. */
+/** The fallback without a free path: one turn, through whatever is there. */
 const direct = ({ from, to }: Edge, rects: Map<Node, Rect>): Point[] => {
   const [a, b] = [rects.get(from), rects.get(to)]
   if (a === undefined || b === undefined) return []
@@ -112,7 +112,7 @@ const direct = ({ from, to }: Edge, rects: Map<Node, Rect>): Point[] => {
   ]
 }
 
-/** Points where the way does not turn are left out. */
+/** Drops points where the path does not turn. */
 export const straighten = (points: readonly Point[]): Point[] => {
   const kept: Point[] = []
   for (const point of points) {
