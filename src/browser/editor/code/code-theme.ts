@@ -22,7 +22,8 @@ export const codeTheme = EditorView.theme({
     fontSize: '0.8125rem',
   },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
+  // It scrolls, so its corners cut the gutter, which would cover those of the border.
+  '.cm-scroller': { borderRadius: 'inherit', fontFamily: 'var(--mono)', lineHeight: '1.55' },
   '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': { border: '0', background: 'var(--page)', color: 'var(--muted)' },
