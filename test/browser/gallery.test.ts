@@ -3,7 +3,7 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { serveHalves } from './halves.ts'
+import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
 
 const stage = useStage()
@@ -208,25 +208,25 @@ test.each(['/', '/diagrams/request-sequence', '/compare?ids=request-sequence,htt
   },
 )
 
-test.each(['/', '/diagrams/request-sequence', '/edit?recipe=request-sequence'])(
+test.each(['/', '/diagrams/request-sequence'])(
   'of %s nothing is painted before all of it has arrived, so that no half-read row moves',
   async (target) => {
     const { page } = await stage.open('/healthz', { fresh: true })
-    const halves = await serveHalves(stage.baseUrl)
+    const slow = await servePieces(stage.baseUrl, '<footer')
     try {
-      await page.goto(halves.baseUrl + target, { waitUntil: 'commit' })
+      await page.goto(slow.baseUrl + target, { waitUntil: 'commit' })
       // What is not held is here: a browser that does not wait paints now. Polled from outside: no frame, no callback.
       await expect
         .poll(() => page.evaluate(() => document.fonts.size > 0 && document.querySelector('main') !== null))
         .toBe(true)
       await page.waitForTimeout(200)
       const releasedAt = await page.evaluate(() => performance.now())
-      halves.release()
+      slow.sendRest()
       const firstPaint = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0)
       await expect.poll(firstPaint).toBeGreaterThan(0)
       expect(await firstPaint()).toBeGreaterThan(releasedAt)
     } finally {
-      halves.close()
+      slow.close()
     }
   },
 )

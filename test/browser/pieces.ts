@@ -1,5 +1,5 @@
 /**
- * A server in front of another that sends HTML in two pieces: the second only when it is told to.
+ * A server in front of another that sends HTML in two pieces: the second on request.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,14 +14,14 @@ export type PieceServer = {
 /** Starts the server; pages of `behind` are cut before the first occurrence of `cut`. */
 export async function servePieces(behind: string, cut: string): Promise<PieceServer> {
   let sendRest = (): void => undefined
-  const told = new Promise<void>((resolve) => (sendRest = resolve))
+  const released = new Promise<void>((resolve) => (sendRest = resolve))
   const server = createServer(async ({ url, headers: { accept = '*/*' } }, reply) => {
     const { headers, body, isHtml } = await read(behind + url, accept)
     reply.writeHead(200, headers)
     const at = isHtml ? body.indexOf(cut) : -1
     if (at >= 0) {
       reply.write(body.subarray(0, at))
-      await told
+      await released
     }
     reply.end(body.subarray(Math.max(0, at)))
   })
