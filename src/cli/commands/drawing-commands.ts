@@ -33,7 +33,7 @@ export const drawingCommands: readonly Command[] = [
     ],
     options: {
       from: { value: 'KIND', words: 'the format of the file, if it is not data yet', choices: [...importable] },
-      pick: { value: 'NAME', words: 'with --from openapi: the operation of an API card, by id or as "GET /path"' },
+      pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path' },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
       format: {
@@ -50,7 +50,7 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
       'draw gantt-chart plan.yaml --watch',
       'draw flame-graph profile.folded --from folded -o profile.svg',
-      'draw api-reference-card openapi.json --from openapi --pick "GET /v1/pets" -o pets.svg',
+      "draw api-reference-card api.yaml --from openapi --pick 'GET /pets'",
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
     ],
     load: () => import('./draw.ts'),
