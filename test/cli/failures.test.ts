@@ -201,7 +201,8 @@ describe('of the service', () => {
     tries = 0
     const soon = await diagref(['list', '--json', '--base-url', `${wrong.baseUrl}/soon`])
     // The catalog of the stand-in is empty, so nothing is found.
-    expect([soon.code, soon.out, soon.err, tries]).toEqual([1, catalog, 'diagref: the service asks to wait 1 s\n', 2])
+    const said = 'diagref: the service asks to wait 1 s\ndiagref: no diagram\n'
+    expect([soon.code, soon.out, soon.err, tries]).toEqual([1, catalog, said, 2])
     tries = 0
     const busy = await diagref(['list', '--base-url', `${wrong.baseUrl}/busy`])
     expect([busy.code, tries]).toEqual([1, 2])
