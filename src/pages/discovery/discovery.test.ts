@@ -25,7 +25,7 @@ describe('H24: discovery files', () => {
     ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
     ['/feed.atom', 'application/atom+xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/.well-known/api-catalog', 'application/linkset+json'],
   ])('%s is %s', async (target, type) => {
     const reply = await ask(app, target)

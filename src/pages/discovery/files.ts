@@ -32,7 +32,7 @@ const files: Record<string, File> = {
     type: 'image/svg+xml; charset=utf-8',
     load: async () => (await import('../../render/mark.ts')).markSvg,
   },
-  '/favicon.ico': { type: 'image/x-icon', load: async () => (await crawl()).favicon },
+  '/favicon.ico': { type: 'image/vnd.microsoft.icon', load: async () => (await crawl()).favicon },
   '/.well-known/api-catalog': {
     type: 'application/linkset+json',
     load: async () => (await crawl()).apiCatalog,
