@@ -57,8 +57,6 @@ export type Page = {
   searched?: string | undefined
   /** The recipe shown in link previews. */
   preview?: { id: string; alt: string }
-  /** The id of the element that the first paint waits for: the first one below every screen; by default the foot. */
-  paintsAt?: string | undefined
   /** The content of `<main>`. */
   body: (view: PageView) => JSX.Element
   /** The same text as Markdown, ending in a newline, with absolute URLs. */

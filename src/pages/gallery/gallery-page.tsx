@@ -12,7 +12,7 @@ import { type Arrangement, arrange, type GalleryQuery, isSearch, sorts } from '.
 import { lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { Claim } from './claim.tsx'
 import { galleryMarkdown } from './gallery-markdown.ts'
-import { belowTheScreen, Results } from './results.tsx'
+import { Results } from './results.tsx'
 import { galleryParameters, Toolbar } from './toolbar.tsx'
 
 /** `/`. */
@@ -37,7 +37,6 @@ const pageFor = (service: Service, query: GalleryQuery, look: PictureLook): Page
     searchState,
     script: 'gallery.js',
     structured: siteStructured(service),
-    paintsAt: belowTheScreen(arrangement.groups),
     body: body(query, arrangement),
     markdown: () => galleryMarkdown(service, arrangement),
   }

@@ -43,9 +43,5 @@ const Shelf: FC<{ group: Group; view: PageView }> = ({ group: { title, entries, 
   )
 }
 
-/** The second group if the first fills a screen (five columns of three rows, less the heading); undefined otherwise. */
-export const belowTheScreen = ([first, second]: readonly Group[]): string | undefined =>
-  first && second && first.entries.length >= 14 ? anchorOf(second.title) : undefined
-
 /** A title as the fragment of its group. */
 const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-')

@@ -20,7 +20,7 @@ export function Head({ page, view }: Props) {
       <title>{documentTitle(page)}</title>
       <meta name="description" content={page.description} />
       <meta name="color-scheme" content="light dark" />
-      {paintsAt(page.paintsAt)}
+      {untilFoot}
       <Assets page={page} view={view} />
       <link rel="icon" type="image/svg+xml" href={`${view.root}favicon.svg`} />
       {page.isErrorPage ? <meta name="robots" content="noindex" /> : <OtherForms {...{ page, view, address }} />}
@@ -32,7 +32,7 @@ export function Head({ page, view }: Props) {
 }
 
 // As text: the JSX library knows `blocking` only as an order to itself, and leaves it out.
-const paintsAt = (id = 'foot') => raw(`<link rel="expect" href="#${id}" blocking="render"/>`)
+const untilFoot = raw('<link rel="expect" href="#foot" blocking="render"/>')
 
 type Props = { page: Page; view: PageView }
 
