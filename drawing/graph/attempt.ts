@@ -53,7 +53,10 @@ const attemptWith = (data: GraphData, frames: Frames, means: Means): Attempt => 
 const leastTrouble = (attempts: readonly Attempt[]): Attempt =>
   attempts.reduce((best, attempt) => (troubleOf(attempt) < troubleOf(best) ? attempt : best))
 
-const withoutCells = ({ options: { cells: _, ...options }, ...measure }: Measure): Measure => ({ ...measure, options })
+const withoutCells = (measure: Measure): Measure => ({
+  ...measure,
+  options: { ...measure.options, cells: undefined },
+})
 
 /** The first width of words at which all stays in known cells; the style's unless others are given. */
 const settledAttempt = (

@@ -88,7 +88,7 @@ export type LayoutOptions = {
   /** Groups are swimlanes in the order given: rows from left to right, or columns from top to bottom. */
   lanes?: 'rows' | 'columns'
   /** Where the search begins: cells of a drawing of similar data. Nodes keep their cells where possible. */
-  cells?: Cells
+  cells?: Cells | undefined
   /** The caller can wrap words narrower: a drawing that is too wide is abandoned sooner. */
   mayNarrow?: boolean
   /** Default 1120. */
