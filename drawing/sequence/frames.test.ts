@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { boxes, call, lines, participants, scene, textOf } from '../../test/sequence-drawing.ts'
+
+test('a frame surrounds its contents, an inner one 16 px inside the outer', () => {
+  const inner = { kind: 'opt', text: 'cached', messages: [call('API', 'Store')] }
+  const { elements } = scene({
+    participants,
+    messages: [{ kind: 'loop', text: 'until OK', messages: [call('API', 'Store', { id: 'first' }), inner] }],
+  })
+  const [outside, inside] = boxes(elements).filter(({ fill }) => fill === 'none')
+  expect([(inside?.x ?? 0) - (outside?.x ?? 0), textOf(elements, '[until OK]').size]).toEqual([16, 14])
+  expect((outside?.y ?? 0) + (outside?.h ?? 0) - (inside?.y ?? 0) - (inside?.h ?? 0)).toBe(16)
+})
+
+test('a loop has the bounds of its guard in its tab, as UML writes them', () => {
+  const loop = { kind: 'loop', text: '(1, 3) no answer yet', messages: [call('Client', 'API')] }
+  const { elements } = scene({ participants, messages: [loop] })
+  const said = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect([said.includes('loop(1,3)'), said.includes('[no answer yet]')]).toEqual([true, true])
+})
+
+test('branches are separated by a dashed line across the whole frame, each with its guard', () => {
+  const { elements } = scene({
+    participants,
+    messages: [
+      {
+        kind: 'alt',
+        text: 'found',
+        messages: [call('API', 'Store')],
+        else: [{ text: 'else', messages: [call('Store', 'API')] }],
+      },
+    ],
+  })
+  const frame = boxes(elements).find(({ fill }) => fill === 'none')
+  const separator = lines(elements).find(({ y, y2, dashed, arrow }) => y === y2 && dashed && !arrow)
+  expect([separator?.x, separator?.x2]).toEqual([frame?.x, (frame?.x ?? 0) + (frame?.w ?? 0)])
+  expect(textOf(elements, '[else]').y).toBeGreaterThan(separator?.y ?? 0)
+})

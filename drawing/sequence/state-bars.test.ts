@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Scene } from '../../src/scene/scene.ts'
+import { arrows, boxes, call, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import { drawSequence } from './draw-sequence.ts'
+
+test('a state in focus is a bar on its lifeline until the next state of its participant, and arrows end on it', () => {
+  const { elements } = scene({
+    focus: ['waits'],
+    participants,
+    messages: [
+      { id: 'waits', kind: 'state', from: 'API', text: 'prepared' },
+      { kind: 'state', from: 'Store', text: 'ready' },
+      call('Client', 'API'),
+      { kind: 'state', from: 'API', text: 'committed' },
+    ],
+  })
+  const [, api = 0] = lifelines(elements)
+  const bar = boxes(elements, 8).find(({ fill }) => fill === 'accent')
+  const end = (bar?.y ?? 0) + (bar?.h ?? 0)
+  const above = textOf(elements, 'committed').y - end
+  expect(bar?.x).toBe(api - 4)
+  expect(Math.abs(above - 20)).toBeLessThan(12)
+  expect(end).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
+  expect(arrows(elements)[0]?.x2).toBe(api - 4)
+})
+
+test('remarks beside the outermost lifelines leave the room between them to messages', () => {
+  const messages = [
+    { kind: 'state', from: 'Client', text: 'CLOSED' },
+    { kind: 'state', from: 'Client', text: 'SYN-SENT' },
+    call('Client', 'API'),
+    { kind: 'note', from: 'API', text: 'LISTEN' },
+    call('API', 'Client'),
+  ]
+  const data = { title: 'Orders are read', participants: participants.slice(0, 2), messages }
+  const drawn = (remarks: 'on' | 'beside'): Scene => {
+    const drawing = drawRecipe(
+      { ...recipe, draw: (all, sheet) => drawSequence(all as never, sheet, { remarks }) },
+      data,
+    )
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene
+  }
+  const { elements, height } = drawn('beside')
+  const [client = 0, api = 0] = lifelines(elements)
+  const [closed, sent, listen] = ['CLOSED', 'SYN-SENT', 'LISTEN'].map((said) => textOf(elements, said))
+  expect([(closed?.x ?? 0) < client, (sent?.x ?? 0) < client, (listen?.x ?? 0) > api]).toEqual([true, true, true])
+  expect((sent?.y ?? 0) - (closed?.y ?? 0)).toBeGreaterThanOrEqual(40)
+  expect(height).toBeLessThan(drawn('on').height)
+})
+
+test('remarks that do not meet share a row', () => {
+  const state = (from: string, text: string): object => ({ kind: 'state', from, text })
+  const { elements } = scene({
+    participants,
+    messages: [state('Client', 'open'), state('Store', 'idle'), state('Client', 'closed'), call('Client', 'API')],
+  })
+  const [open, idle, closed] = ['open', 'idle', 'closed'].map((said) => textOf(elements, said).y)
+  expect([idle === open, (closed ?? 0) > (open ?? 0)]).toEqual([true, true])
+})
