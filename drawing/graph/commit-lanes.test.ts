@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lanesOf, placeCommits } from './commit-lanes.ts'
+import { lanesOf, layCommits, placeCommits } from './commit-lanes.ts'
 
 const commits = (text: string) =>
   text.split(' ').map((each) => {
@@ -19,4 +19,15 @@ test('a lane is used again once its line has ended', () => {
 
 test('a short branch is inside of a long one', () => {
   expect(placeCommits(commits('n:mf f:b m:as s:a a:b b:')).map(({ lane }) => lane)).toEqual([0, 2, 0, 1, 0, 0])
+})
+
+test('dots are in the middle of their rows; a merged branch leaves at once, others keep their lane', () => {
+  const laid = layCommits(commits('m:ab b:c a:c c:'), { x: 100, height: ({ id }) => (id === 'm' ? 60 : 40) })
+  expect(laid.map(({ at }) => [at.x, at.y])).toEqual([
+    [100, 30],
+    [132, 80],
+    [100, 120],
+    [100, 160],
+  ])
+  expect(laid[0]?.lines).toEqual(['M 100 30 L 100 120', 'M 100 30 L 120 30 Q 132 30 132 42 L 132 80'])
 })

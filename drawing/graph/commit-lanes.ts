@@ -1,6 +1,8 @@
 /**
  * Histories in rows, newest first, and branches in lanes, as git log --graph has them.
  */
+import type { Point } from '../../src/geometry/rect.ts'
+import { roundedPath } from '../rounded-path.ts'
 
 /** A commit: its id and its parents, the first one being the branch that it was made on. */
 export type Commit = { id: string; after: string[] }
@@ -64,3 +66,33 @@ const lanesFor = (branches: Branch[]): number[] => {
 
 /** How many lanes there are. */
 export const lanesOf = (commits: Commit[]): number => Math.max(0, ...placeCommits(commits).map(({ lane }) => lane + 1))
+
+/** A commit as laid out: its dot, and its line to each parent in path notation, the first parent's first. */
+export type LaidCommit<Item extends Commit> = { item: Item; at: Point; lines: string[] }
+
+/** From lane to lane, in pixels. */
+export const laneStep = 32
+
+/** Lays commits out in rows of their own heights; the first lane is at `x`. */
+export function layCommits<Item extends Commit>(
+  commits: Item[],
+  { x, height }: { x: number; height: (item: Item) => number },
+): LaidCommit<Item>[] {
+  let top = 0
+  const placed = placeCommits(commits).map((each) => {
+    const h = height(each.item)
+    top += h
+    return { ...each, at: { x: x + laneStep * each.lane, y: top - h / 2 } }
+  })
+  return placed.map(({ item, at, parents }) => ({
+    item,
+    at,
+    lines: parents.map((row, index) => laneLine(at, placed[row]?.at ?? at, index > 0)),
+  }))
+}
+
+/** A merged branch leaves for its own lane at once; other lines stay in the lane of their commit down to its parent. */
+const laneLine = (from: Point, to: Point, isMerged: boolean): string => {
+  const corner = isMerged ? { x: to.x, y: from.y } : { x: from.x, y: to.y }
+  return roundedPath(from.x === to.x ? [from, to] : [from, corner, to], 12)
+}

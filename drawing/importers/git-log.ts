@@ -3,6 +3,7 @@
  *
  * One commit per line, newest first: hash, parents, refs and subject, separated by tabs.
  */
+import { idOfHash } from '../values/hash-id.ts'
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
 import { clip } from './json.ts'
 
@@ -51,15 +52,12 @@ const commitOf = ({ hash, parents, refs, subject }: Line): ImportedData => {
     .map((name) => name.replace(/^(?:HEAD -> |tag: )/, ''))
     .filter((name) => name !== '' && name !== 'HEAD' && !name.endsWith('/HEAD'))
   return {
-    id: idOf(hash),
+    id: idOfHash(hash),
     name: clip(subject.trim() || 'no message', 72),
     after: parents
       .split(' ')
       .filter((parent) => parent !== '')
-      .map(idOf),
+      .map(idOfHash),
     ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name, 32)) }),
   }
 }
-
-/** Ids begin with a letter; a hash that begins with a digit gets a prefix that no hash has. */
-const idOf = (hash: string): string => (/^\d/.test(hash) ? `g${hash}` : hash).slice(0, 32)

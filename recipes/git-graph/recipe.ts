@@ -1,13 +1,21 @@
 /** The history of a small service: two branches, two merges, two releases, as git log --graph shows it. */
 import * as z from 'zod'
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { chips, chipsWidth } from '../../drawing/chips.ts'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { checkParents } from '../../drawing/data/parents.ts'
 import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { lanesOf } from '../../drawing/graph/commit-lanes.ts'
+import { type LaidCommit, laneStep, lanesOf, layCommits } from '../../drawing/graph/commit-lanes.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawGraph } from './draw.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { hashOfId } from '../../drawing/values/hash-id.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
@@ -16,6 +24,39 @@ const commit = z.strictObject({
   after: list(ref('The id of a parent'), { min: 0, max: 3, of: 'Its parents; a merge has two or more' }).default([]),
   refs: list(name('A branch or tag', 32), { min: 0, max: 4, of: 'Branches and tags that point to it' }).default([]),
 })
+
+type Event = z.output<typeof commit>
+
+const mergesIn = (events: Event[]): Event[] => events.filter(({ after }) => after.length > 1)
+
+/** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
+function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
+  const x = up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24
+  const left = x + laneStep * lanesOf(events)
+  const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - chipsWidth(event.refs), ['label', 'note'])
+  const height = (event: Event): number => Math.max(40, up(wordsOf(event).h + 16))
+  for (const each of layCommits(events, { x, height })) drawCommit(each, { left, words: wordsOf(each.item), sheet })
+  if (mergesIn(events).length > 0) sheet.key(markEntry('Merge of two or more commits', (at) => dot(at, 'surface')))
+}
+
+const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
+
+/** A merge is hollow: it adds no change of its own. In focus, the accent marks what it brings in. */
+const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet }: Words): void => {
+  const color = sheet.isFocus(item) ? 'accent' : 'ink'
+  const isMerge = lines.length > 1
+  lines.forEach((line, index) => {
+    sheet.put(item, [path(line, color === 'accent' && isMerge === index > 0 ? { stroke: color } : {})], 'rule')
+  })
+  sheet.put(item, [
+    dot(at, isMerge ? 'surface' : color, color),
+    lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } }),
+    ...chips(item.refs, { x: left, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
+    ...place(words, { x: left + chipsWidth(item.refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
+  ])
+}
+
+type Words = { left: number; words: Block; sheet: Sheet }
 
 export default defineRecipe({
   name: 'Git commit graph',
@@ -26,16 +67,7 @@ export default defineRecipe({
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all the data.',
   avoidWhen:
     'The lines of one change matter: use `code-diff`. You explain what git stores for a commit: use `git-object-graph`. You plan releases over time: use `roadmap-lanes`. You show the steps of a build: use `ci-cd-pipeline`.',
-  aliases: [
-    'gitgraph',
-    'git log',
-    'branching model',
-    'commit history',
-    'merge',
-    'git flow',
-    'trunk based',
-    'branch diagram',
-  ],
+  aliases: ['git log', 'branching model', 'commit history', 'merge', 'git flow', 'trunk based'],
   visual: 86,
   ease: 76,
   overall: 84,
@@ -69,14 +101,10 @@ export default defineRecipe({
     ],
   },
   draw: drawGraph,
-  derive: ({ events }) => ({
-    commits: String(events.length),
-    merges: String(events.filter(({ after }) => after.length > 1).length),
-    lanes: String(lanesOf(events)),
-  }),
+  derive: ({ events }) => ({ commits: String(events.length), merges: String(mergesIn(events).length) }),
   describe: ({ events }) => {
-    const merges = events.filter(({ after }) => after.length > 1)
-    const refs = events.flatMap((event) => event.refs.map((each) => `${each} at "${event.name}"`))
-    return `${count(events.length, 'commit')} on ${count(lanesOf(events), 'lane')}, newest first, from "${events[0]?.name}" back to "${events.at(-1)?.name}".${merges.length === 0 ? '' : ` Merges: ${enumerate(merges.map((each) => each.name))}.`}${refs.length === 0 ? '' : ` Names: ${enumerate(refs)}.`}`
+    const merges = enumerate(mergesIn(events).map((each) => each.name))
+    const refs = enumerate(events.flatMap((event) => event.refs.map((each) => `${each} at "${event.name}"`)))
+    return `${count(events.length, 'commit')} on ${count(lanesOf(events), 'lane')}, newest first, from "${events[0]?.name}" back to "${events.at(-1)?.name}".${merges && ` Merges: ${merges}.`}${refs && ` Names: ${refs}.`}`
   },
 })
