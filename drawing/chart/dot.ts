@@ -5,7 +5,9 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block } from '../block.ts'
 import { circle } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
 import type { Role, TypeStyle } from '../type.ts'
+import type { Frame } from './frame.ts'
 import { half, type Mark } from './mark.ts'
 import type { Spot } from './obstacle.ts'
 
@@ -35,14 +37,27 @@ export function dot(item: object, at: { x: number; y: number }, look: DotLook = 
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
       frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
       if (said.w === 0) return
-      const spots = spotsAround({ x, y }, { r: r + away, words: said })
-      const [first, others] = [
-        spots.filter(({ align }) => align === 'end'),
-        spots.filter(({ align }) => align !== 'end'),
-      ]
-      frame.say(item, before ? [...first, ...others] : spots, { layer: 'line', orElse })
+      sayAround(frame, item, { x, y }, { words: said, r, before, orElse })
     },
   }
+}
+
+/** Words around a point without a dot of their own, such as the end of a line. */
+export const pointWords = (
+  item: Source,
+  at: Point,
+  words: Block,
+  { r = 2, orElse = () => {} }: Pick<DotLook, 'r' | 'orElse'> = {},
+): Mark => ({
+  draw: (frame) => sayAround(frame, item, { x: frame.x.at(at.x), y: frame.y.at(at.y) }, { words, r, orElse }),
+})
+
+type Around = { words: Block; r: number; before?: boolean; orElse: () => void }
+
+const sayAround = (frame: Frame, item: Source, at: Point, { words, r, before = false, orElse }: Around): void => {
+  const spots = spotsAround(at, { r: r + away, words })
+  const first = before ? spots.filter(({ align }) => align === 'end') : []
+  frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse })
 }
 
 /** Places for words around a point, the nearest first: beside, over and under, at the corners and a little aside of them. */

@@ -12,6 +12,18 @@ test('Anscombe’s first set (1973): y = 3 + x / 2, r² = 0.67', () => {
   expect([fit?.expected(10).toFixed(2), fit?.r2.toFixed(2), fit?.from.x, fit?.to.x]).toEqual(['8.00', '0.67', 4, 14])
 })
 
+test('the band of Anscombe’s first set is 0.84 half wide at the mean of x, and wider at the ends', () => {
+  const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
+  const y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68]
+  const points = x.map((each, index) => ({ x: each, y: y[index] ?? 0 }))
+  const band = fitOf({ x: linear, y: linear, points, fit: 'line' })?.band ?? []
+  const widths = band.map(({ y, base }) => (y - base) / 2)
+  // s = 1.2366, t = 2.262 with 9 degrees of freedom, n = 11: 2.262 × 1.2366 / √11 = 0.843, at x = 9.
+  expect(Math.min(...widths).toFixed(2)).toBe('0.84')
+  // At x = 4: 2.798 × √(1/11 + 25/110) = 1.58 over the line, at 5.
+  expect(band[0]?.y.toFixed(2)).toBe('6.58')
+})
+
 test('on logarithmic axes the line is a power law', () => {
   const points = [1, 10, 100].map((x) => ({ x, y: 3 * x ** 2 }))
   const fit = fitOf({ x: log, y: log, points, fit: 'line' })

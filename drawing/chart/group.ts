@@ -1,10 +1,10 @@
 /**
- * Groups of a distribution, with raw or bucketed values: their count and quantiles.
+ * Groups of a distribution, with raw, bucketed or summed-up values: their count, quantiles and five numbers.
  */
 import { sum, thresholdFreedmanDiaconis } from 'd3-array'
 import type { DistributionRow } from '../data/distribution.ts'
 import { formatFor } from '../values/format.ts'
-import { type Bin, bucketQuantile, linearBins, logBins, quantile } from './statistics.ts'
+import { type Bin, bucketQuantile, linearBins, logBins, quantile, type Summary, summarize } from './statistics.ts'
 
 type Group = Pick<DistributionRow, 'values' | 'buckets'>
 
@@ -25,6 +25,13 @@ const isOpen = ({ buckets = [] }: Group, share: number): boolean => {
   const open = buckets.at(-1)
   const whole = sum(buckets, ([, count]) => count)
   return open?.[0] === null && buckets.length > 1 && share * whole > whole - open[1]
+}
+
+/** The box of a group; five numbers are drawn as they are: without the values nobody knows outliers. */
+export function summaryOf({ values = [], summary }: Pick<DistributionRow, 'values' | 'summary'>): Summary {
+  if (summary === undefined) return summarize(values)
+  const [low, q1, median, q3, high] = summary
+  return { low, q1, median, q3, high, outliers: [] }
 }
 
 /** A bin of a group; `open` has no upper bound and is drawn as wide as the one before it. */

@@ -5,15 +5,16 @@ import { area as areaShape, line as lineShape } from 'd3-shape'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
+import type { Layer, Source } from '../sheet.ts'
 import type { Frame } from './frame.ts'
 import type { Mark, SideWords } from './mark.ts'
 
-/** A value at its place; null if it is missing. */
-export type LinePoint = { x: number; y: number | null }
+/** A value at its place; null if it is missing. An area may end at a `base` of each point's own. */
+export type LinePoint = { x: number; y: number | null; base?: number }
 
 export type LineLook = { stroke?: Color; dashed?: true; beside?: SideWords[] }
 
-type Known = { x: number; y: number }
+type Known = { x: number; y: number; base?: number }
 
 /** A line through the points. */
 export function line(
@@ -37,27 +38,28 @@ export function line(
   }
 }
 
-/** The area between the points and a base, zero by default. */
+/** The area between the points and their bases, zero by default: shading under a line, a band, a difference. */
 export function area(
-  item: object,
+  item: Source,
   points: LinePoint[],
-  { fill = 'soft', base = 0 }: { fill?: Color; base?: number } = {},
+  { fill = 'soft', layer = 'ground' }: { fill?: Color; layer?: Layer } = {},
 ): Mark {
   const runs = runsOf(points).filter(({ length }) => length > 1)
   return {
-    ...valuesOf([...runs, [{ x: points[0]?.x ?? 0, y: base }]]),
+    x: valuesOf(runs).x,
+    y: [...valuesOf(runs).y, ...new Set(points.map(({ base = 0 }) => base))],
     draw: (frame) => {
-      const elements = runs.map((run) => path(areaPath(frame, run, base), { fill, stroke: 'none' }))
-      frame.put(item, elements, 'ground')
+      const elements = runs.map((run) => path(areaPath(frame, run), { fill, stroke: 'none' }))
+      frame.put(item, elements, layer)
     },
   }
 }
 
-const areaPath = ({ x, y }: Frame, run: Known[], base: number): string =>
+const areaPath = ({ x, y }: Frame, run: Known[]): string =>
   areaShape<Known>()
     .digits(1)
     .x((point) => x.at(point.x))
-    .y0(y.at(base))
+    .y0(({ base = 0 }) => y.at(base))
     .y1((point) => y.at(point.y))(run) ?? ''
 
 const valuesOf = (runs: Known[][]): { x: number[]; y: number[] } => ({
@@ -68,9 +70,9 @@ const valuesOf = (runs: Known[][]): { x: number[]; y: number[] } => ({
 /** The stretches without a gap. */
 const runsOf = (points: LinePoint[]): Known[][] => {
   const runs: Known[][] = [[]]
-  for (const { x, y } of points) {
+  for (const { y, ...point } of points) {
     if (y === null) runs.push([])
-    else runs.at(-1)?.push({ x, y })
+    else runs.at(-1)?.push({ ...point, y })
   }
   return runs.filter(({ length }) => length > 0)
 }

@@ -6,8 +6,9 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element } from '../../src/scene/scene.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
+import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import type { Frame, RuleLook } from './frame.ts'
 
@@ -47,3 +48,7 @@ export const half = (position: number): number => Math.round(position * 2) / 2
 
 /** A rectangle with square corners: rounding would misstate the length of data bars. */
 export const squarePath = ({ x, y, w, h }: Rect): string => `M ${x} ${y} H ${x + w} V ${y + h} H ${x} Z`
+
+/** A rectangle with square corners, and several that look alike as one path; without a stroke by default. */
+export const square = (rects: Rect | Rect[], look: Pick<Path, 'fill' | 'stroke' | 'dashed'> = {}): Path =>
+  path([rects].flat().map(squarePath).join(' '), { stroke: 'none', ...look })

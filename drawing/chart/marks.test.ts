@@ -13,7 +13,8 @@ import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
 import { area, line } from './line.ts'
 import { link } from './link.ts'
-import type { Mark } from './mark.ts'
+import { type Mark, square } from './mark.ts'
+import { pointDots } from './point-dots.ts'
 import { quadrants } from './quadrants.ts'
 import { range } from './range.ts'
 import { linear } from './scale.ts'
@@ -172,4 +173,42 @@ test('both sides of zero are named over the plot area', () => {
     ['slower →', 12, 'start'],
   ])
   expect(words(sideHeads('Change', undefined))).toEqual([['Change', 0, 'start']])
+})
+
+test('an area may end at a base of each point, and the scale includes it', () => {
+  const band = area(item, [
+    { x: 0, y: 10, base: 5 },
+    { x: 10, y: 20, base: -5 },
+  ])
+  expect(band.y).toEqual([10, 20, 5, -5])
+  expect(plotted(band)).toMatchObject([{ d: 'M0,90L10,80L10,105L0,95Z', fill: 'soft', stroke: 'none' }])
+})
+
+test('several squares are one path', () => {
+  const [a, b] = [
+    { x: 0, y: 0, w: 4, h: 2 },
+    { x: 4, y: 0, w: 4, h: 2 },
+  ]
+  expect(square([a, b], { fill: 'ink' })).toMatchObject({
+    d: 'M 0 0 H 4 V 2 H 0 Z M 4 0 H 8 V 2 H 4 Z',
+    stroke: 'none',
+  })
+})
+
+const many = Array.from({ length: 13 }, (_, index) => ({ name: `p${index}`, x: 20 + index, y: 50 }))
+
+test('of many dots only the marked ones have names, and these must have a place', () => {
+  const data = { title: 'A claim', focus: ['p0'], points: many }
+  const sheet = new Sheet(data, {
+    places: new Places(data),
+    references: new References([{ names: ['p0'], item: many[0] ?? {} }]),
+  })
+  const scale = linear({ hidden: true })([0, 100])
+  const room = { left: 0, right: 0, top: 0 }
+  const frame = new Frame({ x: 0, y: 0, w: 100, h: 100 }, { x: scale.scale(0, 100), y: scale.scale(100, 0), room })
+  for (const mark of pointDots(many, sheet, { names: 'marked', size: 16 })) mark.draw?.(frame)
+  frame.finish(sheet)
+  const texts = sheet.pieces.flatMap(({ elements }) => elements.filter(({ type }) => type === 'text'))
+  expect(texts).toMatchObject([{ text: 'p0', bold: true, fill: 'accent' }])
+  expect(sheet.problems).toEqual([])
 })

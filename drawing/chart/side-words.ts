@@ -4,7 +4,7 @@
  */
 import { rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { type Block, place } from '../block.ts'
+import { type Block, block, type Paragraph, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
 import { line } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
@@ -25,6 +25,14 @@ export const sideBlock = (
   draw: (rect) => place(words, rect, { align: side === 'right' ? 'start' : 'end' }),
   ...(stroke === undefined ? {} : { stroke }),
 })
+
+/** A mark that is nothing but paragraphs beside the plot area, at a value of y. */
+export const sideNote = (
+  source: Source,
+  at: number,
+  paragraphs: Paragraph[],
+  { width, ...look }: { width?: number; side?: SideWords['side']; stroke?: Color } = {},
+): Mark => ({ beside: [sideBlock(source, block(paragraphs, width), { at, ...look })] })
 
 /** From the plot area to the words, and between two of them, in pixels; room for leader lines is always kept. */
 const away = 24

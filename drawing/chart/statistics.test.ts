@@ -1,7 +1,16 @@
 import { sum } from 'd3-array'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bucketQuantile, cumulative, leastSquares, linearBins, logBins, quantile, summarize } from './statistics.ts'
+import {
+  bucketQuantile,
+  cumulative,
+  leastSquares,
+  linearBins,
+  logBins,
+  quantile,
+  studentT,
+  summarize,
+} from './statistics.ts'
 
 test('quantiles are of type 7, as in R and NumPy', () => {
   // R: quantile(c(1, 2, 3, 4, 10), c(.1, .25, .5, .9))
@@ -89,4 +98,15 @@ test('the least-squares line of Anscombe’s first set is y = 3 + x / 2', () => 
       { x: 1, y: 3 },
     ]),
   ).toBeUndefined()
+})
+
+test('quantiles of Student’s t are those of the tables, to 0.2%', () => {
+  const table = [
+    [3, 3.182],
+    [5, 2.571],
+    [10, 2.228],
+    [30, 2.042],
+    [120, 1.98],
+  ] as const
+  for (const [freedom, expected] of table) expect(Math.abs(studentT(freedom) / expected - 1)).toBeLessThan(0.002)
 })

@@ -1,6 +1,6 @@
 /**
  * Textbook statistics: quantiles of type 7 (Hyndman and Fan 1996), Tukey's fences, bins, cumulative shares, a
- * least-squares line. Values need not be sorted.
+ * least-squares line, quantiles of Student's t. Values need not be sorted.
  */
 import { bin, extent, max, mean, min, quantileSorted, sum, ticks } from 'd3-array'
 import { linearTicks } from './ticks.ts'
@@ -98,4 +98,20 @@ export function leastSquares(
   if (spread === 0) return undefined
   const slope = sum(points, ({ x, y }) => (x - mx) * (y - my)) / spread
   return { slope, intercept: my - slope * mx }
+}
+
+/**
+ * What 95% of Student's t with so many degrees of freedom, at least 3, lie within on both sides of zero: the expansion
+ * of Abramowitz and Stegun (26.7.5), right to 0.2%.
+ */
+export function studentT(freedom: number): number {
+  const z = 1.959964
+  const terms = [
+    z,
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / 92_160,
+  ]
+  return sum(terms, (term, power) => term / freedom ** power)
 }

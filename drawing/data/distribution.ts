@@ -75,9 +75,18 @@ export type DistributionData = {
 const checkDistribution = ({ rows, marks, scale }: DistributionData, limits: Limits): Finding[] => [
   ...checkUnique('rows', rows),
   ...rows.flatMap((row, index) => rowFindings(row, { at: `rows.${index}`, limits })),
+  ...mixedFindings(rows),
   ...markFindings(marks),
   ...(scale === 'log' ? [...rows.flatMap(logFindings), ...(marks ?? []).flatMap(logMarkFindings)] : []),
 ]
+
+/** Whiskers to the fences of raw values and whiskers to the extremes of five numbers would look alike. */
+const mixedFindings = (rows: DistributionRow[]): Finding[] =>
+  rows.flatMap(({ summary }, row) =>
+    (summary === undefined) === (rows[0]?.summary === undefined)
+      ? []
+      : [{ at: `rows.${row}`, problem: 'must have values or a summary as rows.0 has; their whiskers differ' }],
+  )
 
 /** The first value of a row that has no place on a logarithmic scale. */
 const logFindings = ({ values, buckets, summary }: DistributionRow, row: number): Finding[] => {

@@ -1,20 +1,19 @@
 /** Build times on five classes of CI runners: one has a usual median and an unusual spread. */
 
-import { block } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
+import { summaryOf } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, logarithmic } from '../../drawing/chart/scale.ts'
-import { sideBlock } from '../../drawing/chart/side-words.ts'
-import { type Summary, summarize } from '../../drawing/chart/statistics.ts'
-import { type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
-import { alsoChecked } from '../../drawing/data/form.ts'
+import { sideNote } from '../../drawing/chart/side-words.ts'
+import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
 import { focusRow } from '../../drawing/data/numbers.ts'
+import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { toneOf } from '../../drawing/tone.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
@@ -34,10 +33,7 @@ export default defineRecipe({
     'Twelve groups are compared by middle, spread and outliers on one scale. Quartiles and fences come from every value, so new measurements mean drawing it again from data; two humps in a group stay hidden. You supply raw values or five numbers per group.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: alsoChecked(
-    distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } }),
-    ({ rows }) => mixedFindings(rows),
-  ),
+  data: distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } }),
   sample: {
     title: 'Shared runners match the 4 vCPU median, at {times} the spread',
     subtitle: 'Build times of the main branch by class of CI runner in one week, {count} builds',
@@ -45,62 +41,32 @@ export default defineRecipe({
     unit: 'min',
     focus: ['Shared pool'],
     source: 'Illustrative data',
-    rows: [
-      {
-        name: 'Shared pool',
-        values: [
-          10.5, 6.1, 16.6, 22.8, 8.5, 10.8, 6.4, 12.8, 7.5, 8.7, 8.6, 9.4, 12.9, 4.2, 8.8, 10.1, 10.1, 10.5, 11.6, 8.2,
-          7.9, 4.2, 8.1, 15.1, 8.7, 6.3,
-        ],
-      },
-      {
-        name: 'Dedicated, 4 vCPU',
-        values: [
-          7.2, 8.3, 8.0, 7.4, 8.1, 9.1, 9.3, 9.2, 10.4, 8.9, 9.7, 9.6, 7.8, 8.9, 7.6, 9.0, 7.3, 8.8, 12.6, 8.8, 8.9,
-          8.9, 7.5, 7.8, 7.8,
-        ],
-      },
-      {
-        name: 'Dedicated, 8 vCPU',
-        values: [
-          6.3, 6.6, 5.9, 6.0, 6.1, 6.2, 6.0, 6.1, 6.0, 7.1, 6.0, 5.4, 5.7, 6.9, 6.0, 5.8, 5.6, 7.7, 7.1, 6.0, 6.4, 9.1,
-          6.8, 5.7, 6.5, 9.8,
-        ],
-      },
-      {
-        name: 'Dedicated, 16 vCPU',
-        values: [
-          5.0, 6.4, 6.5, 5.7, 5.3, 6.0, 5.5, 4.8, 4.6, 5.1, 6.0, 5.0, 5.9, 5.0, 5.6, 4.8, 4.9, 5.6, 5.9, 4.8, 4.6, 5.3,
-          5.4, 5.5,
-        ],
-      },
-      {
-        name: 'Bare metal',
-        values: [
-          4.9, 4.7, 4.7, 4.7, 4.9, 5.2, 5.1, 5.4, 5.9, 4.9, 5.1, 4.8, 4.7, 4.7, 4.7, 5.4, 5.3, 4.7, 7.4, 4.8, 5.0, 5.3,
-          5.6, 5.1, 5.0,
-        ],
-      },
-    ],
+    rows: shortGroups(`
+      Shared pool: 10.5 6.1 16.6 22.8 8.5 10.8 6.4 12.8 7.5 8.7 8.6 9.4 12.9 4.2 8.8 10.1 10.1 10.5 11.6 8.2
+        7.9 4.2 8.1 15.1 8.7 6.3
+      Dedicated, 4 vCPU: 7.2 8.3 8.0 7.4 8.1 9.1 9.3 9.2 10.4 8.9 9.7 9.6 7.8 8.9 7.6 9.0 7.3 8.8 12.6 8.8 8.9
+        8.9 7.5 7.8 7.8
+      Dedicated, 8 vCPU: 6.3 6.6 5.9 6.0 6.1 6.2 6.0 6.1 6.0 7.1 6.0 5.4 5.7 6.9 6.0 5.8 5.6 7.7 7.1 6.0 6.4 9.1
+        6.8 5.7 6.5 9.8
+      Dedicated, 16 vCPU: 5.0 6.4 6.5 5.7 5.3 6.0 5.5 4.8 4.6 5.1 6.0 5.0 5.9 5.0 5.6 4.8 4.9 5.6 5.9 4.8 4.6 5.3
+        5.4 5.5
+      Bare metal: 4.9 4.7 4.7 4.7 4.9 5.2 5.1 5.4 5.9 4.9 5.1 4.8 4.7 4.7 4.7 5.4 5.3 4.7 7.4 4.8 5.0 5.3 5.6 5.1 5.0`),
   },
   draw: (data, sheet) => {
-    const { full } = formatFor(
-      data.rows.map((row) => summaryOf(row).median),
-      data.unit,
-    )
-    const { short } = formatFor(
-      data.rows.map((row) => spreadOf(summaryOf(row))),
-      data.unit,
-    )
+    const [medians, spreads] = [medianFormat(data), formatFor(data.rows.map(spreadOf), data.unit)]
     const boxes = data.rows.flatMap((row, y) => {
-      const isFocus = sheet.isFocus(row)
-      const summary = summaryOf(row)
-      const words = block([
-        { text: `${stateSign(row)}median ${full(summary.median)}`, as: styleOf(row, isFocus) },
-        { text: [`IQR ${short(spreadOf(summary))}`, ...sizeOf(row)].join(' · '), as: 'note' },
-      ])
-      const marks = boxAndWhiskers(row, { summary, y }, { isFocus })
-      return [...marks, { beside: [sideBlock(row, words, { at: y })] }]
+      const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
+      const size = row.values === undefined ? '' : ` · n = ${row.values.length}`
+      return [
+        ...boxAndWhiskers(row, { summary, y }, { isFocus: tone === 'accent' }),
+        sideNote(row, y, [
+          {
+            text: `${stateSign(row)}median ${medians.full(summary.median)}`,
+            as: { size: 14, fill: tone, ...(tone === 'accent' ? { bold: true } : {}) },
+          },
+          { text: `IQR ${spreads.short(spreadOf(row))}${size}`, as: 'note' },
+        ]),
+      ]
     })
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
     const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
@@ -108,20 +74,15 @@ export default defineRecipe({
   },
   derive: (data) => {
     const row = focusRow(data)
-    const spreads = data.rows.flatMap((each) => (each === row ? [] : [spreadOf(summaryOf(each))]))
-    const times = spreadOf(summaryOf(row)) / Math.max(...spreads)
-    const { full } = formatFor([summaryOf(row).median], data.unit)
+    const times = spreadOf(row) / Math.max(...data.rows.flatMap((each) => (each === row ? [] : [spreadOf(each)])))
     return {
-      median: full(summaryOf(row).median),
+      median: medianFormat(data).full(summaryOf(row).median),
       count: String(data.rows.reduce((sum, { values = [] }) => sum + values.length, 0)),
       ...(Number.isFinite(times) && times > 0 ? { times: writeTimes(times) } : {}),
     }
   },
   describe: ({ rows, measure, unit }) => {
-    const { full } = formatFor(
-      rows.map((row) => summaryOf(row).median),
-      unit,
-    )
+    const { full } = medianFormat({ rows, unit })
     const groups = rows.map((row) => {
       const { q1, median, q3, outliers } = summaryOf(row)
       const beyond = outliers.length === 0 ? '' : `, ${count(outliers.length, 'outlier')}`
@@ -131,25 +92,12 @@ export default defineRecipe({
   },
 })
 
-/** Five numbers are drawn as they are: without the values nobody knows outliers. */
-const summaryOf = ({ values = [], summary }: DistributionRow): Summary => {
-  if (summary === undefined) return summarize(values)
-  const [low, q1, median, q3, high] = summary
-  return { low, q1, median, q3, high, outliers: [] }
-}
-
-const styleOf = ({ state }: DistributionRow, isFocus: boolean): TypeStyle =>
-  isFocus ? { size: 14, bold: true, fill: 'accent' } : { size: 14, fill: state ?? 'ink' }
-
-const sizeOf = ({ values }: DistributionRow): string[] => (values === undefined ? [] : [`n = ${values.length}`])
+/** How the medians are written. */
+const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
+  formatFor(
+    rows.map((row) => summaryOf(row).median),
+    unit,
+  )
 
 /** The interquartile range. */
-const spreadOf = ({ q1, q3 }: Summary): number => q3 - q1
-
-/** Whiskers to the fences and whiskers to the extremes would look alike. */
-const mixedFindings = (rows: DistributionRow[]) =>
-  rows.flatMap(({ summary }, row) =>
-    (summary === undefined) === (rows[0]?.summary === undefined)
-      ? []
-      : [{ at: `rows.${row}`, problem: 'must have values or a summary as rows.0 has; their whiskers differ' }],
-  )
+const spreadOf = (row: DistributionRow): number => summaryOf(row).q3 - summaryOf(row).q1

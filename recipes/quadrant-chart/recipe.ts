@@ -1,9 +1,7 @@
 /** Technical debt by what a fix costs and what it saves: four quadrants with names, the first to fix in focus. */
 import { extent } from 'd3-array'
-import { block } from '../../drawing/block.ts'
-import { dot } from '../../drawing/chart/dot.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
+import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
@@ -11,8 +9,6 @@ import { type Axis, withoutGrid } from '../../drawing/chart/scale.ts'
 import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
 
 export default defineRecipe({
   name: 'Quadrant chart',
@@ -65,7 +61,7 @@ export default defineRecipe({
     plot({ sheet, x, y, w: 1040, h: 520 }, [
       ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants)]),
       ...pointMarks(data.marks),
-      ...data.points.map((point) => namedDot(point, sheet)),
+      ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])
   },
   derive: (data) => ({ first: String(quadrantsOf(data)[0]?.length ?? 0), points: String(data.points.length) }),
@@ -94,14 +90,4 @@ const quadrantsOf = (data: PointsData): Point[][] => {
   return [0, 1, 2, 3].map((index) =>
     data.points.filter(({ x, y }) => x >= center.x === (index % 2 === 1) && y >= center.y === index < 2),
   )
-}
-
-/** A dot with its name; a name without a free place is a problem. */
-const namedDot = (point: Point, sheet: Sheet): Mark => {
-  const isFocus = sheet.isFocus(point)
-  const stroke = isFocus ? 'accent' : (point.state ?? 'muted')
-  const text = point.name === undefined ? undefined : `${stateSign(point)}${point.name}`
-  const words = block([{ text, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'label' }], 200)
-  const problem = 'has no free place beside its dot; shorten names or move points apart'
-  return dot(point, point, { stroke, r: 6, words, orElse: () => sheet.problem(point, 'name', problem) })
 }

@@ -1,30 +1,37 @@
 /** Response size and response time of 60 endpoints: two are far slower than their size explains. */
 
-import { fitOf } from '../../drawing/chart/fit.ts'
+import { nameAndNote } from '../../drawing/block.ts'
+import { pointWords } from '../../drawing/chart/dot.ts'
+import { type Fit, fitOf } from '../../drawing/chart/fit.ts'
+import { area } from '../../drawing/chart/line.ts'
+import { link } from '../../drawing/chart/link.ts'
+import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
+import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { kind } from '../../drawing/data/fields.ts'
-import { type PointsData, pointsForm } from '../../drawing/data/points.ts'
+import { type Point, pointsForm } from '../../drawing/data/points.ts'
+import { numbersIn } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
-import { dots, fitMarks } from './dots.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 
-// Size in kB and time in ms of the endpoints that nothing is said about, in pairs.
-const usual = [
-  67, 89, 124, 203, 101, 148, 269, 365, 271, 321, 412, 467, 90, 132, 313, 368, 8, 61, 416, 449, 432, 432, 113, 193, 135,
-  200, 257, 342, 208, 231, 72, 116, 109, 131, 457, 417, 159, 266, 305, 283, 176, 253, 11, 28, 456, 630, 21, 80, 93, 146,
-  116, 159, 219, 357, 120, 115, 13, 48, 51, 91, 156, 272, 115, 180, 236, 252, 314, 397, 76, 149, 88, 124, 39, 107, 5,
-  40, 71, 150, 122, 177, 268, 316, 366, 398, 11, 28, 57, 48, 41, 71, 73, 134, 48, 92, 89, 130, 30, 76, 54, 81, 137, 177,
-  258, 355, 161, 191, 262, 378, 18, 45, 402, 474, 36, 88, 224, 233,
-]
+/** Size in kB and time in ms of the endpoints that nothing is said about. */
+const usual = `
+  67 89, 124 203, 101 148, 269 365, 271 321, 412 467, 90 132, 313 368, 8 61, 416 449, 432 432, 113 193, 135 200,
+  257 342, 208 231, 72 116, 109 131, 457 417, 159 266, 305 283, 176 253, 11 28, 456 630, 21 80, 93 146, 116 159,
+  219 357, 120 115, 13 48, 51 91, 156 272, 115 180, 236 252, 314 397, 76 149, 88 124, 39 107, 5 40, 71 150, 122
+  177, 268 316, 366 398, 11 28, 57 48, 41 71, 73 134, 48 92, 89 130, 30 76, 54 81, 137 177, 258 355, 161 191, 262
+  378, 18 45, 402 474, 36 88, 224 233`
 
 export default defineRecipe({
   name: 'Scatter plot',
   family: 'Charts',
   description:
-    'One dot per item at two measured values, with the least-squares line through all of them and its r²; the items that the line does not explain are named. Also called scatterplot, XY plot or correlation chart.',
+    'One dot per item at two measured values, with the least-squares line through all of them, its r² and its confidence band; items that the line does not explain are named. Also called scatterplot, XY plot or correlation chart.',
   useWhen:
     'You ask whether two measured quantities go together, and which items are exceptions: payload and latency, file size and build time, load and errors. Needs two values per item for 5 to 200 items; axes may be logarithmic.',
   avoidWhen:
@@ -48,10 +55,10 @@ export default defineRecipe({
     points: [
       { name: 'GET /export/labels', note: 'renders a PDF per request', x: 96, y: 716 },
       { name: 'GET /search/suggest', note: 'no prefix index', x: 22, y: 486 },
-      ...Array.from({ length: usual.length / 2 }, (_, index) => ({
-        x: usual[2 * index] ?? 0,
-        y: usual[2 * index + 1] ?? 0,
-      })),
+      ...usual.split(',').map((pair) => {
+        const [x = 0, y = 0] = numbersIn(pair)
+        return { x, y }
+      }),
     ],
   },
   draw: (data, sheet) => {
@@ -59,7 +66,7 @@ export default defineRecipe({
     plot({ sheet, x: measuredAxis(data.x), y: measuredAxis(data.y), w: 1040, h: 440 }, [
       ...pointMarks(data.marks),
       ...(fit === undefined ? [] : fitMarks(fit, sheet)),
-      ...dots(data, sheet),
+      ...pointDots(data.points, sheet, { names: 'marked', size: 16 }),
     ])
   },
   derive: (data) => {
@@ -75,10 +82,9 @@ export default defineRecipe({
     }
   },
   describe: (data) => {
-    const [across, upward] = [formatOn(data, 'x'), formatOn(data, 'y')]
-    const named = data.points.flatMap(({ name, x, y }) =>
-      name === undefined ? [] : `${name} at ${across.full(x)}, ${upward.full(y)}`,
-    )
+    const write = ({ x, y }: Point): string =>
+      `${formatFor([x], data.x.unit).full(x)}, ${formatFor([y], data.y.unit).full(y)}`
+    const named = data.points.flatMap((point) => (point.name === undefined ? [] : `${point.name} at ${write(point)}`))
     const fit = fitOf(data)
     return [
       `${count(data.points.length, 'dot')}: ${data.x.name.toLowerCase()} across, ${data.y.name.toLowerCase()} upward.`,
@@ -88,9 +94,16 @@ export default defineRecipe({
   },
 })
 
-/** How the values of an axis are written. */
-const formatOn = ({ points, ...axes }: PointsData, key: 'x' | 'y'): NumberFormat =>
-  formatFor(
-    points.map((point) => point[key]),
-    axes[key].unit,
-  )
+/** The line of the fit in its band, named at their end, or in the key where dots leave no place. */
+const fitMarks = (fit: Fit, sheet: Sheet): Mark[] => {
+  const [name, r2] = ['least squares, all dots', `r² = ${fit.r2.toFixed(2)}`]
+  const words = nameAndNote({ name, note: r2 }, undefined, ['label', 'note'])
+  if (fit.band.length > 0) sheet.key(swatchEntry('95% confidence band of the line', { fill: 'rule', stroke: 'none' }))
+  return [
+    area('@fit', fit.band, { fill: 'rule' }),
+    link('@fit', fit, { stroke: 'ink' }),
+    pointWords('@fit', { x: fit.to.x, y: fit.band.at(-1)?.base ?? fit.to.y }, words, {
+      orElse: () => sheet.key(lineEntry(`${name}, ${r2}`, { stroke: 'ink' })),
+    }),
+  ]
+}
