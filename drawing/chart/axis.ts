@@ -22,12 +22,16 @@ const widestNames = 0.38
 export const uprightLabels = ({ ticks, bands }: Plan, width: number): Label[] =>
   ticks.map((tick) => ({ ...tick, words: block(tick.paragraphs, bands > 0 ? widestNames * width : undefined) }))
 
-/** The labels of a horizontal axis `width` pixels long: wrapped, or only every second, third, … if words would break. */
+/**
+ * The labels of a horizontal axis `width` pixels long, wrapped. If words would break, only every second, third, … label
+ * remains, but all names of items do.
+ */
 export const levelLabels = ({ ticks, bands, scale }: Plan, width: number): Label[] => {
   const positions = ticks.map(({ at }) => scale(0, width).at(at))
   const steps = positions.slice(1).map((x, index) => x - (positions[index] ?? 0))
   const step = bands > 0 ? width / bands : Math.min(width, ...steps)
-  const every = Math.max(1, Math.ceil((widestWord(ticks) + tickGap) / Math.max(1, step)))
+  const isNamed = ticks.some(({ item }) => item !== undefined)
+  const every = isNamed ? 1 : Math.max(1, Math.ceil((widestWord(ticks) + tickGap) / Math.max(1, step)))
   return ticks
     .filter((_, index) => index % every === 0)
     .map((tick) => ({ ...tick, words: block(tick.paragraphs, every * step - tickGap) }))

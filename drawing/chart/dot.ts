@@ -3,7 +3,7 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { type Block, block } from '../block.ts'
+import { type Block, block, place } from '../block.ts'
 import { circle } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import type { Role, TypeStyle } from '../type.ts'
@@ -11,7 +11,7 @@ import type { Frame } from './frame.ts'
 import { half, type Mark } from './mark.ts'
 import type { Spot } from './obstacle.ts'
 
-/** `words` stand beside the dot at the first free place: right, left, over, under; or left of it wherever they can, if it is `before`. */
+/** `words` stand beside the dot at the first free place: right, left, over, under; or left of it wherever they can, if it is `before`; or in the dot, if it is `inside`. */
 export type DotLook = {
   fill?: Color
   stroke?: Color
@@ -20,6 +20,7 @@ export type DotLook = {
   as?: Role | TypeStyle
   width?: number
   before?: boolean
+  inside?: boolean
   /** Called if there is no place for the text. */
   orElse?: () => void
 }
@@ -36,8 +37,8 @@ export function dot(item: object, at: { x: number; y: number }, look: DotLook = 
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
       frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
-      if (said.w === 0) return
-      sayAround(frame, item, { x, y }, { words: said, r, before, orElse })
+      if (look.inside === true) frame.put(item, place(said, { x, y, w: 0, h: 0 }), 'line')
+      else if (said.w > 0) sayAround(frame, item, { x, y }, { words: said, r, before, orElse })
     },
   }
 }

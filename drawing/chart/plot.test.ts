@@ -90,6 +90,21 @@ test('names at the ends of lines never touch, however close their values are', (
   expect(touching).toEqual([])
 })
 
+test('names of items at a horizontal axis wrap; all of them remain', () => {
+  const { elements } = drawn({ x: bands(named([...items, ...items])), y: linear(), w: 400 }, [])
+  expect(textsOf(elements).filter(({ text }) => text === 'orders')).toHaveLength(2)
+})
+
+test('a dot has its words beside it, or inside', () => {
+  const at = (inside: boolean) =>
+    drawn({ x: columns, y: linear() }, [dot(orders, { x: 0, y: 40 }, { r: 18, words: '40', inside })]).elements
+  const centered = (inside: boolean): boolean => {
+    const circle = at(inside).find((element) => element.type === 'circle')
+    return textsOf(at(inside)).some(({ text, x, y }) => text === '40' && x === circle?.x && Math.abs(y - circle.y) < 8)
+  }
+  expect([centered(true), centered(false)]).toEqual([true, false])
+})
+
 test('grid lines and rules are interrupted where words stand', () => {
   const { sheet } = drawn({ x: columns, y: linear() }, [
     dot(orders, { x: 0.5, y: 100 }, { words: 'peak' }),

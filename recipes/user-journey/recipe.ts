@@ -1,12 +1,49 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
+import { scaleLinear } from 'd3-scale'
 import * as z from 'zod'
-import { valuesForm } from '../../drawing/data/numbers.ts'
+import { block, place } from '../../drawing/block.ts'
+import { title } from '../../drawing/chart/axis.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { line } from '../../drawing/chart/line.ts'
+import type { Mark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { type Axis, written } from '../../drawing/chart/scale.ts'
+import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { cells } from '../../drawing/grid/cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawJourney, type JourneyData } from './draw.ts'
+import { up } from '../../drawing/rect.ts'
+import { runsOf } from '../../drawing/values/runs.ts'
+
+/** The whole scale, with half a step of air at both ends. */
+const scores: Axis = (values) => ({
+  ...written({ domain: [1, 5], ticks: [1, 2, 3, 4, 5] }, values, {}),
+  scale: (from, to) => ({ at: scaleLinear([0.5, 5.5], [from, to]), width: 0 }),
+})
+
+/** What is measured, and over it the name of each phase; steps are so many pixels wide. */
+const phases = (rows: Row[], measure: string, width: number): Mark => {
+  const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
+    const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
+    return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
+  })
+  const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
+  return {
+    top: h + 24,
+    draw: (frame) => {
+      const { x, area } = frame
+      frame.put('measure', [title(measure, { x: 0, y: area.y - 8 })])
+      for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
+        const rect = { x: x.at(at) - x.width / 2, y: area.y - h - 24, w: steps * x.width - 8, h }
+        frame.put('@phases', [cells(rect, { stroke: 'none' }), ...place(words, rect)])
+      }
+    },
+  }
+}
 
 /** The step with the lowest score, the score, and what there was before it. */
-const derive = ({ rows }: JourneyData) => {
+const derive = ({ rows }: { rows: (Row & { value: number })[] }) => {
   const low = rows.reduce((least, row) => (row.value < least.value ? row : least), rows[0] ?? { name: '', value: 0 })
   const before = rows[rows.findIndex((row) => row === low) - 1] ?? low
   return { step: low.name, low: String(low.value), before: String(before.value) }
@@ -47,11 +84,26 @@ export default defineRecipe({
       { name: 'Call from own code', group: 'Build', value: 4.6, note: 'typed client' },
     ],
   },
-  draw: drawJourney,
+  draw: ({ rows, measure }, sheet) => {
+    const width = Math.min(176, Math.floor(1100 / rows.length / 8) * 8)
+    const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
+    const marks = rows.map((row, at) => {
+      const [fill, ink] = sheet.isFocus(row) ? (['accent', 'surface'] as const) : (['surface', 'ink'] as const)
+      const stroke = sheet.isFocus(row) ? 'accent' : (row.state ?? 'ink')
+      const words = block([{ text: row.value.toFixed(decimals), as: { size: 14, bold: true, fill: ink } }])
+      return dot(row, { x: at, y: row.value }, { r: 18, inside: true, fill, stroke, words })
+    })
+    const points = rows.map(({ value }, x) => ({ x, y: value }))
+    const axes = { x: namedBands(rows, sheet, 0), y: scores }
+    plot({ sheet, ...axes, w: 20 + rows.length * width, h: 200 }, [
+      phases(rows, measure, width),
+      line(rows, points),
+      ...marks,
+    ])
+  },
   derive,
-  describe: ({ rows }) =>
-    `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(
-      rows.map(({ name, value }) => `${name} ${value}`),
-      12,
-    )}. A line joins the scores; remarks below say what made them.`,
+  describe: ({ rows }) => {
+    const scored = rows.map(({ name, value }) => `${name} ${value}`)
+    return `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(scored, 12)}. A line joins the scores; remarks below say what made them.`
+  },
 })
