@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { expect, test } from 'vitest'
 import { boxEntry, drawKey, markEntry, swatchEntry } from './key.ts'
 import { circle } from './primitives.ts'
@@ -17,6 +18,27 @@ test('entries fill a row before the next begins', () => {
 
 test('no last entry is alone in its row', () => {
   expect(rowsOf(5, 500)).toEqual([3, 2])
+})
+
+test('a group of entries starts a row of its own where one row is not enough', () => {
+  const rowsAt = (width: number): string[][] => {
+    const entries = ['a', 'b', 'c', 'd', 'e'].map((text, index) => ({
+      text,
+      w: 8,
+      sample: () => [],
+      ...(index > 1 ? { group: 'letters' } : {}),
+    }))
+    const { elements } = drawKey(entries, { x: 0, y: 0, width })
+    const words = elements.flatMap((element) => (element.type === 'text' ? [element] : []))
+    return [...group(words, ({ y }) => y).values()].map((row) => row.map(({ text }) => text))
+  }
+  expect([rowsAt(600).length, rowsAt(180)]).toEqual([
+    1,
+    [
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ],
+  ])
 })
 
 test('a swatch is a square-cornered sample of a fill', () => {

@@ -2,13 +2,17 @@
  * The key: what colors, dashes, shapes and bars mean. One key, one place (under the picture), one style; its samples
  * are drawn with the functions that draw the picture.
  */
+import { group } from 'd3-array'
 import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Box, Element, Line, Path } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
 import { box, line, path } from './primitives.ts'
 
-/** One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels. */
-export type KeyEntry = { text: string; sample: (rect: Rect) => Element[]; w?: number }
+/**
+ * One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels; `group`
+ * names what belongs together, such as shapes or letters: a key that needs more than one row starts one for each.
+ */
+export type KeyEntry = { text: string; sample: (rect: Rect) => Element[]; w?: number; group?: string }
 
 const sampleWidth = 40
 const sampleHeight = 24
@@ -46,7 +50,7 @@ export function drawKey(
   entries: KeyEntry[],
   { x, y, width }: { x: number; y: number; width: number },
 ): { elements: Element[]; h: number } {
-  const rows = evenRows(entries, width)
+  const rows = groupedRows(entries, width)
   const elements = rows.flatMap((row, index) => {
     const top = y + index * (sampleHeight + between.rows)
     let left = x
@@ -68,6 +72,12 @@ const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + betwee
 /** Where the next entry of a row begins. */
 const afterEntry = (left: number, entry: KeyEntry): number =>
   Math.ceil((left + widthOfEntry(entry) + between.entries) / 8) * 8
+
+/** One row if all fit, else rows for each group. */
+const groupedRows = (entries: KeyEntry[], width: number): KeyEntry[][] =>
+  rowsOf(entries, width).length < 2
+    ? [entries]
+    : [...group(entries, ({ group: name }) => name).values()].flatMap((each) => evenRows(each, width))
 
 /** Avoids a last row with a single entry: rows are then as even as possible. */
 const evenRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {

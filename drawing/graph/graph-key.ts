@@ -83,6 +83,7 @@ const addThreats = ({ edges }: GraphData, sheet: Sheet): void => {
     sheet.key({
       text: sentenceCase(threat.replaceAll('-', ' ')),
       w: 8,
+      group: 'threats',
       sample: ({ x, y, h }) => [lineOfText(letterOf(threat), { x, y: y + h / 2, as: 'letters' })],
     })
 }

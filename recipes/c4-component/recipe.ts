@@ -9,7 +9,7 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
-const cells = shortCells(`Carrier system 2 1, Tracking page 3 1, Carrier adapters 1 2, Scan handler 2 2,
+const cells = shortCells(`Carrier system 1 1, Tracking page 3 1, Scan handler 1 2, Carrier adapters 2 2,
   Lookup handler 3 2, Scan publisher 1 3, Deduplicator 2 3, View reader 3 3, Scan events 1 4, View cache 2 4,
   Tracking views 3 4`)
 
@@ -33,7 +33,7 @@ export default defineRecipe({
   data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 4 }),
   sample: {
     title: 'A new carrier changes one component',
-    subtitle: 'Only the adapters know carrier formats; the other components handle one kind of scan',
+    subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
     focus: ['Carrier adapters'],
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },

@@ -37,9 +37,9 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 6 }),
   sample: {
-    title: 'Lookups never wait for scans',
-    subtitle: 'Scans pass through a topic to a projector; the tracking API answers lookups from prepared views',
-    focus: ['Tracking API'],
+    title: 'Lookups are answered from prepared views',
+    subtitle: 'Scans pass through a topic to the projector, so no lookup waits for a scan to be processed',
+    focus: ['Tracking views'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
@@ -50,7 +50,7 @@ export default defineRecipe({
           ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
           ['Projector', 'container', 'Go', 'Turns scans into views and alerts'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
-          ['View cache', 'database', 'Redis', 'Keeps hot views for 30 s'],
+          ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
       { name: 'SMS gateway', kind: 'external', note: 'Delivers text messages' },

@@ -10,7 +10,7 @@ import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: regions are pairs of columns; entry, containers and data are rows. */
-const cells = shortCells(`page 1.5 1, dns 2.5 1, lb-east 1.5 2, api-east-a 1 3, api-east-b 2 3, db-east 1.5 4,
+const cells = shortCells(`page 1.5 1, dns 3.5 1, lb-east 1.5 2, api-east-a 1 3, api-east-b 2 3, db-east 1.5 4,
   lb-west 3.5 2, api-west-a 3 3, api-west-b 4 3, db-west 3.5 4`)
 
 /** One of the two regions, which run the same: its load balancer, an API in each zone, and its copy of the orders. */
@@ -24,7 +24,7 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
       { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
     ] as const,
     edges: [
-      { from: lb, to: `${api}-a`, text: 'Forwards to', tech: 'HTTP' },
+      { from: lb, to: `${api}-a`, text: 'Forwards HTTP to' },
       { from: lb, to: `${api}-b` },
       { from: `${api}-a`, to: db, text: use, tech: 'SQL/TLS' },
       { from: `${api}-b`, to: db },
@@ -38,7 +38,7 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
 }
 
 const east = region('east', { role: 'active', copy: 'primary', use: 'Writes to' })
-const west = region('west', { role: 'standby', copy: 'hot standby', use: 'Only reads' })
+const west = region('west', { role: 'standby', copy: 'hot standby', use: 'Reads from' })
 
 export default defineRecipe({
   name: 'C4 deployment',

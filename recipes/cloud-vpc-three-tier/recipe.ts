@@ -16,7 +16,7 @@ export default defineRecipe({
   description:
     'A virtual private cloud with public, app and data subnets in two zones: a load balancer, containers, a database pair, NAT gateways, and an endpoint for object storage. Also called cloud network, VPC or AWS-style diagram.',
   useWhen:
-    'A review asks what is reachable from the internet, how private subnets get out, and what a zone failure takes down. Good for 2 zones with 2 or 3 tiers each and up to 20 nodes; bring the routes of each tier.',
+    'A review asks what is reachable from the internet, how private subnets get out, and what a zone failure takes down. Good for 2 zones with 2 or 3 tiers each and up to 20 nodes; bring the subnets and open ports of each tier.',
   avoidWhen:
     'You need calls and protocols between applications: use `c4-container`. You need pods and Services: use `kubernetes-cluster`. You need offices, firewalls and tunnels: use `network-topology`. You need attackers and trust boundaries: use `threat-model-dfd`.',
   aliases: ['AWS architecture', 'subnets', 'availability zones', 'NAT gateway', 'landing zone'],
@@ -24,7 +24,7 @@ export default defineRecipe({
   ease: 72,
   overall: 80,
   rationale:
-    'Rows are tiers, columns are zones, and gateways are on the border that they open, so reachability can be traced by eye. A third zone moves every lane. You supply tiers, routes and ports.',
+    'Rows are tiers, columns are zones, and gateways are on the border that they open, so reachability can be traced by eye. A third zone moves every lane. You supply tiers, gateways and ports.',
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 18 }),
@@ -54,13 +54,15 @@ export default defineRecipe({
       { from: 'Users', to: 'Internet gateway', text: 'HTTPS' },
       { from: 'Internet gateway', to: 'lb-a', text: 'TCP 443' },
       { from: 'Internet gateway', to: 'lb-b' },
-      { from: 'lb-a', to: 'app-a', text: '8080' },
-      { from: 'lb-b', to: 'app-b', text: '8080' },
-      { from: 'app-a', to: 'db-a', text: '5432' },
+      { from: 'lb-a', to: 'app-a', text: 'TCP 8080' },
+      { from: 'lb-b', to: 'app-b', text: 'TCP 8080' },
+      { from: 'app-a', to: 'db-a', text: 'TCP 5432' },
       { from: 'app-b', to: 'db-a' },
       { from: 'db-a', to: 'db-b', kind: 'replication' },
       { from: 'app-a', to: 'nat-a', kind: 'egress' },
       { from: 'app-b', to: 'nat-b', kind: 'egress' },
+      { from: 'nat-a', to: 'Internet gateway', kind: 'private-egress' },
+      { from: 'nat-b', to: 'Internet gateway', kind: 'private-egress' },
       { from: 'app-a', to: 'Gateway endpoint', kind: 'private-egress' },
       { from: 'app-b', to: 'Gateway endpoint', kind: 'private-egress' },
       { from: 'Gateway endpoint', to: 'Object store', kind: 'private-egress' },

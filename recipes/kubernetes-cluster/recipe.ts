@@ -53,7 +53,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 10 }),
   sample: {
-    title: 'Losing one node leaves {left} of {pods} pods',
+    title: 'Losing node-2 leaves {left} of {pods} pods',
     subtitle:
       'A topology spread constraint (maxSkew 1) keeps two pods on each node; the Service sends to ready pods only',
     source: 'Pod names are shown without the hash of their ReplicaSet',
@@ -106,5 +106,5 @@ export default defineRecipe({
       edges
         .filter(({ kind, text }) => kind === 'traffic' && text !== undefined)
         .map(({ from, to, text }) => `from ${from} to ${to} by ${text}`),
-    )}. Dashed arrows are control: ${enumerate(edges.filter(({ kind }) => kind === 'control').map(({ from, to, text }) => `${from} ${text ?? 'controls'} ${to}`))}.`,
+    )}. Dashed arrows are control: ${enumerate(edges.filter(({ kind }) => kind === 'control').map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`,
 })

@@ -9,7 +9,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: what is required grows finer to the right; what satisfies and verifies it comes last. */
 const cells = shortCells(`req-1 1 4, req-2 2 1.5, req-3 2 4, req-4 2 6.5, Brake system 1 2, Track stop 1 6,
-  Brake controller 3 1, Bus timing 3 2, Hydraulic unit 3 3.5, Report voter 3 6, Drive replay 3 7`)
+  Brake controller 3 1, Bus timing 3 2, Hydraulic unit 3 3.5, gap 3 4.5, Report voter 3 6, Drive replay 3 7`)
 
 /** All requirements, and those that a test case verifies. */
 const verifiedOf = ({ nodes, edges }: GraphData): Record<'all' | 'verified', GraphNode[]> => {
@@ -30,7 +30,7 @@ export default defineRecipe({
   useWhen:
     'An auditor or safety review asks where a requirement comes from, which part meets it and which test proves it. Good for 3 to 10 requirements with up to 16 blocks and test cases; have ids and exact texts.',
   avoidWhen:
-    'You need more than about 10 requirements, where a table of links serves better: use `compatibility-matrix`. You need to show how parts call each other: use `uml-component` or `c4-component`. You need work broken down: use `work-breakdown-structure`.',
+    'You have more than about 10 requirements: a table of links serves better. You need to show how parts call each other: use `uml-component` or `c4-component`. You need work broken down: use `work-breakdown-structure`.',
   aliases: ['requirements', 'SysML', 'traceability', 'requirementDiagram', 'verification', 'safety case'],
   visual: 87,
   ease: 74,
@@ -40,8 +40,8 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: graphForm({
-    kinds: ['requirement', 'block', 'test-case'],
-    edgeKinds: ['satisfies', 'verifies', 'derives', 'refines', 'contains'],
+    kinds: ['requirement', 'block', 'test-case', 'problem'],
+    edgeKinds: ['satisfies', 'verifies', 'derives', 'refines', 'contains', 'concerns'],
     nodes: 26,
     edges: 32,
     groups: 1,
@@ -60,6 +60,7 @@ export default defineRecipe({
       { name: 'Brake controller', kind: 'block' },
       { name: 'Bus timing', kind: 'test-case' },
       { name: 'Hydraulic unit', kind: 'block' },
+      { id: 'gap', name: 'No test case', kind: 'problem', state: 'negative' },
       { name: 'Report voter', kind: 'block' },
       { name: 'Drive replay', kind: 'test-case' },
     ],
@@ -72,6 +73,7 @@ export default defineRecipe({
       { from: 'Brake controller', to: 'req-2', kind: 'satisfies' },
       { from: 'Bus timing', to: 'req-2', kind: 'verifies' },
       { from: 'Hydraulic unit', to: 'req-3', kind: 'satisfies' },
+      { from: 'gap', to: 'req-3', kind: 'concerns' },
       { from: 'Report voter', to: 'req-4', kind: 'satisfies' },
       { from: 'Drive replay', to: 'req-4', kind: 'verifies' },
     ],
@@ -86,6 +88,7 @@ export default defineRecipe({
         requirement: { shape: 'box', text: 'Requirement' },
         block: { shape: 'box', text: 'Block' },
         'test-case': { shape: 'box', text: 'Test case' },
+        problem: { shape: 'note', text: 'Comment: a problem' },
       },
       edges: {
         satisfies: dependency('satisfy'),
@@ -93,9 +96,11 @@ export default defineRecipe({
         derives: dependency('deriveReqt'),
         refines: dependency('refine'),
         contains: { text: 'Solid line: containment', from: 'contains', to: 'none' },
+        concerns: { text: 'Dashed line: comment', to: 'none', dashed: true, upward: true },
       },
       // Keywords, id and text as in SysML 1.6, clause 16.3.1.
-      keyword: ({ kind }) => ({ requirement: '«requirement»', block: '«block»', 'test-case': '«testCase»' })[kind],
+      keyword: ({ kind }) =>
+        ({ requirement: '«requirement»', block: '«block»', 'test-case': '«testCase»', problem: '«problem»' })[kind],
       body: ({ kind, id, note }) =>
         kind === 'requirement' ? [id && `id = "${id.toUpperCase()}"`, note && `text = "${note}"`] : [],
       layout: { direction: 'right' },
