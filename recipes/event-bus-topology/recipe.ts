@@ -69,7 +69,11 @@ export default defineRecipe({
   draw: (data, sheet) =>
     drawBars(data, sheet, {
       ...restyled(pipeline.style, {
-        nodes: { queue: { text: 'Topic' }, source: { text: 'Producer' }, step: { text: 'Consumer group' } },
+        nodes: {
+          queue: { text: 'Topic and its partitions' },
+          source: { text: 'Producer' },
+          step: { text: 'Consumer group' },
+        },
         edges: {
           data: { text: 'Publishes or reads' },
           failure: { text: 'Dead letters' },
@@ -77,7 +81,11 @@ export default defineRecipe({
         },
       }),
       bars: 'queue',
-      words: ({ name = '', value }) => ({ name, detail: value === undefined ? undefined : count(value, 'partition') }),
+      words: ({ name = '', value }) => ({
+        name,
+        detail: value === undefined ? undefined : count(value, 'partition'),
+        cells: value,
+      }),
       tech: (node) => {
         if (node.value === undefined) return undefined
         const idle = idleOf(node, data)

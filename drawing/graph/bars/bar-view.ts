@@ -1,14 +1,15 @@
 /**
  * Bars: filled, with their text inside, broken where a link that they do not join passes.
  */
-import type { Rect } from '../../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import { type Block, block, centeredBaseline, place, widthOf } from '../../block.ts'
+import { square } from '../../chart/mark.ts'
 import { box, text } from '../../primitives.ts'
 import { up } from '../../rect.ts'
 
-/** What a bar is called, and in how much detail. */
-export type BarWords = { name: string; detail?: string | undefined }
+/** What a bar is called, in how much detail, and in how many partitions it is cut: drawn as cells where there is room. */
+export type BarWords = { name: string; detail?: string | undefined; cells?: number | undefined }
 
 /** From a bar's ends to its words, and between name and detail. */
 const inset = 16
@@ -16,6 +17,8 @@ const least = 8
 /** The gap on either side of a link that breaks a bar. */
 const gap = 12
 const lineHeight = 32
+/** The cells of partitions: small and filled, at a fixed pitch. */
+const cell = { w: 8, h: 16, pitch: 12 }
 
 const nameStyle = { size: 16, bold: true, fill: 'surface' } as const
 const detailStyle = { size: 12, mono: true, fill: 'surface' } as const
@@ -58,17 +61,34 @@ export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted'
   const widest = widestOf(pieces)
   const { x, y, w, h } = widest
   const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill: color, stroke: color }))
+  const middle = y + h / 2
   if (h > lineHeight || inLine(words) > w) {
     const lines = stacked(words, w)
     const left = Math.min(inset, Math.floor((w - lines.w) / 2))
-    return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' })]
+    const cells = cellsUpTo({ x: x + w - inset, y: middle }, words, w - lines.w - left - inset)
+    return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' }), ...cells]
   }
-  const [middle, { name, detail }] = [y + h / 2, words]
+  const { name, detail } = words
+  const right = x + w - inset - (detail === undefined ? 0 : up(widthOf(detail, detailStyle)) + least)
   return [
     ...boxes,
+    ...cellsUpTo({ x: right, y: middle }, words, right - x - 2 * inset - widthOf(name, nameStyle)),
     text(x + inset, centeredBaseline(middle, 16), name, nameStyle),
     ...(detail === undefined
       ? []
       : [text(x + w - inset, centeredBaseline(middle, 12), detail, { ...detailStyle, align: 'end' })]),
   ]
+}
+
+/** The cells of partitions, ending at a point, if they fit a width in pixels. */
+const cellsUpTo = ({ x, y }: Point, { cells = 0 }: BarWords, width: number): Element[] => {
+  const left = x - cells * cell.pitch + cell.pitch - cell.w
+  if (cells < 2 || x - left > width) return []
+  const rects = Array.from({ length: cells }, (_, index) => ({
+    x: left + index * cell.pitch,
+    y: y - cell.h / 2,
+    w: cell.w,
+    h: cell.h,
+  }))
+  return [square(rects, { fill: 'surface' })]
 }
