@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeShares, writeShare } from './shares.ts'
+import { percentOf, wholeShares, writeShare } from './shares.ts'
 
 test('shares add up to exactly 100', () => {
   expect([wholeShares([1, 1, 1]), wholeShares([718, 171, 111]), wholeShares([0, 5])]).toEqual([
@@ -27,4 +27,8 @@ test('a little is not 0%, and almost all is not 100%', () => {
     '0%',
     '100%',
   ])
+})
+
+test('a part of a whole has one decimal below 10 percent', () => {
+  expect([percentOf(7, 15), percentOf(1, 30), percentOf(0, 0)]).toEqual(['47%', '3.3%', '0%'])
 })

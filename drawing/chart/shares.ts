@@ -1,5 +1,6 @@
 /**
- * Shares in whole percent that add up to exactly 100: those with the largest remainders are rounded up (Hamilton).
+ * Shares in percent: in whole percent that add up to exactly 100, where those with the largest remainders are rounded up
+ * (Hamilton), or each for itself.
  */
 import { sum } from 'd3-array'
 
@@ -19,3 +20,9 @@ const remainder = (share = 0): number => share - Math.floor(share)
 /** A share as text: never 0% of something, never 100% of less than everything. */
 export const writeShare = (whole: number, share: number): string =>
   share > 0 && whole === 0 ? 'under 1%' : share < 1 && whole === 100 ? 'over 99%' : `${whole}%`
+
+/** What a part is of a whole: `41%`, with one decimal below 10, and `0%` of nothing. */
+export const percentOf = (part: number, whole: number): string => {
+  const share = whole === 0 ? 0 : (100 * part) / whole
+  return `${share < 10 ? Math.round(share * 10) / 10 : Math.round(share)}%`
+}

@@ -38,15 +38,7 @@ export default defineRecipe({
     'You document or propose one endpoint: what a caller must send, what the server may return, and what both look like. Good for up to 12 parameters, 8 status codes and two examples of up to 16 lines; short JSON bodies fit.',
   avoidWhen:
     'You list all endpoints: use `openapi-endpoint-table`. You show how a response follows from its request: use `http-exchange`. Several calls follow each other: use `request-sequence`. You explain the URL alone: use `url-anatomy`.',
-  aliases: [
-    'api docs',
-    'api reference',
-    'endpoint documentation',
-    'openapi operation',
-    'swagger',
-    'json example',
-    'rest endpoint',
-  ],
+  aliases: ['api docs', 'api reference', 'openapi', 'swagger', 'json example', 'rest endpoint'],
   visual: 84,
   ease: 80,
   overall: 83,
@@ -81,19 +73,8 @@ export default defineRecipe({
     path: '/v1/parcels/{id}',
     parameters: [
       { name: 'id', kind: 'path', type: 'string', required: true, note: 'assigned when the parcel was registered' },
-      {
-        name: 'If-Match',
-        kind: 'header',
-        type: 'entity tag',
-        required: true,
-        note: 'the ETag of the version that was read',
-      },
-      {
-        name: 'Idempotency-Key',
-        kind: 'header',
-        type: 'uuid',
-        note: 'a retry within 24 hours gets the same response',
-      },
+      { name: 'If-Match', kind: 'header', type: 'entity tag', required: true, note: 'the ETag of the version read' },
+      { name: 'Idempotency-Key', kind: 'header', type: 'uuid', note: 'a retry within 24 h gets the same response' },
       { name: 'address', kind: 'body', type: 'object', note: 'only until the parcel ships' },
       { name: 'service', kind: 'body', type: 'string', note: 'standard or express' },
     ],

@@ -1,53 +1,70 @@
 /**
- * An icicle: the root on top, every frame as wide as its amount, callees below their caller, the largest on the left.
+ * An icicle: the root on top, callees below their caller, and under the short stacks what functions take themselves.
  */
-import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
-import type { TreeData, TreeNode } from '../../drawing/data/tree.ts'
+import { greatest, groups, sum } from 'd3-array'
+import { place, tinted } from '../../drawing/block.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
+import { nodesOf, pathTo, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
+import { fittingWords } from '../../drawing/fitting-words.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { drawRegister, type RegisterRow } from '../../drawing/grid/register.ts'
+import { valueBar } from '../../drawing/grid/value-bar.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { layPartition } from '../../drawing/tree/partition.ts'
-import { shortNames } from '../../drawing/values/short-name.ts'
+import { nameEnds, shortNames } from '../../drawing/values/short-name.ts'
 import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
-import { hotPath, percent } from './frames.ts'
-import { drawOwn, ownSize } from './own.ts'
 
-/** Height of a frame; free pixels beside its words; the narrowest frame that is drawn; from the frames to the list. */
-const size = { row: 48, beside: 8, least: 1, gap: 24 }
+/** Functions with what they take themselves, most first; `12 smaller`, as importers call merged callees, is none. */
+export const functionsOf = (root: TreeNode): { name: string; own: number; frames: TreeNode[] }[] =>
+  groups(nodesOf(root), ({ name }) => name)
+    .map(([name, frames]) => ({ name, own: sum(frames, ({ value }) => value), frames }))
+    .filter(({ name }) => !/^\d+ smaller$/.test(name))
+    .toSorted((a, b) => b.own - a.own)
 
-const [hottest, hot] = [
-  { fill: 'accent', stroke: 'accent' },
-  { fill: 'soft', stroke: 'accent' },
-] as const
+/** From the root down to the frame in which the hottest function itself takes most. */
+export const hotPath = (root: TreeNode): TreeNode[] =>
+  pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
-/** Draws the frames on the sheet; the way to the hottest one is in focus unless the data say otherwise. */
-export function drawFlames({ root, unit }: TreeData, sheet: Sheet): void {
+/** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
+export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
   const total = totalOf(root)
   if (total <= 0) return sheet.problem(root, undefined, 'has no amount: at least one frame needs a value above 0')
-  const laid = layPartition(root, { w: room.w, row: size.row, least: size.least })
-  // The root is on every way, so it is no part of what stands out.
-  const way = sheet.hasFocus ? [] : hotPath(root).slice(1)
-  const isEnd = (frame: TreeNode): boolean => sheet.isFocus(frame) || frame === way.at(-1)
-  for (const { node: frame, rect } of laid) {
-    const look = isEnd(frame) ? hottest : way.includes(frame) ? hot : undefined
-    sheet.put(frame, [cells(rect, look)], look === undefined ? 'mark' : 'line')
-    const words = wordsOf(frame, { w: rect.w - 2 * size.beside, total, as: look === undefined ? 'label' : 'item' })
-    const inner = { ...rect, x: rect.x + size.beside }
-    const drawn = place(look === hottest ? tinted(words, 'surface') : words, inner, { align: 'start' })
-    if (drawn.length > 0) sheet.put(frame, drawn, 'over')
+  const laid = layPartition(root, { w: room.w, row: 48, least: 1 })
+  // The root is on every path, so it is no part of what stands out.
+  const hot = sheet.hasFocus ? [] : hotPath(root).slice(1)
+  const isEnd = (frame: TreeNode): boolean => sheet.isFocus(frame) || frame === hot.at(-1)
+  for (const { node, rect } of laid) {
+    const isHot = isEnd(node) || hot.includes(node)
+    const fill = isEnd(node) ? 'accent' : 'soft'
+    sheet.put(node, [cells(rect, isHot ? { fill, stroke: 'accent' } : {})], isHot ? 'line' : 'mark')
+    const share = percentOf(totalOf(node), total)
+    const forms = [`${node.name}  ${share}`, [node.name, share], ...shortNames(node.name)]
+    const words = fittingWords(forms, rect.w - 16, isHot ? 'item' : 'label')
+    const inner = { ...rect, x: rect.x + 8 }
+    sheet.put(node, place(isEnd(node) ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')
   }
   // From here down nothing reaches into the right part of the sheet, where the list is.
-  const beside = laid.filter(({ rect }) => rightOf(rect) > room.w - ownSize.w - 2 * size.gap)
-  const y = Math.max(...beside.map(({ rect }) => bottomOf(rect))) + size.gap
-  if (laid.length > 1) drawOwn(root, { x: room.w - ownSize.w, y, unit }, { sheet, isEnd })
+  const beside = laid.filter(({ rect }) => rightOf(rect) > room.w - 520)
+  const y = Math.max(...beside.map(({ rect }) => bottomOf(rect))) + 24
+  if (laid.length > 1) drawList(root, { y, unit, isEnd, sheet })
 }
 
-type Room = { w: number; total: number; as: 'label' | 'item' }
+type List = { y: number; unit: string; isEnd: (frame: TreeNode) => boolean; sheet: Sheet }
 
-/** Name and share in one line or two, the name alone, or as much of it as fits; nothing where five characters do not. */
-const wordsOf = (frame: TreeNode, { w, total, as }: Room): Block => {
-  const share = percent(totalOf(frame), total)
-  const forms = [[`${frame.name}  ${share}`], [frame.name, share], ...shortNames(frame.name)]
-  const lines = forms.find((each) => each.every((line) => widthOf(line, as) <= w)) ?? []
-  return block(lines.map((text) => ({ text, as })))
+/** The five functions that take most themselves, with bars to one scale. */
+const drawList = (root: TreeNode, { y, unit, isEnd, sheet }: List): void => {
+  const most = functionsOf(root).filter(({ own }) => own > 0)
+  const rows = most.slice(0, 5).map(({ name, own, frames }, index): RegisterRow => {
+    const isFocus = frames.some(isEnd)
+    const as = isFocus ? 'item' : 'label'
+    const length = Math.max(2, Math.round((own / (most[0]?.own ?? own)) * 152))
+    const bar = { length, words: percentOf(own, totalOf(root)), as, isFocus } as const
+    return {
+      source: `@own-${index}`,
+      cells: [fittingWords([name, ...nameEnds(name)], 236, as), (at) => valueBar(at, bar)],
+    }
+  })
+  const title = `Most ${unit} in the function itself`
+  drawRegister(rows, { x: room.w - 472, y, title, columns: [0, 248], air: 5 }, sheet)
 }
