@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   completeAddress,
-  hostsIn,
+  hostProblem,
   overlap,
   type Prefix,
   parseAddress,
   parsePrefix,
-  roleIn,
+  prefixProblem,
   writePrefix,
 } from './ipv4.ts'
 
@@ -34,18 +34,30 @@ test('a host part takes the bytes before it from the prefix', () => {
   ])
 })
 
-test('the first and the last address are reserved, but not in /31 and /32', () => {
-  expect(['198.51.100.0/29', '198.51.100.0/31', '198.51.100.7/32'].map((text) => hostsIn(prefix(text)))).toEqual([
-    6, 2, 1,
+test('hosts have no reserved address, but in /31 and /32 none is', () => {
+  const problems = ['10.0.0.0', '10.0.0.3', '10.0.0.7', '10.0.0.8', 'DHCP'].map((text) =>
+    hostProblem(text, '10.0.0.0/29'),
+  )
+  expect(problems).toEqual([
+    '10.0.0.0 is the network address of 10.0.0.0/29',
+    undefined,
+    '10.0.0.7 is the broadcast address of 10.0.0.0/29',
+    '10.0.0.8 is not in 10.0.0.0/29',
+    undefined,
   ])
-  const roles = (text: string, of: Prefix): string => roleIn(parseAddress(text) ?? 0, of)
-  expect(['10.0.0.0', '10.0.0.3', '10.0.0.7', '10.0.0.8'].map((text) => roles(text, prefix('10.0.0.0/29')))).toEqual([
-    'network',
-    'host',
-    'broadcast',
-    'outside',
+  expect([hostProblem('10.0.0.0', '10.0.0.0/31'), hostProblem('10.0.0.9', '2001:db8::/32')]).toEqual([
+    undefined,
+    undefined,
   ])
-  expect(roles('10.0.0.0', prefix('10.0.0.0/31'))).toBe('host')
+})
+
+test('a network is a prefix without host bits', () => {
+  expect(['10.20.0.0/16', '10.20.0.1/16', '10.0.0.0/33', 'VLAN 20'].map(prefixProblem)).toEqual([
+    undefined,
+    '10.20.0.1/16 has host bits; the network is 10.20.0.0/16',
+    '10.0.0.0/33 is no IPv4 prefix; 10.20.0.0/16 is one',
+    undefined,
+  ])
 })
 
 test('prefixes overlap where one is inside the other', () => {

@@ -35,17 +35,31 @@ export const completeAddress = (part: string, { start }: Prefix): string | undef
   return [...writeAddress(start).split('.').slice(0, -bytes.length), ...bytes].join('.')
 }
 
-/** How many hosts have an address in a prefix: all but the first and the last are theirs, in /31 and /32 these too. */
-export const hostsIn = ({ size }: Prefix): number => (size > 2 ? size - 2 : size)
+/** Whether two prefixes have addresses in common; none is in what is no prefix. */
+export const overlap = (one: Prefix | undefined, other: Prefix | undefined): boolean =>
+  one !== undefined && other !== undefined && one.start < other.start + other.size && other.start < one.start + one.size
 
-/** Whether two prefixes have addresses in common. */
-export const overlap = (one: Prefix, other: Prefix): boolean =>
-  one.start < other.start + other.size && other.start < one.start + one.size
-
-/** What an address is in a prefix: one of a host, one that is reserved, or none. */
-export const roleIn = (address: number, { start, size }: Prefix): 'host' | 'network' | 'broadcast' | 'outside' => {
+/** What an address is in a prefix: one of a host, one that is reserved, or none; in /31 and /32 all are hosts. */
+const roleIn = (address: number, { start, size }: Prefix): 'host' | 'network' | 'broadcast' | 'outside' => {
   const offset = address - start
   if (offset < 0 || offset >= size) return 'outside'
   if (size <= 2 || (offset > 0 && offset < size - 1)) return 'host'
   return offset === 0 ? 'network' : 'broadcast'
+}
+
+/** What is wrong with a network: no prefix, or one with host bits. Words that are no IPv4 are not judged. */
+export const prefixProblem = (text: string): string | undefined => {
+  const prefix = parsePrefix(text)
+  if (prefix === undefined)
+    return /^[\d.]+\/\d+$/.test(text) ? `${text} is no IPv4 prefix; 10.20.0.0/16 is one` : undefined
+  return writePrefix(prefix) === text ? undefined : `${text} has host bits; the network is ${writePrefix(prefix)}`
+}
+
+/** Why no host of a network can have an address. Words that are no IPv4 are not judged. */
+export const hostProblem = (text: string, network: string): string | undefined => {
+  const [prefix, address] = [parsePrefix(network), parseAddress(text)]
+  if (prefix === undefined || address === undefined) return undefined
+  const role = roleIn(address, prefix)
+  if (role === 'outside') return `${text} is not in ${network}`
+  return role === 'host' ? undefined : `${text} is the ${role} address of ${network}`
 }

@@ -1,5 +1,5 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
-import { completing } from '../../drawing/data/form.ts'
+import { alsoChecked, completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
@@ -8,15 +8,9 @@ import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { hostsIn, parsePrefix } from '../../drawing/values/ipv4.ts'
 import { checkNetworks, withAddresses } from './addresses.ts'
 
-/** Networks in short: name and prefix. */
-const networks = (prefixes: Record<string, string>) =>
-  Object.entries(prefixes).map(([name, tech]) => ({ name, kind: 'network' as const, tech }))
-
 const form = graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
-const check: typeof form.check = (data) => [...form.check(data), ...checkNetworks(data)]
 
 export default defineRecipe({
   name: 'Network topology',
@@ -35,7 +29,7 @@ export default defineRecipe({
     'A bar for each network and straight links show at a glance what shares a broadcast domain and which box routes between. One more host widens its bar and may move the columns beside it. You supply prefixes and host parts.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing({ ...form, check }, withAddresses),
+  data: completing(alsoChecked(form, checkNetworks), withAddresses),
   sample: {
     title: 'The firewall pair is the only way in',
     subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',
@@ -52,15 +46,13 @@ export default defineRecipe({
       { name: 'VPN gateway', kind: 'gateway', note: 'cloud' },
       { name: 'Web app' },
       { name: 'Postgres', kind: 'database' },
-      ...networks({
-        Transit: '198.51.100.0/29',
-        DMZ: '203.0.113.0/28',
-        Staff: '10.10.0.0/23',
-        Servers: '10.10.16.0/24',
-        'VPN tunnel': '169.254.10.0/30',
-        App: '10.20.1.0/24',
-        Data: '10.20.2.0/24',
-      }),
+      { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
+      { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
+      { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
+      { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
+      { name: 'VPN tunnel', kind: 'network', tech: '169.254.10.0/30' },
+      { name: 'App', kind: 'network', tech: '10.20.1.0/24' },
+      { name: 'Data', kind: 'network', tech: '10.20.2.0/24' },
     ],
     edges: shortLinks(`ISP > Transit: .1
       Transit > Firewall pair: .2
@@ -88,12 +80,10 @@ export default defineRecipe({
       bars: 'network',
     }),
   describe: ({ nodes, edges }) => {
-    const networks = nodes.filter(({ kind }) => kind === 'network')
+    const networks = nodes
+      .filter(({ kind }) => kind === 'network')
+      .map(({ name, tech }) => `${name} ${tech ?? ''}`.trim())
     const between = namesOf(nodes.filter(({ kind }) => kind === 'gateway'))
-    const described = networks.map(({ name, tech }) => {
-      const prefix = parsePrefix(tech)
-      return [name, tech, prefix && `with room for ${count(hostsIn(prefix), 'host')}`].filter((part) => part).join(' ')
-    })
-    return `${count(networks.length, 'network')} joined by ${enumerate(between)}: ${enumerate(described, 8)}. ${count(edges.length, 'interface')}, each a straight line with its address.`
+    return `${count(networks.length, 'network')} joined by ${enumerate(between)}: ${enumerate(networks, 8)}. ${count(edges.length, 'interface')}, each a straight line with its address.`
   },
 })
