@@ -126,6 +126,6 @@ export const pipeline = {
       failure: { text: 'Failure', stroke: 'negative', dashed: true, back: true },
       feedback: { text: 'Feedback', dashed: true, back: true },
     },
-    groups: { stage: { look: 'panel', text: 'Stage' } },
+    groups: { stage: { look: 'panel', text: 'Path' } },
   },
 } as const

@@ -25,7 +25,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 3 }),
   sample: {
-    title: 'One of {causes} suspects doubled p99: a dropped index',
+    title: '{causes} suspects, one cause: a dropped index',
     subtitle: 'Search API, release 4.12: every suspected cause, and the one that the query plan confirmed',
     source: 'Illustrative data',
     focus: ['dropped'],

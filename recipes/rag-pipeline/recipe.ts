@@ -35,7 +35,7 @@ export default defineRecipe({
   description:
     'Two paths over one vector index: ingest cuts documents into passages and embeds them, a query retrieves, reranks and hands the best to a language model (LLM), with how many passages are left at each step. Also called RAG, grounded generation or semantic search with answers.',
   useWhen:
-    'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need to show what runs on a change of documents apart from what runs on a question. Good for 6 to 14 stages.',
+    'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need to show what runs on a change of documents apart from what runs on a question. Good for 6 to 14 steps.',
   avoidWhen:
     'You need the calls between services in order, with their failures: use `request-sequence`. You need the applications and stores of the system around it: use `c4-container`. The model chooses what to look up or call next: use `agent-workflow`.',
   aliases: ['retrieval augmented generation', 'vector search', 'semantic search', 'embeddings', 'reranker'],
@@ -59,7 +59,7 @@ export default defineRecipe({
       { name: 'Vector index', kind: 'store', value: 2_400_000, note: 'passages' },
       { name: 'Question', kind: 'source', note: 'with its chat' },
       { name: 'Rewrite', note: 'adds context', group: 'Query, on every question' },
-      { name: 'Retrieve', note: 'nearest vectors', group: 'Query, on every question' },
+      { name: 'Retrieve', note: 'embeds the query', group: 'Query, on every question' },
       { name: 'Rerank', note: 'cross-encoder', group: 'Query, on every question' },
       { name: 'Generate', note: 'from these alone', group: 'Query, on every question' },
       { name: 'Answer', kind: 'sink', note: 'with citations' },
@@ -88,7 +88,7 @@ export default defineRecipe({
     const stores = nodes.flatMap(({ kind, name, note }) =>
       kind === 'store' ? [`${name}${note === undefined ? '' : ` with ${note}`}`] : [],
     )
-    return `Retrieval-augmented generation (RAG) in ${count(groups.length, 'path')}, ${enumerate(groups.map(({ name }) => name.replaceAll(',', '')))}, over ${enumerate(stores)}. ${count(nodes.length, 'stage')}: ${enumerate(
+    return `Retrieval-augmented generation (RAG) in ${count(groups.length, 'path')}, ${enumerate(groups.map(({ name }) => name.replaceAll(',', '')))}, over ${enumerate(stores)}. ${count(nodes.length, 'step')}: ${enumerate(
       nodes.flatMap(({ name }) => name ?? []),
       12,
     )}. ${amounts.length === 0 ? '' : `What passes: ${enumerate(amounts)}.`}`

@@ -38,7 +38,7 @@ export default defineRecipe({
       { name: 'Open', note: 'call / reject', group: 'Tripped' },
       {
         name: 'Half-open',
-        note: 'entry / sent = done = 0; call [sent < 3] / sent++; result / done++',
+        note: 'entry / reset; call [sent < 3] / sent++; call [else] / reject; result / count',
         group: 'Tripped',
       },
       { id: 'verdict', kind: 'choice', group: 'Tripped' },
@@ -48,7 +48,7 @@ export default defineRecipe({
       { from: 'Closed', to: 'Open', text: 'when failures = 5' },
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
       { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
-      { from: 'verdict', to: 'Open', text: '[any failed]' },
+      { from: 'verdict', to: 'Open', text: '[failed > 0]' },
       { from: 'verdict', to: 'Closed', text: '[else]' },
     ],
     groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],

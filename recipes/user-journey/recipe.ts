@@ -1,26 +1,20 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
-import { scaleLinear } from 'd3-scale'
 import * as z from 'zod'
 import { block, place } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import { type Mark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { type Axis, written } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { cells } from '../../drawing/grid/cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { toneOf } from '../../drawing/tone.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
-
-/** The whole scale, with half a step of air at both ends. */
-const scores: Axis = (values) => ({
-  ...written({ domain: [1, 5], ticks: [1, 2, 3, 4, 5] }, values, {}),
-  scale: (from, to) => ({ at: scaleLinear([0.5, 5.5], [from, to]), width: 0 }),
-})
 
 /** What is measured, and over it the name of each phase; steps are so many pixels wide. */
 const phases = (rows: Row[], measure: string, width: number): Mark => {
@@ -30,13 +24,14 @@ const phases = (rows: Row[], measure: string, width: number): Mark => {
   })
   const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
   return {
+    y: [0.5, 5.5], // The whole scale, with half a step of air at both ends.
     top: h + 24,
     draw: (frame) => {
       const { x, area } = frame
       frame.put('measure', [title(measure, { x: 0, y: area.y - 8 })])
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
         const rect = { x: x.at(at) - x.width / 2, y: area.y - h - 24, w: steps * x.width - 8, h }
-        frame.put('@phases', [cells(rect, { stroke: 'none' }), ...place(words, rect)])
+        frame.put('@phases', [square(rect, { fill: 'surface' }), ...place(words, rect)])
       }
     },
   }
@@ -72,13 +67,12 @@ export default defineRecipe({
     subtitle: 'From the landing page to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',
     source: 'Illustrative data',
     measure: 'Score, 1 to 5',
-    focus: ['Run the example'],
     rows: [
       { name: 'Read the landing page', group: 'Discover', value: 4, note: 'clear use case' },
       { name: 'Compare prices', group: 'Discover', value: 3.6, note: 'free plan is hard to find' },
       { name: 'Create an account', group: 'Sign up', value: 3.4, note: 'asks for a phone number' },
       { name: 'Copy the key', group: 'Sign up', value: 4.3, note: 'one click' },
-      { name: 'Run the example', group: 'First call', value: 1.4, note: '401: the key is active after a minute' },
+      { name: 'Run the example', group: 'First call', value: 1.4, state: 'negative', note: '401: key not active yet' },
       { name: 'Search the docs', group: 'First call', value: 2, note: 'nothing about 401' },
       { name: 'Try once more', group: 'First call', value: 3.5, note: 'works by itself' },
       { name: 'Call from own code', group: 'Build', value: 4.6, note: 'typed client' },
@@ -87,19 +81,23 @@ export default defineRecipe({
   draw: ({ rows, measure }, sheet) => {
     const width = Math.min(176, Math.floor(1100 / rows.length / 8) * 8)
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
-    const marks = rows.map((row, at) => {
-      const [fill, ink] = sheet.isFocus(row) ? (['accent', 'surface'] as const) : (['surface', 'ink'] as const)
-      const stroke = sheet.isFocus(row) ? 'accent' : (row.state ?? 'ink')
-      const words = block([{ text: row.value.toFixed(decimals), as: { size: 14, bold: true, fill: ink } }])
-      return dot(row, { x: at, y: row.value }, { r: 18, inside: true, fill, stroke, words })
-    })
     const points = rows.map(({ value }, x) => ({ x, y: value }))
-    const axes = { x: namedBands(rows, sheet, 0), y: scores }
-    plot({ sheet, ...axes, w: 20 + rows.length * width, h: 200 }, [
-      phases(rows, measure, width),
-      line(rows, points),
-      ...marks,
-    ])
+    const falls = rows.flatMap((row, x) =>
+      row.state === 'negative' && x > 0 ? [line(row, points.slice(x - 1, x + 1), { stroke: 'negative' })] : [],
+    )
+    const scored = rows.map((row, x) => {
+      const tone = toneOf(row, sheet, 'surface')
+      const [stroke, fill] = tone === 'surface' ? (['ink', 'ink'] as const) : ([tone, 'surface'] as const)
+      const [as, sign] = [{ size: 14, bold: true, fill } as const, stateSign(row).trim()]
+      const words = block([
+        { text: sign || undefined, as },
+        { text: row.value.toFixed(decimals), as },
+      ])
+      return dot(row, { x, y: row.value }, { r: sign === '' ? 18 : 22, inside: true, fill: tone, stroke, words })
+    })
+    const y = linear({ zero: 'never', tight: true })
+    const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...scored]
+    plot({ sheet, x: namedBands(rows, sheet, 0), y, w: 20 + rows.length * width, h: 200 }, marks)
   },
   derive,
   describe: ({ rows }) => {
