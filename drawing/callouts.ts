@@ -3,18 +3,14 @@
  */
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
-import { block, lineOfText, place } from './block.ts'
+import { badge } from './badge.ts'
+import { block, place } from './block.ts'
 import { boundsOf, boundsOfAll } from './bounds.ts'
-import { circle } from './primitives.ts'
 import { around, tooClose } from './rect.ts'
 
 const radius = 10
 
-/** A badge: the number in a filled circle. */
-const badge = (number: number, { x, y }: { x: number; y: number }): Element[] => [
-  circle(x, y, radius, { fill: 'ink', stroke: 'ink' }),
-  lineOfText(String(number), { x, y, as: { size: 12, bold: true, fill: 'surface' }, align: 'middle' }),
-]
+const ink = { r: radius, fill: 'ink', stroke: 'ink' } as const
 
 /** Where a badge may be: outside the corners first, then on them, then beside the middles of the sides. */
 const candidates = ({ x, y, w, h }: Rect): { x: number; y: number }[] => {
@@ -57,7 +53,7 @@ export function calloutBadge(number: number, { elements, all }: { elements: Elem
     .map((point) => ({ x: Math.round(point.x), y: Math.round(point.y) }))
     .map((point, index) => ({ point, cost: cost(point) + index / 100 }))
     .sort((a, b) => a.cost - b.cost)
-  return best === undefined ? [] : badge(number, best.point)
+  return best === undefined ? [] : badge(number, best.point, ink)
 }
 
 /** The remarks, stacked, each after its badge; `h` is their height in pixels. */
@@ -70,7 +66,7 @@ export function calloutRemarks(
     const words = block([{ text: remark, as: 'label' }], width - 32)
     const h = Math.max(24, words.h)
     const row = [
-      ...badge(index + 1, { x: x + radius, y: top + 12 }),
+      ...badge(index + 1, { x: x + radius, y: top + 12 }, ink),
       ...place(
         words,
         { x: x + 28, y: top + (words.h < 24 ? 3 : 0), w: 0, h: words.h },

@@ -2,13 +2,16 @@
  * Names in braces, `{total}`, stand for values that a recipe derives from its data.
  */
 
+/** Values by name; numbers are quoted as they are written, without a separator. */
+export type Derived = Record<string, string | number>
+
 /** The words with known names in braces replaced by their values; other braces stay. */
-export function quoteDerived(words: string, values: Record<string, string>): string {
-  return words.replace(quoted, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
+export function quoteDerived(words: string, values: Derived): string {
+  return words.replace(quoted, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 }
 
 /** The names in braces without a value: they stay as they are, which may be a mistake. */
-export const unknownNames = (words: string, values: Record<string, string>): string[] =>
+export const unknownNames = (words: string, values: Derived): string[] =>
   [...words.matchAll(quoted)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(values, name))
 
 const quoted = /\{([a-z][A-Za-z0-9]*)\}/g

@@ -5,6 +5,7 @@ import { form } from './data/form.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import { box, text } from './primitives.ts'
 import { type AnyRecipe, defineRecipe } from './recipe.ts'
+import type { Sheet } from './sheet.ts'
 
 const words = {
   description: '',
@@ -81,6 +82,20 @@ test('a drawing larger than a page is refused with its size', () => {
   expect(drawing).toEqual({
     ok: false,
     findings: [{ at: '', problem: 'the drawing is 1728 px wide, 1200 px fit: shorten text or remove items' }],
+  })
+})
+
+test('a drawing that is too wide is refused where the recipe says, with what to change there', () => {
+  const recipe = {
+    ...boxes(400),
+    draw: (_: never, sheet: Sheet) => {
+      sheet.ifTooWide('items', 'use fewer boxes')
+      sheet.put('items', [box(0, 0, 1400, 40)])
+    },
+  }
+  expect(drawRecipe(recipe, { title: 'Too wide', items: [] })).toEqual({
+    ok: false,
+    findings: [{ at: 'items', problem: 'the drawing is 1480 px wide, 1200 px fit: use fewer boxes' }],
   })
 })
 

@@ -12,7 +12,7 @@ import type { Scene } from '../src/scene/scene.ts'
 import { type Concern, concernedRules, findingsOfConcerns } from './concerns.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { quoteDerived, unknownNames } from './derived.ts'
+import { type Derived, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { finish, type Page } from './finish.ts'
 import type { Part } from './parts.ts'
@@ -37,7 +37,7 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   const page = finish(sheet, data)
-  const tooLarge = sizeFindings(page)
+  const tooLarge = sizeFindings(page, sheet.widthAdvice)
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge }
   const words = describeScene(recipe.name, data, recipe.describe(data))
   const scene = finishScene({ ...page, ...words })
@@ -47,7 +47,7 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
 }
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
-const fillIn = (data: CommonData, values: Record<string, string>): CommonData => {
+const fillIn = (data: CommonData, values: Derived): CommonData => {
   const fill = (words: string): string => quoteDerived(words, values)
   return {
     ...data,
@@ -60,7 +60,7 @@ const fillIn = (data: CommonData, values: Record<string, string>): CommonData =>
 }
 
 /** Braces that refer to nothing, if the recipe has values to refer to. */
-const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Record<string, string>): Finding[] => {
+const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Derived): Finding[] => {
   const known = Object.keys(values).map((name) => `{${name}}`)
   if (known.length === 0) return []
   const texts = [
@@ -79,10 +79,8 @@ const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Re
 /** Widest page (type of 12 px stays readable, R04), tallest canvas, and most elements (scene limits). */
 const most = { width: 1200, height: 2400, elements: 300 }
 
-const sizeFindings = ({ width, height, elements }: Page): Finding[] => [
-  ...(width > most.width
-    ? [{ at: '', problem: `the drawing is ${width} px wide, ${most.width} px fit: shorten text or remove items` }]
-    : []),
+const sizeFindings = ({ width, height, elements }: Page, { at, advice }: Sheet['widthAdvice']): Finding[] => [
+  ...(width > most.width ? [{ at, problem: `the drawing is ${width} px wide, ${most.width} px fit: ${advice}` }] : []),
   ...(height > most.height
     ? [{ at: '', problem: `the drawing is ${height} px high, ${most.height} px fit: remove items` }]
     : []),

@@ -3,6 +3,7 @@
  */
 import type { RecipeWords } from '../src/catalog/recipe.ts'
 import type { CommonData, DataForm } from './data/form.ts'
+import type { Derived } from './derived.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A finding of the linter that stays in the sample's scene, and why. */
@@ -26,7 +27,7 @@ export type Recipe<In, Data extends CommonData> = RecipeWords & {
   /** The accessible description: what is drawn and what to notice, from the data, in 60 to 600 characters. */
   describe: (data: Data) => string
   /** Values that title, subtitle and callouts may quote in braces, such as `{total}`. */
-  derive?: (data: Data) => Record<string, string>
+  derive?: (data: Data) => Derived
   suppressions?: Suppression[]
 }
 

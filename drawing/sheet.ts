@@ -37,6 +37,8 @@ export class Sheet {
   readonly concerns: Concern[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
+  /** Where to look in the data, and what to change there, if the drawing is too wide for a page. */
+  widthAdvice = { at: '', advice: 'shorten text or remove items' }
   readonly #places: Places
   readonly #references: References
   readonly #focus: Set<object>
@@ -91,6 +93,12 @@ export class Sheet {
   problem(source: Source, key: string | undefined, problem: string): void {
     this.problems.push({ at: key === undefined ? this.at(source) : this.at(source, key), problem })
   }
+
+  /** Says what to change in which part of the data if the drawing turns out too wide for a page; nothing is measured here. */
+  ifTooWide(source: Source, advice: string): void {
+    this.widthAdvice = { at: this.at(source), advice }
+  }
+
   /** Reports what to change if the linter finds that the drawing breaks a rule. */
   concern(source: Source, rule: Concern['rule'], problem: string): void {
     this.concerns.push({ rule, at: this.at(source), problem })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { readData } from '../read-data.ts'
 import { collectionForm } from './collection.ts'
 
@@ -42,6 +43,34 @@ test('a key that is looked up may be missing', () => {
 test('long keys and long lists are rejected at their place', () => {
   expect(problems({ items: ['banana'] })).toEqual([{ at: 'items.0', problem: 'must be at most 5 characters, got 6' }])
   expect(problems({ items: [1, 2, 3, 4, 5] })).toEqual([{ at: 'items', problem: 'must have at most 4 entries, got 5' }])
+})
+
+test('a form may have fields, checks and targets of its own, and keys that repeat', () => {
+  const log = collectionForm(
+    { items: { max: 4, of: 'Records' }, size: { min: 1, max: 8, default: 4, of: 'Slots' }, repeats: true },
+    {
+      fields: { first: z.int() },
+      check: ({ first }) => (first < 0 ? [{ at: 'first', problem: 'is negative' }] : []),
+      targets: (data) => [{ names: ['end'], item: data }],
+    },
+  )
+  const findings = (first: number) => {
+    const reading = readData(log as never, { title: 'A claim', items: ['a', 'a'], first, focus: ['end'] })
+    return reading.ok ? [] : reading.findings
+  }
+  expect([findings(3), findings(-1)]).toEqual([[], [{ at: 'first', problem: 'is negative' }]])
+})
+
+test('the key that is looked up can have to be one of the items', () => {
+  const strict = collectionForm({
+    items: { max: 4, of: 'Records' },
+    size: { min: 1, max: 8, default: 4, of: 'Slots' },
+    findAmong: 'a record',
+  })
+  expect(readData(strict as never, { title: 'A claim', items: ['web', 'api'], find: 'apo' })).toEqual({
+    ok: false,
+    findings: [{ at: 'find', problem: '"apo" is not a record; did you mean "api"?' }],
+  })
 })
 
 test('focus names a key as it is written', () => {

@@ -4,8 +4,8 @@
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { words } from './fields.ts'
-import { form } from './form.ts'
-import type { Target } from './references.ts'
+import { type DataForm, type FormData, type FormInput, form } from './form.ts'
+import { checkReferences, References, type Target } from './references.ts'
 
 /** A key. `name` is how it is written. */
 export type Key = { name: string; value: string | number }
@@ -22,10 +22,14 @@ export type CollectionLimits = {
   /** Most characters of a key. */
   length?: number
   size: { min: number; max: number; default: number; of: string }
+  /** Whether a key may come more than once, as in a log. */
+  repeats?: boolean
+  /** What the key that is looked up must be, where it has to be one of the items. */
+  findAmong?: string
 }
 
-/** The fields that all collections have, for recipes that add their own. */
-export const collectionFields = ({ items, length = 16, size }: CollectionLimits) => ({
+/** The fields that all collections have. */
+const collectionFields = ({ items, length = 16, size }: CollectionLimits) => ({
   items: z
     .array(rawKey(length, 'A key').transform(keyOf))
     .min(items.min ?? 1)
@@ -38,16 +42,44 @@ export const collectionFields = ({ items, length = 16, size }: CollectionLimits)
 /** Data of the shape, normalized for drawing. */
 export type CollectionData = { items: Key[]; size: number; find?: Key | undefined }
 
-/** Declares collection data. */
-export function collectionForm(limits: CollectionLimits) {
-  return form('collection', collectionFields(limits), { check: checkKeys, targets: keyTargets })
+type Shared = ReturnType<typeof collectionFields>
+
+type Fields<Own> = Shared & Own
+
+/** What a recipe adds: fields of its own, checks across fields, and what else can be referred to. */
+type Additions<Own extends z.core.$ZodLooseShape> = {
+  fields?: Own
+  check?: (data: FormData<Fields<Own>>) => Finding[]
+  targets?: (data: FormData<Fields<Own>>) => Target[]
 }
 
+/** Declares collection data. */
+export function collectionForm<const Own extends z.core.$ZodLooseShape = Shared>(
+  limits: CollectionLimits,
+  { fields, check = () => [], targets = () => [] }: Additions<Own> = {},
+): DataForm<FormInput<Fields<Own>>, FormData<Fields<Own>>> {
+  const all = { ...collectionFields(limits), ...fields } as Fields<Own>
+  return form('collection', all, {
+    check: (data) => [...checkCollection(data as CollectionData, limits), ...check(data)],
+    targets: (data) => [...keyTargets(data as CollectionData), ...targets(data)],
+  })
+}
+
+const checkCollection = (data: CollectionData, { repeats, findAmong }: CollectionLimits): Finding[] => [
+  ...(repeats ? [] : checkKeys(data)),
+  ...(findAmong === undefined
+    ? []
+    : checkReferences([{ at: 'find', reference: data.find?.name }], {
+        references: new References(keyTargets(data)),
+        what: findAmong,
+      })),
+]
+
 /** A key answers to how it is written. */
-export const keyTargets = ({ items }: CollectionData): Target[] => items.map((item) => ({ names: [item.name], item }))
+const keyTargets = ({ items }: CollectionData): Target[] => items.map((item) => ({ names: [item.name], item }))
 
 /** Keys differ, and are all numbers or all words, so that they have an order. */
-export const checkKeys = ({ items, find }: CollectionData): Finding[] => {
+const checkKeys = ({ items, find }: CollectionData): Finding[] => {
   const seen = new Set<string>()
   const type = typeof items[0]?.value
   const problemOf = ({ name, value }: Key): string | undefined => {

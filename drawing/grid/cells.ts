@@ -7,7 +7,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { path } from '../primitives.ts'
 
-type Paint = Pick<Path, 'fill' | 'stroke'>
+type Paint = Pick<Path, 'fill' | 'stroke' | 'dashed'>
 
 const outline = ({ x, y, w, h }: Rect): string => `M ${x} ${y} h ${w} v ${h} h ${-w} Z`
 

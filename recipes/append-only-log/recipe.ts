@@ -5,10 +5,9 @@
  * all replicas in sync have the records (Kafka documentation, "Replication" and "Log").
  */
 import * as z from 'zod'
-import { checkKeys, collectionFields, keyTargets } from '../../drawing/data/collection.ts'
+import { collectionForm } from '../../drawing/data/collection.ts'
 import { kind, list, name } from '../../drawing/data/fields.ts'
-import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLog } from './draw.ts'
@@ -46,24 +45,25 @@ export default defineRecipe({
     'Under one line of offsets, lag is the length of a bar, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, the size of segments and positions; lag and file names are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: form(
-    'collection',
+  data: collectionForm(
     {
-      ...collectionFields({
-        items: { min: 1, max: 32, of: 'Records by key, oldest first' },
-        length: 12,
-        size: { min: 2, max: 16, default: 6, of: 'Records per segment file' },
-      }),
-      first: z.int().min(0).max(1e9).default(0).describe('The offset of the first record; older segments are deleted'),
-      pointers: list(pointer, { min: 0, max: 4, of: 'Positions in the log' }).default([]),
+      items: { min: 1, max: 32, of: 'Records by key, oldest first' },
+      length: 12,
+      size: { min: 2, max: 16, default: 6, of: 'Records per segment file' },
+      repeats: true,
     },
     {
-      check: (data) => [
-        ...checkPointers(data),
-        ...checkUnique('pointers', data.pointers),
-        ...checkKeys({ ...data, items: [] }),
-      ],
-      targets: (data) => [...keyTargets(data), ...data.pointers.map((item) => ({ names: [item.name], item }))],
+      fields: {
+        first: z
+          .int()
+          .min(0)
+          .max(1e9)
+          .default(0)
+          .describe('The offset of the first record; older segments are deleted'),
+        pointers: list(pointer, { min: 0, max: 4, of: 'Positions in the log' }).default([]),
+      },
+      check: (data) => [...checkPointers(data), ...checkUnique('pointers', data.pointers)],
+      targets: ({ pointers }) => namedTargets(pointers),
     },
   ),
   sample: {

@@ -12,7 +12,7 @@ import { centerOf, type Point as Spot } from '../../src/geometry/rect.ts'
 import type { Circle, Element } from '../../src/scene/scene.ts'
 import { at, band, radius, sectorPath, trail } from './circle.ts'
 import { type Change, changeOf, isMoved, letterOf, ownerOf, type Point, type RingData, turnOf } from './ring.ts'
-import { badge, drawShares } from './shares.ts'
+import { drawShares, hostBadge } from './shares.ts'
 
 /** Draws the ring on the left and the shares of the hosts on the right. */
 export function drawRing(data: RingData, sheet: Sheet): void {
@@ -49,7 +49,7 @@ const letters = (host: number, { joining, after }: Change): Element[] => {
   })
   return [
     path(ticks.join(' '), host === joining ? { stroke: 'accent' } : {}),
-    ...own.flatMap(({ letter }) => badge(letterOf(host), wholePixels(at(letter, radius.letters)), host === joining)),
+    ...own.flatMap(({ letter }) => hostBadge(host, wholePixels(at(letter, radius.letters)), host === joining)),
   ]
 }
 
@@ -95,7 +95,7 @@ const drawLookup = (find: Key, sheet: Sheet, change: Change): void => {
 const drawKey = ({ find }: RingData, sheet: Sheet, { joining }: Change): void => {
   const dotEntry = (text: string, look: Pick<Circle, 'fill' | 'stroke'>): KeyEntry =>
     markEntry(text, ({ x, y }) => circle(x, y, radius.key, look))
-  sheet.key({ text: 'Point of a host', w: 24, sample: (rect) => badge('A', centerOf(rect), false) })
+  sheet.key({ text: 'Point of a host', w: 24, sample: (rect) => hostBadge(0, centerOf(rect), false) })
   sheet.key(dotEntry('Key', stays))
   sheet.key(dotEntry('Key that moves', moves))
   sheet.key(swatchEntry(`Taken over by ${letterOf(joining)}`, { fill: 'accent', stroke: 'accent' }))

@@ -1,31 +1,23 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
 
 import * as z from 'zod'
-import { checkKeys, collectionFields, keyTargets } from '../../drawing/data/collection.ts'
+import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name, ref } from '../../drawing/data/fields.ts'
-import { form } from '../../drawing/data/form.ts'
 import { checkReferences, checkUnique, References, type Target } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawRing } from './draw.ts'
 import { changeOf, isMoved, type RingData, reshuffled, sharesOf } from './ring.ts'
 
-const fields = {
-  ...collectionFields({
-    items: { max: 30, of: 'Keys' },
-    size: { min: 1, max: 8, default: 4, of: 'Points of each host on the circle' },
-  }),
-  nodes: list(
-    z
-      .union([name('A host', 24), z.strictObject({ name: name('A host', 24) })])
-      .transform((each) => (typeof each === 'string' ? { name: each } : each)),
-    { min: 2, max: 10, of: 'Hosts, the one that joins among them' },
-  ),
-  joins: ref('The host that joins; the last one unless given').optional(),
-}
-const mostPoints = 40
-
+const host = z
+  .union([name('A host', 24), z.strictObject({ name: name('A host', 24) })])
+  .transform((each) => (typeof each === 'string' ? { name: each } : each))
 const hosts = ({ nodes }: RingData): Target[] => nodes.map((item) => ({ names: [item.name], item }))
+
+const checkPoints = ({ nodes, size }: RingData) =>
+  nodes.length * size > 40
+    ? [{ at: 'size', problem: `${nodes.length} hosts with ${size} points have ${nodes.length * size}; 40 fit` }]
+    : []
 
 export default defineRecipe({
   name: 'Consistent-hash ring',
@@ -44,25 +36,27 @@ export default defineRecipe({
     'The circle is the idea itself, and the filled arcs carry the argument; the table proves it. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: form('collection', fields, {
-    targets: (data: RingData) => [...keyTargets(data), ...hosts(data)],
-    check: (data: RingData) => [
-      ...checkKeys(data),
-      ...checkUnique('nodes', data.nodes),
-      ...checkReferences([{ at: 'joins', reference: data.joins }], {
-        references: new References(hosts(data)),
-        what: 'a host',
-      }),
-      ...(data.nodes.length * data.size > mostPoints
-        ? [
-            {
-              at: 'size',
-              problem: `${data.nodes.length} hosts with ${data.size} points have ${data.nodes.length * data.size}; ${mostPoints} fit`,
-            },
-          ]
-        : []),
-    ],
-  }),
+  data: collectionForm(
+    {
+      items: { max: 30, of: 'Keys' },
+      size: { min: 1, max: 8, default: 4, of: 'Points of each host on the circle' },
+    },
+    {
+      fields: {
+        nodes: list(host, { min: 2, max: 10, of: 'Hosts, the one that joins among them' }),
+        joins: ref('The host that joins; the last one unless given').optional(),
+      },
+      targets: hosts,
+      check: (data) => [
+        ...checkUnique('nodes', data.nodes),
+        ...checkReferences([{ at: 'joins', reference: data.joins }], {
+          references: new References(hosts(data)),
+          what: 'a host',
+        }),
+        ...checkPoints(data),
+      ],
+    },
+  ),
   sample: {
     title: 'Adding cache-e moves {moved} of {keys} keys; hash mod n moves {modulo}',
     subtitle: 'A new host takes over only the arcs before its own points',

@@ -1,9 +1,11 @@
 /**
  * The table beside the ring: how much of the circle and how many keys each host owns, before and after; what moves.
  */
+import { badge } from '../../drawing/badge.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { circle, path } from '../../drawing/primitives.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
@@ -44,7 +46,7 @@ export function drawShares(data: RingData, sheet: Sheet, change: Change): void {
     const isJoining = host === change.joining
     const cells = [node.name, ...valuesOf(host, data, change)]
     sheet.put(node, [
-      ...badge(letterOf(host), { x: left + radius.letter, y: middle }, isJoining),
+      ...hostBadge(host, { x: left + radius.letter, y: middle }, isJoining),
       ...row(middle, cells, (column) => (isJoining ? 'item' : column === 1 ? 'note' : 'label')),
     ])
   })
@@ -76,7 +78,5 @@ const wordsBelow = ({ items, nodes, size: points }: RingData, change: Change, wi
 }
 
 /** The letter of a host as it stands at its points. */
-export const badge = (words: string, { x, y }: Point, isJoining: boolean): Element[] => [
-  circle(x, y, radius.letter, isJoining ? { fill: 'accent', stroke: 'accent' } : { stroke: 'ink' }),
-  lineOfText(words, { x, y, as: { size: 12, bold: true, fill: isJoining ? 'surface' : 'ink' }, align: 'middle' }),
-]
+export const hostBadge = (host: number, at: Point, isJoining: boolean): Element[] =>
+  badge(letterOf(host), at, { r: radius.letter, ...(isJoining ? emphasis.strong : { stroke: 'ink' }) })

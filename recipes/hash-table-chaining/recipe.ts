@@ -1,12 +1,19 @@
 /** A symbol table of eight buckets: keys with one hash bucket form a chain, and a lookup compares only that chain. */
-import { collectionForm } from '../../drawing/data/collection.ts'
+import { block, lineOfText, widthOf } from '../../drawing/block.ts'
+import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { cells, dots } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawHashTable } from './draw.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { fnv1a } from '../../drawing/values/fnv1a.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { bucketOf, chainsOf, comparedIn } from './table.ts'
-
-/** Keys a bucket, with two decimals at most. */
-const loadOf = (keys: number, buckets: number): string => String(Math.round((100 * keys) / buckets) / 100)
 
 export default defineRecipe({
   name: 'Hash table with chaining',
@@ -30,25 +37,57 @@ export default defineRecipe({
     size: { min: 4, max: 16, default: 8, of: 'The number of buckets' },
   }),
   sample: {
-    title: 'Finding {find} compares {steps} of {keys} keys',
+    title: 'Finding origin compares {steps} of {keys} keys',
     subtitle: 'The load factor is {load} keys per bucket; the longest chain has {longest}',
     items: ['accept', 'authorization', 'cookie', 'etag', 'host', 'link', 'location', 'origin', 'range', 'vary'],
     find: 'origin',
   },
   draw: drawHashTable,
   derive: (data) => ({
-    find: data.find?.name ?? 'a key',
-    steps: String(comparedIn(data).length),
-    keys: String(data.items.length),
-    load: loadOf(data.items.length, data.size),
-    longest: String(Math.max(...chainsOf(data).map((chain) => chain.length))),
+    steps: comparedIn(data).length,
+    keys: data.items.length,
+    load: Math.round((100 * data.items.length) / data.size) / 100,
+    longest: Math.max(...chainsOf(data).map((chain) => chain.length)),
   }),
   describe: (data) => {
-    const { items, size, find } = data
-    const chains = chainsOf(data).flatMap((chain, index) =>
-      chain.length === 0 ? [] : [`${index}: ${chain.map(({ name }) => name).join(' → ')}`],
-    )
-    const compared = enumerate(comparedIn(data).map(({ name }) => name)) || 'no key'
-    return `A hash table of ${count(size, 'bucket')} with ${count(items.length, 'key')}, load factor ${loadOf(items.length, size)}. Buckets in use: ${enumerate(chains, 16)}.${find === undefined ? '' : ` The lookup of ${find.name} goes to bucket ${bucketOf(find, size)} and compares ${compared}.`}`
+    const used = chainsOf(data).map((chain, bucket) => `${bucket}: ${chain.map(({ name }) => name).join(' → ')}`)
+    return `A hash table of ${count(data.size, 'bucket')} with ${count(data.items.length, 'key')}. Chains by bucket: ${enumerate(used, 16)}.${data.find === undefined ? '' : ` The lookup of ${data.find?.name} goes to bucket ${bucketOf(data.find, data.size)} and compares ${count(comparedIn(data).length, 'key')}.`}`
   },
 })
+
+/** Widths of a bucket's index, also left of it, of its pointer and between keys; heights of a bucket and above all. */
+const size = { index: 48, pointer: 32, gap: 32, row: 48, top: 40 }
+
+/** Draws buckets as a column of cells, each with the chain of its keys, and the lookup of `find` in the accent. */
+function drawHashTable(data: CollectionData, sheet: Sheet): void {
+  const [wanted, compared] = [bucketOf(data.find, data.size), comparedIn(data)]
+  const w = up(Math.max(...data.items.map(({ name }) => widthOf(name, 'item'))) + 24)
+  const longest = Math.max(...chainsOf(data).map((chain) => chain.length))
+  sheet.ifTooWide(data.items, 'shorten keys or add buckets')
+  chainsOf(data).forEach((chain, index) => {
+    const number = { x: size.index, y: size.top + index * size.row, w: size.index, h: size.row }
+    const pointer = { ...number, x: rightOf(number), w: size.pointer }
+    const center = centerOf(pointer)
+    const isWanted = index === wanted
+    const paint = isWanted ? emphasis.soft : emphasis.none
+    const words = wordCell(number, String(index), { as: isWanted ? 'letters' : 'code', ...paint })
+    const mark = chain.length === 0 ? [] : [dots([center], isWanted ? 'accent' : 'muted')]
+    sheet.put(`@bucket-${index}`, [...words, cells(pointer, paint), ...mark], isWanted ? 'over' : 'mark')
+    const below = `M ${rightOf(pointer)} ${bottomOf(number)} H ${center.x + longest * (w + size.gap)}`
+    sheet.put('@rows', [path(below, { stroke: 'rule' })], 'rule')
+    chain.forEach((key, at) => {
+      const rect = { x: center.x + size.gap + at * (w + size.gap), y: number.y + 8, w, h: size.row - 16 }
+      const look = !compared.includes(key) ? 'none' : key.name === data.find?.name ? 'strong' : 'soft'
+      sheet.put(key, wordBox(rect, block([{ text: key.name, as: look === 'none' ? 'label' : 'item' }]), emphasis[look]))
+      const arrow = { arrow: true, stroke: look === 'none' ? 'muted' : 'accent' } as const
+      sheet.put(key, [line(rect.x - size.gap, center.y, rect.x, center.y, arrow)], 'over')
+    })
+  })
+  if (data.find === undefined || wanted === undefined) return
+  const hash = `FNV-1a 0x${fnv1a(data.find.name).toString(16).padStart(8, '0')} mod ${data.size} = ${wanted}`
+  sheet.put('find', [lineOfText(data.find.name, { x: 0, y: 12, as: 'item' })], 'over')
+  sheet.put('find', [lineOfText(hash, { x: widthOf(data.find.name, 'item') + 24, y: 12, as: 'code' })], 'over')
+  const turn = size.top + (wanted + 0.5) * size.row - 8
+  sheet.put('find', [path(`M 12 24 V ${turn} q 0 8 8 8 H ${size.index}`, { stroke: 'accent', arrow: true })], 'over')
+  sheet.key(lineEntry(`Lookup of ${data.find.name}`, { stroke: 'accent', arrow: true }))
+}

@@ -1,11 +1,9 @@
-/**
- * A hash table with chaining: the buckets that keys fall into by FNV-1a, and what a lookup compares.
- */
+/** A hash table with chaining: the buckets that keys fall into by FNV-1a, and what a lookup compares. */
 import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 import { fnv1a } from '../../drawing/values/fnv1a.ts'
 
-/** The bucket of a key. */
-export const bucketOf = ({ name }: Key, size: number): number => fnv1a(name) % size
+/** The bucket of a key, if there is one. */
+export const bucketOf = (key: Key | undefined, size: number): number | undefined => key && fnv1a(key.name) % size
 
 /** The keys of each bucket, in the order in which they were inserted. */
 export const chainsOf = ({ items, size }: CollectionData): Key[][] =>
@@ -13,8 +11,7 @@ export const chainsOf = ({ items, size }: CollectionData): Key[][] =>
 
 /** The keys that the lookup compares: those of one bucket up to the one that is found, or all of them. */
 export const comparedIn = (data: CollectionData): Key[] => {
-  const { find, size } = data
-  const chain = find === undefined ? [] : (chainsOf(data)[bucketOf(find, size)] ?? [])
-  const at = chain.findIndex(({ name }) => name === find?.name)
+  const chain = chainsOf(data)[bucketOf(data.find, data.size) ?? -1] ?? []
+  const at = chain.findIndex(({ name }) => name === data.find?.name)
   return at < 0 ? chain : chain.slice(0, at + 1)
 }

@@ -1,12 +1,13 @@
 /**
  * Levels over one axis of keys, the compaction between two of them, and the way of a lookup through all.
  */
+import { badge } from '../../drawing/badge.ts'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { circle, path } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role } from '../../drawing/type.ts'
-import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Band, type Layout, layOut } from './bands.ts'
 import { drawCompaction } from './compaction.ts'
@@ -25,11 +26,7 @@ export function drawLevels(data: LsmData, sheet: Sheet): void {
   if (data.find !== undefined) drawLookup(data, sheet, layout)
 }
 
-/** A number in a circle: the order of a lookup. */
-const badge = (number: number, { x, y }: Point, r: number): Element[] => [
-  circle(x, y, r, { fill: 'accent', stroke: 'accent' }),
-  lineOfText(String(number), { x, y, as: { size: 12, bold: true, fill: 'surface' }, align: 'middle' }),
-]
+const solid = (r: number) => ({ r, fill: 'accent', stroke: 'accent' }) as const
 
 const digits = (key: number): string => String(Math.round(key * 1e6) / 1e6)
 
@@ -104,7 +101,11 @@ const drawLookup = (data: LsmData, sheet: Sheet, { bands, lookup = 0 }: Layout):
   )
   const r = hits.length > 9 ? radius.two : radius.one
   hits.forEach((rect, index) => {
-    sheet.put('find', badge(index + 1, { x: lookup, y: centerOf(rect).y }, r), 'over')
+    sheet.put('find', badge(index + 1, { x: lookup, y: centerOf(rect).y }, solid(r)), 'over')
   })
-  sheet.key({ text: 'Checked, in this order', w: 20, sample: (sample) => badge(1, centerOf(sample), radius.one) })
+  sheet.key({
+    text: 'Checked, in this order',
+    w: 20,
+    sample: (sample) => badge(1, centerOf(sample), solid(radius.one)),
+  })
 }

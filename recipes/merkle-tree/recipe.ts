@@ -1,17 +1,15 @@
 /** A Merkle tree over releases, as transparency logs keep it (RFC 9162, section 2.1), with the proof for one record. */
-import { type CollectionData, checkKeys, collectionFields, keyTargets } from '../../drawing/data/collection.ts'
-import { form } from '../../drawing/data/form.ts'
+import { block, place, widthOf } from '../../drawing/block.ts'
+import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
+import { boxEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawMerkle } from './draw.ts'
-import { growTree, proofOf, shortHash } from './tree.ts'
-
-const checkFind = ({ items, find }: CollectionData) => {
-  if (find === undefined || items.some(({ name }) => name === find.name)) return []
-  return [
-    { at: 'find', problem: `${JSON.stringify(find.name)} is not a record; only records in the tree have a proof` },
-  ]
-}
+import { move, up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { layLeafRow } from '../../drawing/tree/leaf-row.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import { growTree, proofOf } from './tree.ts'
 
 export default defineRecipe({
   name: 'Merkle tree',
@@ -22,16 +20,7 @@ export default defineRecipe({
     'You explain how one short hash commits to many records, and how few hashes prove that one of them is included: transparency logs, backups, replication. Good for 2 to 16 records of up to 16 characters.',
   avoidWhen:
     'Keys are looked up by order: use `b-plus-tree`. Records are spread over hosts by hash: use `consistent-hash-ring`. Copies of a log agree on its order: use `raft-log-replication`. A handshake checks a certificate: use `tls13-handshake`.',
-  aliases: [
-    'hash tree',
-    'inclusion proof',
-    'audit path',
-    'transparency log',
-    'certificate transparency',
-    'sha-256',
-    'blockchain',
-    'tamper evidence',
-  ],
+  aliases: ['certificate transparency', 'sha-256', 'blockchain', 'tamper evidence', 'merkle proof', 'hash chain'],
   visual: 89,
   ease: 64,
   overall: 83,
@@ -39,14 +28,11 @@ export default defineRecipe({
     'Filled and tinted nodes separate what is recomputed from what is sent, so the proof can be counted at a glance. Hashes follow from records, so nothing can be changed by hand. You supply records in order and the one to prove.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: form(
-    'collection',
-    collectionFields({
-      items: { min: 2, max: 16, of: 'Records in order; their text is hashed as UTF-8' },
-      size: { min: 2, max: 8, default: 4, of: 'How many bytes of each hash are shown, where they fit' },
-    }),
-    { check: (data) => [...checkKeys(data), ...checkFind(data)], targets: keyTargets },
-  ),
+  data: collectionForm({
+    items: { min: 2, max: 16, of: 'Records in order; their text is hashed as UTF-8' },
+    size: { min: 2, max: 8, default: 4, of: 'How many bytes of each hash are shown, where they fit' },
+    findAmong: 'a record; only those in the tree have a proof',
+  }),
   sample: {
     title: '{proof} hashes prove that one of {records} releases is in the log',
     subtitle: 'SHA-256 with a prefix byte, 00 for leaves and 01 for nodes; the first {bytes} bytes are shown',
@@ -55,15 +41,43 @@ export default defineRecipe({
     source: 'RFC 9162, section 2.1',
   },
   draw: drawMerkle,
-  derive: ({ items, size, find }) => ({
-    proof: String(find === undefined ? 0 : proofOf(growTree(items), find.name).proof.length),
-    records: String(items.length),
-    bytes: String(size),
-  }),
+  derive: ({ items, size: bytes, find }) => {
+    return { proof: proofOf(growTree(items), find).proof.length, records: items.length, bytes }
+  },
   describe: ({ items, size, find }) => {
     const root = growTree(items)
-    const { proof } = proofOf(root, find?.name ?? '')
-    const shown = proof.toReversed().map((node) => shortHash(node, size))
-    return `A Merkle tree over ${count(items.length, 'record')} with the root hash ${shortHash(root, size)} (first ${size} bytes of SHA-256).${find === undefined || proof.length === 0 ? '' : ` The proof for ${find.name} has ${count(proof.length, 'hash', 'hashes')}, from the leaf up: ${shown.join(', ')}; with them the record gives the root.`}`
+    const proof = proofOf(root, find).proof.map(({ hash }) => hash.slice(0, 2 * size))
+    const proven = `The proof for ${find?.name} has ${count(proof.length, 'hash', 'hashes')}, from the leaf up: ${proof.join(', ')}; with them the record gives the root.`
+    return `A Merkle tree over ${count(items.length, 'record')} with the root hash ${root.hash.slice(0, 2 * size)} (first ${size} bytes of SHA-256).${find === undefined ? '' : ` ${proven}`}`
   },
 })
+
+/** Free pixels between leaves and between levels; the height of nodes. */
+const size = { gap: 8, below: 40, h: 32 }
+const looks = { proof: { fill: 'soft', stroke: 'accent' }, path: { fill: 'ink', stroke: 'ink' }, other: {} } as const
+
+/** Draws the tree over the records, with the proof for `find` where it is given. */
+function drawMerkle({ items, size: most, find }: CollectionData, sheet: Sheet): void {
+  const root = growTree(items)
+  const { path: way, proof } = proofOf(root, find)
+  // As many bytes of each hash as a row of leaves has room for, at least two.
+  let bytes = most
+  while (bytes > 2 && items.length * (widthFor(bytes) + size.gap) > room.w) bytes--
+  for (const { node, rect, branch } of layLeafRow(root, { ...size, w: widthFor(bytes) })) {
+    const look = proof.includes(node) ? 'proof' : way.includes(node) ? 'path' : 'other'
+    const source = node.item ?? `@${look}-${rect.x}-${rect.y}`
+    const stroke = look === 'path' ? ({ stroke: 'ink' } as const) : {}
+    sheet.put(source, branch === undefined ? [] : [path(branch, stroke)], 'rule')
+    const hash = block([{ text: node.hash.slice(0, 2 * bytes), as: look === 'other' ? 'code' : 'letters' }])
+    sheet.put(source, wordBox(rect, hash, looks[look]))
+    if (node.item === undefined) continue
+    const record = block([{ text: node.item.name, as: look === 'path' ? 'item' : 'label' }], rect.w)
+    const down = path(`M ${rect.x + rect.w / 2} ${rect.y + rect.h} V ${rect.y + rect.h + 14}`, stroke)
+    sheet.put(node.item, [down, ...place(record, move(rect, 0, rect.h + 16), { valign: 'top' })])
+  }
+  if (find === undefined) return
+  sheet.key(boxEntry(`Recomputed from ${find.name} up to the root`, looks.path))
+  sheet.key(boxEntry(`Proof: ${count(proof.length, 'hash', 'hashes')} sent with the record`, looks.proof))
+}
+
+const widthFor = (bytes: number): number => up(widthOf('0'.repeat(2 * bytes), 'code') + 16)

@@ -39,13 +39,13 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'Arrows end at rows, so the join condition is read off the picture, and one accent shows the only reference that may be null. A new column is three texts at the next 24 px; a new table may need a channel for its arrows. You supply tables, keys and which column refers to which.',
+    'Arrows end at rows, so the join condition is read off the picture, and the accent follows one of the two references that may be null. A new column is three texts at the next 24 px; a new table may need a channel for its arrows. You supply tables, keys and which column refers to which.',
   reviewed: '2026-11-22',
   revision: 1,
   // Eight tables with ten columns are about 290 elements; a scene has at most 300.
   data: entitiesForm({ nodes: 8, edges: 12, fields: 10, references: true }),
   sample: {
-    title: 'Every issue has a reporter, but it may have no assignee',
+    title: 'Every issue has a reporter; not every issue has an assignee',
     subtitle: 'Both columns refer to person.id: join twice, and assignees with LEFT JOIN',
     focus: ['issue.assignee_id', 'issue.assignee_id > person.id'],
     nodes: [
