@@ -1,68 +1,67 @@
 /**
  * A query plan as an indented tree: beside each step its estimated and actual rows on one scale, and its own time.
  */
-import { block, lineOfText, place } from '../../drawing/block.ts'
-import { focusBand } from '../../drawing/grid/focus-band.ts'
-import { valueBar } from '../../drawing/grid/value-bar.ts'
-import { path } from '../../drawing/primitives.ts'
+import { scaleLog } from 'd3-scale'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { logTicks } from '../../drawing/chart/ticks.ts'
+import { nodesOf } from '../../drawing/data/tree.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { branchElbow } from '../../drawing/tree/branch.ts'
-import type { IndentedRow } from '../../drawing/tree/indented.ts'
-import { type Layout, layPlan, size } from './layout.ts'
-import { culprit, isWrong, ownTime, type Step } from './plan.ts'
-import { drawRows, drawRowsAxis, rowsKey } from './rows.ts'
+import { barColumn, drawTreeColumns, type TreeColumn } from '../../drawing/tree/tree-columns.ts'
+import { culprit, offWords, ownTime, rowsShort, type Step } from './plan.ts'
 
 /** Draws the plan on the sheet; the culprit is in focus unless the data say otherwise. */
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
-  const layout = layPlan(root)
-  if (layout === undefined)
-    return sheet.problem(root, undefined, 'too deep, and its words too long, for a scale of rows: shorten names')
-  const wrong = culprit(root)
-  const isFocus = (step: Step): boolean => sheet.isFocus(step) || (!sheet.hasFocus && step === wrong && isWrong(step))
-  drawHeads(layout, sheet)
-  for (const row of layout.rows) {
-    if (isFocus(row.node)) sheet.put(row.node, band(row, layout), 'ground')
-    drawStep(row, layout, sheet)
-    drawRows(row, layout, { sheet, isFocus: isFocus(row.node) })
-    drawTime(row, layout, { sheet, isFocus: isFocus(row.node) })
+  const wrong = offWords(culprit(root)) === undefined ? undefined : culprit(root)
+  const isFocus = (step: Step): boolean => sheet.isFocus(step) || (!sheet.hasFocus && step === wrong)
+  const write = (ms: number): string => `${ms < 10 ? ms : Math.round(ms)} ms`
+  const columns = [rowsColumn(root, sheet), barColumn('Own time', root, { value: ownTime, write, isFocus }, sheet)]
+  drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)
+  sheet.key(markEntry('Estimated rows', ({ x, y }) => circle(x, y, 6, { fill: 'surface', stroke: 'muted' })))
+  sheet.key(
+    markEntry('Actual rows; alone, the estimate was exact', ({ x, y }) =>
+      circle(x, y, 5, { fill: 'muted', stroke: 'muted' }),
+    ),
+  )
+}
+
+/** Estimated and actual rows as two marks on a logarithmic scale, joined where they differ; the numbers follow. */
+const rowsColumn = (root: Step, sheet: Sheet): TreeColumn<Step> => {
+  const steps = nodesOf(root)
+  const { domain, ticks } = logTicks(1, Math.max(2, ...steps.flatMap(({ planned, rows }) => [planned, rows])))
+  const scale = scaleLog(domain, [6, 246])
+  const at = (rows: number): number => Math.round(scale(Math.max(1, rows)))
+  return {
+    head: 'Rows, on a logarithmic scale',
+    w: 272 + Math.max(...steps.map((step) => widthOf(`${numbersOf(step)} ${offWords(step) ?? ''}`, 'item'))),
+    draw: (step, { x, y }) => {
+      const [planned, found, numbers, off] = [x + at(step.planned), x + at(step.rows), numbersOf(step), offWords(step)]
+      const stroke = off === undefined ? 'muted' : 'ink'
+      const after = Math.max(planned, found) + 14
+      if (planned !== found) sheet.put(step, [path(`M ${planned} ${y} H ${found}`, { stroke })], 'rule')
+      sheet.put(step, [
+        circle(planned, y, 6, { fill: 'surface', stroke }),
+        circle(found, y, 5, { fill: stroke, stroke }),
+        lineOfText(numbers, { x: after, y, as: off === undefined ? 'value' : 'item' }),
+      ])
+      const next = {
+        x: after + widthOf(numbers, 'item') + 12,
+        y,
+        as: { size: 14, bold: true, fill: 'negative' },
+      } as const
+      if (off !== undefined) sheet.put(step, [lineOfText(off, next)])
+    },
+    scale: ({ x, y }) => {
+      const marks = ticks.map((tick) => `M ${x + at(tick)} ${y + 18} v 6`).join(' ')
+      sheet.put('@scale', [
+        path(`M ${x + at(1)} ${y + 24} H ${x + at(domain[1])} ${marks}`),
+        ...ticks.map((tick) => lineOfText(rowsShort(tick), { x: x + at(tick), y: y + 4, as: 'tick', align: 'middle' })),
+      ])
+    },
   }
-  drawRowsAxis(layout, sheet)
-  rowsKey(sheet)
 }
 
-const drawHeads = ({ scale, time }: Layout, sheet: Sheet): void => {
-  const head = { y: size.head / 2 - 4, as: 'head' } as const
-  sheet.put('@heads', [
-    lineOfText('Step, the result on top', { ...head, x: 0 }),
-    lineOfText('Rows, estimated and actual', { ...head, x: scale.left }),
-    lineOfText('Own time', { ...head, x: time.x }),
-  ])
-}
-
-/** What is in focus: a band over the whole row. */
-const band = ({ y, h }: IndentedRow<Step>, { width }: Layout) =>
-  focusBand({ x: -size.beside, y, w: width + 2 * size.beside, h })
-
-/** Name and note, and the branch from the step that reads from this one. */
-const drawStep = ({ node, x, y, h, parent, before }: IndentedRow<Step>, { words }: Layout, sheet: Sheet): void => {
-  const own = words.get(node) ?? block([])
-  if (parent !== undefined) {
-    const below = parent.y + size.air + (words.get(parent.node)?.h ?? 0) + 2
-    const from = before === undefined ? below : before.y + size.middle
-    sheet.put(node, [path(branchElbow({ x: parent.x + 8, y: from }, { x: x - 6, y: y + size.middle }))], 'rule')
-  }
-  sheet.put(node, place(own, { x, y: y + size.air, w: 0, h: h - size.air }, { align: 'start', valign: 'top' }))
-}
-
-/** A bar as long as the time that a step takes without the steps below it. */
-const drawTime = (
-  { node, y }: IndentedRow<Step>,
-  { time }: Layout,
-  { sheet, isFocus }: { sheet: Sheet; isFocus: boolean },
-): void => {
-  const own = ownTime(node)
-  const length = Math.round((own / time.longest) * time.w)
-  const words = `${own < 10 ? own : Math.round(own)} ms`
-  const as = own === time.longest ? 'item' : 'value'
-  sheet.put(node, valueBar({ x: time.x, y: y + size.middle }, { length, words, as, isFocus }))
-}
+/** From estimate to actual, `8 → 400`; one number where they are equal. */
+const numbersOf = ({ planned, rows }: Step): string =>
+  planned === rows ? rowsShort(rows) : `${rowsShort(planned)} → ${rowsShort(rows)}`

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Path, Text } from '../../src/scene/scene.ts'
+import { type TreeData, type TreeNode, treeForm } from '../data/tree.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+import type { Sheet } from '../sheet.ts'
+import { barColumn, drawTreeColumns } from './tree-columns.ts'
+
+const isFocus = ({ name }: TreeNode): boolean => name === 'scan'
+const value = ({ value = 0 }: TreeNode): number => value
+
+const recipe = {
+  name: 'Steps',
+  family: 'Developer surfaces',
+  data: treeForm({ nodes: 20, depth: 6, sized: true }),
+  draw: ({ root }: TreeData, sheet: Sheet) => {
+    const column = barColumn('Time', root, { value, write: (ms) => `${ms} ms`, isFocus }, sheet)
+    const wide = { head: 'Nothing', w: root.name === 'too wide' ? 1000 : 40, draw: () => {} }
+    drawTreeColumns(root, { head: 'Step', columns: [wide, column], isFocus }, sheet)
+  },
+  describe: () => 'Steps of a plan drawn for a test, with the time that each of them takes in a column of bars.',
+} as unknown as AnyRecipe
+
+const draw = (name = 'join') =>
+  drawRecipe(recipe, {
+    title: 'One claim',
+    root: {
+      name,
+      note: 'in memory',
+      value: 10,
+      children: [{ name: 'scan', value: 40, children: [{ name: 'disk', value: 20 }] }],
+    },
+  })
+
+test('children are indented, notes are under names, and bars begin in one column under its head', () => {
+  const drawing = draw()
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const at = (words: string): Text | undefined =>
+    elements.find((each): each is Text => each.type === 'text' && each.text === words)
+  expect([at('scan'), at('disk')].map((each) => (each?.x ?? 0) - (at('join')?.x ?? 0))).toEqual([28, 56])
+  expect(at('in memory')?.x).toBe(at('join')?.x)
+  const bars = elements.flatMap((each) => (each.type === 'path' ? (/^M(\d+) \d+h(\d+)v16/.exec(each.d) ?? []) : []))
+  expect(bars.filter((_, index) => index % 3 > 0).map(Number)).toEqual([
+    at('Time')?.x,
+    36,
+    at('Time')?.x,
+    144,
+    at('Time')?.x,
+    72,
+  ])
+  expect([at('40 ms')?.bold, at('20 ms')?.bold]).toEqual([true, undefined])
+  expect(elements.some((each): each is Path => each.type === 'path' && each.fill === 'soft')).toBe(true)
+})
+
+test('columns that leave no room for names are a problem of the root', () => {
+  expect(draw('too wide')).toMatchObject({
+    ok: false,
+    findings: [{ at: 'root', problem: expect.stringContaining('1120 px fit') }],
+  })
+})

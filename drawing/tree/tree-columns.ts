@@ -1,0 +1,129 @@
+/**
+ * Trees with columns: an indented tree of names with their notes below, and beside each node what its columns draw.
+ */
+import type { Point } from '../../src/geometry/rect.ts'
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
+import { nodesOf } from '../data/tree.ts'
+import { focusBand } from '../grid/focus-band.ts'
+import { valueBar, wordsAfter } from '../grid/value-bar.ts'
+import { path } from '../primitives.ts'
+import { up } from '../rect.ts'
+import { room, type Sheet } from '../sheet.ts'
+import { widestThatFits } from '../widest.ts'
+import { branchElbow } from './branch.ts'
+import { type IndentedRow, layIndented } from './indented.ts'
+
+/** A column `w` pixels wide; `draw` begins at the middle of the first line of a row, `scale` is drawn under its head. */
+export type TreeColumn<Node> = {
+  head: string
+  w: number
+  draw: (node: Node, at: Point) => void
+  scale?: (at: Point) => void
+}
+
+/** The head over the names, the columns, and what is in focus. */
+export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>[]; isFocus: (node: Node) => boolean }
+
+type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
+
+/** Height of the heads and of a scale; from a parent's left edge to its children's; between columns; air above words; the middle of their first line; beside the whole. */
+const size = { head: 32, scale: 32, indent: 28, gap: 40, air: 12, middle: 22, beside: 12 }
+/** How wide names and notes may be, the indentation included, before they wrap. */
+const caps = [360, 320, 280, 240, 200] as const
+
+/** Draws the tree; names and columns that do not fit beside each other are a problem of the root. */
+export function drawTreeColumns<Node extends AnyNode<Node>>(
+  root: Node,
+  { head, columns, isFocus }: TreeColumnsOptions<Node>,
+  sheet: Sheet,
+): void {
+  const needed = columns.reduce((sum, { w }) => sum + size.gap + w, 2 * size.beside)
+  const { rows, words, w } = widestThatFits(
+    caps,
+    (cap) => layNames(root, { head, cap }),
+    (laid) => laid.w + needed <= room.w,
+  )
+  if (w + needed > room.w)
+    return sheet.problem(root, undefined, `names and columns need ${w + needed} px, ${room.w} px fit: shorten names`)
+  const lefts = columns.map((_, index) =>
+    columns.slice(0, index).reduce((x, each) => x + each.w + size.gap, w + size.gap),
+  )
+  const top = size.head + (columns.some(({ scale }) => scale !== undefined) ? size.scale : 0)
+  const heads = [head, ...columns.map((column) => column.head)]
+  const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })
+  sheet.put(
+    '@heads',
+    heads.map((each, index) => lineOfText(each, { ...headAt(index), as: 'head' })),
+  )
+  columns.forEach(({ scale }, index) => scale?.({ x: lefts[index] ?? 0, y: size.head }))
+  for (const row of rows) {
+    const { node, x, h } = row
+    const y = row.y + top
+    const band = { x: -size.beside, y, w: w + needed, h }
+    if (isFocus(node)) sheet.put(node, focusBand(band), 'ground')
+    drawBranch(row, { words, top, sheet })
+    const own = { x, y: y + size.air, w: 0, h: 0 }
+    sheet.put(node, place(words.get(node) ?? noWords, own, { align: 'start', valign: 'top' }))
+    columns.forEach((column, index) => column.draw(node, { x: lefts[index] ?? 0, y: y + size.middle }))
+  }
+}
+
+const noWords: Block = { lines: [], w: 0, h: 0 }
+
+type Names<Node> = { rows: IndentedRow<Node>[]; words: Map<Node, Block>; w: number }
+
+const layNames = <Node extends AnyNode<Node>>(
+  root: Node,
+  { head, cap }: { head: string; cap: number },
+): Names<Node> => {
+  const lay = (height: (node: Node) => number) =>
+    layIndented(root, { children: ({ children }) => children, height, indent: size.indent })
+  const words = new Map(lay(() => 0).map(({ node, x }) => [node, nameAndNote(node, Math.max(160, cap - x))] as const))
+  const heightOf = (node: Node): number => up(Math.max(48, (words.get(node)?.h ?? 0) + 2 * size.air), 4)
+  const rows = lay(heightOf)
+  return {
+    rows,
+    words,
+    w: up(Math.max(widthOf(head, 'head'), ...rows.map(({ node, x }) => x + (words.get(node)?.w ?? 0)))),
+  }
+}
+
+/** From below the words of the parent, or from the branch of the sibling above. */
+const drawBranch = <Node extends object>(
+  { node, x, y, parent, before }: IndentedRow<Node>,
+  { words, top, sheet }: { words: Map<Node, Block>; top: number; sheet: Sheet },
+): void => {
+  if (parent === undefined) return
+  const below = parent.y + size.air + (words.get(parent.node)?.h ?? 0) + 2
+  const from = { x: parent.x + 8, y: top + (before === undefined ? below : before.y + size.middle) }
+  sheet.put(node, [path(branchElbow(from, { x: x - 6, y: top + y + size.middle }))], 'rule')
+}
+
+/** What a column of bars has for a node: an amount, and how it is written. */
+export type BarColumn<Node> = {
+  value: (node: Node) => number
+  write: (value: number) => string
+  isFocus: (node: Node) => boolean
+}
+
+/** The longest bar, in pixels. */
+const longest = 144
+
+/** A column of bars on one scale, the words of the largest amount in bold. */
+export function barColumn<Node extends AnyNode<Node>>(
+  head: string,
+  root: Node,
+  { value, write, isFocus }: BarColumn<Node>,
+  sheet: Sheet,
+): TreeColumn<Node> {
+  const values = nodesOf(root).map(value)
+  const most = Math.max(...values)
+  const w = wordsAfter(longest) + Math.max(...values.map((each) => widthOf(write(each), 'item')))
+  const draw = (node: Node, at: Point): void => {
+    const own = value(node)
+    const length = most > 0 ? Math.round((own / most) * longest) : 0
+    const as = own === most ? 'item' : 'value'
+    sheet.put(node, valueBar(at, { length, words: write(own), as, isFocus: isFocus(node) }))
+  }
+  return { head, w, draw }
+}
