@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { widthOf } from './block.ts'
-import { fittingWords } from './fitting-words.ts'
+import { References } from './data/references.ts'
+import { drawTooSmall, fittingWords } from './fitting-words.ts'
+import { Places } from './places.ts'
+import { Sheet } from './sheet.ts'
 
 const forms = ['json.Marshal  61%', ['json.Marshal', '61%'], 'json…']
 
@@ -14,4 +17,12 @@ test('the first form that fits is taken, in one line or two', () => {
 
 test('where no form fits nothing is said', () => {
   expect(linesAt(8)).toEqual([])
+})
+
+test('what had no room is named below the drawing, if anything had none', () => {
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({}), references: new References([]) })
+  drawTooSmall([], { y: 200, w: 400 }, sheet)
+  expect(sheet.pieces).toEqual([])
+  drawTooSmall(['a (1%)', 'b (2%)'], { y: 200, w: 400 }, sheet)
+  expect(sheet.pieces[0]?.elements).toMatchObject([{ text: 'Too small to name: a (1%) and b (2%)', x: 0 }])
 })

@@ -1,11 +1,21 @@
 /**
- * Words for a place of a given width: the first of several forms that fits, the one that says most first.
+ * Words for a place of a given width: the first of several forms that fits, the one that says most first; and below the
+ * drawing what had no room at all.
  */
-import { type Block, block, widthOf } from './block.ts'
+import { type Block, block, place, widthOf } from './block.ts'
+import { enumerate } from './describe.ts'
+import type { Sheet } from './sheet.ts'
 import type { Role, TypeStyle } from './type.ts'
 
 /** The first form, in one line or several, that is at most `w` pixels wide; nothing where none is. */
 export function fittingWords(forms: (string | string[])[], w: number, as: Role | TypeStyle): Block {
   const lines = forms.map((form) => [form].flat()).find((each) => each.every((line) => widthOf(line, as) <= w)) ?? []
   return block(lines.map((text) => ({ text, as })))
+}
+
+/** A line below the drawing that names what was too small to be named in it; no line where nothing was. */
+export function drawTooSmall(names: string[], { y, w }: { y: number; w: number }, sheet: Sheet): void {
+  if (names.length === 0) return
+  const words = block([{ text: `Too small to name: ${enumerate(names, 4)}`, as: 'note' }], w)
+  sheet.put('@small', place(words, { x: 0, y: y + 12, w: 0, h: words.h }, { align: 'start' }))
 }

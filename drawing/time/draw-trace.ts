@@ -103,11 +103,13 @@ const drawLengths = ({ data, sheet, times, span, bottom }: TracePlan): void => {
   sheet.put('@guides', lengthGuides(context, { top: 0, bottom: top }), 'rule')
 }
 
-/** Faint lines down from the ticks, broken at words. */
-const drawTicks = ({ sheet, times, span, bottom }: TracePlan): void => {
+/** Faint lines down from the ticks, broken at words; none beside the end of a length, where it would double the line. */
+const drawTicks = ({ data, sheet, times, span, bottom }: TracePlan): void => {
   const x = timeScale(span)
   const words = wordsOn(sheet)
-  const { ticks } = numberRuler(span, unitWords(times.unit))
+  const ends = measuredLengths({ data, sheet, times, x }).flatMap(({ from, to }) => [from, to])
+  const isFree = (tick: number): boolean => ends.every((end) => Math.abs(end - tick) >= 8)
+  const ticks = numberRuler(span, unitWords(times.unit)).ticks.filter(({ at }) => isFree(x(at)))
   sheet.put(
     '@grid',
     ticks.flatMap(({ at }) => guide({ x: x(at), top: 0, bottom, words }, { stroke: 'rule' })),

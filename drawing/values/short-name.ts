@@ -1,10 +1,10 @@
 /**
- * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as two lines, `pgx…` over `Scan`, or `pgx.(…`.
+ * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as two lines, `…baseRows.Scan`, `…` over `Scan`.
  */
 
 /** A name in fewer pixels, the longest form first, each in one line or two. */
 export function shortNames(name: string): string[][] {
-  return [...halves(name), ...ends(name), ...beginnings(name)]
+  return [...halves(name), ...tails(name), ...beginnings(name)]
 }
 
 /** A name without its first letters, the longest first, an ellipsis before it: functions of one package begin alike. */
@@ -19,11 +19,12 @@ const halves = (name: string): string[][] =>
     .map(({ 0: joint, index }) => [name.slice(0, index + joint.length), name.slice(index + joint.length)])
     .filter(([, rest]) => rest !== '')
 
-/** The first and the last part of a name that has three or more: its package and its function. */
-const ends = (name: string): string[][] => {
-  const parts = name.split(/[./:_]+/).filter((part) => part !== '')
-  return parts.length < 3 ? [] : [[`${parts[0]}…`, parts.at(-1) ?? '']]
-}
+/** A name without its first parts, an ellipsis before it, in one line or two: the function says more than its package. */
+const tails = (name: string): string[][] =>
+  halves(name).flatMap(([, rest = '']) => {
+    const bare = rest.replaceAll(/\(\*?([^)]*)\)/g, '$1')
+    return [[`…${bare}`], ...halves(bare).map(([first, last = '']) => [`…${first}`, last])]
+  })
 
 /** The beginning of a name, the longest first, at least four characters and an ellipsis. */
 const beginnings = (name: string): string[][] => {

@@ -52,7 +52,8 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
   sample: {
     title: 'A kubelet may trail its API server by three versions, never lead',
-    subtitle: '{supported} of {total} combinations are supported; a partial one ends with the next API server upgrade',
+    subtitle:
+      '{supported} of {total} combinations are supported; a half mark is one that ends with the next API server upgrade',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     columns: [

@@ -32,7 +32,7 @@ export default defineRecipe({
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
     title: 'All queries that the server runs are in {inside} of {files} files',
-    subtitle: 'The domain imports nothing; adapters import the domain, and main wires them together',
+    subtitle: 'The domain imports no other package of the module; adapters import the domain; main wires them',
     focus: ['store/'],
     root: {
       name: 'parcels/',

@@ -5,7 +5,7 @@ import { greatest, groups, sum } from 'd3-array'
 import { place, tinted } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
-import { fittingWords } from '../../drawing/fitting-words.ts'
+import { drawTooSmall, fittingWords } from '../../drawing/fitting-words.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { drawRegister, type RegisterRow } from '../../drawing/grid/register.ts'
 import { valueBar } from '../../drawing/grid/value-bar.ts'
@@ -34,6 +34,7 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   // The root is on every path, so it is no part of what stands out.
   const hot = sheet.hasFocus ? [] : hotPath(root).slice(1)
   const isEnd = (frame: TreeNode): boolean => sheet.isFocus(frame) || frame === hot.at(-1)
+  const unnamed: string[] = []
   for (const { node, rect } of laid) {
     const isHot = isEnd(node) || hot.includes(node)
     const fill = isEnd(node) ? 'accent' : 'soft'
@@ -42,11 +43,13 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
     const forms = [`${node.name}  ${share}`, [node.name, share], ...shortNames(node.name)]
     const words = fittingWords(forms, rect.w - 16, isHot ? 'item' : 'label')
     const inner = { ...rect, x: rect.x + 8 }
+    if (words.w === 0) unnamed.push(`${node.name} (${share})`)
     sheet.put(node, place(isEnd(node) ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')
   }
   // From here down nothing reaches into the right part of the sheet, where the list is.
   const beside = laid.filter(({ rect }) => rightOf(rect) > room.w - 520)
   const y = Math.max(...beside.map(({ rect }) => bottomOf(rect))) + 24
+  drawTooSmall(unnamed, { y: Math.max(...laid.map(({ rect }) => bottomOf(rect))), w: room.w - 520 }, sheet)
   if (laid.length > 1) drawList(root, { y, unit, isEnd, sheet })
 }
 

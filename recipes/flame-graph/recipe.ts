@@ -63,11 +63,8 @@ export default defineRecipe({
   describe: ({ root, unit = 'units' }) => {
     const total = totalOf(root)
     const hot = hotPath(root).map(({ name }) => name)
-    const calls = enumerate(
-      largestFirst(root).map((each) => `${each.name} ${percentOf(totalOf(each), total)}`),
-      4,
-    )
+    const calls = largestFirst(root).map((each) => `${each.name} ${percentOf(totalOf(each), total)}`)
     const own = percentOf(functionsOf(root)[0]?.own ?? 0, total)
-    return `${count(nodesOf(root).length, 'frame')}, ${root.name} at the root, ${total} ${unit} together; each frame is as wide as its share.${calls && ` It calls ${calls}.`} Most is spent in ${hot.at(-1)} itself, ${own}, by way of ${enumerate(hot, 8)}.`
+    return `${count(nodesOf(root).length, 'frame')}, ${root.name} at the root, ${total.toLocaleString('en-US')} ${unit} together; each frame is as wide as its share.${calls.length > 0 ? ` It calls ${enumerate(calls, 4)}.` : ''} The largest own share is that of ${hot.at(-1)}, ${own}, reached by ${enumerate(hot, 8)}.`
   },
 })

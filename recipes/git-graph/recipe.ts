@@ -88,7 +88,7 @@ export default defineRecipe({
     subtitle: 'Each branch forks from main, gets a few commits and is merged back',
     focus: ['v2.3.0'],
     events: [
-      { id: 'g365a2ee', name: 'Write the 2.3.0 release notes', after: ['g2c717ff'], refs: ['main'] },
+      { id: 'g365a2ee', name: 'Set the version to 2.4.0-dev', after: ['g2c717ff'], refs: ['main'] },
       { id: 'g2c717ff', name: 'Merge feat/export', after: ['g3510c2b', 'ef0f959'], refs: ['v2.3.0'] },
       { id: 'ef0f959', name: 'Compress exports', after: ['f40bd95'], refs: ['feat/export'] },
       { id: 'f40bd95', name: 'Export as CSV', after: ['c205603'] },

@@ -52,6 +52,7 @@ export default defineRecipe({
     title: '{errors} errors in {services} services within {span} come from one query',
     subtitle: 'Every record of the burst has the same trace; once the report is canceled, the pool drains',
     focus: ['09:12:02.006'],
+    source: 'Illustrative data',
     columns: [
       { name: 'Time', kind: 'time' },
       { name: 'Level', kind: 'chip' },

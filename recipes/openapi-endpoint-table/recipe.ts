@@ -32,7 +32,8 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),
   sample: {
     title: '{open} of {total} endpoints can be called without a token',
-    subtitle: 'The tracking status and the health check are public; every other endpoint requires a scope',
+    subtitle:
+      'The tracking status and the health check are public; all others require a scope and may return 401 or 403',
     focus: ['track', 'health'],
     columns: [
       { name: 'Method', kind: 'chip' },

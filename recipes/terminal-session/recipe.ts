@@ -37,6 +37,7 @@ export default defineRecipe({
     title: 'From stuck rollout to cause in {commands} commands',
     subtitle: 'The new pod runs but never becomes ready, because the database schema is one version behind',
     focus: ['version 41, this release needs 42'],
+    source: 'Illustrative data',
     panels: [
       {
         name: 'kubectl in namespace default',

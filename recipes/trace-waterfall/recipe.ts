@@ -11,7 +11,7 @@ export default defineRecipe({
   description:
     'Spans of one request as rows indented by parent, with bars on one scale of time: filled where the critical path runs, hollow elsewhere, a failed span marked by a sign. Also called span chart, trace timeline or distributed tracing view.',
   useWhen:
-    'You have start, duration and parent of the spans of one slow or failed request and must show which step cost the time, in a postmortem or performance review. Good for 5 to 16 spans on up to 4 levels.',
+    'You have start, duration and parent of the spans of one slow or failed request and must show which step cost the time, in a postmortem or performance review. Good for 5 to 28 spans on up to 4 levels.',
   avoidWhen:
     'The typical case over many requests counts: use `line-chart` of percentiles. The order of calls matters more than their time: use `request-sequence`. The clock runs in minutes: use `incident-timeline`.',
   aliases: [
@@ -34,6 +34,7 @@ export default defineRecipe({
     title: 'A failed payment attempt costs {lost} of a {checkout} checkout',
     subtitle: 'The attempt, the backoff and the retry follow each other on the critical path',
     unit: 'ms',
+    source: 'Illustrative data',
     events: [
       { id: 'checkout', name: 'POST /checkout', group: 'gateway', start: 0, duration: 672 },
       { name: 'VerifySession', group: 'auth', parent: 'checkout', start: 7, duration: 22 },
@@ -49,7 +50,7 @@ export default defineRecipe({
         name: 'POST /v1/payments',
         group: 'payment',
         parent: 'charge',
-        start: 198,
+        start: 250,
         duration: 105,
         state: 'negative',
         note: '503',
