@@ -42,10 +42,11 @@ export function anneal(board: Board, { seed, steps, heat = 300, sound = false }:
   let warmth = heat * 1000
   let improved = 0
   const settles = board.pieces.length < many ? late : stages
+  const isFixed = board.strict || board.pieces.some(({ pinned }) => pinned)
   for (let stage = 0; stage < stages && (stage <= settles || stage - improved <= patience); stage++) {
     for (let index = 0; index < steps / stages; index++) {
       proposeMove(field, random)
-      if (field.size === 0 || !mayMove(field) || !isFree(field)) continue
+      if (field.size === 0 || (isFixed && !mayMove(field)) || !isFree(field)) continue
       const most = (warmth * random.patience()) / 256_000
       if (isStill(field)) continue
       const rise = tryMove(ledger, most)

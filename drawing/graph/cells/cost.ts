@@ -25,8 +25,10 @@ export function costOf(field: Field, together = false, most = Number.POSITIVE_IN
 /** What is found soonest comes first: most moves are refused before the rest is known. */
 const stagedCost = (field: Field, together: boolean, most: number): number => {
   const { wires, wiresSize } = field
-  let cost = extentCost(field) + wayCosts(field)
+  let cost = wayCosts(field)
   field.stretched = false
+  if (cost > most) return cost
+  cost += extentCost(field)
   if (cost > most) return cost
   field.stretched = true
   for (let at = 0; at < wiresSize; at++) stretch(field, wires[at] ?? 0)
@@ -49,6 +51,8 @@ const wayCosts = (field: Field): number => {
 export const wholeCost = (field: Field): number =>
   extentCost(field) + (field.frames.length === 0 ? 0 : frameCost(field.frames, field))
 
+const none = new Int32Array(0)
+
 /** Marks the pieces of the list and their wires as moved, and lists the wires. */
 export const mark = (field: Field, together: boolean): void => {
   const { list, size, moved, wireMoved, wiresOf, wires } = field
@@ -56,7 +60,9 @@ export const mark = (field: Field, together: boolean): void => {
   for (let at = 0; at < size; at++) {
     const piece = list[at] ?? 0
     moved[piece] = 1
-    for (const wire of wiresOf[piece] ?? []) {
+    const own = wiresOf[piece] ?? none
+    for (let index = 0; index < own.length; index++) {
+      const wire = own[index] ?? 0
       if (wireMoved[wire] === 0) {
         wireMoved[wire] = 1
         wires[count++] = wire
@@ -75,12 +81,15 @@ export const unmark = ({ list, size, moved, wires, wiresSize, wireMoved }: Field
 const touchedCost = (field: Field, together: boolean, most: number): number => {
   const { list, size, wires, wiresSize, wireMoved } = field
   let cost = 0
-  for (let at = 0; at < size; at++) cost += pairCosts(field, list[at] ?? 0, together)
   for (let at = 0; at < wiresSize && cost <= most; at++) {
     const wire = wires[at] ?? 0
-    cost += passCosts(field, wire, wireMoved[wire] === 2) + crossCosts(field, wire)
+    cost += crossCosts(field, wire)
+    if (cost <= most) cost += passCosts(field, wire, wireMoved[wire] === 2)
   }
-  return cost > most ? cost : cost + passedBy(field)
+  if (cost > most) return cost
+  cost += passedBy(field)
+  for (let at = 0; at < size && cost <= most; at++) cost += pairCosts(field, list[at] ?? 0, together)
+  return cost
 }
 
 /** What the pieces of the list cost wires that stay. */

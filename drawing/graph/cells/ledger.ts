@@ -48,9 +48,12 @@ export const costBefore = (ledger: Ledger, together: boolean): number => {
   return ledger.whole + costOfOne(ledger, a) + costOfOne(ledger, b) - shared(ledger, a, b)
 }
 
+const none = new Int32Array(0)
+
 const costOfOne = ({ pieceSums, wireSums, field: { wiresOf } }: Ledger, piece: number): number => {
+  const wires = wiresOf[piece] ?? none
   let cost = pieceSums[piece] ?? 0
-  for (const wire of wiresOf[piece] ?? []) cost += wireSums[wire] ?? 0
+  for (let at = 0; at < wires.length; at++) cost += wireSums[wires[at] ?? 0] ?? 0
   return cost
 }
 

@@ -11,21 +11,29 @@ export function proposeMove(field: Field, random: Random): void {
   field.clear = field.size === 1
   if (!field.clear) return
   const piece = field.list[0] ?? 0
-  let rival = -1
-  for (let other = 0; other < field.main.length; other++) {
-    if (other === piece || !isInWay(field, other, piece)) continue
-    if (rival >= 0) {
-      field.size = 0
-      return
-    }
-    rival = other
-  }
-  if (rival >= 0) add(field, rival, field.main[piece] ?? 0, field.cross[piece] ?? 0)
+  const rival = inWayOf(field, piece)
+  if (rival === several) field.size = 0
+  else if (rival !== nobody) add(field, rival, field.main[piece] ?? 0, field.cross[piece] ?? 0)
 }
 
-const isInWay = ({ main, cross, nextMain, nextCross, long, wide }: Field, other: number, piece: number): boolean =>
-  Math.abs((main[other] ?? 0) - (nextMain[piece] ?? 0)) < (long[other] ?? 1) + (long[piece] ?? 1) &&
-  Math.abs((cross[other] ?? 0) - (nextCross[piece] ?? 0)) < (wide[other] ?? 1) + (wide[piece] ?? 1)
+const nobody = -1
+const several = -2
+
+/** The piece where this one is about to go. */
+const inWayOf = ({ main, cross, nextMain, nextCross, long, wide }: Field, piece: number): number => {
+  const along = nextMain[piece] ?? 0
+  const across = nextCross[piece] ?? 0
+  const ownLong = long[piece] ?? 1
+  const ownWide = wide[piece] ?? 1
+  let rival = nobody
+  for (let other = 0; other < main.length; other++) {
+    if (Math.abs((main[other] ?? 0) - along) >= (long[other] ?? 1) + ownLong) continue
+    if (Math.abs((cross[other] ?? 0) - across) >= (wide[other] ?? 1) + ownWide || other === piece) continue
+    if (rival !== nobody) return several
+    rival = other
+  }
+  return rival
+}
 
 const choose = (field: Field, random: Random): void => {
   const { main, cross } = field

@@ -36,58 +36,69 @@ export function findPath<From extends Gate, To extends Gate>(
     const mark = goal.level ? goal.spot.level : goal.spot.upright
     if (goal.cost < (goalOf.get(mark)?.cost ?? Infinity)) goalOf.set(mark, goal)
   }
-  const rest = distanceTo(goals)
+  aimAt(goals)
   for (const { spot, level, cost, bends = 0 } of starts)
-    reach(level ? spot.level : spot.upright, { before: undefined, cost, bends }, rest)
+    reach(level ? spot.level : spot.upright, undefined, cost, bends)
   let best: { mark: Mark; goal: To; cost: number } | undefined
   for (let mark = queue.pop(); mark !== undefined; mark = queue.pop()) {
     if (mark.done) continue
     mark.done = true
-    if (best !== undefined && mark.cost + rest(mark.spot) >= best.cost) break
+    if (best !== undefined && mark.cost + leastAhead(mark.spot) >= best.cost) break
     const goal = goalOf.get(mark)
     if (goal !== undefined && mark.cost + goal.cost < (best?.cost ?? Infinity))
       best = { mark, goal, cost: mark.cost + goal.cost }
-    expand(mark, rest)
+    expand(mark)
   }
   return best === undefined ? undefined : { ...trace(best.mark, starts), goal: best.goal, bends: best.mark.bends }
 }
 
-/** A lower bound of what is left: straight to the rectangle around the goals. */
-const distanceTo = (goals: readonly Gate[]): ((spot: Spot) => number) => {
-  const [xs, ys] = [goals.map(({ spot }) => spot.x), goals.map(({ spot }) => spot.y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  return ({ x, y }) => Math.max(left - x, x - right, 0) + Math.max(top - y, y - bottom, 0)
+/** The rectangle around the goals, and what choosing one of them costs at least. */
+const aim = { left: 0, right: 0, top: 0, bottom: 0, cost: 0 }
+
+const aimAt = (goals: readonly Gate[]): void => {
+  aim.left = aim.top = aim.cost = Infinity
+  aim.right = aim.bottom = -Infinity
+  for (const { spot, cost } of goals) {
+    aim.left = Math.min(aim.left, spot.x)
+    aim.right = Math.max(aim.right, spot.x)
+    aim.top = Math.min(aim.top, spot.y)
+    aim.bottom = Math.max(aim.bottom, spot.y)
+    aim.cost = Math.min(aim.cost, cost)
+  }
 }
 
-type Step = Pick<Mark, 'before' | 'cost' | 'bends'>
+/** A lower bound of what a way still costs: straight to the rectangle around the goals. */
+const leastAhead = ({ x, y }: Spot): number =>
+  Math.max(aim.left - x, x - aim.right, 0) + Math.max(aim.top - y, y - aim.bottom, 0) + aim.cost
 
-const reach = (mark: Mark, { before, cost, bends }: Step, rest: (spot: Spot) => number): void => {
+// Plain arguments and no closures: most of the time that routing takes is spent here.
+const reach = (mark: Mark, before: Mark | undefined, cost: number, bends: number): void => {
   if (mark.search === searches && mark.cost <= cost) return
   mark.search = searches
   mark.cost = cost
   mark.before = before
   mark.bends = bends
   mark.done = false
-  queue.push(mark, cost + rest(mark.spot))
+  queue.push(mark, cost + leastAhead(mark.spot))
 }
 
-const expand = (mark: Mark, rest: (spot: Spot) => number): void => {
+const expand = (mark: Mark): void => {
   const { spot, level, cost, before, bends } = mark
   const turned = before?.spot === spot
   const straight = turned ? 0 : costs.crossing * (level ? spot.passUpright : spot.passLevel)
-  const follow = (link: Link | undefined): void => {
-    if (link === undefined) return
-    const next = link.from === spot ? link.to : link.from
-    const beside = link.uses * (costs.beside + ((link.length * 5) >> 4))
-    const reached = { before: mark, cost: cost + straight + link.length + link.toll + beside, bends }
-    reach(level ? next.level : next.upright, reached, rest)
-  }
-  follow(level ? spot.left : spot.up)
-  follow(level ? spot.right : spot.down)
+  follow(level ? spot.left : spot.up, mark, cost + straight)
+  follow(level ? spot.right : spot.down, mark, cost + straight)
   if (turned) return
   const busy = spot.passLevel + spot.passUpright > 0 ? costs.corner : 0
   const bend = costs.bend + (bends < easy ? 0 : costs.bent)
-  reach(level ? spot.upright : spot.level, { before: mark, cost: cost + bend + busy, bends: bends + 1 }, rest)
+  reach(level ? spot.upright : spot.level, mark, cost + bend + busy, bends + 1)
+}
+
+const follow = (link: Link | undefined, mark: Mark, cost: number): void => {
+  if (link === undefined) return
+  const next = link.from === mark.spot ? link.to : link.from
+  const beside = link.uses * (costs.beside + ((link.length * 5) >> 4))
+  reach(mark.level ? next.level : next.upright, mark, cost + link.length + link.toll + beside, mark.bends)
 }
 
 const trace = <From extends Gate>(end: Mark, starts: readonly From[]): { start: From; spots: Spot[] } => {

@@ -72,12 +72,19 @@ export function weaveNet(placement: Placement, tracks: Tracks, obstacles: readon
 }
 
 const makeSpot = (x: number, y: number): Spot => {
+  const level = makeMark(true)
+  const upright = makeMark(false)
   const links = { left: undefined, right: undefined, up: undefined, down: undefined }
-  const mark = { cost: 0, before: undefined, bends: 0, search: 0, done: false }
-  const spot = { x, y, ...links, passLevel: 0, passUpright: 0 } as unknown as Spot
-  spot.level = { ...mark, spot, level: true }
-  spot.upright = { ...mark, spot, level: false }
+  const spot: Spot = { x, y, ...links, passLevel: 0, passUpright: 0, level, upright }
+  level.spot = spot
+  upright.spot = spot
   return spot
+}
+
+/** A mark of a spot that is about to be made. */
+const makeMark = (level: boolean): Mark => {
+  const spot = undefined as unknown as Spot
+  return { spot, level, cost: 0, before: undefined, bends: 0, search: 0, done: false }
 }
 
 const isBlocked = ({ x, y, w, h }: Rect, from: Spot, to: Spot): boolean =>
