@@ -3,6 +3,7 @@
  */
 import { block, place } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
@@ -12,7 +13,10 @@ import type { NodeView } from './style.ts'
 /** Pixels of a figure: its height, from its top to its arms, and to its name. */
 const figure = { h: 56, arms: 24, gap: 4 }
 
-/** An actor. Its arms are at the middle of its height, where edges from the left and the right meet its hands. */
+/** From the middle of a figure to where edges end, 4 px beside its hands. */
+const reach = (figure.h * 2) / 7 + 4
+
+/** An actor. Its arms are at the middle of its height, where edges from the left and the right end beside its hands. */
 export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], cap)
   const below = figure.h - figure.arms + figure.gap + name.h
@@ -20,6 +24,7 @@ export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
     w: up(Math.max(48, name.w), 16),
     h: up(2 * below, 16),
     outline: 'pill',
+    met: ({ x, y, w, h }) => [box(x + w / 2 - reach, y + h / 2 - 8, 2 * reach, 16)],
     draw: ({ x, y, w, h }) => {
       const top = y + h / 2 - figure.arms
       return [

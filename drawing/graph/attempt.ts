@@ -2,12 +2,13 @@
  * A graph measured and laid out, with words as wide as they may be: narrower until everything has room.
  */
 import type { Block } from '../block.ts'
-import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { GraphData, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import type { GroupView } from './group-view.ts'
+import { unwrapLabels } from './labels/unwrap.ts'
 import { layoutGraph, layoutKnown } from './layout.ts'
 import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { shapeView } from './node-view.ts'
@@ -16,12 +17,22 @@ import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
 import { toLayoutGraph } from './to-layout-graph.ts'
 
 /** A graph measured and laid out at one width of words. */
-export type Attempt = { views: Map<GraphNode, NodeView>; words: Block[]; layout: Layout }
+export type Attempt = Pick<Measure, 'views' | 'words' | 'graph'> & { layout: Layout }
 
 export type Frames = Map<GraphGroup, GroupView>
 
-/** Edges in focus have arrows of their own where there is room for them; otherwise they share trunks. */
+/** The best attempt, with labels in fewer lines where there is room after all. */
 export function bestAttempt(data: GraphData, frames: Frames, means: Omit<Means, 'apart'>): Attempt {
+  const best = bestLayout(data, frames, means)
+  const wider = (index: number): Block[] => {
+    const edge = data.edges[index]
+    return edge === undefined ? [] : caps.map((cap) => wordsOf(edge, cap, means.style))
+  }
+  return { ...best, ...unwrapLabels(best, { wider, groups: best.graph.groups ?? [] }) }
+}
+
+/** Edges in focus have arrows of their own where there is room for them; otherwise they share trunks. */
+const bestLayout = (data: GraphData, frames: Frames, means: Omit<Means, 'apart'>): Attempt => {
   const isInTrunk = (edge: GraphData['edges'][number]): boolean => edgeStyle(means.style, edge).trunk === true
   const apart = data.edges.some((edge) => means.sheet.isFocus(edge) && isInTrunk(edge))
   const first = attemptWith(data, frames, { ...means, apart })
@@ -67,7 +78,7 @@ const settledAttempt = (
   for (const cap of some) {
     const { views, words, graph, options } = at(cap)
     const layout = layoutKnown(graph, cells === undefined ? options : { ...options, cells })
-    if (layout !== undefined && layout.crowded.length === 0) return { views, words, layout }
+    if (layout !== undefined && layout.crowded.length === 0) return { views, words, graph, layout }
   }
   return undefined
 }
@@ -75,6 +86,7 @@ const settledAttempt = (
 const searchedAttempt = ({ views, words, graph, options }: Measure, mayNarrow: boolean): Attempt => ({
   views,
   words,
+  graph,
   layout: layoutGraph(graph, { ...options, mayNarrow }),
 })
 
@@ -91,12 +103,20 @@ type Means = { sheet: Sheet; style: AnyStyle; apart: boolean }
 const troubleOf = ({ layout }: Attempt): number =>
   layout.crowded.reduce((sum, crowded) => sum + ('by' in crowded ? 10 + crowded.by : 1), 0)
 
-type Measure = Omit<Attempt, 'layout'> & { graph: LayoutGraph; options: LayoutOptions }
+type Measure = {
+  views: Map<GraphNode, NodeView>
+  words: Block[]
+  graph: LayoutGraph
+  options: LayoutOptions
+}
+
+const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyStyle): Block =>
+  edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword)
 
 const measureAt = (data: GraphData, frames: Frames, { cap, sheet, style, apart }: Means & { cap: Cap }): Measure => {
   const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
   makeEqual(views, style)
-  const words = data.edges.map((edge) => edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword))
+  const words = data.edges.map((edge) => wordsOf(edge, cap, style))
   return {
     views,
     words,

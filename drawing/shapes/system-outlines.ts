@@ -46,8 +46,7 @@ export const stickFigure: Outline = ({ x, y, w, h }, paint) => {
     y + Math.round((h * 3) / 7),
     y + Math.round(h * 0.7),
   ]
-  // Hands of 2 px let a level edge find where an arm ends.
-  const limbs = `M ${left} ${arms - 1} v 2 m 0 -1 H ${right} m 0 -1 v 2 M ${middle} ${y + 2 * head} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h}`
+  const limbs = `M ${left} ${arms} H ${right} M ${middle} ${y + 2 * head} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h}`
   return [circle(middle, y + head, head, { fill: 'surface', stroke: 'muted', ...paint }), path(limbs, stroke(paint))]
 }
 

@@ -26,7 +26,7 @@ export default defineRecipe({
   sample: {
     title: 'The first yes sets the severity',
     subtitle: 'Triage asks for the worst case first, so nobody reads on after a yes',
-    focus: ['SEV1'],
+    focus: ['Data lost or all users down?'],
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },

@@ -8,8 +8,8 @@ import { useCases } from '../../drawing/graph/uml-notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: who acts on the left, what others include on the right. */
-const cells = shortCells(`Developer 1 1, Release manager 1 2, On-call engineer 1 3, SDK client 4 3, Create flag 2 1,
-  Roll out flag 2 2, Kill flag 2 3, Write audit entry 3 2, Evaluate flag 3 3`)
+const cells = shortCells(`Developer 1 1, Release manager 1 2, On-call engineer 1 3, SDK client 1 4, Create flag 2 1,
+  Roll out flag 2 2, Kill flag 2 3, Write audit entry 3 2, Evaluate flag 2 4`)
 
 /** Include and extend are named in guillemets; the condition of an extension is in braces under that. */
 const withKeywords = <Data extends GraphData>(data: Data): Data => ({
