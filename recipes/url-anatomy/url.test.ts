@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { forbiddenIn, partsOf } from './url.ts'
+import { readData } from '../../drawing/read-data.ts'
+import recipe from './recipe.ts'
+import { partsOf } from './url.ts'
 
 const named = (url: string) => Object.fromEntries(partsOf(url).map(({ name, text }) => [name, text]))
 
@@ -24,13 +26,21 @@ test('a URL is taken apart as RFC 3986 has it', () => {
 
 test('parts say where they are and what they mean', () => {
   expect(partsOf('https://example.com:443/?q=a%20b+c').slice(2)).toEqual([
-    { name: 'port', from: 20, to: 23, text: '443', note: 'the default, so it can be left out' },
-    { name: 'path', from: 23, to: 24, text: '/', note: 'identifies the resource; case-sensitive' },
-    { name: 'query', from: 25, to: 34, text: 'q=a%20b+c', note: 'q is "a b c"' },
+    { name: 'port', from: 20, to: 23, text: '443', property: 'port', note: 'the default, so it can be left out' },
+    {
+      name: 'path',
+      from: 23,
+      to: 24,
+      text: '/',
+      property: 'pathname',
+      note: 'identifies the resource; case-sensitive',
+    },
+    { name: 'query', from: 25, to: 34, text: 'q=a%20b+c', property: 'search', note: 'q is "a b c"' },
   ])
 })
 
 test('characters that must be percent-encoded are found', () => {
-  expect(forbiddenIn('https://example.com/a b')).toBe(' ')
-  expect(forbiddenIn('https://example.com/a%20b?x=[1]')).toBeUndefined()
+  const read = (url: string) => readData(recipe.data as never, { title: 'A claim', url })
+  expect(read('https://example.com/a b')).toMatchObject({ ok: false, findings: [{ at: 'url' }] })
+  expect(read('https://example.com/a%20b?x=[1]').ok).toBe(true)
 })

@@ -2,11 +2,8 @@
  * A URL taken apart as RFC 3986 has it: its components, where each begins, and what is to be said of them.
  */
 
-/** A part with its text; `from` and `to` are places in the URL, counted in characters. */
-export type UrlPart = { name: string; from: number; to: number; text: string; note: string }
-
-/** Ports of schemes that have one of their own, from the IANA registry; browsers leave them out. */
-const defaultPorts: Record<string, string> = { https: '443', http: '80', wss: '443', ws: '80', ftp: '21' }
+/** A part with its text, its places in the URL in characters, and its property in the URL API (WHATWG URL, section 6.1). */
+export type UrlPart = { name: string; from: number; to: number; text: string; property: string; note: string }
 
 /** RFC 3986, appendix B, with userinfo, host and port of section 3.2; a host in brackets is an IPv6 address. */
 const form =
@@ -14,59 +11,36 @@ const form =
 
 /** The parts in order; empty where the text is no URL with a scheme and a host. */
 export function partsOf(url: string): UrlPart[] {
-  const match = form.exec(url)
-  if (match === null || match.groups === undefined) return []
-  const { scheme = '', host = '' } = match.groups
-  return Object.entries(match.indices?.groups ?? {}).flatMap(([name, range]): UrlPart[] => {
-    if (range === undefined) return []
-    const [from, to] = range
-    const text = url.slice(from, to)
-    return [{ name, from, to, text, note: noteOn(name, text, { scheme, host }) }]
+  const { groups = {}, indices } = form.exec(url) ?? {}
+  return Object.entries(indices?.groups ?? {}).flatMap(([name, range]): UrlPart[] => {
+    const [property, note] = meanings[name] ?? [name, () => '']
+    const [text, scheme = ''] = [groups[name], groups['scheme']]
+    if (range === undefined || text === undefined) return []
+    return [{ name, from: range[0], to: range[1], text, property, note: note(text, scheme.toLowerCase()) }]
   })
 }
 
-const noteOn = (name: string, text: string, { scheme }: { scheme: string; host: string }): string => {
-  switch (name) {
-    case 'scheme':
-      return 'selects the protocol; case-insensitive'
-    case 'userinfo':
-      return text.includes(':') ? 'a password here is deprecated: it ends up in logs' : 'the user name'
-    case 'host':
-      return text.startsWith('[') ? 'an IPv6 address, in brackets' : 'resolved by DNS; case-insensitive'
-    case 'port': {
-      const usual = defaultPorts[scheme.toLowerCase()]
-      return usual === undefined
-        ? 'where the server listens'
-        : text === usual
-          ? 'the default, so it can be left out'
-          : `overrides the default, ${usual}`
-    }
-    case 'path':
-      return 'identifies the resource; case-sensitive'
-    case 'query':
-      return parametersIn(text)
-    default:
-      return 'stays in the browser, never sent'
-  }
+/** Ports of schemes that have one of their own, from the IANA registry; browsers leave them out. */
+const defaultPorts: Record<string, string> = { https: '443', http: '80', wss: '443', ws: '80', ftp: '21' }
+
+/** What the URL API calls each part, and what is to be said of it. */
+const meanings: Record<string, [property: string, note: (text: string, scheme: string) => string]> = {
+  scheme: ['protocol', () => 'selects the protocol; case-insensitive'],
+  userinfo: [
+    'username, password',
+    (text) => (text.includes(':') ? 'a password here is deprecated: it ends up in logs' : 'the user name'),
+  ],
+  host: [
+    'hostname',
+    (text) => (text.startsWith('[') ? 'an IPv6 address, in brackets' : 'resolved by DNS; case-insensitive'),
+  ],
+  port: ['port', (text, scheme) => portNote(text, defaultPorts[scheme])],
+  path: ['pathname', () => 'identifies the resource; case-sensitive'],
+  query: ['search', (text) => [...new URLSearchParams(text)].map(([key, value]) => `${key} is "${value}"`).join(', ')],
+  fragment: ['hash', () => 'stays in the browser, never sent'],
 }
 
-/** The parameters as the server reads them, decoded. */
-const parametersIn = (query: string): string =>
-  query
-    .split('&')
-    .map((pair) => {
-      const [key = '', ...value] = pair.split('=')
-      return `${decoded(key)} is ${JSON.stringify(decoded(value.join('=')))}`
-    })
-    .join(', ')
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
+const portNote = (port: string, usual: string | undefined): string => {
+  if (usual === undefined) return 'where the server listens'
+  return port === usual ? 'the default, so it can be left out' : `overrides the default, ${usual}`
 }
-
-/** The first character that RFC 3986 does not allow in a URL, such as a space; undefined where there is none. */
-export const forbiddenIn = (url: string): string | undefined => /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/u.exec(url)?.[0]
