@@ -65,6 +65,6 @@ export default defineRecipe({
       return `${name} (${count(sizeOf(field, 'byte'), 'byte')}${note === undefined ? '' : `: ${note}`})`
     })
     const { from, to } = rangeOf(data)
-    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`} Fields in order: ${enumerate(named, 20)}.`
+    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`} Fields in order: ${enumerate(named, 12)}.`
   },
 })

@@ -1,108 +1,140 @@
 /**
- * A grid of small lines: services below each other, measures side by side, one scale for each measure; what rose stands
- * out from what did not, and the service in focus has a band of its own.
+ * A grid of small lines: services below each other, measures side by side, one scale from 0 for each measure; what rose
+ * stands out from what did not, and the service in focus has a band of its own.
  */
-import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { scaleLinear } from 'd3-scale'
+import { line as lineShape } from 'd3-shape'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { bands } from '../../drawing/chart/bands.ts'
+import { square } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { nameMoments } from '../../drawing/chart/time-ticks.ts'
+import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { cells } from '../../drawing/grid/cells.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { spread } from '../../drawing/label/spread.ts'
 import { circle, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { runsOf } from '../../drawing/values/runs.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import { drawTimes } from './draw-times.ts'
-import { hasRisen, latest, leadOf, measuresOf, namesOf, seriesOf, shareOf, topOf, valuesOf } from './grid.ts'
+import { hasRisen, known, leadOf, measureOf, measuresOf, namesOf } from './series.ts'
 
-/** Heights of the head and of a row; air above and below a line; from column to column; widest cell; room for a line; a dot. */
-const size = { head: 56, row: 72, air: 10, gap: 32, cell: 320, line: 64, dot: 4 }
-
-/** Where the lines of a measure are drawn, and how their values are written. */
-type Measure = { name: string; x: number; w: number; full: number; top: number; write: (value: number) => string }
+/** Height of a row and of its lines, the least length of a line, from a line to its latest value, over the rows. */
+const size = { row: 72, line: 48, least: 64, beside: 12, over: 28 }
 
 /** Draws the dashboard on the sheet. */
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const services = namesOf(data)
-  const names = services.map((name) => block([{ text: name, as: 'item' }], 176))
-  const measures = layMeasures(data, names)
-  const narrowest = Math.min(...measures.map(({ w }) => w))
-  if (narrowest < size.line) {
-    const problem = `${measures.length} measures leave ${narrowest} px for a line, ${size.line} px are needed: leave one out`
-    return sheet.problem(data.rows, undefined, problem)
-  }
-  const y = (index: number): number => size.head + index * size.row + size.air
-  measures.forEach(({ name, x, w }, column) => {
-    const words = block([{ text: name, as: 'head' }], w)
-    sheet.put(`@measure-${column}`, place(words, { x, y: 0, w, h: 32 }, { align: 'start' }))
-  })
-  const lines = { top: size.head, bottom: y(services.length - 1) + size.row - 2 * size.air }
   const focused = data.rows.find((row) => sheet.isFocus(row))
-  const lead = focused === undefined ? undefined : { measure: focused.group ?? data.measure, text: leadOf(data) }
-  drawTimes(data, { ...lines, cells: measures, lead, sheet })
-  const width = Math.max(...measures.map(({ x, full }) => x + full))
-  services.forEach((service, index) => {
-    const rect = { x: 0, y: y(index), w: 0, h: size.row - 2 * size.air }
-    const isFocus = focused?.name === service
-    if (isFocus) sheet.put(`@band-${index}`, [rowBand({ ...rect, w: width })], 'ground')
-    const name = names[index] ?? block([])
-    sheet.put(`@service-${index}`, place(isFocus ? tinted(name, 'accent') : name, rect, { align: 'start' }))
-    for (const measure of measures) {
-      const row = seriesOf(data, service, measure.name)
-      if (row !== undefined) drawSeries(row, { data, y: y(index), measure, isBand: isFocus, sheet })
+  const measures = measuresOf(data).map((name) => {
+    const rows = data.rows.filter((row) => measureOf(data, row) === name)
+    const values = rows.flatMap(known)
+    return { name, rows, values, most: Math.max(0, ...values), write: formatFor(values).short }
+  })
+  const heads = measures.map(({ name, most, write }) => ({
+    paragraphs: [
+      { text: name, as: 'head' as const },
+      { text: `0 to ${write(most)}`, as: 'tick' as const },
+    ],
+  }))
+  const names = services.map((text) => {
+    const as: TypeStyle = { size: 14, bold: true, fill: text === focused?.name ? 'accent' : 'ink' }
+    return { paragraphs: [{ text, as }] }
+  })
+  const [across, down] = [bands(heads, { padding: 0.08 }), bands(names)]
+  const { area, x, y } = plot({ sheet, x: across, y: down, row: size.row, xOver: true }, [{ top: size.over }])
+  if (focused !== undefined) {
+    const top = y.at(services.indexOf(focused.name)) - size.row / 2
+    sheet.put('@band', [square({ x: 0, y: top, w: area.x + area.w, h: size.row }, { fill: 'soft' })], 'ground')
+  }
+  for (const [index, { rows, values, most, write }] of measures.entries()) {
+    const left = Math.round(x.at(index) - x.width / 2)
+    const w = Math.floor(x.width - size.beside - Math.max(...values.map((each) => widthOf(write(each), 'highlight'))))
+    if (w < size.least) {
+      const problem = `${measures.length} measures leave ${w} px for a line, ${size.least} px are needed: leave one out`
+      return sheet.problem(data.rows, undefined, problem)
     }
-  })
+    const cell = { data, left, w, top: area.y, bottom: area.y + area.h, sheet }
+    drawTimes(cell, rows.some((row) => row === focused) || (focused === undefined && index === 0))
+    for (const row of rows) {
+      const zero = Math.round(y.at(services.indexOf(row.name)) + size.line / 2)
+      drawSeries(row, { ...cell, zero, most, write })
+    }
+  }
   if (data.rows.some((row) => hasRisen(row) && !sheet.isFocus(row)))
-    sheet.key({
-      text: 'Rose by 50% or more',
-      w: 32,
-      sample: ({ x, y: top, w, h }) => [path(`M ${x} ${top + h / 2} h ${w}`, { stroke: 'ink' })],
-    })
+    sheet.key({ ...lineEntry('Rose by 50% or more', { stroke: 'ink' }), w: 32 })
 }
 
-/** The row of the service in focus. */
-const rowBand = ({ y, w, h }: Rect) =>
-  cells({ x: -12, y: y - size.air, w: w + 24, h: h + 2 * size.air }, { fill: 'soft', stroke: 'none' })
+type Cell = { data: SeriesData; left: number; w: number; top: number; bottom: number; sheet: Sheet }
+type Line = Cell & { zero: number; most: number; write: (value: number) => string }
 
-const layMeasures = (data: SeriesData, services: Block[]): Measure[] => {
-  const names = measuresOf(data)
-  const left = up(Math.max(...services.map(({ w }) => w)) + size.gap)
-  const cell = Math.min(size.cell, Math.floor((room.w - 24 - left) / names.length / 8) * 8 - size.gap)
-  return names.map((name, index) => {
-    const write = formatFor(valuesOf(data, name)).short
-    const value = up(Math.max(...valuesOf(data, name).map((each) => widthOf(write(each), 'highlight'))) + 12)
-    return { name, write, x: left + index * (cell + size.gap), w: cell - value, full: cell, top: topOf(data, name) }
-  })
-}
-
-type Cell = { data: SeriesData; y: number; measure: Measure; isBand: boolean; sheet: Sheet }
-
-/** A line over its filled area (outside of the band), broken where nothing was measured, and its latest value. */
-const drawSeries = (row: SeriesRow, { data, y, measure: { x, w, top, write }, isBand, sheet }: Cell): void => {
-  const bottom = y + size.row - 2 * size.air
-  const columns = readColumns(data)
-  const px = (index: number): number => Math.round(x + shareOf(columns, columns.at[index]) * w)
-  const py = (value: number): number => Math.round(bottom - (top === 0 ? 0 : value / top) * (bottom - y))
-  const points = row.values.flatMap(({ value }, index) =>
-    value === null ? [] : [{ index, x: px(index), y: py(value) }],
+/** A line over its zero, broken where nothing was measured, and its latest value. */
+const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: Line): void => {
+  const { at } = readColumns(data)
+  const x = scaleLinear()
+    .domain([at[0] ?? 0, at.at(-1) ?? 1])
+    .rangeRound([left, left + w])
+  const y = scaleLinear()
+    .domain([0, most || 1])
+    .rangeRound([zero, zero - size.line])
+  const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
+  const line = lineShape<SeriesRow['values'][number]>(
+    (_, index) => x(at[index] ?? 0),
+    ({ value }) => y(value ?? 0),
   )
-  const runs = runsOf(points, (point, before) => point.index === before.index + 1)
-  const isFocus = sheet.isFocus(row)
-  const stroke = isFocus ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
-  const [end, value] = [points.at(-1), latest(row)]
-  const areas = isBand ? [] : runs.map((run) => `${lineThrough(run)} V ${bottom} H ${run[0]?.x ?? x} Z`)
-  if (areas.length > 0) sheet.put(row, [path(areas.join(' '), { fill: 'surface', stroke: 'none' })], 'ground')
-  const drawn = [path(runs.length === 0 ? `M ${x} ${bottom} H ${x}` : runs.map(lineThrough).join(' '), { stroke })]
-  if (end === undefined || value === undefined) return sheet.put(row, drawn, 'line')
-  const as = isFocus
-    ? ({ size: 16, bold: true, fill: 'accent' } as const)
-    : hasRisen(row)
-      ? 'item'
-      : ({ size: 14, fill: 'muted' } as const)
-  const words = lineOfText(write(value), { x: x + w + 12, y: Math.min(bottom - 8, end.y), as })
-  sheet.put(row, [...drawn, circle(end.x, end.y, size.dot, { fill: stroke, stroke }), words], 'line')
+  sheet.put(row, [path(`M ${left} ${zero} h ${w}`, { stroke: 'rule' })], 'rule')
+  const last = row.values.findLastIndex(({ value }) => value !== null)
+  if (last < 0) return
+  const [value, end] = [row.values[last]?.value ?? 0, x(at[last] ?? 0)]
+  const as: TypeStyle = { size: fill === 'accent' ? 16 : 14, fill, ...(fill === 'muted' ? {} : { bold: true }) }
+  sheet.put(
+    row,
+    [
+      path(line.defined((each) => each.value !== null)(row.values) ?? '', { stroke: fill }),
+      circle(end, y(value), 4, { fill, stroke: fill }),
+      lineOfText(write(value), { x: left + w + size.beside, y: Math.min(zero - 8, y(value)), as }),
+    ],
+    'line',
+  )
 }
 
-type Place = { index: number; x: number; y: number }
+/** Events as dashed lines through all services; in one column with their names and the ends of the time. */
+const drawTimes = ({ data, left, w, top, bottom, sheet }: Cell, isNamed: boolean): void => {
+  const columns = readColumns(data)
+  const [first = 0, last = 1] = [columns.at[0], columns.at.at(-1)]
+  const events = (data.marks ?? []).flatMap((item) => {
+    const at = item.column === undefined ? undefined : placeOf(columns, item.column)
+    if (at !== undefined) return [{ item, x: Math.round(left + ((at - first) / (last - first)) * w) }]
+    sheet.problem(item, undefined, 'a dashboard marks moments only, as each measure has its own scale: use column')
+    return []
+  })
+  for (const { item, x } of events)
+    sheet.put(item, [path(`M ${x} ${top} V ${bottom}`, { stroke: 'muted', dashed: true })], 'rule')
+  if (!isNamed) return
+  const words = events.map(({ item }) => block([{ text: item.text, as: { size: 12 } }], room.w / events.length - 16))
+  const wanted = events.map(({ x }) => x)
+  const middles = spread(wanted, { sizes: words.map((each) => each.w), gap: 12, from: 0, to: room.w })
+  events.forEach(({ item }, index) => {
+    const rect = { x: Math.round(middles[index] ?? 0), y: bottom + 28, w: 0, h: 0 }
+    sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'top' }), 'rule')
+  })
+  const moments = columns.kind === 'time' ? nameMoments([first, last], { dated: false }).map(({ text }) => text) : []
+  const [from = '', to = ''] = moments.length > 0 ? moments : [columns.names[0], columns.names.at(-1)]
+  const end = { x: left + w, y: bottom + 16, as: 'small', align: 'end' } as const
+  sheet.put('@times', [lineOfText(from, { ...end, x: left, align: 'start' }), lineOfText(to, end)])
+  drawLead(events, { words: leadOf(data), y: top - 5, sheet })
+}
 
-const lineThrough = (points: Place[]): string =>
-  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')
+/** The length from the first event to the second, over their lines. */
+const drawLead = (
+  [first, second]: { item: object; x: number }[],
+  { words, y, sheet }: { words: string | undefined; y: number; sheet: Sheet },
+): void => {
+  if (first === undefined || second === undefined || words === undefined) return
+  if (widthOf(words, 'item') + 4 > Math.abs(second.x - first.x)) return
+  const as = { size: 14, bold: true, fill: 'accent' } as const
+  sheet.put(first.item, [
+    path(`M ${first.x} ${y - 3} v 6 M ${second.x} ${y - 3} v 6 M ${first.x} ${y} H ${second.x}`, { stroke: 'accent' }),
+    lineOfText(words, { x: (first.x + second.x) / 2, y: y - 13, as, align: 'middle' }),
+  ])
+}

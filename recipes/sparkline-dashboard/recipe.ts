@@ -1,23 +1,24 @@
 /** Rate, errors and latency of six services over an hour: one service gets slower before errors begin. */
-import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDashboard } from './draw.ts'
-import { leadOf, measuresOf, namesOf, worst } from './grid.ts'
+import { leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 
-/** A quiet series around a level, the same every time; `change` is added from a point in time on. */
-const series = (level: number, spread: number, change: (step: number) => number = () => 0): number[] =>
-  Array.from({ length: 31 }, (_, step) => {
-    const value = level + spread * Math.sin(step * 1.9 + level) + change(step)
-    return Math.max(0, level < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+/** A quiet series around a level, the same every time (a linear congruential walk); it grows by `by` a step after `from`. */
+const series = (level: number, spread: number, from = 31, by = 0): number[] => {
+  let state = level * 1000
+  return Array.from({ length: 31 }, (_, step) => {
+    state = (state * 1103 + 12345) % 65536
+    const value = Math.max(0, level + spread * (state / 32768 - 1) + Math.max(0, step - from) * by)
+    return level < 10 ? Math.round(value * 10) / 10 : Math.round(value)
   })
-
-const after = (from: number, by: number) => (step: number) => Math.max(0, step - from) * by
+}
 
 const service = (id: string, [rate, errors, latency]: [number[], number[], number[]]) => [
   { id: `${id}-rate`, name: id, group: 'Requests/s', values: rate },
-  { id: `${id}-errors`, name: id, group: 'Errors, %', values: errors },
-  { id: `${id}-latency`, name: id, group: 'p95, ms', values: latency },
+  { id: `${id}-errors`, name: id, group: 'Errors (%)', values: errors },
+  { id: `${id}-latency`, name: id, group: 'p95 (ms)', values: latency },
 ]
 
 export default defineRecipe({
@@ -29,15 +30,7 @@ export default defineRecipe({
     'You compare a few metrics across many services at a glance: what changed, when, and which metric changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
   avoidWhen:
     'One measure must be read exactly: use `line-chart`. The pattern by hour and weekday: use `xy-heatmap`. Only the latest values: use `ordered-bar`. Single requests: use `trace-waterfall`.',
-  aliases: [
-    'sparkline',
-    'small multiples',
-    'red metrics',
-    'golden signals',
-    'grafana',
-    'monitoring overview',
-    'metrics dashboard',
-  ],
+  aliases: ['sparkline', 'red metrics', 'golden signals', 'grafana', 'monitoring overview', 'metrics dashboard'],
   visual: 89,
   ease: 64,
   overall: 85,
@@ -48,7 +41,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
   sample: {
     title: '{service} got slower {lead} before its errors rose',
-    subtitle: 'Each column has one scale from 0; the numbers are the latest values',
+    subtitle: 'Each column has one scale from 0; the number after a line is its latest value',
     marks: [
       { column: '2026-11-20T09:24Z', text: '09:24 slower' },
       { column: '2026-11-20T09:50Z', text: '09:50 errors' },
@@ -58,8 +51,8 @@ export default defineRecipe({
     measure: 'Requests, errors and latency',
     columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
     rows: [
-      ...service('gateway', [series(420, 14), series(0.4, 0.15, after(26, 0.35)), series(84, 6, after(18, 5))]),
-      ...service('cart', [series(160, 9), series(0.3, 0.12, after(25, 1.1)), series(46, 4, after(12, 11))]),
+      ...service('gateway', [series(420, 14), series(0.4, 0.15, 26, 0.35), series(84, 6, 18, 5)]),
+      ...service('cart', [series(160, 9), series(0.3, 0.12, 25, 1.1), series(46, 4, 12, 11)]),
       ...service('catalog', [series(310, 12), series(0.2, 0.1), series(38, 4)]),
       ...service('payments', [series(48, 5), series(0.5, 0.2), series(120, 9)]),
       ...service('search', [series(220, 15), series(0.3, 0.15), series(64, 7)]),
@@ -70,10 +63,11 @@ export default defineRecipe({
   derive: (data) => ({
     service: worst(data)?.name ?? 'A service',
     measures: String(measuresOf(data).length),
-    lead: leadOf(data),
+    lead: leadOf(data) ?? 'long',
   }),
   describe: (data: SeriesData) => {
-    const { names } = readColumns(data)
-    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each column has one scale from 0. The largest rise is that of ${worst(data)?.name}, ${worst(data)?.group ?? data.measure}.`
+    const [{ names }, rise, inFocus] = [readColumns(data), worst(data), focusRow(data)]
+    const said = rise && `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
+    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each column has one scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}`
   },
 })

@@ -33,7 +33,8 @@ export default defineRecipe({
         on: 'Keys in use',
         text: 'The prefix identifies a leaked key in logs; the secret is stored only as a hash',
       },
-      { on: 'Copy', text: 'Copies the key and enables Done; Escape and a click outside do nothing' },
+      { on: 'Copy', text: 'Copies the key and enables Done' },
+      { on: 'Done', text: 'Disabled until then; Escape and a click outside do nothing' },
     ],
     screens: [
       {
@@ -75,7 +76,9 @@ export default defineRecipe({
       .map(
         ({ name, widgets }) =>
           `${name}: ${enumerate(
-            widgets.map((each) => `${each.name} (${each.kind})`),
+            widgets.map(({ name, kind }) =>
+              kind === 'text' ? `the words “${name.replace(/\.$/, '')}”` : `${name} (${kind})`,
+            ),
             10,
           )}`,
       )
