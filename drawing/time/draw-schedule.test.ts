@@ -39,6 +39,18 @@ test('a milestone is dated with the day on whose evening it is reached', () => {
   expect(draw({ tasks }).words).toContain('Nov 13')
 })
 
+test('where the end moves, its milestone has its forecast: a hollow one, joined to it, and both dates', () => {
+  const { words, part } = draw({ today: '2026-11-09', tasks })
+  expect(words).toEqual(expect.arrayContaining(['Nov 13, now Nov 18', 'Forecast']))
+  const [planned, link, forecast] = part('tasks.2')
+  expect([planned, link, forecast]).toMatchObject([
+    { type: 'path', fill: 'ink' },
+    { type: 'line', dashed: true, stroke: 'ink' },
+    { type: 'path', fill: 'surface', stroke: 'ink' },
+  ])
+  expect(draw({ tasks }).words).not.toContain('Forecast')
+})
+
 test('days and periods that matter have words under the ruler, today outside of the plan too', () => {
   const marks = [{ start: '2026-11-05', end: '2026-11-10', text: 'Freeze' }]
   const { words, part } = draw({ today: '2026-12-01', tasks, marks })

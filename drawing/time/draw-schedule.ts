@@ -8,7 +8,7 @@ import { planOf, type ScheduleData, type ScheduleTask } from '../data/schedule.t
 import { line, path } from '../primitives.ts'
 import { roundedPath } from '../rounded-path.ts'
 import { room, type Sheet } from '../sheet.ts'
-import { milestone } from './bar.ts'
+import { milestone, milestoneReach } from './bar.ts'
 import type { Way } from './dependencies.ts'
 import { drawCalendar, momentsOf } from './draw-calendar.ts'
 import { type Progress, progressOf } from './progress.ts'
@@ -33,7 +33,8 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const progress = progressOf(data, plan)
   const placed = placeTasks({
     plan,
-    moments: momentsOf(data),
+    moments: [...momentsOf(data), ...data.tasks.flatMap((task) => progress.forecastOf(task) ?? [])],
+    forecastOf: progress.forecastOf,
     find: (reference) => sheet.find(reference),
     wordsOf: (task, cap) => taskWords(task, { data, plan, progress, cap }),
   })
@@ -46,7 +47,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   }
   drawDependencies(rows, context)
   drawCalendar(data, { sheet, span: placed.span, bottom: placed.bottom })
-  taskKey(plan, sheet)
+  taskKey(plan, progress, sheet)
 }
 
 const tooWide = ({ tasks }: ScheduleData, sheet: Sheet): void => {
@@ -64,7 +65,10 @@ const drawSection = ({ title, top, rows }: Section, { placed: { span, sections }
   sheet.put(`groups.${first.task.group ?? ''}`, place(title, where, { align: 'start', valign: 'top' }))
 }
 
-const drawTask = ({ task, planned, bar, words, wordsAt }: TaskRow, { sheet, progress, placed }: Context): void => {
+const drawTask = (
+  { task, planned, bar, forecast, words, wordsAt }: TaskRow,
+  { sheet, progress, placed }: Context,
+): void => {
   // The accent marks the data's focus, or else what moves the end.
   const isFocus = sheet.hasFocus ? sheet.isFocus(task) : progress.delaying.has(task)
   const color: Color = isFocus ? 'accent' : planned.slack === 0 ? 'ink' : 'muted'
@@ -73,9 +77,16 @@ const drawTask = ({ task, planned, bar, words, wordsAt }: TaskRow, { sheet, prog
     ...(bar.isMilestone
       ? [milestone(bar.left, bar.y, { fill: isFocus ? 'accent' : 'ink' })]
       : taskBar(task.done, { at: bar, color, until })),
+    ...(forecast === undefined ? [] : moved(bar, forecast)),
     ...words.at(wordsAt, bar.y),
   ])
 }
+
+/** Where a milestone moves: a hollow one, joined to it. */
+const moved = ({ left, y }: TaskRow['bar'], forecast: number) => [
+  line(left + milestoneReach, y, forecast - milestoneReach, y, { stroke: 'ink', dashed: true }),
+  milestone(forecast, y, { fill: 'surface', stroke: 'ink' }),
+]
 
 const drawDependencies = (rows: TaskRow[], { sheet, placed }: Context): void => {
   const critical = new Set(rows.filter(({ planned }) => planned.slack === 0).map(({ bar }) => bar))

@@ -19,6 +19,8 @@ export type Progress = {
   forecast: number
   /** How many units the end moves. */
   slip: number
+  /** When a milestone is reached that is the end of the plan, if that moves. */
+  forecastOf: (task: ScheduleTask) => number | undefined
 }
 
 /** Compares what is done with what is due on the morning of `today`; without today nothing is late. */
@@ -28,6 +30,7 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
   const { behind, delays } = latenessOf(plan, now)
   const slip = Math.ceil(Math.max(0, ...delays.values()))
   const last = Math.max(0, ...[...plan.values()].map(({ early }) => early.finish))
+  const forecast = calendar.finishOf(last + slip)
   return {
     behind,
     delaying: new Set(delays.keys()),
@@ -36,8 +39,10 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
       return task.done === 0 ? start : calendar.finishOf(early.start + (task.duration * task.done) / 100)
     },
     end: calendar.finishOf(last),
-    forecast: calendar.finishOf(last + slip),
+    forecast,
     slip,
+    forecastOf: (task) =>
+      slip > 0 && task.duration === 0 && plan.get(task)?.early.finish === last ? forecast : undefined,
   }
 }
 

@@ -15,8 +15,15 @@ import { crossingsOf, type RowBar, routeDependencies, type Way } from './depende
 import { freePlace, type Interval } from './pack.ts'
 import { type Span, timeScale } from './scale.ts'
 
-/** A task in its row: its bar, its words and the x where they begin. */
-export type TaskRow = { task: ScheduleTask; planned: Planned; bar: RowBar; words: Caption; wordsAt: number }
+/** A task in its row: its bar, the x of its forecast if that moves, its words and the x where they begin. */
+export type TaskRow = {
+  task: ScheduleTask
+  planned: Planned
+  bar: RowBar
+  forecast?: number | undefined
+  words: Caption
+  wordsAt: number
+}
 
 /** A section: the rows of one group; `title` is its name, wrapped for the column at the left. */
 export type Section = { title: Block; rows: TaskRow[]; top: number; bottom: number }
@@ -29,6 +36,8 @@ type Input = {
   find: (reference: string) => ScheduleTask
   /** A task's words, at most `cap` pixels wide. */
   wordsOf: (task: ScheduleTask, cap: number) => Caption
+  /** When a milestone is reached as things are, if that is not as planned. */
+  forecastOf: (task: ScheduleTask) => number | undefined
   /** Moments that the calendar shows beside those of the tasks. */
   moments: number[]
 }
@@ -84,7 +93,8 @@ const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }
     const h = up(Math.max(row.least, words.h + row.air), 4)
     const bar = { left: x(planned.start), right: x(planned.finish), y: y + h / 2, isMilestone: task.duration === 0 }
     y += h
-    return { task, planned, bar, words, wordsAt: 0 }
+    const forecast = input.forecastOf(task)
+    return { task, planned, bar, forecast: forecast === undefined ? undefined : x(forecast), words, wordsAt: 0 }
   })
   return { title, rows, top, bottom: Math.max(y, top + titleTop + title.h) + row.section }
 }
@@ -122,11 +132,11 @@ const toLeft = 24
 
 /** Puts the words of a row beside its bar; false where they fit on neither side. */
 const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span: Span }): boolean => {
-  const { bar, words } = laid
+  const { bar, forecast = bar.right, words } = laid
   const reach = bar.isMilestone ? milestoneReach : 0
   const high = Math.max(words.h, barHeight) / 2
   const taken = crossingsOf(ways, { top: bar.y - high, bottom: bar.y + high })
-  const right = freePlace(bar.right + reach + gap, words.w, { taken, gap })
+  const right = freePlace(forecast + reach + gap, words.w, { taken, gap })
   const mirrored = taken.map(({ from, to }): Interval => ({ from: -to, to: -from }))
   const left = -freePlace(-(bar.left - reach - gap), words.w, { taken: mirrored, gap }) - words.w
   const options = [

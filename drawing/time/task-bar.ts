@@ -9,6 +9,7 @@ import type { ScheduleTask } from '../data/schedule.ts'
 import { lineEntry, markEntry } from '../key.ts'
 import type { Sheet } from '../sheet.ts'
 import { bar, milestone } from './bar.ts'
+import type { Progress } from './progress.ts'
 
 /** Where a bar is, the color of its frame, and the x up to which it is filled. */
 type Place = { at: { left: number; right: number; y: number }; color: Color; until: number }
@@ -24,7 +25,7 @@ export function taskBar(done: number, { at, color, until }: Place): Element[] {
 }
 
 /** Explains the bars, milestones and arrows that a plan has. */
-export const taskKey = (plan: Map<ScheduleTask, Planned>, sheet: Sheet): void => {
+export const taskKey = (plan: Map<ScheduleTask, Planned>, { forecastOf }: Progress, sheet: Sheet): void => {
   const works = [...plan].filter(([{ duration }]) => duration > 0)
   const sample =
     (done: number, color: Color) =>
@@ -38,5 +39,7 @@ export const taskKey = (plan: Map<ScheduleTask, Planned>, sheet: Sheet): void =>
   if (critical > 0 && critical < works.length)
     sheet.key({ text: 'Critical path, without slack', sample: sample(0, 'ink') })
   if (works.length < plan.size) sheet.key(markEntry('Milestone', ({ x, y }) => milestone(x, y)))
+  if ([...plan.keys()].some((task) => forecastOf(task) !== undefined))
+    sheet.key(markEntry('Forecast', ({ x, y }) => milestone(x, y, { fill: 'surface', stroke: 'ink' })))
   if ([...plan.keys()].some(({ after }) => after.length > 0)) sheet.key(lineEntry('Finish to start', { arrow: true }))
 }

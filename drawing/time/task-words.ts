@@ -21,7 +21,10 @@ export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: Con
     return caption({ text: { text: task.name, as }, remark: late }, cap)
   }
   // What is reached in the evening is written with the day that ends then.
-  const remark = isMilestone ? writeDay(finish - (task.after.length > 0 ? 1 : 0)) : task.note
+  const reached = (moment: number): string => writeDay(moment - (task.after.length > 0 ? 1 : 0))
+  const forecast = progress.forecastOf(task)
+  const moved = forecast === undefined ? '' : `, now ${reached(forecast)}`
+  const remark = isMilestone ? `${reached(finish)}${moved}` : task.note
   return caption(
     { text: { text: task.name, as }, remark: remark === undefined ? undefined : { text: remark, as: 'note' } },
     cap,

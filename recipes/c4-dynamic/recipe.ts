@@ -4,7 +4,13 @@ import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
 import { count } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: where `c4-container` has the same boxes. */
+const cells = shortCells(
+  'Recipient 1 1, Tracking page 1 2, Tracking API 2 2, View cache 3 2, Tracking views 3 3, Projector 2 3, Scan events 1 3',
+)
 
 /** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
 const numberSteps = <Data extends GraphData>(data: Data): Data => ({
@@ -12,10 +18,10 @@ const numberSteps = <Data extends GraphData>(data: Data): Data => ({
   edges: data.edges.map((edge, index) => ({ ...edge, text: `${index + 1}. ${edge.text ?? 'Uses'}` })),
 })
 
-/** How many steps there are, and which one is in focus. */
+/** How many steps there are, which one is in focus, and the next. */
 const derive = ({ edges, focus = [] }: GraphData & { focus?: string[] | undefined }) => {
   const marked = edges.findIndex(({ id, from, to }) => focus.some((name) => name === id || name === `${from} > ${to}`))
-  return { steps: String(edges.length), step: String(marked + 1) }
+  return { steps: String(edges.length), step: String(marked + 1), next: String(marked + 2) }
 }
 
 export default defineRecipe({
@@ -32,54 +38,39 @@ export default defineRecipe({
   ease: 74,
   overall: 82,
   rationale:
-    'Readers find the boxes where the container diagram has them, and the numbers lead through one case. A step in the middle renumbers all that follow, and its arrow needs a free lane. You supply steps in order; numbers are added.',
+    'The boxes of the container diagram keep their places, and the numbers lead through one case. A step in the middle renumbers all that follow, and its arrow needs a free lane. You supply steps in order; numbers are added.',
   reviewed: '2026-11-22',
   revision: 1,
   data: completing(graphForm({ ...c4, nodes: 12, edges: 16, groups: 4 }), numberSteps),
   sample: {
     title: 'Only a cache miss reaches the database: step {step} of {steps}',
-    subtitle: 'A recipient opens the tracking link; on a hit, step {step} is skipped',
+    subtitle: 'A recipient opens the tracking link; on a hit, steps {step} and {next} are skipped',
     focus: ['read', 'Tracking views'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
-      {
-        name: 'Tracking page',
-        kind: 'container',
-        tech: 'React',
-        note: 'Shows where the parcel is',
-        group: 'Parcel tracking',
-      },
-      { name: 'Tracking API', kind: 'container', tech: 'Go', note: 'Answers lookups', group: 'Parcel tracking' },
-      {
-        name: 'View cache',
-        kind: 'database',
-        tech: 'Redis',
-        note: 'Keeps hot views for 30 s',
-        group: 'Parcel tracking',
-      },
-      {
-        name: 'Tracking views',
-        kind: 'database',
-        tech: 'PostgreSQL',
-        note: 'One row per parcel',
-        group: 'Parcel tracking',
-      },
-      { name: 'Map service', kind: 'external', note: 'Draws streets' },
+      ...(
+        [
+          ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
+          ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
+          ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
+          ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
+        ] as const
+      ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
     ],
     edges: [
-      { from: 'Recipient', to: 'Tracking page', text: 'Opens the tracking link', tech: 'HTTPS' },
+      { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
       { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'Reads the row', tech: 'SQL/TLS' },
-      { from: 'Tracking page', to: 'Map service', text: 'Loads the map', tech: 'HTTPS' },
+      { from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
       { from: 'Tracking page', to: 'Recipient', text: 'Shows the last scan' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   derive,
-  draw: (data, sheet) => drawGraph(data, sheet, c4.style),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, cells }),
   describe: ({ edges }) =>
-    `${count(edges.length, 'numbered step')} over people, containers and stores, each from the caller to what it uses: ${edges
+    `${count(edges.length, 'numbered step')} over people, containers and stores: ${edges
       .map(({ from, to, text = '' }) => `${text} (${from} to ${to})`)
       .join('; ')}.`,
 })

@@ -53,7 +53,7 @@ export default defineRecipe({
         kind: 'exploring',
         value: 30,
       },
-      { name: 'Passkeys', note: 'sign in, no password', column: 'Now', row: 'Identity', value: 90 },
+      { name: 'Passkeys', note: 'sign in without a password', column: 'Now', row: 'Identity', value: 90 },
       { name: 'Scoped tokens', note: 'least privilege', column: 'Next', row: 'Identity', kind: 'planned', value: 75 },
       {
         name: 'Workload identity',
@@ -64,7 +64,7 @@ export default defineRecipe({
         value: 40,
       },
       { name: 'Signed webhooks', note: 'verify the sender', column: 'Now', row: 'Events', value: 90 },
-      { name: 'Replay of events', note: 'recover alone', column: 'Next', row: 'Events', kind: 'planned', value: 60 },
+      { name: 'Replay of events', note: 'recover unaided', column: 'Next', row: 'Events', kind: 'planned', value: 60 },
       { name: 'Ordered delivery', note: 'per key', column: 'Next', row: 'Events', kind: 'exploring', value: 45 },
       { name: 'Usage dashboard', note: 'quota and errors', column: 'Now', row: 'Portal', value: 85 },
       { name: 'Sandbox', note: 'try before signing up', column: 'Next', row: 'Portal', kind: 'planned', value: 65 },
