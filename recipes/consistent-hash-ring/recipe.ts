@@ -1,6 +1,7 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
 
 import * as z from 'zod'
+import { percentOf } from '../../drawing/chart/shares.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name, ref } from '../../drawing/data/fields.ts'
 import { checkReferences, checkUnique, References, type Target } from '../../drawing/data/references.ts'
@@ -13,11 +14,6 @@ const host = z
   .union([name('A host', 24), z.strictObject({ name: name('A host', 24) })])
   .transform((each) => (typeof each === 'string' ? { name: each } : each))
 const hosts = ({ nodes }: RingData): Target[] => nodes.map((item) => ({ names: [item.name], item }))
-
-const checkPoints = ({ nodes, size }: RingData) =>
-  nodes.length * size > 40
-    ? [{ at: 'size', problem: `${nodes.length} hosts with ${size} points have ${nodes.length * size}; 40 fit` }]
-    : []
 
 export default defineRecipe({
   name: 'Consistent-hash ring',
@@ -53,7 +49,14 @@ export default defineRecipe({
           references: new References(hosts(data)),
           what: 'a host',
         }),
-        ...checkPoints(data),
+        ...(data.nodes.length * data.size <= 40
+          ? []
+          : [
+              {
+                at: 'size',
+                problem: `${data.nodes.length} hosts have ${data.nodes.length * data.size} points; 40 fit`,
+              },
+            ]),
       ],
     },
   ),
@@ -63,21 +66,17 @@ export default defineRecipe({
     items: Array.from({ length: 15 }, (_, index) => `cart:${index + 1}`),
     nodes: ['cache-a', 'cache-b', 'cache-c', 'cache-d', 'cache-e'],
     find: 'cart:4',
+    source: 'Positions: the first 32 bits of SHA-256 of a key, or of cache-a#1 to cache-a#4 for the points of cache-a',
   },
   draw: drawRing,
   derive: (data) => {
-    const change = changeOf(data)
-    return {
-      moved: String(data.items.filter((key) => isMoved(key, change)).length),
-      keys: String(data.items.length),
-      modulo: String(reshuffled(data).length),
-    }
+    const moved = data.items.filter((key) => isMoved(key, changeOf(data))).length
+    return { moved, keys: data.items.length, modulo: reshuffled(data).length }
   },
   describe: (data) => {
     const change = changeOf(data)
     const moved = data.items.filter((key) => isMoved(key, change)).map((key) => key.name)
-    const joining = data.nodes[change.joining]?.name
-    const share = Math.round((sharesOf(change.after, data.nodes.length)[change.joining] ?? 0) * 100)
-    return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${joining} joins, it takes over ${share}% of the circle: ${moved.length === 0 ? 'no key moves' : `${enumerate(moved)} ${moved.length === 1 ? 'moves' : 'move'}`}, the other ${data.items.length - moved.length} of ${data.items.length} keys stay. Taking the hash modulo the number of hosts would move ${reshuffled(data).length}.`
+    const share = percentOf(sharesOf(change.after, data.nodes.length)[change.joining] ?? 0, 1)
+    return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${data.nodes[change.joining]?.name} joins, it takes over ${share} of the circle and ${count(moved.length, 'key')}: ${enumerate(moved) || 'none'}; the other ${data.items.length - moved.length} stay. Taking the hash modulo the number of hosts would move ${reshuffled(data).length}.`
   },
 })

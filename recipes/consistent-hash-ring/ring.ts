@@ -6,16 +6,10 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Key } from '../../drawing/data/collection.ts'
+import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 
 /** What a ring is made of; `size` is the number of points of each host, `joins` the host that is added. */
-export type RingData = {
-  items: Key[]
-  nodes: { name: string }[]
-  size: number
-  joins?: string | undefined
-  find?: Key | undefined
-}
+export type RingData = CollectionData & { nodes: { name: string }[]; joins?: string | undefined }
 
 /** Which host joins, and the points without it and with it. */
 export type Change = { joining: number; before: Point[]; after: Point[] }
@@ -40,9 +34,9 @@ export const reshuffled = ({ items, nodes }: RingData): Key[] =>
   items.filter(({ name }) => hashOf(name) % (nodes.length - 1) !== hashOf(name) % nodes.length)
 
 /** The first 32 bits of the SHA-256 of a name. */
-export const hashOf = (name: string): number => {
-  const [a = 0, b = 0, c = 0, d = 0] = sha256(utf8ToBytes(name))
-  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
+const hashOf = (name: string): number => {
+  const { buffer, byteOffset } = sha256(utf8ToBytes(name))
+  return new DataView(buffer, byteOffset).getUint32(0)
 }
 
 /** A place on the circle: the hash as a share of 2³². */
@@ -68,11 +62,10 @@ export const turnsBetween = (from: number, to: number): number => to - from - Ma
 
 /** The share of the circle that each of `count` hosts owns: from the point before each of its points. */
 export const sharesOf = (points: Point[], count: number): number[] => {
-  const shares = Array<number>(count).fill(0)
-  for (const [index, { host, turn }] of points.entries()) {
-    const before = points.at(index - 1)?.turn ?? 0
-    // A single point owns the whole circle.
-    shares[host] = (shares[host] ?? 0) + (points.length === 1 ? 1 : turnsBetween(before, turn))
-  }
-  return shares
+  const owned = points.map(({ turn }, index) => turnsBetween(points.at(index - 1)?.turn ?? 0, turn))
+  // A single point owns the whole circle.
+  if (points.length === 1) owned[0] = 1
+  return Array.from({ length: count }, (_, host) =>
+    owned.reduce((sum, share, index) => sum + (points[index]?.host === host ? share : 0), 0),
+  )
 }
