@@ -16,8 +16,8 @@ test('segments rise and do not overlap', () => {
       { from: '0x5000', to: '0x5000' },
     ]),
   ).toEqual([
-    { at: 'fields.1.from', problem: '0x2000 is below 0x3000, where the one before it ends' },
     { at: 'fields.2.to', problem: '0x5000 is not above 0x5000' },
+    { at: 'fields.1.from', problem: '0x2000 is below 0x3000, where the one before it ends' },
   ])
 })
 

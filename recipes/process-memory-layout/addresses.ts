@@ -1,6 +1,7 @@
 /**
  * Addresses of segments: their sizes and order. They have up to 64 bits, so they are counted as big integers.
  */
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
@@ -24,16 +25,15 @@ export function byteSize(bytes: bigint): string {
 }
 
 /** Segments that end before they begin, or begin before the one below them ends. */
-export const checkSegments = (ranges: Range[]): Finding[] =>
-  ranges.flatMap((range, index): Finding[] => {
-    const before = ranges[index - 1]
-    if (sizeOf(range) <= 0n) return [{ at: `fields.${index}.to`, problem: `${range.to} is not above ${range.from}` }]
-    if (before !== undefined && BigInt(range.from) < BigInt(before.to))
-      return [
-        { at: `fields.${index}.from`, problem: `${range.from} is below ${before.to}, where the one before it ends` },
-      ]
-    return []
-  })
+export const checkSegments = (ranges: Range[]): Finding[] => [
+  ...problemsIn(ranges, { at: 'fields', field: 'to' }, (range) =>
+    sizeOf(range) > 0n ? undefined : `${range.to} is not above ${range.from}`,
+  ),
+  ...problemsIn(ranges, { at: 'fields', field: 'from' }, ({ from }, before) => {
+    const end = before.at(-1)?.to ?? '0x0'
+    return BigInt(from) >= BigInt(end) ? undefined : `${from} is below ${end}, where the one before it ends`
+  }),
+]
 
 /** How far an address is from the first of all to the last, from 0 to 1. */
 export const shareOf = (address: string, ranges: Range[]): number => {

@@ -3,98 +3,117 @@
  * span of addresses to scale, on the right sizes as bars.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { byteSize, type Range, sizeOf } from './addresses.ts'
-import { drawScale, scaleSize } from './scale.ts'
-import { drawSizes } from './sizes.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { byteSize, groupsOf, type Range, shareOf, sizeOf, spanOf } from './addresses.ts'
 
-/** A segment as drawn, and where. */
-export type Segment = Range & { name: string; note?: string | undefined; access: string; kind: string }
-export type Row = { segment: Segment; y: number; h: number }
+type Segment = Range & { name: string; note?: string | undefined; access: string; kind: string }
+type Row = { segment: Segment; rect: Rect }
 
-type Memory = { fields: Segment[] }
-
-/** Heights of the heads, of a segment and of a gap; least width of the column; free pixels beside it. */
-const size = { head: 40, row: 40, gap: 56, column: 240, beside: 12 }
+/** Heights of the heads, of a segment and of a gap; widths of the bar to scale, of its funnels and of the longest size. */
+const size = { head: 40, row: 40, gap: 56, bar: 32, funnel: 104, sizes: 160 }
 
 /** Draws the address space on the sheet. */
-export function drawMemory({ fields }: Memory, sheet: Sheet): void {
-  const addresses = fields.flatMap(({ from, to }) => [from, to])
-  const left = scaleSize.bar + scaleSize.funnel
-  const x = left + up(Math.max(...addresses.map((each) => widthOf(each, 'codeSmall'))) + size.beside + 8)
-  const w = up(Math.max(size.column, ...fields.map(({ name }) => widthOf(name, 'item') + widthOf('rwx', 'code') + 56)))
-  const rows = rowsOf(fields)
-  rows.forEach(({ segment, y }, index) => {
-    const above = rows[index - 1]
-    if (above !== undefined && above.segment.from !== segment.to) {
-      const gap = { x, y: above.y + above.h, w }
-      sheet.put(`@gap-${index}`, drawGap({ from: segment.to, to: above.segment.from }, gap))
-      sheet.put(above.segment, growth(above.segment, 'grows-down', { ...gap, x: x + w - 56 }), 'line')
-      sheet.put(segment, growth(segment, 'grows-up', { ...gap, x: x + w - 56 }), 'line')
-    }
-    drawSegment(segment, { x, y, w }, { sheet, isTop: above?.segment.from !== segment.to })
-  })
-  drawScale(rows, sheet)
-  drawSizes(rows, { x: x + w + 24, w: room.w - x - w - 24 }, sheet)
-  const head = { y: 10, as: 'head' } as const
-  sheet.put('@heads', [lineOfText('Enlarged', { ...head, x }), lineOfText('Sizes', { ...head, x: x + w + 24 })])
-}
-
-/** The highest segment first, with room for the gaps between them. */
-const rowsOf = (fields: Segment[]): Row[] => {
+export function drawMemory({ fields }: { fields: Segment[] }, sheet: Sheet): void {
+  const x = size.bar + size.funnel + up(Math.max(...fields.map(({ to }) => widthOf(to, 'codeSmall'))) + 20)
+  const w = up(Math.max(240, ...fields.map(({ name }) => widthOf(name, 'item') + widthOf('rwx', 'code') + 56)))
   let y = size.head
-  return fields.toReversed().map((segment, index, all) => {
-    const above = all[index - 1]
-    if (above !== undefined && above.from !== segment.to) y += size.gap
-    const row = { segment, y, h: size.row }
+  let above: Segment | undefined
+  const rows: Row[] = []
+  for (const segment of fields.toReversed()) {
+    if (above !== undefined && above.from !== segment.to) {
+      drawGap(above, segment, { rect: { x, y, w, h: size.gap }, sheet })
+      y += size.gap
+    }
+    const rect = { x, y, w, h: size.row }
+    rows.push({ segment, rect })
+    drawSegment(segment, rect, sheet)
+    if (above?.from !== segment.to) sheet.put(segment, [address(segment.to, rect.x, y)])
     y += size.row
-    return row
-  })
+    above = segment
+  }
+  drawScale(rows, sheet)
+  drawSizes(rows, sheet)
+  const heads = [
+    lineOfText('Enlarged', { x, y: 10, as: 'head' }),
+    lineOfText('Sizes', { x: x + w + 24, y: 10, as: 'head' }),
+  ]
+  sheet.put('@heads', [lineOfText(`${byteSize(spanOf(fields))}, to scale`, { x: 0, y: 10, as: 'head' }), ...heads])
 }
 
-type Place = { x: number; y: number; w: number }
+const address = (words: string, x: number, y: number) =>
+  lineOfText(words, { x: x - 12, y, as: { size: 12, mono: true, fill: 'muted' }, align: 'end' })
 
-const drawSegment = (
-  segment: Segment,
-  { x, y, w }: Place,
-  { sheet, isTop }: { sheet: Sheet; isTop: boolean },
-): void => {
-  const { name, access, from, to } = segment
+/** The segment with its name and its rights, and its first address at its lower edge. */
+const drawSegment = (segment: Segment, rect: Rect, sheet: Sheet): void => {
   const isFocus = sheet.isFocus(segment)
-  const rect = { x, y, w, h: size.row }
-  const words = block([{ text: name, as: 'item' }], w - widthOf('rwx', 'code') - 40)
-  const edge = (address: string, at: number) =>
-    lineOfText(address, { x: x - size.beside, y: at, as: { size: 12, mono: true, fill: 'muted' }, align: 'end' })
-  const as = isFocus ? ({ size: 14, bold: true, mono: true } as const) : 'code'
+  const as = isFocus ? 'letters' : 'code'
   sheet.put(segment, [
-    cells(rect, isFocus ? { fill: 'soft', stroke: 'accent' } : {}),
-    ...place(words, { ...rect, x: x + 12 }, { align: 'start' }),
-    lineOfText(access, { x: x + w - 12, y: y + rect.h / 2, as, align: 'end' }),
-    ...(isTop ? [edge(to, y)] : []),
-    edge(from, y + rect.h),
+    cells(rect, isFocus ? emphasis.soft : emphasis.none),
+    lineOfText(segment.name, { x: rect.x + 12, y: rect.y + rect.h / 2, as: 'item' }),
+    lineOfText(segment.access, { x: rightOf(rect) - 12, y: rect.y + rect.h / 2, as, align: 'end' }),
+    address(segment.from, rect.x, bottomOf(rect)),
   ])
 }
 
-/** Addresses between two segments: two dashed sides and how many they are. */
-const drawGap = (range: Range, { x, y, w }: Place) => [
-  path(`M ${x} ${y} V ${y + size.gap} M ${x + w} ${y} V ${y + size.gap}`, { dashed: true }),
-  lineOfText(`${byteSize(sizeOf(range))} apart`, { x: x + 12, y: y + size.gap / 2, as: 'note' }),
-]
+/** The addresses between two segments: dashed sides, how many they are, and arrows of segments that grow into them. */
+const drawGap = (above: Segment, below: Segment, { rect, sheet }: { rect: Rect; sheet: Sheet }): void => {
+  const [middle, bottom, right] = [rect.y + rect.h / 2, bottomOf(rect), rightOf(rect)]
+  const words = `${byteSize(sizeOf({ from: below.to, to: above.from }))} apart`
+  sheet.put(`@gap-${rect.y}`, [
+    path(`M ${rect.x} ${rect.y} V ${bottom} M ${right} ${rect.y} V ${bottom}`, { dashed: true }),
+    lineOfText(words, { x: rect.x + 12, y: middle, as: 'note' }),
+  ])
+  const grow = (segment: Segment, words: string, { from, by }: { from: number; by: 1 | -1 }): void =>
+    sheet.put(
+      segment,
+      [
+        lineOfText(words, { x: right - 56, y: from + by * 32, as: 'note', align: 'middle' }),
+        line(right - 56, from, right - 56, from + by * 20, { arrow: true }),
+      ],
+      'line',
+    )
+  if (above.kind === 'grows-down') grow(above, 'grows down', { from: rect.y, by: 1 })
+  if (below.kind === 'grows-up') grow(below, 'grows up', { from: bottom, by: -1 })
+}
 
-/** An arrow and a word in the gap that a segment grows into: the gap above it, or the one below. */
-const growth = ({ kind }: Segment, into: 'grows-up' | 'grows-down', { x, y }: { x: number; y: number }) => {
-  if (kind !== into) return []
-  const [from, to] = into === 'grows-up' ? [y + size.gap, y + size.gap - 20] : [y, y + 20]
-  return [
-    lineOfText(into === 'grows-up' ? 'grows up' : 'grows down', {
-      x,
-      y: into === 'grows-up' ? to - 12 : to + 12,
-      as: 'note',
-      align: 'middle',
-    }),
-    line(x, from, x, to, { arrow: true }),
-  ]
+/** The whole span to scale: a mark for each group of segments, and a funnel from it to them. */
+const drawScale = (rows: Row[], sheet: Sheet): void => {
+  const [top, bottom] = [size.head, Math.max(...rows.map(({ rect }) => bottomOf(rect)))]
+  const all = rows.map(({ segment }) => segment).toReversed()
+  const at = (address: string): number => Math.round(bottom - shareOf(address, all) * (bottom - top))
+  sheet.put('@scale', [cells({ x: 0, y: top, w: size.bar, h: bottom - top })])
+  // Marks that would be nearer than 6 px are one; none is thinner than 3 px.
+  groupsOf(all, 6 / (bottom - top)).forEach((group, index) => {
+    const shown = rows.filter(({ segment }) => group.includes(segment))
+    const [first, last] = [shown[0], shown.at(-1)]
+    if (first === undefined || last === undefined) return
+    const y = Math.max(top, Math.min(at(first.segment.to), bottom - 3))
+    const end = Math.max(y + 3, at(last.segment.from))
+    const right = size.bar + size.funnel - 8
+    const funnel = `M ${size.bar} ${y} L ${right} ${first.rect.y} V ${bottomOf(last.rect)} L ${size.bar} ${end} Z`
+    sheet.put(`@group-${index}`, [path(funnel, { fill: 'rule', stroke: 'none' })], 'ground')
+    sheet.put(`@group-${index}`, [cells({ x: 0, y, w: size.bar, h: end - y }, { fill: 'ink', stroke: 'none' })], 'line')
+  })
+}
+
+/** Sizes as bars on one scale; notes follow the widest bar with its words, or the words of their own. */
+const drawSizes = (rows: Row[], sheet: Sheet): void => {
+  const largest = Math.max(...rows.map(({ segment }) => Number(sizeOf(segment))))
+  for (const { segment, rect } of rows) {
+    const x = rightOf(rect) + 24
+    const words = byteSize(sizeOf(segment))
+    const length = Math.max(1, Math.round((Number(sizeOf(segment)) / largest) * size.sizes))
+    const noteX = wordsAfter(x + length) + widthOf(words, 'item') + 12
+    const note = block([{ text: segment.note, as: 'note' }], Math.max(176, room.w - noteX))
+    sheet.put(segment, [
+      ...valueBar({ x, y: rect.y + rect.h / 2 }, { length, words, as: 'item', isFocus: sheet.isFocus(segment) }),
+      ...place(note, { ...rect, x: noteX }, { align: 'start' }),
+    ])
+  }
 }

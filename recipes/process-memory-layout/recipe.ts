@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { byteSize, checkSegments, sizeOf, spanOf } from './addresses.ts'
@@ -27,8 +27,11 @@ const segment = z.strictObject({
   kind: kind(['fixed', 'grows-up', 'grows-down'], 'Whether it grows, and which way'),
 })
 
-const isWritable = ({ access }: { access: string }): boolean => access.includes('w')
-const isRunnable = ({ access }: { access: string }): boolean => access.includes('x')
+/** A segment of the sample: its name, a line of /proc/PID/maps without its path, what it is for, and how it grows. */
+const mapped = (name: string, line: string, note: string, kind: 'fixed' | 'grows-up' | 'grows-down' = 'fixed') => {
+  const [, from, to, access = ''] = /(\w+)-(\w+) (\S+)/.exec(line) ?? []
+  return { name, from: `0x${from}`, to: `0x${to}`, access, note, kind }
+}
 
 export default defineRecipe({
   name: 'Process memory layout',
@@ -39,16 +42,7 @@ export default defineRecipe({
     'You explain where the code, heap and stack of a process are, which way they grow, and which are writable or executable. Good for 3 to 20 segments; you need addresses and access rights, as /proc/PID/maps lists them.',
   avoidWhen:
     'Bits of one word matter: use `register-bitfield`. The bytes of a file: use `hex-dump`. How memory use changes over time: use `line-chart`. Where a store keeps keys in memory and on disk: use `lsm-tree`.',
-  aliases: [
-    'memory map',
-    'address space',
-    'virtual memory',
-    'heap and stack',
-    'text data bss',
-    'proc maps',
-    'segments',
-    'linker map',
-  ],
+  aliases: ['heap and stack', 'text data bss', 'proc maps', 'segments', 'linker map', 'address space'],
   visual: 90,
   ease: 74,
   overall: 87,
@@ -61,54 +55,35 @@ export default defineRecipe({
     { fields: list(segment, { min: 1, max: 20, of: 'Segments from low to high addresses' }) },
     {
       check: ({ fields }) => [...checkUnique('fields', fields), ...checkSegments(fields)],
-      targets: ({ fields }) => fields.map((item) => ({ names: [item.id, item.name], item })),
+      targets: ({ fields }) => namedTargets(fields),
     },
   ),
   sample: {
-    title: '{writable} of {segments} segments are writable, {both} also executable',
+    title: '{some} of the {all} segments shown are writable, {both} also executable',
     subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
     source: '/proc/self/maps of cat on x86-64, without locale files, buffers, vvar and loader',
     fields: [
-      { name: 'Headers', from: '0x55f87d69a000', to: '0x55f87d69c000', access: 'r--', note: 'ELF header, symbols' },
-      { name: 'Code', from: '0x55f87d69c000', to: '0x55f87d6a1000', access: 'r-x', note: '.text' },
-      { name: 'Constants', from: '0x55f87d6a1000', to: '0x55f87d6a5000', access: 'r--', note: '.rodata, relocations' },
-      { name: 'Data', from: '0x55f87d6a5000', to: '0x55f87d6a6000', access: 'rw-', note: '.data, .bss' },
-      { name: 'Heap', from: '0x55f8a7bae000', to: '0x55f8a7bcf000', access: 'rw-', kind: 'grows-up', note: 'brk' },
-      { name: 'libc headers', from: '0x7f4c8d09f000', to: '0x7f4c8d0c5000', access: 'r--', note: 'libc.so.6' },
-      { name: 'libc code', from: '0x7f4c8d0c5000', to: '0x7f4c8d21b000', access: 'r-x', note: 'libc.so.6' },
-      { name: 'libc constants', from: '0x7f4c8d21b000', to: '0x7f4c8d272000', access: 'r--', note: 'libc.so.6' },
-      {
-        name: 'libc data',
-        from: '0x7f4c8d272000',
-        to: '0x7f4c8d281000',
-        access: 'rw-',
-        note: 'libc.so.6 and its .bss',
-      },
-      {
-        name: 'vDSO',
-        from: '0x7f4c8d293000',
-        to: '0x7f4c8d295000',
-        access: 'r-x',
-        note: 'some system calls without entering the kernel',
-      },
-      {
-        name: 'Stack',
-        from: '0x7ffe48c1c000',
-        to: '0x7ffe48c3d000',
-        access: 'rw-',
-        kind: 'grows-down',
-        note: 'environment and arguments on top',
-      },
+      mapped('Headers', '55f87d69a000-55f87d69c000 r--', 'ELF header, symbols'),
+      mapped('Code', '55f87d69c000-55f87d6a1000 r-x', '.text'),
+      mapped('Constants', '55f87d6a1000-55f87d6a5000 r--', '.rodata, relocations'),
+      mapped('Data', '55f87d6a5000-55f87d6a6000 rw-', '.data, .bss'),
+      mapped('Heap', '55f8a7bae000-55f8a7bcf000 rw-', 'brk', 'grows-up'),
+      mapped('libc headers', '7f4c8d09f000-7f4c8d0c5000 r--', 'libc.so.6'),
+      mapped('libc code', '7f4c8d0c5000-7f4c8d21b000 r-x', 'libc.so.6'),
+      mapped('libc constants', '7f4c8d21b000-7f4c8d272000 r--', 'libc.so.6'),
+      mapped('libc data', '7f4c8d272000-7f4c8d281000 rw-', 'libc.so.6 and its .bss'),
+      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'some system calls without entering the kernel'),
+      mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment and arguments on top', 'grows-down'),
     ],
   },
   draw: drawMemory,
   derive: ({ fields }) => {
-    const both = fields.filter((each) => isWritable(each) && isRunnable(each)).length
+    const writable = fields.filter(({ access }) => access.includes('w'))
     return {
-      writable: String(fields.filter(isWritable).length),
-      segments: String(fields.length),
-      both: both === 0 ? 'none' : String(both),
+      some: writable.length,
+      all: fields.length,
+      both: writable.filter(({ access }) => access.includes('x')).length || 'none',
       mapped: byteSize(fields.reduce((sum, each) => sum + sizeOf(each), 0n)),
       span: byteSize(spanOf(fields)),
     }
