@@ -1,95 +1,56 @@
-/**
- * Where levels and their runs are: runs as wide as their ranges on one axis of keys, all in pixels.
- */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
-import { linearTicks } from '../../drawing/chart/ticks.ts'
-import { count } from '../../drawing/describe.ts'
-import { up } from '../../drawing/rect.ts'
-import { room } from '../../drawing/sheet.ts'
-import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
-import { countOf, type Level, type LsmData, overlapping, type Run, runsOf } from './data.ts'
+/** Levels as bands: their runs, how data move from each to the next, and what is in memory and what on disk. */
+import { type Block, lineOfText } from '../../drawing/block.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { runsOf as neighbors } from '../../drawing/values/runs.ts'
+import { bottomOf, centerOf, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
+import type { Level, Run } from './data.ts'
 
-/** A level: its words on the left, its place on the axis, and its runs; `isMerged` marks those of the compaction. */
-export type Band = {
-  row: Level
-  words: Block
-  rect: Rect
-  runs: { run: Run; rect: Rect; isMerged: boolean }[]
-}
+/** A level: its words on the left, its place on the axis, and its runs; none where they would be too narrow. */
+export type Band = { row: Level; words: Block; rect: Rect; runs: { run: Run; rect: Rect }[] }
 
-/** All levels, where keys are on the axis, its ticks, and where the lookup is. */
-export type Layout = { bands: Band[]; x: (key: number) => number; ticks: number[]; lookup: number | undefined }
+/** Where keys are on the axis, in pixels. */
+export type Scale = (key: number) => number
 
-/** One run among several, a level with one line of runs; between runs, between levels, around a compaction. */
-const size = { run: 24, line: 32, gap: 8, levels: 40, compaction: 64 }
-/** Files narrower than this are drawn as one: nothing but their outlines would be seen. */
-const narrowest = 16
-const widest = 720
-/** Right of the levels: brackets that say what is in memory and what is on disk. */
-const media = 88
-/** What stands above the first level: the words of the lookup. */
-const head = 40
-
-/** Lays levels out from top to bottom. */
-export function layOut(data: LsmData): Layout {
-  const words = data.rows.map((row) => wordsOf(row, data))
-  const left = up(Math.max(...words.map(({ w }) => w), widthOf(data.measure, 'note'), 88) + 32)
-  const keys = [...data.cards.flatMap(({ range }) => range), ...(data.find === undefined ? [] : [data.find])]
-  const { domain, ticks } = linearTicks(Math.min(...keys), Math.max(...keys))
-  const w = Math.min(widest, Math.floor((room.w - left - media) / 8) * 8)
-  const x = (key: number): number => Math.round(left + ((key - domain[0]) / (domain[1] - domain[0])) * w)
-  const merged = mergedRuns(data)
-  let y = data.find === undefined || data.rows[0]?.kind === 'log' ? 0 : head
-  const bands = data.rows.map((row, index): Band => {
-    const runs = placeRuns(row, data, { x, y }).map((each) => ({ ...each, isMerged: merged.includes(each.run) }))
-    const rect = { x: left, y, w, h: Math.max(size.line, ...runs.map((each) => bottomOf(each.rect) - y)) }
-    const own = words[index] ?? block([])
-    const isCompacted = runs.some(({ run }) => run === merged[0])
-    y = up(y + Math.max(rect.h, own.h) + (isCompacted ? size.compaction : size.levels))
-    return { row, words: own, rect, runs }
+/** Runs of one level: on one line where they cannot overlap, else one under the other; none where one is too narrow. */
+export const placeRuns = (runs: Run[], x: Scale, { y, isLine }: { y: number; isLine: boolean }): Band['runs'] => {
+  const placed = runs.map((run, index) => {
+    const [first, last] = run.range
+    // Runs share an edge where no pixel is between them.
+    const next = runs.find(({ range }) => range[0] > last && x(range[0]) - x(last) <= 1)
+    const w = x(next?.range[0] ?? last) - x(first)
+    const isOnly = isLine || runs.length === 1
+    const top = isOnly ? y : y + index * 32
+    return { run, rect: { x: x(first), y: top, w, h: isOnly ? 32 : 24 } }
   })
-  return { bands, x, ticks, lookup: data.find === undefined ? undefined : x(data.find) }
+  return placed.some(({ rect }) => rect.w < 16) ? [] : placed
 }
 
-const wordsOf = (row: Level, data: LsmData): Block => {
-  const number = countOf(row, data)
-  const files = row.kind === 'overlapping' && number > 1 ? `${number} files, overlapping` : count(number, 'file')
-  const note = row.note ?? (row.kind === 'memory' || row.kind === 'log' ? undefined : files)
-  const words = [
-    { text: row.name, as: 'item' as const },
-    { text: note, as: 'note' as const },
-  ]
-  return block(words, 200)
+/** What moves data from each level to the next, on the left. */
+export const drawFlow = (bands: Band[], sheet: Sheet): void => {
+  const steps = { log: 'then insert', memory: 'flush', overlapping: 'compact', sorted: 'compact' }
+  const middle = ({ rect, words }: Band): number => rect.y + Math.max(rect.h, words.h) / 2
+  for (const [index, band] of bands.entries()) {
+    const above = bands[index - 1]
+    if (above === undefined) continue
+    const [from, to] = [middle(above) + above.words.h / 2 + 6, middle(band) - band.words.h / 2 - 6]
+    const step = above.row.kind === 'memory' && band.row.kind === 'memory' ? 'when full' : steps[above.row.kind]
+    const words = lineOfText(step, { x: 20, y: (from + to) / 2, as: 'note' })
+    sheet.put(`@flow-${index}`, [path(`M 8 ${from} V ${to}`, { arrow: true }), words], 'line')
+  }
 }
 
-/** The run that is compacted, then those of the level below that it is merged with. */
-export const mergedRuns = (data: LsmData): Run[] =>
-  data.edges.flatMap(({ from, to }) => {
-    const picked = data.cards.find(({ id, name }) => id === from || name === from)
-    const below = data.rows.find(({ id, name }) => id === to || name === to)
-    return picked === undefined || below === undefined
-      ? []
-      : [picked, ...overlapping(picked.range, runsOf(below, data))]
-  })
-
-type Place = { x: (key: number) => number; y: number }
-
-/** Runs of one level: on one line where they cannot overlap, else one under the other; none where they are too narrow. */
-const placeRuns = (row: Level, data: LsmData, { x, y }: Place): { run: Run; rect: Rect }[] => {
-  const runs = runsOf(row, data)
-  const spans = runs.map(({ range: [first, last] }) => ({ x: x(first), w: endOf(last, row, { runs, x }) - x(first) }))
-  if (spans.some(({ w }) => w < narrowest)) return []
-  const isOneLine = row.kind === 'sorted' || runs.length === 1
-  return runs.map((run, index) => {
-    const span = spans[index] ?? { x: 0, w: 0 }
-    return isOneLine
-      ? { run, rect: { ...span, y, h: size.line } }
-      : { run, rect: { ...span, y: y + index * (size.run + size.gap), h: size.run } }
-  })
-}
-
-/** Where a run ends: at the beginning of the next one where no pixel is between them, so that they share an edge. */
-const endOf = (last: number, { kind }: Level, { runs, x }: { runs: Run[]; x: Place['x'] }): number => {
-  const next = kind === 'sorted' ? runs.find(({ range }) => range[0] > last && x(range[0]) - x(last) <= 1) : undefined
-  return x(next?.range[0] ?? last)
+/** Brackets right of the levels: what is in memory, what is on disk. */
+export const drawMedia = (bands: Band[], sheet: Sheet): void => {
+  const isMemory = ({ row }: Band): boolean => row.kind === 'memory'
+  for (const run of neighbors(bands, (band, before) => isMemory(band) === isMemory(before))) {
+    const rect = union(run.map((band) => band.rect))
+    if (rect === undefined) continue
+    const x = rightOf(rect) + 8
+    const words = run.some(isMemory) ? 'memory' : 'disk'
+    sheet.put(`@medium-${rect.y}`, [
+      path(`M ${x} ${rect.y} h 6 V ${bottomOf(rect)} h -6`),
+      lineOfText(words, { x: x + 14, y: centerOf(rect).y, as: 'note' }),
+    ])
+  }
 }

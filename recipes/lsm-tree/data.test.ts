@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { mergedRuns } from './bands.ts'
-import { checked, type LsmData, lsmForm } from './data.ts'
+import { checked, type LsmData, lsmForm, mergedRuns } from './data.ts'
 import recipe from './recipe.ts'
 
 const rows = [{ name: 'L0', kind: 'overlapping' as const }, { name: 'L1' }, { name: 'L2' }]
@@ -36,18 +35,23 @@ test('files of a sorted level do not overlap', () => {
 
 test('a level has listed files or their number', () => {
   expect(problems({ rows: [...rows, { name: 'L3' }] })).toEqual([
-    { at: 'rows.3', problem: 'L3 has no cards; add some, or "value", the number of its files' },
+    { at: 'rows.3.value', problem: 'the number of files of L3, unless cards list them' },
   ])
 })
 
-test('a compaction leads one level down', () => {
-  expect(problems({ edges: [{ from: 'new', to: 'L2' }] })).toEqual([
-    { at: 'edges.0.to', problem: '"L2" is not a level with listed files right below' },
-  ])
+test('a compaction needs files below that the run overlaps', () => {
+  expect(
+    problems({
+      rows: rows.slice(0, 2).concat({ name: 'L2', value: 4 } as never),
+      compacts: 'low',
+      cards: cards.slice(0, 4),
+    }),
+  ).toEqual([{ at: 'compacts', problem: 'the level below "low" lists no files that it overlaps' }])
+  expect(problems({ compacts: 'L1' })).toMatchObject([{ at: 'compacts' }])
 })
 
 test('a compaction merges a file with all that it overlaps', () => {
-  const data = read({ edges: [{ from: 'low', to: 'L2' }] })
+  const data = read({ compacts: 'low' })
   expect(mergedRuns(data).map(({ range }) => range)).toEqual([
     [0, 40],
     [0, 20],

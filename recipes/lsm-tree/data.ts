@@ -2,13 +2,13 @@
  * The data of an LSM tree: levels from memory down, runs with the range of their keys, one compaction, one lookup.
  */
 import * as z from 'zod'
-import { id, kind, list, name, note, number, ref, text } from '../../drawing/data/fields.ts'
+import { id, kind, list, name, note, number, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkReferences, checkUnique, References, type Target } from '../../drawing/data/references.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
+import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
-/** What a level is. */
-export const levelKinds = ['sorted', 'overlapping', 'memory', 'log'] as const
+const levelKinds = ['sorted', 'overlapping', 'memory', 'log'] as const
 
 const level = z.strictObject({
   id: id.optional(),
@@ -28,16 +28,10 @@ const run = z.strictObject({
   range: z.tuple([number('First key'), number('Last key')]).describe('First and last key, both included'),
 })
 
-const edge = z.strictObject({
-  from: ref('The run that is compacted'),
-  to: ref('The level below it'),
-  text: text('What happens', 20).default('compaction'),
-})
-
 const fields = {
   rows: list(level, { min: 2, max: 8, of: 'Levels, newest data first' }),
   cards: list(run, { max: 60, of: 'Memtables and files; in memory and in overlapping levels, newest first' }),
-  edges: list(edge, { min: 0, max: 1, of: 'The compaction that is shown' }).default([]),
+  compacts: ref('The run that is merged into the level below it').optional(),
   measure: name('What the keys are', 24).default('key'),
   find: number('The key that is looked up').optional(),
 }
@@ -47,95 +41,73 @@ export type Run = z.output<typeof run>
 export type LsmData = {
   rows: Level[]
   cards: Run[]
-  edges: z.output<typeof edge>[]
+  compacts?: string | undefined
   measure: string
   find?: number | undefined
 }
 
-const targets = ({ rows, cards }: LsmData): Target[] =>
-  [...rows, ...cards].map((item) => ({ names: [item.id, item.name], item }))
-
 /** The runs of a level, in their order. */
-export const runsOf = (row: Level, { cards }: LsmData): Run[] =>
-  cards.filter((card) => card.row === row.id || card.row === row.name)
+export const runsOf = (row: Level | undefined, { cards }: LsmData): Run[] =>
+  row === undefined ? [] : cards.filter((card) => card.row === row.id || card.row === row.name)
 
-/** Whether lookups go through a level: a log is written only. */
-export const isRead = ({ kind }: Level): boolean => kind !== 'log'
+/** Whether a level is made of files. */
+export const isOnDisk = ({ kind }: Level): boolean => kind === 'sorted' || kind === 'overlapping'
 
 /** How many files or memtables a level has. */
 export const countOf = (row: Level, data: LsmData): number => row.value ?? runsOf(row, data).length
 
 /** The runs that a lookup must check; a level whose files are not listed has one. */
 export const checked = (row: Level, data: LsmData): Run[] =>
-  runsOf(row, data).filter(
-    ({ range: [first, last] }) => data.find !== undefined && first <= data.find && data.find <= last,
-  )
+  data.find === undefined ? [] : overlapping([data.find, data.find], runsOf(row, data))
 
-/** The runs of a level that share keys with a range. */
-export const overlapping = ([first, last]: Run['range'], runs: Run[]): Run[] =>
+const overlapping = ([first, last]: Run['range'], runs: Run[]): Run[] =>
   runs.filter(({ range }) => range[0] <= last && range[1] >= first)
 
+/** The run that is compacted, then those of the level below that it is merged with. */
+export const mergedRuns = (data: LsmData): Run[] => {
+  const { rows, cards, compacts } = data
+  const picked = cards.find(({ id, name }) => compacts !== undefined && (id === compacts || name === compacts))
+  const own = rows.findIndex((row) => picked !== undefined && runsOf(row, data).includes(picked))
+  return picked === undefined ? [] : [picked, ...overlapping(picked.range, runsOf(rows[own + 1], data))]
+}
+
 const check = (data: LsmData): Finding[] => {
-  const references = new References(data.rows.map((item) => ({ names: [item.id, item.name], item })))
+  const { rows, cards, compacts } = data
+  const levels = new References(namedTargets(rows))
+  const places = cards.map(({ row }, index) => ({ at: `cards.${index}.row`, reference: row }))
   const dangling = [
-    ...checkUnique('rows', data.rows),
-    ...checkReferences(
-      data.cards.map(({ row }, index) => ({ at: `cards.${index}.row`, reference: row })),
-      { references, what: 'a level' },
-    ),
+    ...checkUnique('rows', rows),
+    ...checkReferences(places, { references: levels, what: 'a level' }),
+    ...checkReferences([{ at: 'compacts', reference: compacts }], {
+      references: new References(namedTargets(cards)),
+      what: 'a run',
+    }),
   ]
-  return dangling.length > 0
-    ? dangling
-    : [
-        ...data.rows.flatMap((row, index) => checkLevel(row, { index, data })),
-        ...checkRuns(data),
-        ...checkCompaction(data),
-      ]
-}
-
-const checkRuns = ({ cards }: LsmData): Finding[] =>
-  cards.flatMap(({ range: [first, last] }, index) =>
-    first <= last ? [] : [{ at: `cards.${index}.range`, problem: `ends at ${last}, before it begins at ${first}` }],
-  )
-
-const checkLevel = (row: Level, { index, data }: { index: number; data: LsmData }): Finding[] => {
-  const runs = runsOf(row, data)
-  const at = `rows.${index}`
-  if (row.kind === 'log') return runs.length === 0 ? [] : [{ at, problem: `${row.name} is a log; it has no cards` }]
-  if (runs.length === 0 && row.value === undefined)
-    return [{ at, problem: `${row.name} has no cards; add some, or "value", the number of its files` }]
-  if (runs.length > 0 && row.value !== undefined)
-    return [{ at: `${at}.value`, problem: `${row.name} has cards already; leave their number out` }]
-  if (row.kind !== 'sorted') return []
-  const sorted = runs.toSorted((a, b) => a.range[0] - b.range[0])
-  return sorted.slice(1).flatMap((run, before) => {
-    const other = sorted[before]
-    if (other === undefined || other.range[1] < run.range[0]) return []
-    const problem = `${run.range.join('–')} overlaps ${other.range.join('–')} in ${row.name}, which is sorted`
-    return [{ at: `cards.${data.cards.indexOf(run)}.range`, problem }]
-  })
-}
-
-const checkCompaction = (data: LsmData): Finding[] =>
-  data.edges.flatMap(({ from, to }, index): Finding[] => {
-    const references = new References(targets(data))
-    const dangling = checkReferences(
-      [
-        { at: `edges.${index}.from`, reference: from },
-        { at: `edges.${index}.to`, reference: to },
-      ],
-      { references, what: 'a run or level' },
-    )
-    if (dangling.length > 0) return dangling
-    const [picked, below] = [references.find(from), references.find(to)]
-    const level = data.rows.findIndex((row) => row === below)
-    const own = data.rows.findIndex((row) => runsOf(row, data).some((run) => run === picked))
-    if (own < 0)
-      return [{ at: `edges.${index}.from`, problem: `${JSON.stringify(from)} is a level; name one of its runs` }]
-    return level === own + 1 && runsOf(data.rows[level] as Level, data).length > 0
+  if (dangling.length > 0) return dangling
+  return [
+    ...problemsIn(rows, { at: 'rows', field: 'value' }, (row) => levelProblem(row, data)),
+    ...problemsIn(cards, { at: 'cards', field: 'range' }, (run, before) => rangeProblem(run, { before, data })),
+    ...(compacts === undefined || mergedRuns(data).length > 1
       ? []
-      : [{ at: `edges.${index}.to`, problem: `${JSON.stringify(to)} is not a level with listed files right below` }]
-  })
+      : [{ at: 'compacts', problem: `the level below ${JSON.stringify(compacts)} lists no files that it overlaps` }]),
+  ]
+}
+
+const levelProblem = (row: Level, data: LsmData): string | undefined => {
+  const listed = runsOf(row, data).length
+  if (row.kind === 'log') return listed === 0 ? undefined : `${row.name} is a log; it has no cards`
+  if (listed === 0 && row.value === undefined) return `the number of files of ${row.name}, unless cards list them`
+  return listed > 0 && row.value !== undefined ? `${row.name} has cards already; leave their number out` : undefined
+}
+
+const rangeProblem = (run: Run, { before, data }: { before: readonly Run[]; data: LsmData }): string | undefined => {
+  const [first, last] = run.range
+  if (first > last) return `ends at ${last}, before it begins at ${first}`
+  const level = data.rows.find((row) => runsOf(row, data).includes(run))
+  const other = overlapping(run.range, runsOf(level, data)).find((each) => before.includes(each))
+  if (level?.kind !== 'sorted' || other === undefined) return undefined
+  return `${run.range.join('–')} overlaps ${other.range.join('–')} in ${level.name}, which is sorted`
+}
 
 /** The form of the recipe's data. */
-export const lsmForm = form('board', fields, { check, targets })
+export const lsmForm = form('board', fields, { check, targets: ({ rows, cards }) => namedTargets([...rows, ...cards]) })

@@ -1,12 +1,8 @@
 /** A log-structured merge tree over its key space: levels, one compaction, and what a lookup must check. */
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { mergedRuns } from './bands.ts'
-import { checked, countOf, type Level, type LsmData, lsmForm } from './data.ts'
+import { checked, countOf, isOnDisk, type LsmData, lsmForm, mergedRuns } from './data.ts'
 import { drawLevels } from './draw.ts'
-
-/** Whether a level is made of files that lookups open. */
-const isOnDisk = ({ kind }: Level): boolean => kind === 'sorted' || kind === 'overlapping'
 
 /** How many files there are, and how many of them the lookup opens at most: one of a level whose files are not listed. */
 const filesOf = (data: LsmData): { files: number; opened: number } => {
@@ -29,15 +25,7 @@ export default defineRecipe({
     'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 8 levels with up to 60 listed runs.',
   avoidWhen:
     'Pages are changed in place: use `b-plus-tree`. Copies of a log on several servers matter: use `raft-log-replication`. Measured write amplification is compared: use `line-chart`.',
-  aliases: [
-    'log-structured merge tree',
-    'sstable',
-    'memtable',
-    'compaction',
-    'rocksdb',
-    'leveldb',
-    'write amplification',
-  ],
+  aliases: ['sstable', 'memtable', 'compaction', 'rocksdb', 'leveldb', 'cassandra', 'write amplification'],
   visual: 88,
   ease: 66,
   overall: 81,
@@ -71,26 +59,19 @@ export default defineRecipe({
       { row: 'L1', range: [7130, 9999] },
       ...split('L2', [0, 610, 1290, 1850, 2480, 3190, 3720, 4410, 5060, 5590, 6330, 6890, 7540, 8160, 8820, 9430]),
     ],
-    edges: [{ from: 'compacted', to: 'L2' }],
+    compacts: 'compacted',
     find: 6120,
   },
   draw: drawLevels,
-  derive: (data) => {
-    const { files, opened } = filesOf(data)
-    return { files: String(files), opened: String(opened), merged: String(mergedRuns(data).length) }
-  },
+  derive: (data) => ({ ...filesOf(data), merged: mergedRuns(data).length }),
   describe: (data) => {
     const { files, opened } = filesOf(data)
     const merged = mergedRuns(data).length
-    const levels = data.rows.map((row) =>
-      isOnDisk(row) ? `${row.name} with ${count(countOf(row, data), 'file')}` : row.name,
+    const levels = data.rows.map(
+      (row) => `${row.name}${isOnDisk(row) ? ` with ${count(countOf(row, data), 'file')}` : ''}`,
     )
-    const lookup =
-      data.find === undefined
-        ? ''
-        : ` A lookup of ${data.find} goes down through all levels and opens at most ${opened} of ${count(files, 'file')}.`
-    const compaction =
-      merged === 0 ? '' : ` A compaction merges one file with the ${merged - 1} of the next level that it overlaps.`
-    return `A log-structured merge (LSM) tree over ${data.measure}: ${enumerate(levels, 8)}. Each run is as wide as its range of keys.${lookup}${compaction}`
+    const lookup = ` A lookup of ${data.find} goes down through all levels and opens at most ${opened} of ${count(files, 'file')}.`
+    const compaction = ` A compaction merges one file with the ${merged - 1} of the next level that it overlaps.`
+    return `A log-structured merge (LSM) tree over ${data.measure}: ${enumerate(levels, 8)}. Each run is as wide as its range of keys.${data.find === undefined ? '' : lookup}${merged === 0 ? '' : compaction}`
   },
 })
