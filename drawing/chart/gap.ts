@@ -1,9 +1,11 @@
 /**
  * Gaps: the difference between two values of y at one x, as a bracket with words beside it.
  */
+import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
 import { path } from '../primitives.ts'
 import { half, type Mark } from './mark.ts'
+import type { Spot } from './obstacle.ts'
 
 /** Closer than this, in pixels, a bracket would be a blot. */
 const least = 12
@@ -11,17 +13,25 @@ const least = 12
 const away = 10
 
 /** The gap of an item, from one value to another; without a bracket where both nearly meet. */
-export const gap = (item: object, at: { x: number; from: number; to: number }, text: string): Mark => ({
+export const gap = (
+  item: object,
+  at: { x: number; from: number; to: number },
+  text: string,
+  { stroke = 'ink' }: { stroke?: Color } = {},
+): Mark => ({
   y: [at.from, at.to],
   draw: (frame) => {
     const [x, from, to] = [half(frame.x.at(at.x)), half(frame.y.at(at.from)), half(frame.y.at(at.to))]
     if (Math.abs(from - to) < least) return
-    frame.put(item, [path(`M ${x - 5} ${to} H ${x + 5} M ${x} ${from} V ${to}`, { stroke: 'ink' })], 'line')
+    frame.put(item, [path(`M ${x - 5} ${to} H ${x + 5} M ${x} ${from} V ${to}`, { stroke })], 'line')
     const words = block([{ text, as: 'item' }])
-    const rect = { y: (from + to - words.h) / 2, w: words.w, h: words.h }
-    frame.say(item, [
-      { words, rect: { x: x + away, ...rect }, align: 'start' },
-      { words, rect: { x: x - away - words.w, ...rect }, align: 'end' },
-    ])
+    const places = [0.5, 0.3, 0.7].map((part) => ({ y: to + (from - to) * part - words.h / 2, w: words.w, h: words.h }))
+    frame.say(
+      item,
+      places.flatMap((rect): Spot[] => [
+        { words, rect: { x: x + away, ...rect }, align: 'start' },
+        { words, rect: { x: x - away - words.w, ...rect }, align: 'end' },
+      ]),
+    )
   },
 })

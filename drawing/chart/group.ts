@@ -4,7 +4,16 @@
 import { sum, thresholdFreedmanDiaconis } from 'd3-array'
 import type { DistributionRow } from '../data/distribution.ts'
 import { formatFor } from '../values/format.ts'
-import { type Bin, bucketQuantile, linearBins, logBins, quantile, type Summary, summarize } from './statistics.ts'
+import {
+  type Bin,
+  bucketQuantile,
+  cumulative,
+  linearBins,
+  logBins,
+  quantile,
+  type Summary,
+  summarize,
+} from './statistics.ts'
 
 type Group = Pick<DistributionRow, 'values' | 'buckets'>
 
@@ -25,6 +34,51 @@ const isOpen = ({ buckets = [] }: Group, share: number): boolean => {
   const open = buckets.at(-1)
   const whole = sum(buckets, ([, count]) => count)
   return open?.[0] === null && buckets.length > 1 && share * whole > whole - open[1]
+}
+
+/**
+ * The share of a group at or below each value, in percent: of raw values a step at each, of buckets straight lines
+ * between their bounds; a bucket without a bound leaves the curve below 100%. `from` and `until` cut and extend it.
+ */
+export function cumulativeOf(
+  row: Group,
+  scale: 'linear' | 'log',
+  { from, until }: { from?: number; until?: number } = {},
+): { x: number; y: number }[] {
+  const all = row.values === undefined ? bucketCorners(row, scale) : stepsOf(row.values, until)
+  if (from === undefined) return all
+  return [{ x: from, y: shareAt(row, from, scale) }, ...all.filter(({ x }) => x > from)]
+}
+
+const stepsOf = (values: number[], until: number | undefined): { x: number; y: number }[] => {
+  const steps = cumulative(values).map(({ value, share }) => ({ x: value, y: 100 * share }))
+  return [{ x: steps[0]?.x ?? 0, y: 0 }, ...steps, ...(until === undefined ? [] : [{ x: until, y: 100 }])]
+}
+
+const bucketCorners = (row: Group, scale: 'linear' | 'log'): { x: number; y: number }[] => {
+  const [bins = []] = binsOf([row], scale)
+  const whole = countOf(row) || 1
+  let below = 0
+  const bounds = bins.flatMap(({ to, count, open }) => {
+    below += count
+    return open === true ? [] : [{ x: to, y: (100 * below) / whole }]
+  })
+  return [{ x: bins[0]?.from ?? 0, y: 0 }, ...bounds]
+}
+
+/** The share of a group at or below a value, in percent; within a bucket values are taken as even. */
+export function shareAt(row: Group, at: number, scale: 'linear' | 'log'): number {
+  const corners = cumulativeOf(row, scale)
+  const before = corners.findLast(({ x }) => x <= at)
+  if (row.values !== undefined || before === undefined) return before?.y ?? 0
+  const after = corners.find(({ x }) => x > at)
+  return after === undefined ? before.y : before.y + ((at - before.x) / (after.x - before.x)) * (after.y - before.y)
+}
+
+/** A share in percent; one that is almost but not quite all never reads 100%. */
+export const sharePercent = (share: number): string => {
+  const text = share.toFixed(share >= 99.95 && share < 100 ? 3 : share > 90 || share < 10 ? 1 : 0)
+  return `${text.replace(/\.0+$/, '')}%`
 }
 
 /** The box of a group; five numbers are drawn as they are: without the values nobody knows outliers. */

@@ -7,12 +7,13 @@ import type { Element } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
 import type { Layer, Source } from '../sheet.ts'
 import type { Frame } from './frame.ts'
-import type { Mark, SideWords } from './mark.ts'
+import { half, type Mark, type SideWords } from './mark.ts'
 
 /** A value at its place; null if it is missing. An area may end at a `base` of each point's own. */
 export type LinePoint = { x: number; y: number | null; base?: number }
 
-export type LineLook = { stroke?: Color; dashed?: true; beside?: SideWords[] }
+/** `steps`: from value to value by a level and an upright stretch, as counts and shares of measurements rise. */
+export type LineLook = { stroke?: Color; dashed?: true; steps?: boolean; beside?: SideWords[] }
 
 type Known = { x: number; y: number; base?: number }
 
@@ -20,7 +21,7 @@ type Known = { x: number; y: number; base?: number }
 export function line(
   item: object,
   points: LinePoint[],
-  { stroke = 'muted', dashed, beside = [] }: LineLook = {},
+  { stroke = 'muted', dashed, steps = false, beside = [] }: LineLook = {},
 ): Mark {
   const runs = runsOf(points)
   return {
@@ -31,7 +32,8 @@ export function line(
       const elements = runs.map((run): Element => {
         const [first, ...others] = run.map(at)
         if (first !== undefined && others.length === 0) return circle(...first, 3, { fill: stroke, stroke })
-        return path(lineShape().digits(1)(run.map(at)) ?? '', { stroke, ...(dashed === undefined ? {} : { dashed }) })
+        const d = steps ? `M${stairs(apart(run.map(at), 1))}` : lineShape().digits(1)(run.map(at))
+        return path(d ?? '', { stroke, ...(dashed === undefined ? {} : { dashed }) })
       })
       frame.put(item, elements, 'line')
     },
@@ -42,25 +44,46 @@ export function line(
 export function area(
   item: Source,
   points: LinePoint[],
-  { fill = 'soft', layer = 'ground' }: { fill?: Color; layer?: Layer } = {},
+  { fill = 'soft', layer = 'ground', steps = false }: { fill?: Color; layer?: Layer; steps?: boolean } = {},
 ): Mark {
   const runs = runsOf(points).filter(({ length }) => length > 1)
   return {
     x: valuesOf(runs).x,
     y: [...valuesOf(runs).y, ...new Set(points.map(({ base = 0 }) => base))],
     draw: (frame) => {
-      const elements = runs.map((run) => path(areaPath(frame, run), { fill, stroke: 'none' }))
+      const elements = runs.map((run) => path(areaPath(frame, run, steps), { fill, stroke: 'none' }))
       frame.put(item, elements, layer)
     },
   }
 }
 
-const areaPath = ({ x, y }: Frame, run: Known[]): string =>
-  areaShape<Known>()
-    .digits(1)
-    .x((point) => x.at(point.x))
-    .y0(({ base = 0 }) => y.at(base))
-    .y1((point) => y.at(point.y))(run) ?? ''
+const areaPath = ({ x, y }: Frame, run: Known[], steps: boolean): string => {
+  const at = run.map((point): [number, number, number] => [x.at(point.x), y.at(point.y), y.at(point.base ?? 0)])
+  const bases = at.map(([left, , base]): [number, number] => [left, base])
+  if (steps) return `M${stairs(apart(at, 1))}L${stairs(apart(bases, 1), { back: true })}Z`
+  return (
+    areaShape<[number, number, number]>()
+      .digits(1)
+      .y0(([, , base]) => base)(at) ?? ''
+  )
+}
+
+/** Stairs from place to place, level then upright; `back` from the last to the first. */
+const stairs = (places: readonly (readonly [x: number, y: number, ...number[]])[], { back = false } = {}): string => {
+  const [first, ...others] = (back ? places.toReversed() : places).map(([x, y]) => ({ x: half(x), y: half(y) }))
+  const steps = others.map(({ x, y }, index) => {
+    const isLevel = y === (others[index - 1] ?? first)?.y && index < others.length - 1
+    return isLevel ? '' : back ? `V${y}H${x}` : `H${x}V${y}`
+  })
+  return `${first?.x ?? 0} ${first?.y ?? 0}${steps.join('')}`
+}
+
+/** Steps closer than so many pixels are one, so that thousands of values are a path that a scene can hold. */
+const apart = <Place extends [x: number, ...number[]]>(places: Place[], least: number): Place[] =>
+  places.filter(([x], index) => {
+    const next = places[index + 1]?.[0]
+    return index === 0 || next === undefined || Math.round(next / least) !== Math.round(x / least)
+  })
 
 const valuesOf = (runs: Known[][]): { x: number[]; y: number[] } => ({
   x: runs.flat().map(({ x }) => x),

@@ -91,6 +91,11 @@ export const withoutGrid =
   (axis: Axis): Axis =>
   (values) => ({ ...axis(values), grid: [] })
 
+/** The same axis with ticks and lines at values of one's own, such as the quartiles. */
+export const ticksAt =
+  (axis: Axis, at: number[], unit?: string): Axis =>
+  (values) => ({ ...axis(values), grid: at, ticks: written({ domain: [0, 0], ticks: at }, at, { unit }).ticks })
+
 /** The same axis with a title. */
 export const titled =
   (axis: Axis, title: string): Axis =>
@@ -113,6 +118,10 @@ export const logarithmic =
     const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
     return { ...written(round, values, measured), ticks, scale }
   }
+
+/** Numbers on the scale that the data name. */
+export const scaled = ({ scale, ...measured }: Measured & { scale: 'linear' | 'log' }): Axis =>
+  scale === 'log' ? logarithmic(measured) : linear(measured)
 
 /** What is written at the ticks of numbers. */
 export const written = ({ ticks }: Ticks, values: number[], { measure, unit }: Measured): Omit<Plan, 'scale'> => {

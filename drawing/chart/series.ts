@@ -32,25 +32,33 @@ export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesL
   })
 }
 
+/** The rows with their styles, those in focus first: their words have the choice of places. */
+export function styledRows<Row extends Pick<SeriesRow, 'state'>>(rows: Row[], sheet: Sheet) {
+  const looks = looksOf(rows, sheet)
+  const styled = rows.map((row, index) => {
+    const look: SeriesLook = looks[index] ?? { stroke: 'muted' }
+    const isFocus = sheet.isFocus(row)
+    const as: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
+    return { row, look, isFocus, as }
+  })
+  return styled.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus))
+}
+
 /** What lines are drawn with: where columns lie, how values are written, whether the focus is shaded down to zero. */
 export type SeriesOptions = { columns: Columns; format: NumberFormat; sheet: Sheet; shaded: boolean }
 
 /** Lines of the rows with their names and last values at the ends, the focus on top. */
 export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): Mark[] {
-  const looks = looksOf(rows, sheet)
   const end = freeEnd(rows, columns)
-  const marks = rows.map((row, index): { isFocus: boolean; marks: Mark[] } => {
-    const look = looks[index] ?? { stroke: 'muted' }
+  const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
+  return onTop.flatMap(({ row, look, isFocus, as }): Mark[] => {
     const points = pointsOf(row, columns)
-    const isFocus = sheet.isFocus(row)
     const last = knownValues(row, columns).at(-1)
-    if (last === undefined) return { isFocus, marks: [] }
-    const style: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
-    const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: style }], widestName)
+    if (last === undefined) return []
+    const words = block([{ text: `${row.name} ${format.short(last.y)}`, as }], widestName)
     const fill = isFocus && shaded ? [area(row, points)] : []
-    return { isFocus, marks: [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })] }
+    return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]
   })
-  return marks.toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus)).flatMap(({ marks }) => marks)
 }
 
 /** The last column with values, where the columns after it leave room for names. */

@@ -1,23 +1,19 @@
 /** Times to first byte of two releases: the new one misses its objective for a fifth of the requests. */
 
+import { dot } from '../../drawing/chart/dot.ts'
+import { gap } from '../../drawing/chart/gap.ts'
+import { cumulativeOf, groupQuantile, quantileWords, shareAt, sharePercent } from '../../drawing/chart/group.ts'
+import { area, line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
-import { linear, logarithmic } from '../../drawing/chart/scale.ts'
-import { type DistributionData, distributionForm } from '../../drawing/data/distribution.ts'
+import { linear, scaled, ticksAt } from '../../drawing/chart/scale.ts'
+import { styledRows } from '../../drawing/chart/series.ts'
+import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
 import { focusRow } from '../../drawing/data/numbers.ts'
+import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { cornersOf, curves, shareAt, writeShare } from './curves.ts'
-
-/** Quartiles and the median are read off the grid. */
-const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, paragraphs: [{ text: `${at}%`, as: 'tick' as const }] }))
-
-const shares = (values: number[]) => ({
-  ...linear({ measure: 'Share at or below', unit: '%' })(values),
-  grid: quarters.map(({ at }) => at),
-  ticks: quarters,
-})
 
 export default defineRecipe({
   name: 'Cumulative curve',
@@ -45,61 +41,69 @@ export default defineRecipe({
     scale: 'log',
     focus: ['v2.4'],
     source: 'Illustrative data',
-    rows: [
-      {
-        name: 'v2.3',
-        values: [
-          164, 129, 138, 562, 90, 150, 146, 117, 130, 199, 169, 164, 103, 105, 115, 89, 112, 122, 105, 137, 122, 62,
-          156, 117, 109, 78, 105, 134, 117, 134, 125, 105, 114, 173, 202, 68, 179, 219, 140, 98, 119, 164, 95, 168, 130,
-          159, 95, 129, 102, 48, 171, 180, 75, 298, 164, 286, 145, 42, 202, 125, 88, 136, 94, 110, 123, 74, 113, 166,
-          217, 198, 193, 142, 252, 119, 147, 175, 131, 130, 130, 57, 118, 213, 269, 103, 256, 113, 153, 190, 120, 181,
-          94, 60, 102, 108, 66, 118, 131, 100, 156, 103, 99, 134, 72, 287, 135, 271, 86, 220, 93, 78,
-        ],
-      },
-      {
-        name: 'v2.4',
-        values: [
-          148, 117, 200, 175, 164, 132, 118, 324, 198, 95, 179, 84, 129, 196, 219, 207, 415, 203, 175, 165, 420, 353,
-          134, 73, 219, 95, 445, 87, 354, 582, 285, 188, 69, 219, 231, 110, 89, 238, 119, 290, 54, 142, 134, 181, 180,
-          264, 199, 153, 121, 261, 174, 159, 608, 131, 405, 978, 79, 59, 112, 301, 337, 182, 99, 601, 348, 68, 436, 199,
-          120, 232, 138, 88, 119, 284, 84, 142, 138, 101, 100, 152, 156, 170, 494, 234, 140, 883, 734, 479, 254, 130,
-          137, 136, 178, 106, 493, 139, 251, 135, 118, 461, 236, 121, 122, 113, 478, 145, 150, 203, 87, 133,
-        ],
-      },
-    ],
+    rows: shortGroups(`
+      v2.3: 164 129 138 562 90 150 146 117 130 199 169 164 103 105 115 89 112 122 105 137 122 62 156 117 109 78
+        105 134 117 134 125 105 114 173 202 68 179 219 140 98 119 164 95 168 130 159 95 129 102 48 171 180 75
+        298 164 286 145 42 202 125 88 136 94 110 123 74 113 166 217 198 193 142 252 119 147 175 131 130 130 57
+        118 213 269 103 256 113 153 190 120 181 94 60 102 108 66 118 131 100 156 103 99 134 72 287 135 271 86
+        220 93 78
+      v2.4: 148 117 200 175 164 132 118 324 198 95 179 84 129 196 219 207 415 203 175 165 420 353 134 73 219 95
+        445 87 354 582 285 188 69 219 231 110 89 238 119 290 54 142 134 181 180 264 199 153 121 261 174 159 608
+        131 405 978 79 59 112 301 337 182 99 601 348 68 436 199 120 232 138 88 119 284 84 142 138 101 100 152
+        156 170 494 234 140 883 734 479 254 130 137 136 178 106 493 139 251 135 118 461 236 121 122 113 478 145
+        150 203 87 133`),
     marks: [{ value: 300, text: 'objective 300 ms' }],
   },
   draw: (data, sheet) => {
-    const x = data.scale === 'log' ? logarithmic({ ...data, tight: true }) : linear({ ...data, zero: 'near' })
-    plot({ sheet, x, y: shares, w: 1040, h: 400 }, [
+    // Quartiles and the median are read off the grid.
+    const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
+    const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
+    const orElse = (row: object) => () =>
+      sheet.problem(row, 'name', 'has no free place at its curve; take groups out or shorten the name')
+    plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, w: 1040, h: 400 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),
-      ...curves(data, sheet),
+      ...curves.flatMap(({ row, look, as, at, points, words, steps, limit }) => [
+        line(row, points, { ...look, steps }),
+        dot(row, at, { stroke: look.stroke, words, as, before: limit !== undefined, orElse: orElse(row) }),
+      ]),
+      ...curves.flatMap(({ row, look: { stroke }, isFocus, at: { x, y }, above, beyond, steps, limit }) =>
+        isFocus && limit !== undefined
+          ? [area(row, beyond, { steps }), gap(row, { x, from: y, to: 100 }, above, { stroke })]
+          : [],
+      ),
     ])
   },
   derive: (data) => {
-    const [row, limit] = [focusRow(data), limitOf(data)]
-    const other = data.rows.find((each) => each !== row)
+    const own = focusRow(data)
+    const { limit, share } = readingOf(own, data)
+    const other = data.rows.find((each) => each !== own)
     if (limit === undefined) return {}
-    return {
-      limit: formatFor([limit], data.unit).full(limit),
-      share: writeShare(shareAt(row, limit, data.scale)),
-      ...(other === undefined ? {} : { other: writeShare(shareAt(other, limit, data.scale)) }),
-    }
+    return { limit, share, ...(other === undefined ? {} : { other: readingOf(other, data).share }) }
   },
   describe: (data) => {
-    const { full } = formatFor(xValues(data), data.unit)
-    const limit = limitOf(data)
-    const rows = data.rows.map((row) =>
-      limit === undefined
-        ? row.name
-        : `${row.name} ${writeShare(shareAt(row, limit, data.scale))} at or below ${full(limit)}`,
-    )
+    const rows = data.rows.map((row) => {
+      const { limit, share } = readingOf(row, data)
+      return limit === undefined ? row.name : `${row.name} ${share} at or below ${limit}`
+    })
     return `Empirical cumulative distribution of ${data.measure.toLowerCase()}: ${count(rows.length, 'curve')} that rise from 0% to 100% of the measurements. ${enumerate(rows)}.`
   },
 })
 
-const limitOf = ({ marks = [] }: DistributionData): number | undefined => marks[0]?.value
-
-const xValues = ({ rows, scale }: DistributionData): number[] =>
-  rows.flatMap((row) => cornersOf(row, scale).map(({ x }) => x))
+/** A curve, where it is read (at the limit, or at its median), and what lies beyond. */
+const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: DistributionData) => {
+  const limit = marks?.[0]?.value
+  const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit, scale) }
+  const until = Math.max(...rows.flatMap(({ values = [] }) => values))
+  const share = sharePercent(at.y)
+  return {
+    at,
+    steps: row.values !== undefined,
+    share,
+    limit: limit === undefined ? undefined : formatFor([limit], unit).full(limit),
+    above: `${sharePercent(100 - at.y)} above`,
+    points: cumulativeOf(row, scale, { until }),
+    beyond: cumulativeOf(row, scale, { until, from: at.x }).map(({ x, y }) => ({ x, y: 100, base: y })),
+    words: `${row.name} ${limit === undefined ? `p50 ${quantileWords(row, 0.5, unit)}` : share}`,
+  }
+}
