@@ -10,14 +10,14 @@ import { type Block, block, place } from '../block.ts'
 import { path } from '../primitives.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
-import { half, type Mark, squarePath } from './mark.ts'
+import { half, type Mark, square, squarePath } from './mark.ts'
 import type { Scale } from './scale.ts'
 
 /** A band by its number, or an interval from the start of the bar to its end. */
 export type Extent = number | [from: number, to: number]
 
-/** Where a bar is; `lane` is its place among several in one band. */
-export type BarPlace = { x: Extent; y: Extent; lane?: { index: number; count: number } }
+/** Where a bar is; `part` is the part of its band that it takes, from 0 to 1: a lane, or a height over the bottom, 1. */
+export type BarPlace = { x: Extent; y: Extent; part?: [from: number, to: number] }
 
 /**
  * `outline`: dashed and empty, for what is not there. `edge` parts bars that touch. `words` at the bar's end, or at
@@ -59,6 +59,21 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): Mark {
   }
 }
 
+/** Bars of one item that are one thing, as one path. */
+export const bars = (
+  item: object,
+  places: BarPlace[],
+  { fill = 'muted', edge = 'none', outline = false }: BarLook = {},
+): Mark => ({
+  x: places.flatMap(({ x }) => (typeof x === 'number' ? [] : x)),
+  y: places.flatMap(({ y }) => (typeof y === 'number' ? [] : y)),
+  draw: (frame) => {
+    const rects = places.map((at) => rectOf(frame, at)).filter(({ w, h }) => w > 0 && h > 0)
+    if (rects.length > 0)
+      frame.put(item, [square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge })])
+  },
+})
+
 const paintOf = ({ w, h }: Rect, { fill = 'muted', edge = 'none', outline = false }: BarLook) =>
   outline ? ({ dashed: true } as const) : { fill, stroke: Math.min(w, h) < thin ? 'none' : edge }
 
@@ -66,19 +81,18 @@ const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'num
 
 /** The rectangle of a bar, its sides on half pixels. */
 export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
-  const [left, right] = spanOf(x, at.x, at.lane)
-  const [top, bottom] = spanOf(y, at.y, at.lane)
+  const [left, right] = spanOf(x, at.x, at.part)
+  const [top, bottom] = spanOf(y, at.y, at.part)
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-const spanOf = (scale: Scale, extent: Extent, lane: BarPlace['lane']): [number, number] => {
+const spanOf = (scale: Scale, extent: Extent, [from, to]: [number, number] = [0, 1]): [number, number] => {
   if (typeof extent !== 'number') {
     const [a, b] = extent.map((value) => half(scale.at(value))) as [number, number]
     return [Math.min(a, b), Math.max(a, b)]
   }
   const start = scale.at(extent) - scale.width / 2
-  const { index, count } = lane ?? { index: 0, count: 1 }
-  return [half(start + (scale.width * index) / count), half(start + (scale.width * (index + 1)) / count)]
+  return [half(start + scale.width * from), half(start + scale.width * to)]
 }
 
 type Said = { said: Block; isForward: boolean }

@@ -30,6 +30,10 @@ export function quantileWords(group: Group, share: number, unit?: string, like?:
   return `${isOpen(group, share) ? 'over ' : ''}${formatFor([value], unit, like).full(value)}`
 }
 
+/** A percentile as text: `p90 162 ms`. */
+export const percentileWords = (group: Group, percent: number, unit?: string, like?: Iterable<number>): string =>
+  `p${percent} ${quantileWords(group, percent / 100, unit, like)}`
+
 const isOpen = ({ buckets = [] }: Group, share: number): boolean => {
   const open = buckets.at(-1)
   const whole = sum(buckets, ([, count]) => count)
@@ -56,7 +60,7 @@ const stepsOf = (values: number[], until: number | undefined): { x: number; y: n
 }
 
 const bucketCorners = (row: Group, scale: 'linear' | 'log'): { x: number; y: number }[] => {
-  const [bins = []] = binsOf([row], scale)
+  const [bins = []] = binsOf([row], scale).bins
   const whole = countOf(row) || 1
   let below = 0
   const bounds = bins.flatMap(({ to, count, open }) => {
@@ -88,16 +92,31 @@ export function summaryOf({ values = [], summary }: Pick<DistributionRow, 'value
   return { low, q1, median, q3, high, outliers: [] }
 }
 
-/** A bin of a group; `open` has no upper bound and is drawn as wide as the one before it. */
-export type GroupBin = Bin & { open?: true }
+/**
+ * A bin of a group; `open` has no upper bound and is drawn as wide as the one before it. `height` is its count, or how
+ * densely its values lie on the scale where bins or groups differ in size: then areas show how many there are.
+ */
+export type GroupBin = Bin & { open?: true; height: number }
 
 /** The bins of all groups: their own buckets, or bins of equal width or ratio found from all raw values together. */
-export function binsOf(groups: Group[], scale: 'linear' | 'log'): GroupBin[][] {
+export function binsOf(groups: Group[], scale: 'linear' | 'log'): { bins: GroupBin[][]; areCounts: boolean } {
   const all = groups.flatMap(({ values = [] }) => values)
   const shared = all.length === 0 ? [] : scale === 'log' ? logBins(all, perDecade(all)) : linearBins(all)
-  return groups.map(({ values, buckets }) =>
+  const bins = groups.map(({ values, buckets }) =>
     values === undefined ? bucketBins(buckets ?? [], scale) : counted(values, shared),
   )
+  const widthOf = ({ from, to }: Bin): number => (scale === 'log' ? Math.log(to / from) : to - from)
+  const widest = Math.max(...bins.flat().map(widthOf))
+  const areCounts = groups.length === 1 && bins.flat().every((bin) => widthOf(bin) > 0.99 * widest)
+  const whole = bins.map((own) =>
+    Math.max(
+      1,
+      sum(own, ({ count }) => count),
+    ),
+  )
+  const heightOf = (bin: Bin, group: number): number =>
+    areCounts ? bin.count : ((widest / widthOf(bin)) * bin.count) / (whole[group] ?? 1)
+  return { areCounts, bins: bins.map((own, group) => own.map((bin) => ({ ...bin, height: heightOf(bin, group) }))) }
 }
 
 /** Bins for each power of ten: the usual number nearest to the rule of Freedman and Diaconis (1981) on logarithms. */
@@ -109,7 +128,7 @@ const perDecade = (values: number[]): number => {
   return [20, 10, 5, 3, 2, 1].toSorted((a, b) => distance(a) - distance(b))[0] ?? 1
 }
 
-const counted = (values: number[], bins: Bin[]): Bin[] =>
+const counted = (values: number[], bins: Bin[]): OpenBin[] =>
   bins.map(({ from, to }, index) => {
     const isLast = index === bins.length - 1
     return {
@@ -119,13 +138,15 @@ const counted = (values: number[], bins: Bin[]): Bin[] =>
     }
   })
 
+type OpenBin = Bin & { open?: true }
+
 /** The first bucket begins at zero; on a logarithmic scale, and below zero, it is as wide as the second. */
-const bucketBins = (buckets: [number | null, number][], scale: 'linear' | 'log'): GroupBin[] => {
+const bucketBins = (buckets: [number | null, number][], scale: 'linear' | 'log'): OpenBin[] => {
   const bounds = buckets.flatMap(([bound]) => bound ?? [])
   const first = bounds[0] ?? 1
   const start = scale === 'log' || first <= 0 ? beyond(first, bounds[1], scale) : 0
   const end = beyond(bounds.at(-1) ?? first, bounds.length > 1 ? bounds.at(-2) : start, scale)
-  return buckets.map(([bound, count], index): GroupBin => {
+  return buckets.map(([bound, count], index): OpenBin => {
     const from = buckets[index - 1]?.[0] ?? start
     return bound === null ? { from, to: end, count, open: true } : { from, to: bound, count }
   })

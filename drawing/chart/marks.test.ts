@@ -6,7 +6,7 @@ import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { arc, arcMiddle } from './arc.ts'
 import { bands } from './bands.ts'
-import { bar } from './bar.ts'
+import { type BarPlace, bar, bars } from './bar.ts'
 import { boxAndWhiskers } from './box.ts'
 import { cells, rings } from './cell.ts'
 import { Frame } from './frame.ts'
@@ -58,8 +58,8 @@ test('a bar is square and runs from one value to another, in either direction', 
   ])
 })
 
-test('bars in lanes share a band, a bar of zero length draws nothing', () => {
-  expect(drawn(bar(item, { x: [0, 10], y: 1, lane: { index: 1, count: 2 } }), bar(item, { x: [0, 0], y: 0 }))).toEqual([
+test('bars may take parts of a band, a bar of zero length draws nothing', () => {
+  expect(drawn(bar(item, { x: [0, 10], y: 1, part: [0.5, 1] }), bar(item, { x: [0, 0], y: 0 }))).toEqual([
     { type: 'path', d: 'M 0 75 H 10 V 100 H 0 Z', fill: 'muted', stroke: 'none' },
   ])
 })
@@ -211,4 +211,11 @@ test('of many dots only the marked ones have names, and these must have a place'
   const texts = sheet.pieces.flatMap(({ elements }) => elements.filter(({ type }) => type === 'text'))
   expect(texts).toMatchObject([{ text: 'p0', bold: true, fill: 'accent' }])
   expect(sheet.problems).toEqual([])
+})
+
+test('bars of one item are one path, without those of zero length', () => {
+  const places = [0, 10, 0].map((to): BarPlace => ({ x: [0, to], y: 1, part: [0, 0.5] }))
+  expect(drawn(bars(item, places))).toEqual([
+    { type: 'path', d: 'M 0 50 H 10 V 75 H 0 Z', fill: 'muted', stroke: 'none' },
+  ])
 })

@@ -10,6 +10,7 @@ import { placeOf } from '../data/columns.ts'
 import type { Mark as MarkData } from '../data/marks.ts'
 import type { PointsMark } from '../data/points.ts'
 import { path } from '../primitives.ts'
+import { rectOf } from './bar.ts'
 import type { RuleLook } from './frame.ts'
 import { half, type Mark, squarePath } from './mark.ts'
 import { sideBlock } from './side-words.ts'
@@ -38,6 +39,15 @@ export const ruleX = (item: object, at: number, words: string, { isFocus = false
       ? { source: item, at, words: block([{ text: words, as: focusStyle }]), rule: { ...look, stroke: 'accent' } }
       : { source: item, at, words: block([{ text: words, as: 'label' }]), rule: look },
   ],
+})
+
+/** The same within a band of y, without a label. */
+export const ruleInBand = (item: object, { x, y }: { x: number; y: number }, { isFocus = false } = {}): Mark => ({
+  x: [x],
+  draw: (frame) => {
+    const { x: at, y: top, h } = rectOf(frame, { x: [x, x], y })
+    frame.rule(item, { x: at, y: top, x2: at, y2: top + h, ...look, ...(isFocus ? { stroke: 'accent' } : {}) }, 'line')
+  },
 })
 
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const

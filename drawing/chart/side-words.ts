@@ -32,7 +32,9 @@ export const sideNote = (
   at: number,
   paragraphs: Paragraph[],
   { width, ...look }: { width?: number; side?: SideWords['side']; stroke?: Color } = {},
-): Mark => ({ beside: [sideBlock(source, block(paragraphs, width), { at, ...look })] })
+): Mark => ({
+  beside: paragraphs.length === 0 ? [] : [sideBlock(source, block(paragraphs, width), { at, ...look })],
+})
 
 /** From the plot area to the words, and between two of them, in pixels; room for leader lines is always kept. */
 const away = 24

@@ -110,3 +110,7 @@ test('quantiles of Student’s t are those of the tables, to 0.2%', () => {
   ] as const
   for (const [freedom, expected] of table) expect(Math.abs(studentT(freedom) / expected - 1)).toBeLessThan(0.002)
 })
+
+test('a median between decimal fractions is free of binary dust', () => {
+  expect(quantile([10.1, 10.2], 0.5)).toBe(10.15)
+})

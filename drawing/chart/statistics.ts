@@ -12,7 +12,8 @@ const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) =
 
 /** The value below which a share (0 to 1) of the values lies, interpolated between neighbors (type 7). */
 export const quantile = (values: readonly number[], share: number): number =>
-  quantileSorted(sorted(values), share) ?? Number.NaN
+  // Between decimal fractions lies binary dust: the mean of 10.1 and 10.2 is 10.15, not 10.149….
+  Number((quantileSorted(sorted(values), share) ?? Number.NaN).toPrecision(12))
 
 /** Quartiles and fences; whiskers end at the last values within 1.5 times the height of the box (Tukey 1977). */
 export function summarize(values: readonly number[]): Summary {

@@ -2,7 +2,7 @@
 
 import { dot } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
-import { cumulativeOf, groupQuantile, quantileWords, shareAt, sharePercent } from '../../drawing/chart/group.ts'
+import { cumulativeOf, groupQuantile, percentileWords, shareAt, sharePercent } from '../../drawing/chart/group.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
@@ -104,6 +104,6 @@ const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: Distribut
     above: `${sharePercent(100 - at.y)} above`,
     points: cumulativeOf(row, scale, { until }),
     beyond: cumulativeOf(row, scale, { until, from: at.x }).map(({ x, y }) => ({ x, y: 100, base: y })),
-    words: `${row.name} ${limit === undefined ? `p50 ${quantileWords(row, 0.5, unit)}` : share}`,
+    words: `${row.name} ${limit === undefined ? percentileWords(row, 50, unit) : share}`,
   }
 }

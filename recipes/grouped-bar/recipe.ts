@@ -58,7 +58,7 @@ export default defineRecipe({
       const bars = values.map(({ item, x: index, y, value, isFocus }) => {
         const as = sheet.isFocus(item) ? ({ size: 16, bold: true, fill: 'accent' } as const) : ('value' as const)
         const look = { ...(isFocus ? inFocus : (looks[index] ?? inFocus)), words: format.short(value), as }
-        return bar(item, { x: [0, value], y, lane: { index, count: conditions.length } }, look)
+        return bar(item, { x: [0, value], y, part: [index / conditions.length, (index + 1) / conditions.length] }, look)
       })
       const [x, y] = [linear({ ...data, hidden: true }), bands(names, { padding: 0.25 })]
       plot({ sheet, x, y, w: 760, row: 32 * conditions.length + 8 }, bars)

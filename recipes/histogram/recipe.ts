@@ -1,15 +1,24 @@
 /** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
 
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { countOf, quantileWords } from '../../drawing/chart/group.ts'
+import { type BarPlace, bars } from '../../drawing/chart/bar.ts'
+import {
+  binsOf,
+  countOf,
+  type GroupBin,
+  groupQuantile,
+  percentileWords,
+  quantileWords,
+} from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { valueMarks } from '../../drawing/chart/rule.ts'
-import { beyondBars, linear, logarithmic, withoutGrid } from '../../drawing/chart/scale.ts'
+import { ruleInBand, ruleX, valueMarks } from '../../drawing/chart/rule.ts'
+import { beyondBars, linear, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
+import { sideNote } from '../../drawing/chart/side-words.ts'
 import { distributionForm } from '../../drawing/data/distribution.ts'
+import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { flatBars, percentileRules, piecesOf, tallBars } from './bars.ts'
 
 export default defineRecipe({
   name: 'Histogram',
@@ -30,70 +39,72 @@ export default defineRecipe({
   revision: 1,
   data: distributionForm({ rows: [1, 6], of: ['values', 'buckets'], enough: { count: 10, what: 'a histogram' } }),
   sample: {
-    title: 'A second hump: one request in ten waits over {p90}',
-    subtitle:
-      'Response times of {count} requests to GET /product/{id}, on a logarithmic scale; cache misses form the hump',
+    title: 'One request in ten waits over {p90}',
+    subtitle: 'Response times of {count} requests to GET /product/{id}, logarithmic; cache misses are the second hump',
     measure: 'Response time',
     unit: 'ms',
     scale: 'log',
     percentiles: [50, 90, 99],
     focus: ['p90'],
     source: 'Illustrative data',
-    rows: [
-      {
-        name: 'Requests',
-        values: [
-          7.4, 9.9, 361, 9.2, 163, 202, 6.8, 8.0, 9.0, 10.5, 11.5, 11.9, 18.0, 16.6, 13.0, 9.4, 4.6, 14.0, 8.8, 10.1,
-          8.7, 7.3, 13.6, 9.0, 11.4, 9.7, 225, 11.4, 19.7, 6.4, 6.1, 7.0, 9.9, 10.2, 6.7, 21.3, 8.3, 7.0, 12.3, 19.0,
-          308, 5.6, 308, 8.5, 10.0, 10.8, 6.5, 4.2, 6.7, 11.8, 11.6, 175, 162, 9.4, 8.5, 11.0, 85.2, 158, 12.5, 12.9,
-          9.8, 5.0, 7.4, 3.3, 5.9, 10.0, 9.6, 11.8, 14.4, 157, 5.4, 8.0, 294, 12.1, 12.6, 8.8, 6.5, 7.3, 10.5, 12.1,
-          5.4, 11.4, 8.6, 154, 264, 22.5, 17.3, 17.0, 281, 17.2, 168, 6.5, 12.8, 14.3, 9.7, 346, 409, 5.2, 4.8, 4.2,
-          5.2, 4.3, 9.5, 7.8, 8.7, 6.2, 8.8, 112, 95.2, 6.1, 4.2, 12.1, 11.0, 12.8, 13.6, 7.7, 9.3, 15.3, 6.7, 13.0,
-          17.7, 7.2, 9.5, 262, 10.1, 280, 334, 9.8, 13.5, 9.4, 229, 5.9, 26.5, 8.5, 14.3, 8.7, 5.9, 11.2, 16.3, 8.4,
-          15.2, 9.6, 16.4, 19.0, 276, 9.8, 153, 7.7, 281, 3.7, 4.7, 17.9, 13.7, 8.4, 12.0, 13.4, 20.5, 7.6, 5.6, 4.7,
-          8.2, 7.8, 14.4, 10.5, 4.6, 16.5, 239, 157, 9.0, 15.9, 6.2, 7.8, 12.0, 6.5, 8.0, 3.2, 12.2, 6.7, 12.9, 12.5,
-          25.0, 7.0, 11.7, 8.5, 5.2, 6.0, 11.5, 25.6, 13.7, 5.5, 5.9, 11.1, 11.7, 9.0, 12.0, 5.5, 154, 8.6, 38.8, 3.7,
-          7.8, 222, 9.8, 12.6, 12.1, 9.7, 17.1, 4.8, 36.0, 9.3, 12.4, 9.7, 308, 15.7, 11.0, 19.8, 13.7, 8.0, 6.5, 14.4,
-          5.2, 7.4, 4.4, 8.4, 12.4, 9.7, 5.1, 230, 6.7, 15.0, 12.1, 10.0, 178, 7.6, 5.4, 99.3, 5.6, 6.7, 23.8, 9.7,
-        ],
-      },
-    ],
+    rows: shortGroups(`
+      Requests: 7.4 9.9 361 9.2 163 202 6.8 8 9 10.5 11.5 11.9 18 16.6 13 9.4 4.6 14 8.8 10.1 8.7 7.3 13.6 9 11.4 9.7
+        225 11.4 19.7 6.4 6.1 7 9.9 10.2 6.7 21.3 8.3 7 12.3 19 308 5.6 308 8.5 10 10.8 6.5 4.2 6.7 11.8 11.6 175 162
+        9.4 8.5 11 85.2 158 12.5 12.9 9.8 5 7.4 3.3 5.9 10 9.6 11.8 14.4 157 5.4 8 294 12.1 12.6 8.8 6.5 7.3 10.5 12.1
+        5.4 11.4 8.6 154 264 22.5 17.3 17 281 17.2 168 6.5 12.8 14.3 9.7 346 409 5.2 4.8 4.2 5.2 4.3 9.5 7.8 8.7 6.2
+        8.8 112 95.2 6.1 4.2 12.1 11 12.8 13.6 7.7 9.3 15.3 6.7 13 17.7 7.2 9.5 262 10.1 280 334 9.8 13.5 9.4 229 5.9
+        26.5 8.5 14.3 8.7 5.9 11.2 16.3 8.4 15.2 9.6 16.4 19 276 9.8 153 7.7 281 3.7 4.7 17.9 13.7 8.4 12 13.4 20.5 7.6
+        5.6 4.7 8.2 7.8 14.4 10.5 4.6 16.5 239 157 9 15.9 6.2 7.8 12 6.5 8 3.2 12.2 6.7 12.9 12.5 25 7 11.7 8.5 5.2 6
+        11.5 25.6 13.7 5.5 5.9 11.1 11.7 9 12 5.5 154 8.6 38.8 3.7 7.8 222 9.8 12.6 12.1 9.7 17.1 4.8 36 9.3 12.4 9.7
+        308 15.7 11 19.8 13.7 8 6.5 14.4 5.2 7.4 4.4 8.4 12.4 9.7 5.1 230 6.7 15 12.1 10 178 7.6 5.4 99.3 5.6 6.7 23.8 9.7`),
   },
   draw: (data, sheet) => {
-    const tail = data.percentiles?.find((item) => sheet.isFocus(item))
-    const { groups, isCount } = piecesOf(data, tail)
-    const ends = groups.flat().flatMap(({ from, to }) => [from, to])
-    const marks = [...percentileRules(data, { sheet, ends }), ...valueMarks(data.marks)]
-    const x = withoutGrid(
-      data.scale === 'log' ? logarithmic({ ...data, tight: true }) : linear({ ...data, zero: 'never' }),
-    )
-    const [only, ...others] = groups
-    if (only === undefined || others.length > 0)
-      plot({ sheet, x, y: bands(named(data.rows), { padding: 0.3 }), row: 104, w: 1040 }, [
-        ...flatBars(groups),
-        ...marks,
-      ])
-    else {
-      const measure = isCount ? `${data.rows[0]?.name} per bin` : `${data.rows[0]?.name}: the area shows how many`
-      plot({ sheet, x, y: beyondBars(linear({ measure, hidden: !isCount })), w: 1040, h: 320 }, [
-        ...tallBars(only),
-        ...marks,
-      ])
-    }
-  },
-  derive: (data) => {
-    const [row] = data.rows
-    const shares = [...new Set([50, 90, 95, 99, ...(data.percentiles ?? []).map(({ value }) => value)])]
-    if (row === undefined) return {}
-    const known = shares.map((share) => [`p${share}`, quantileWords(row, share / 100, data.unit)])
-    return { ...Object.fromEntries(known), count: formatFor([countOf(row)]).full(countOf(row)) }
-  },
-  describe: (data) => {
-    const shares = (data.percentiles ?? [{ value: 50 }]).map(({ value }) => value)
-    const groups = data.rows.map((row) => {
-      const at = shares.map((share) => `p${share} ${quantileWords(row, share / 100, data.unit)}`)
-      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}`
+    const { rows, percentiles = [], unit, scale } = data
+    const { bins, areCounts } = binsOf(rows, scale)
+    const [isOne, all, tail] = [rows.length === 1, bins.flat(), percentiles.find((item) => sheet.isFocus(item))]
+    const [highest, ends] = [Math.max(1e-9, ...all.map(({ height }) => height)), all.map(({ to }) => to)]
+    const marks = rows.flatMap((row, y) => {
+      const place = ({ from, to, height }: GroupBin): BarPlace =>
+        isOne ? { x: [from, to], y: [0, height] } : { x: [from, to], y, part: [1 - height / highest, 1] }
+      const start = tail === undefined ? Number.POSITIVE_INFINITY : groupQuantile(row, tail.value / 100)
+      const words = percentiles.map(({ value }) => percentileWords(row, value, unit, ends))
+      const rules = percentiles.map((item, index) => {
+        const [x, look] = [groupQuantile(row, item.value / 100), { isFocus: item === tail }]
+        return isOne ? ruleX(item, x, words[index] ?? '', look) : ruleInBand(item, { x, y }, look)
+      })
+      const notes = isOne ? [] : words.map((text) => ({ text, as: 'label' as const }))
+      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
-    return `Histogram of ${data.measure.toLowerCase()} with ${data.scale === 'log' ? 'bins of equal ratio' : 'bins of equal width'} and rules at percentiles. ${enumerate(groups)}.`
+    const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
+    const y = isOne ? beyondBars(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
+    const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
+    plot({ sheet, x, y, row: 104, w: 1040, h: 320 }, [...marks, ...valueMarks(data.marks)])
+  },
+  derive: ({ rows, percentiles = [], unit }) => {
+    const [row = {}, quantiles] = [rows[0], [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
+    const words = quantiles.map((share) => [`p${share}`, quantileWords(row, share / 100, unit)])
+    return { ...Object.fromEntries(words), count: formatFor([countOf(row)]).full(countOf(row)) }
+  },
+  describe: ({ rows, percentiles = [{ value: 50 }], unit, measure, scale }) => {
+    const groups = rows.map((row) => {
+      const at = enumerate(percentiles.map(({ value }) => percentileWords(row, value, unit)))
+      return `${row.name}, ${count(countOf(row), 'value')}: ${at}`
+    })
+    return `Histogram of ${measure.toLowerCase()} with bins of equal ${scale === 'log' ? 'ratio' : 'width'} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
+
+/** The bars of a group; what lies beyond `start` is one thing, what has no upper bound is dashed. */
+const binBars = (
+  row: object,
+  bins: GroupBin[],
+  { place, start }: { place: (bin: GroupBin) => BarPlace; start: number },
+) => {
+  const closed = bins.filter(({ open }) => open !== true)
+  const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
+  return [
+    bars(row, closed.map(place), { fill: 'rule', edge: 'muted' }),
+    bars(row, beyond.map(place), { fill: 'accent', edge: 'accent' }),
+    bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
+  ]
+}
