@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentOf, wholeShares, writeShare } from './shares.ts'
+import { partLooks, partsOf, percentOf, wholeShares, writeShare } from './shares.ts'
 
 test('shares add up to exactly 100', () => {
   expect([wholeShares([1, 1, 1]), wholeShares([718, 171, 111]), wholeShares([0, 5])]).toEqual([
@@ -31,4 +31,18 @@ test('a little is not 0%, and almost all is not 100%', () => {
 
 test('a part of a whole has one decimal below 10 percent', () => {
   expect([percentOf(7, 15), percentOf(1, 30), percentOf(0, 0)]).toEqual(['47%', '3.3%', '0%'])
+})
+
+test('parts follow each other, and their words add up to 100%', () => {
+  expect(partsOf([1, 1, 2])).toEqual([
+    { share: 0.25, from: 0, words: '25%' },
+    { share: 0.25, from: 0.25, words: '25%' },
+    { share: 0.5, from: 0.5, words: '50%' },
+  ])
+  expect(partsOf([6, 4, 28, 33, 22]).map(({ words }) => words)).toEqual(['6%', '4%', '30%', '36%', '24%'])
+})
+
+test('neighbors differ in tone, beside the focus too', () => {
+  const fills = partLooks([true, false, false, false, false, false]).map(({ fill }) => fill)
+  expect(fills).toEqual(['accent', 'rule', 'none', 'muted', 'surface', 'rule'])
 })

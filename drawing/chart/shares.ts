@@ -3,6 +3,7 @@
  * (Hamilton), or each for itself.
  */
 import { sum } from 'd3-array'
+import type { Color } from '../../src/scene/limits.ts'
 
 /** The shares of values in percent, in their order; of a total of zero all are 0. */
 export function wholeShares(values: number[]): number[] {
@@ -26,3 +27,37 @@ export const percentOf = (part: number, whole: number): string => {
   const share = whole === 0 ? 0 : (100 * part) / whole
   return `${share < 10 ? Math.round(share * 10) / 10 : Math.round(share)}%`
 }
+
+/** A part of a whole: its share (0 to 1), where it begins, and its share as text. */
+export type Part = { share: number; from: number; words: string }
+
+/** The parts that values are of their sum, in order; their words add up to 100%. */
+export function partsOf(values: number[]): Part[] {
+  const [total, whole] = [sum(values), wholeShares(values)]
+  let below = 0
+  return values.map((value, index) => {
+    const [from, share] = [below, total > 0 ? value / total : 0]
+    below += share
+    return { share, from, words: writeShare(whole[index] ?? 0, share) }
+  })
+}
+
+/** Tones that differ from their neighbors without color; with more parts they repeat, and the order tells them apart. */
+const tones = [
+  { fill: 'rule', ink: 'ink' },
+  { fill: 'none', ink: 'ink' },
+  { fill: 'muted', ink: 'surface' },
+  { fill: 'surface', ink: 'ink' },
+] as const
+
+/** The fill of a part, and the color of words on it. */
+export type PartLook = { fill: Color; ink: Color }
+
+export const partInFocus: PartLook = { fill: 'accent', ink: 'surface' }
+
+/** The looks of parts in order. */
+export const partLooks = (areFocus: boolean[]): PartLook[] =>
+  areFocus.map((isFocus, index) => {
+    const plain = areFocus.slice(0, index).filter((each) => !each).length
+    return isFocus ? partInFocus : (tones[plain % tones.length] ?? partInFocus)
+  })

@@ -7,9 +7,13 @@ import { markFindings } from './marks.ts'
 import type { SeriesData, ValuesData } from './numbers.ts'
 import { checkUnique } from './references.ts'
 
+/** What numbers a form takes: none below `least`, and a sum above zero where `total` (shares) needs one. */
+export type NumberLimits = { least?: number; total?: string }
+
 /** Findings in rows with one value each. */
-export function checkValues({ rows, marks }: ValuesData, least: number | undefined): Finding[] {
+export function checkValues({ rows, marks }: ValuesData, { least, total }: NumberLimits): Finding[] {
   return [
+    ...totalFindings(rows, { at: 'rows', total }),
     ...checkUnique('rows', rows),
     ...rows.flatMap(({ value }, row) => tooSmall(value, least, `rows.${row}.value`)),
     ...markFindings(marks),
@@ -20,7 +24,7 @@ export function checkValues({ rows, marks }: ValuesData, least: number | undefin
 export function checkSeries(
   data: SeriesData,
   readColumns: (data: SeriesData) => Columns,
-  least: number | undefined,
+  { least, total }: NumberLimits,
 ): Finding[] {
   const { columns, rows, marks } = data
   const unread = columnFindings(columns)
@@ -29,6 +33,7 @@ export function checkSeries(
     ...(Array.isArray(columns) ? checkUnique('columns', columns) : []),
     ...checkUnique('rows', rows),
     ...rows.flatMap(({ values }, row) => [
+      ...totalFindings(values, { at: `rows.${row}.values`, total }),
       ...wrongCount(values.length, columns, `rows.${row}.values`),
       ...values.flatMap(({ value }, index) => tooSmall(value, least, `rows.${row}.values.${index}`)),
     ]),
@@ -46,3 +51,12 @@ const tooSmall = (value: number | null | undefined, least: number | undefined, a
   typeof value === 'number' && least !== undefined && value < least
     ? [{ at, problem: `must be at least ${least}, got ${value}` }]
     : []
+
+/** Values that add up to nothing. */
+const totalFindings = (
+  values: readonly { value?: number | null | undefined }[],
+  { at, total }: { at: string; total: string | undefined },
+): Finding[] =>
+  total === undefined || values.some(({ value }) => (value ?? 0) > 0)
+    ? []
+    : [{ at, problem: `add up to 0; ${total} need a total` }]

@@ -110,3 +110,10 @@ test('values below the least, and names given twice, are refused', () => {
     'rows.0.value: must be at least 0, got -4',
   ])
 })
+
+test('shares need a total', () => {
+  const shares = valuesForm({ rows: [1, 4], least: 0, total: 'shares' })
+  const none = { rows: [{ name: 'Hit', value: 0 }] }
+  expect(findings(shares, none)).toEqual(['rows: add up to 0; shares need a total'])
+  expect(findings(values, none)).toEqual([])
+})

@@ -6,11 +6,11 @@ import { type Column, type Columns, columnsField, columnsOf, type Steps } from '
 import { id, list, name, note, number, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { type Mark, marksField } from './marks.ts'
-import { checkSeries, checkValues } from './numbers-check.ts'
+import { checkSeries, checkValues, type NumberLimits } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
 
-/** How many rows a form takes; `least` is the smallest value allowed, `fields` are added or replaced. */
-type Limits<Fields> = { rows: [min: number, max: number]; least?: number; fields?: Fields }
+/** How many rows a form takes and which numbers; `fields` are added or replaced. */
+type Limits<Fields> = NumberLimits & { rows: [min: number, max: number]; fields?: Fields }
 
 /** Fields beside the rows. */
 type Beside<Data> = { data?: Data }
@@ -57,7 +57,7 @@ export function valuesForm<
   const rows = list(row, { min, max, of: 'In order' })
   const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
   return form('numbers', fields, {
-    check: (data) => checkValues(data as unknown as ValuesData, limits.least),
+    check: (data) => checkValues(data as unknown as ValuesData, limits),
     targets: (data) => valuesTargets(data as unknown as ValuesData),
   })
 }
@@ -88,7 +88,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
   const rows = list(seriesRow(most), { min, max, of: 'In order' })
   const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
   return form('numbers', fields, {
-    check: (data) => checkSeries(data as unknown as SeriesData, readColumns, limits.least),
+    check: (data) => checkSeries(data as unknown as SeriesData, readColumns, limits),
     targets: (data) => seriesTargets(data as unknown as SeriesData),
   })
 }

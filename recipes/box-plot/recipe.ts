@@ -64,7 +64,7 @@ export default defineRecipe({
             text: `${stateSign(row)}median ${medians.full(summary.median)}`,
             as: { size: 14, fill: tone, ...(tone === 'accent' ? { bold: true } : {}) },
           },
-          { text: `IQR ${spreads.short(spreadOf(row))}${size}`, as: 'note' },
+          { text: `IQR ${spreads.full(spreadOf(row))}${size}`, as: 'note' },
         ]),
       ]
     })

@@ -2,15 +2,13 @@
 import { sum } from 'd3-array'
 import { block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
-import { wholeShares, writeShare } from '../../drawing/chart/shares.ts'
-import { alsoChecked } from '../../drawing/data/form.ts'
+import { partInFocus, partLooks, partsOf, wholeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type Row, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Color } from '../../src/scene/limits.ts'
 
 export default defineRecipe({
   name: 'Pie chart',
@@ -29,9 +27,7 @@ export default defineRecipe({
     'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and add up to 100%.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: alsoChecked(valuesForm({ rows: [2, 6], least: 0 }), ({ rows }) =>
-    totalOf(rows) > 0 ? [] : [{ at: 'rows', problem: 'add up to 0; shares need a total' }],
-  ),
+  data: valuesForm({ rows: [2, 6], least: 0, total: 'shares' }),
   sample: {
     title: 'Only {share} of requests wait for the origin',
     subtitle: 'Responses of the CDN for images.example.com on November 17, 2026, by cache status',
@@ -63,22 +59,20 @@ export default defineRecipe({
   },
 })
 
-type Part = Row & { value: number }
+type Sized = Row & { value: number }
 
-const totalOf = (rows: Part[]): number => sum(rows, ({ value }) => value)
-
-const tones: Color[] = ['muted', 'rule', 'surface', 'muted', 'rule', 'surface']
+const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
 /** The largest first; equal values keep the order of the data. */
-const sectorsOf = (data: Part[], { sheet, write }: { sheet: Sheet; write: (value: number) => string }): Sector[] => {
+const sectorsOf = (data: Sized[], { sheet, write }: { sheet: Sheet; write: (value: number) => string }): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
-  const shares = wholeShares(rows.map(({ value }) => value))
-  const plain = rows.filter((row) => !sheet.isFocus(row))
+  const parts = partsOf(rows.map(({ value }) => value))
+  const looks = partLooks(rows.map((row) => sheet.isFocus(row)))
   return rows.map((row, index) => {
-    const share = row.value / totalOf(rows)
-    const fill = tones[plain.indexOf(row)] ?? 'accent'
+    const { share = 0, words: percent = '' } = parts[index] ?? {}
+    const { fill } = looks[index] ?? partInFocus
     const ink = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
-    const name = `${stateSign(row)}${row.name} ${writeShare(shares[index] ?? 0, share)}`
+    const name = `${stateSign(row)}${row.name} ${percent}`
     const words: Paragraph[] = [
       { text: name, as: { size: 16, bold: true, fill: ink } },
       { text: write(row.value), as: 'label' },
