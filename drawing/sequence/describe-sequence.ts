@@ -11,7 +11,9 @@ export function describeSequence(data: SequenceData, derived: Record<string, str
   const fill = (words: string): string => quoteDerived(words, derived)
   const entries = everyEntry(data.messages).map(({ entry }) => entry)
   const messages = entries.filter(isMessage)
-  const frames = entries.filter(isFrame).map(({ kind, text }) => `${kind} “${fill(text)}”`)
+  const frames = entries
+    .filter(isFrame)
+    .map(({ kind, text }) => `${kind === 'zone' ? 'stretch' : kind} “${fill(text)}”`)
   const nameOf = (reference: string): string =>
     data.participants.find(({ id, name }) => reference === (id ?? name) || reference === name)?.name ?? reference
   const say = ({ from, to, text }: Message): string =>

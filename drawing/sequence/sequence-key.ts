@@ -25,8 +25,16 @@ export function drawKey({ steps }: Script, hasBars: boolean, sheet: Sheet): void
     }
   }
   if (messages.some(({ delay }) => delay > 0))
-    sheet.key({ text: 'Takes time', sample: ({ x, y, w, h }) => [line(x, y + 4, x + w, y + h - 4, { arrow: true })] })
+    sheet.key({
+      text: 'Message in flight',
+      sample: ({ x, y, w, h }) => [line(x, y + 4, x + w, y + h - 4, { arrow: true })],
+    })
   if (hasBars) sheet.key({ text: 'Active', w: barWidth, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
-  if (steps.some(({ item }) => item.kind === 'state'))
-    sheet.key({ text: 'State', sample: ({ x, y, w, h }) => shapeOf('pill').outline({ x, y: y + 4, w, h: h - 8 }, {}) })
+  const states = steps.map(({ item }) => item).filter(({ kind }) => kind === 'state')
+  const isOfData = states.every(({ from }) => sheet.find<{ kind?: string }>(from).kind === 'database')
+  if (states.length > 0)
+    sheet.key({
+      text: isOfData ? 'Value' : 'State',
+      sample: ({ x, y, w, h }) => shapeOf('pill').outline({ x, y: y + 4, w, h: h - 8 }, {}),
+    })
 }

@@ -3,9 +3,9 @@
  * question to the user on the way (basic/versioning, basic/transports/streamable-http, basic/patterns/mrtr).
  */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import { everyEntry, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { count } from '../../drawing/describe.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -33,7 +33,7 @@ export default defineRecipe({
   name: 'MCP session',
   family: 'Sequences',
   description:
-    'An AI application uses a tool over the Model Context Protocol: discovery, the list of tools, and a call that asks the user first, with the headers and fields of each HTTP request. Also called MCP handshake, MCP flow or tool call sequence.',
+    'A tool call over the Model Context Protocol that asks the user first: the call, the question it comes back with, and the retry with the answer and the state, with the headers and fields of each HTTP request. Also called MCP handshake, MCP flow or tool call sequence.',
   useWhen:
     'You write or review an MCP server or client and need to see which header and field travels in which request, or how a tool asks the user without a session. Good for 2 to 4 participants with up to 8 fields a request.',
   avoidWhen:
@@ -66,10 +66,7 @@ export default defineRecipe({
       { name: 'Server', note: 'mcp.example.com' },
     ],
     messages: [
-      request('Mcp-Method: server/discover'),
-      response('"supportedVersions": ["2026-07-28"],', '"capabilities": {"tools": {}}'),
-      request('Mcp-Method: tools/list'),
-      response('"tools": [{"name": "delete_branch", …}],', '"ttlMs": 3600000, "cacheScope": "public"'),
+      { kind: 'note', from: 'Client', text: 'earlier: server/discover, tools/list' },
       { from: 'User', to: 'Client', text: 'delete fix-login' },
       request('Mcp-Method: tools/call', 'Mcp-Name: delete_branch', '"arguments": {"branch": "fix-login"}'),
       response(
@@ -93,5 +90,10 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
-  describe: (data) => describeSequence(data, derive(data)),
+  describe: (data) => {
+    const lines = messagesIn(data.messages).flatMap((message) => message.lines.map(({ text }) => text))
+    const methods = lines.flatMap((line) => /^Mcp-Method: (.+)/.exec(line)?.[1] ?? [])
+    const states = lines.filter((line) => line.includes('requestState')).length
+    return `${describeSequence(data, derive(data))} ${count(methods.length, 'request')}: ${enumerate(methods)}. ${count(states, 'message')} with requestState.`
+  },
 })

@@ -35,7 +35,7 @@ export default defineRecipe({
   data: raftForm,
   sample: {
     title: 'Entry {commit} is committed: {stored} of {servers} servers store it',
-    subtitle: 'It is of the current term {term}, so every entry before it is committed too',
+    subtitle: 'It belongs to the current term, {term}, so every entry before it is committed too',
     source: 'Rules of Ongaro and Ousterhout, 2014, figure 2; illustrative logs',
     term: 4,
     leader: { name: 'S1' },

@@ -19,7 +19,7 @@ const derive = ({ messages }: SequenceData) => ({
 
 /** The steps of a thread and the states of the field, as the sample has them. */
 const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}' })
-const add = (thread: string) => ({ from: thread, to: thread, text: 'iadd', note: '+1 = {value}' })
+const add = (thread: string) => ({ from: thread, to: thread, text: 'iadd', note: '{before} + 1 = {value}' })
 const store = (from: string) => ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}' })
 const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
 

@@ -46,7 +46,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'TLS 1.3 sends only {clear} of {messages} messages in the clear',
-    subtitle: 'The two hellos agree on keys; the first request can follow after {trips}',
+    subtitle: 'The two hellos establish the keys; the first request can follow after {trips}',
     source: 'RFC 8446, sections 2 and 4',
     focus: ['handshake-keys', 'application-keys'],
     participants: [
