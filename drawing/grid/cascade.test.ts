@@ -32,6 +32,23 @@ test('notes wrap at the right edge', () => {
   expect(x + w).toBeLessThanOrEqual(204)
 })
 
+test('words that fit under their cell need no leader, and leaders of the others lead past them', () => {
+  const note = 'number of bytes'
+  const { drawn, bottom } = layCascade(
+    [
+      { x: 16, cell: { x: 0, w: 32 }, head: head('Type') },
+      { x: 48, cell: { x: 32, w: 128 }, head: head('Length'), note },
+    ],
+    { y: 100, right: 400 },
+  )
+  expect(drawn[1]).toMatchObject([
+    { text: 'Length', x: 36 },
+    { text: note, x: 36 },
+  ])
+  expect(drawn[0]?.[0]).toEqual({ type: 'path', d: 'M 16 100 V 162 h 12' })
+  expect(bottom).toBe(172)
+})
+
 test('on a sheet, the words of each item are its own part, and the accent marks what is in focus', () => {
   const items = [{ name: 'SYN' }, { name: 'FIN' }]
   const data = { title: 'A claim', items, focus: ['FIN'] }

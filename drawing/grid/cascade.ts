@@ -1,5 +1,6 @@
 /**
- * Cascades: words below a row of cells, each at the end of a leader from its own cell.
+ * Cascades: words below a row of cells, right under their cell where it is wide enough for them, else each at the end of
+ * a leader from its own cell.
  *
  * The rightmost cell's words come first and the leftmost one's last, so that no leader crosses another one's words.
  */
@@ -9,26 +10,56 @@ import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** What hangs below a cell: `x` is where its leader begins, `head` what it is, `note` what is to be said of it. */
-export type CascadeItem = { x: number; head: Block; note?: string | undefined; isFocus?: boolean }
+/**
+ * What hangs below a cell: `x` is where its leader begins, `head` what it is, `note` what is to be said of it. With the
+ * place of the `cell`, words that fit under it need no leader.
+ */
+export type CascadeItem = {
+  x: number
+  cell?: { x: number; w: number }
+  head: Block
+  note?: string | undefined
+  isFocus?: boolean
+}
 
 /** From `y`, where the leaders begin, to the right edge that words keep to; all in pixels. */
 export type CascadeRoom = { y: number; right: number }
 
-/** From the row to the first words, between words, from leader to words, from head to note. */
-const gap = { first: 16, rows: 8, beside: 8, note: 16 }
+/** From the row to the first words, between words, from leader to words, from head to note; words under cells: from the row, between them. */
+const gap = { first: 16, rows: 8, beside: 8, note: 16, under: 6, apart: 8 }
 const turn = 12
 
 /** The elements of each item in the order given, and where the lowest ends. */
 export function layCascade(items: CascadeItem[], { y, right }: CascadeRoom): { drawn: Element[][]; bottom: number } {
-  const drawn: Element[][] = items.map(() => [])
-  let top = y + gap.first
+  const under = items.map((item) => layUnder(item, y + gap.under))
+  const lowest = Math.max(0, ...under.map(({ h }) => h))
+  const drawn = under.map(({ elements }) => elements)
+  let bottom = lowest === 0 ? y : y + gap.under + lowest
+  let top = y + gap.first + up(lowest, 4)
   for (const [index, item] of [...items.entries()].toReversed()) {
+    if ((under[index]?.h ?? 0) > 0) continue
     const { elements, h } = drawItem(item, { y, top, right })
     drawn[index] = elements
-    top += up(h, 4) + gap.rows
+    bottom = top + up(h, 4)
+    top = bottom + gap.rows
   }
-  return { drawn, bottom: items.length === 0 ? y : top - gap.rows }
+  return { drawn, bottom }
+}
+
+/** Head and note under the left end of their cell, the note on at most three lines; nothing where they do not fit. */
+const layUnder = (
+  { cell, head, note, isFocus = false }: CascadeItem,
+  y: number,
+): { elements: Element[]; h: number } => {
+  const w = (cell?.w ?? 0) - gap.apart
+  const words = block([{ text: note, as: 'note' }], Math.max(1, w))
+  if (cell === undefined || words.lines.length > 3 || Math.max(words.w, head.w) > w) return { elements: [], h: 0 }
+  const rect = { x: cell.x + gap.apart / 2, y, w: 0, h: head.h }
+  const elements = [
+    ...place(isFocus ? tinted(head, 'accent') : head, rect, { align: 'start' }),
+    ...place(words, { ...rect, y: y + head.h, h: words.h }, { align: 'start' }),
+  ]
+  return { elements, h: head.h + words.h }
 }
 
 /** Draws the words of each item of the data on the sheet; gives where the lowest ends. */

@@ -28,13 +28,14 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
     }
     const named = row
       .filter(({ field, isFirst }) => field.name !== undefined && isFirst)
-      .map(({ field, from }) => {
+      .map(({ field, from, digits }) => {
         const head = block([{ text: field.name, as: 'item' }], 320)
-        return { item: field, x: size.bytes + (from + 0.5) * size.byte, head, note: field.note }
+        const cell = { x: size.bytes + from * size.byte, w: digits.length * size.byte }
+        return { item: field, x: cell.x + size.byte / 2, cell, head, note: field.note }
       })
     y = up(drawCascade(named, sheet, { y: y + size.row, right: room.w })) + size.gap
   }
 }
 
-/** Printable ASCII as it is, everything else as a dot, as xxd has it. */
+/** Printable ASCII as it is, everything else as a dot, as hexdump -C has it. */
 const characterOf = (byte: string): string => String.fromCharCode(Number.parseInt(byte, 16)).replace(/[^ -~]/, '.')

@@ -45,7 +45,7 @@ export default defineRecipe({
       { name: 'Width', value: '00000780', note: '1920 px' },
       { name: 'Height', value: '00000438', note: '1080 px' },
       { name: 'Format', value: '0806000000', note: '8 bits per channel, RGBA, deflate, no interlace' },
-      { name: 'CRC', value: 'e8d3c143', note: 'covers type and data, not the length' },
+      { name: 'CRC', value: 'e8d3c143', note: 'of type and data' },
       { name: 'Length', value: '00000009' },
       { name: 'Type', value: '70485973' },
       { name: 'Density', value: '00000b1300000b1301', note: '2835 px per meter: 72 dpi' },

@@ -28,6 +28,7 @@ export function drawUrl({ url, parts }: Url, sheet: Sheet): void {
   const below = layCascade(
     parts.map((part) => ({
       x: middleOf(part),
+      cell: { x: at(part.from) - 4, w: at(part.to) - at(part.from) + 8 },
       head: block([{ text: part.property, as: { size: 14, bold: true, mono: true } }]),
       note: part.note,
       isFocus: sheet.isFocus(part),
