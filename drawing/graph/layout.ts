@@ -5,11 +5,12 @@
  * Pure and deterministic: the same graph and options produce the same bytes on every engine. Never throws for a graph
  * whose references resolve; what does not fit is listed in `crowded`.
  */
-import { findCells, findSpine, type Grid, knownCells } from './cells/find-cells.ts'
+import { bestCandidate, bestOf, directionsOf } from './candidates.ts'
+import { findSpine, knownCells } from './cells/find-cells.ts'
 import { type Drawing, drawCells, fitsAcross, makeRoom } from './draw-cells.ts'
 import { improve } from './improve.ts'
 import { limitOf } from './limits.ts'
-import type { Direction, Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
+import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { type Model, resolveGraph } from './model/model.ts'
 import { toLayout } from './to-layout.ts'
 
@@ -43,8 +44,7 @@ const search = (model: Model): Drawing => {
   let best = drawKnown(model, { mayBeWide: true })
   if (best?.flaws === 0) return best
   for (const [round, some] of seeds.slice(0, roundsFor(model.nodes.length)).entries()) {
-    const drawings = directionsOf(model.options).flatMap((direction) => candidates(model, direction, some))
-    const first = bestOf(drawings)
+    const first = bestCandidate(model, some)
     const found = isHopeless(first) ? first : makeRoom(model, first)
     if (best === undefined || found.score < best.score) best = found
     if (round === 0 && !isHopeless(best)) best = improve(model, best)
@@ -106,47 +106,3 @@ const drawSpine = (model: Model): Drawing | undefined => {
   }
   return best
 }
-
-const bestOf = (drawings: readonly Drawing[]): Drawing =>
-  drawings.reduce((best, drawing) => (drawing.score < best.score ? drawing : best))
-
-const directionsOf = ({ direction, lanes, spine }: LayoutOptions): Direction[] => {
-  if (direction !== undefined) return [direction]
-  if (spine) return ['down']
-  if (lanes !== undefined) return [lanes === 'rows' ? 'right' : 'down']
-  return ['right', 'down']
-}
-
-/** How many arrangements per direction are drawn. */
-const drawn = 2
-
-const candidates = (model: Model, direction: Direction, some: readonly number[]): Drawing[] => {
-  const limit = limitOf(model, direction)
-  const grids = some.map((seed) => findCells(model, { direction, seed, limit })).sort((a, b) => a.cost - b.cost)
-  const drawings = different(grids)
-    .slice(0, drawn)
-    .map((grid) => drawCells(model, grid, direction))
-  // A known arrangement is not folded as long as words can be narrower.
-  const keeps = model.options.mayNarrow === true && model.options.cells !== undefined
-  return keeps || drawings.some(({ over }) => over === 0) ? drawings : folded(model, direction, drawings)
-}
-
-/** Shorter rows, as long as the drawing is too wide; known cells are ignored. */
-const folded = (model: Model, direction: Direction, drawings: readonly Drawing[]): Drawing[] => {
-  const { cells, ...options } = model.options
-  const free = { ...model, options }
-  const { main, cross } = limitOf(free, direction)
-  const results = [...drawings]
-  for (let less = cells === undefined ? 2 : 0; less <= 6 && results.every(({ over }) => over > 0); less += 2) {
-    const limit =
-      direction === 'right' ? { main: Math.max(2, main - less), cross } : { main, cross: Math.max(2, cross - less) }
-    results.push(drawCells(free, findCells(free, { direction, seed: 1, limit }), direction))
-  }
-  return results
-}
-
-const different = (grids: readonly Grid[]): Grid[] =>
-  grids.filter((grid, index) => !grids.slice(0, index).some((other) => isSame(grid, other)))
-
-const isSame = (a: Grid, b: Grid): boolean =>
-  [...a.columns].every(([node, value]) => b.columns.get(node) === value && a.rows.get(node) === b.rows.get(node))

@@ -8,7 +8,10 @@ import { type Arc, aheadOf, forwardArcs } from '../model/ranks.ts'
 export type SpineCell = { column: number; row: number }
 
 export type Plan = {
-  /** What each node leads to: the longest way ahead first; of equally long ones the one listed first. */
+  /**
+   * What each node leads to: first what was below it in a known drawing, then the longest way ahead; of equally long ones
+   * the one listed first.
+   */
   exits: Map<Node, Node[]>
   entries: Map<Node, Node[]>
   placed: Map<Node, SpineCell>
@@ -22,12 +25,22 @@ export const linksOf = (model: Model): Pick<Plan, 'exits' | 'entries'> => {
     arcs
       .filter(({ from, edge }: Arc) => from === node && edge.from === node)
       .map(({ to }) => to)
-      .sort((a, b) => (ahead.get(b) ?? 0) - (ahead.get(a) ?? 0))
+      .sort(
+        (a, b) =>
+          Number(wasBelow(b, node, model)) - Number(wasBelow(a, node, model)) ||
+          (ahead.get(b) ?? 0) - (ahead.get(a) ?? 0),
+      )
   const entries = (node: Node): Node[] => arcs.filter(({ to }) => to === node).map(({ from }) => from)
   return {
     exits: new Map(model.nodes.map((node) => [node, exits(node)])),
     entries: new Map(model.nodes.map((node) => [node, entries(node)])),
   }
+}
+
+/** Whether a node was straight below another in the drawing that the search starts from: it stays on the spine. */
+const wasBelow = (node: Node, other: Node, { options: { cells = {} } }: Model): boolean => {
+  const [cell, above] = [cells[node.given.id], cells[other.given.id]]
+  return cell !== undefined && above !== undefined && cell[0] === above[0] && cell[1] > above[1]
 }
 
 export const exitsOf = (node: Node, { exits }: Plan): Node[] => exits.get(node) ?? []

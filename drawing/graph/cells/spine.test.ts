@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { LayoutGraph } from '../model/graph.ts'
+import type { Cells, LayoutGraph } from '../model/graph.ts'
 import { resolveGraph } from '../model/model.ts'
 import { spineCells } from './spine.ts'
 
 /** Edges as `a > b`; names that end in ? are questions. Cells as `column row` by name. */
-const cellsOf = (edges: string[], columns = 4): Record<string, string> => {
+const cellsOf = (edges: string[], columns = 4, cells: Cells = {}): Record<string, string> => {
   const pairs = edges.map((edge) => edge.split(' > '))
   const graph: LayoutGraph = {
     nodes: [...new Set(pairs.flat())].map((id) => ({
@@ -15,8 +15,8 @@ const cellsOf = (edges: string[], columns = 4): Record<string, string> => {
     })),
     edges: pairs.map(([from = '', to = '']) => ({ from, to })),
   }
-  const cells = spineCells(resolveGraph(graph, {}), columns)
-  return Object.fromEntries([...cells].map(([node, { column, row }]) => [node.given.id, `${column} ${row}`]))
+  const found = spineCells(resolveGraph(graph, { cells }), columns)
+  return Object.fromEntries([...found].map(([node, { column, row }]) => [node.given.id, `${column} ${row}`]))
 }
 
 test('the longest way goes straight down, other exits to the right on their own row', () => {
@@ -57,4 +57,10 @@ test('disconnected parts are side by side', () => {
 
 test('a loop back to the start keeps the spine', () => {
   expect(cellsOf(['a > b?', 'b? > c', 'b? > a'])).toEqual({ a: '0 0', 'b?': '0 1', c: '0 2' })
+})
+
+test('what was on the spine stays on it, though another way has become longer', () => {
+  const edges = ['a? > b', 'a? > p', 'p > q', 'q > r', 'r > s', 's > t']
+  expect(cellsOf(edges, 2)).toMatchObject({ p: '0 1', b: '1 0' })
+  expect(cellsOf(edges, 2, { 'a?': [1, 1], b: [1, 2] })).toMatchObject({ b: '0 1', p: '1 0' })
 })

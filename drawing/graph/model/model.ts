@@ -62,7 +62,7 @@ export function resolveGraph(graph: LayoutGraph, options: LayoutOptions): Model 
     edges: between,
     loops: edges.filter(({ from, to }) => from === to),
     groups: [...groups.values()].filter(({ members }) => members.length > 0),
-    ranks: rankNodes({ nodes: graphNodes, edges: between }),
+    ranks: rankNodes({ nodes: graphNodes, edges: between, options }),
     options,
   }
 }

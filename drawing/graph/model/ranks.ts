@@ -3,16 +3,19 @@
  *
  * Edges that close a cycle, and those declared as running back, count in reverse.
  */
+import { type Step, stepsBetweenGroups } from './group-steps.ts'
 import type { Edge, Model, Node } from './model.ts'
 
-export function rankNodes({ nodes, edges }: Pick<Model, 'nodes' | 'edges'>): Map<Node, number> {
+/** Where ranks are kept (`strict`), groups that follow each other share none. */
+export function rankNodes({ nodes, edges, options }: Pick<Model, 'nodes' | 'edges' | 'options'>): Map<Node, number> {
   const arcs = forwardArcs({ nodes, edges })
+  const steps: Step[] = options.strict === true ? [...arcs, ...stepsBetweenGroups(arcs)] : arcs
   const ranks = new Map(nodes.map((node) => [node, 0]))
   const rank = (node: Node): number => ranks.get(node) ?? 0
   let isSettled = false
   for (let round = 0; round < nodes.length && !isSettled; round++) {
     isSettled = true
-    for (const { from, to } of arcs) {
+    for (const { from, to } of steps) {
       if (rank(to) > rank(from)) continue
       ranks.set(to, rank(from) + 1)
       isSettled = false
@@ -20,10 +23,12 @@ export function rankNodes({ nodes, edges }: Pick<Model, 'nodes' | 'edges'>): Map
   }
   for (let round = 0; round < 3; round++)
     for (const node of nodes) {
-      const after = arcs.filter(({ from }) => from === node).map(({ to }) => rank(to) - 1)
-      const before = arcs.filter(({ to }) => to === node).map(({ from }) => rank(from) + 1)
-      // A node with more outgoing than incoming edges is placed near its successors.
-      if (after.length > before.length) ranks.set(node, Math.max(Math.min(...after), ...before, 0))
+      const [leaving, arriving] = [arcs.filter(({ from }) => from === node), arcs.filter(({ to }) => to === node)]
+      // A node with more outgoing than incoming edges is placed near its successors, unless it is to stay with its group.
+      if (leaving.length <= arriving.length || (options.strict === true && node.group !== undefined)) continue
+      const after = steps.filter(({ from }) => from === node).map(({ to }) => rank(to) - 1)
+      const before = steps.filter(({ to }) => to === node).map(({ from }) => rank(from) + 1)
+      ranks.set(node, Math.max(Math.min(...after), ...before, 0))
     }
   return ranks
 }
