@@ -11,6 +11,10 @@ import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { idleOf } from './partitions.ts'
 
+/** Items in short: name and value. */
+const valued = (values: Record<string, number>, kind?: 'queue') =>
+  Object.entries(values).map(([name, value]) => ({ name, value, ...(kind && { kind }) }))
+
 export default defineRecipe({
   name: 'Event bus topology',
   family: 'Architecture',
@@ -31,22 +35,14 @@ export default defineRecipe({
   data: graphForm({ ...pipeline, values: true, nodes: 28, edges: 44, bars: { kind: 'queue', what: 'a topic' } }),
   sample: {
     title: '{idle} of the {consumers} Billing consumers have nothing to read',
-    subtitle:
-      'Each partition is read by one consumer of a group, and orders has six: more consumers need more partitions',
+    subtitle: 'Each partition is read by one consumer of a group: more consumers need more partitions',
     focus: ['Billing'],
     source: 'Illustrative data: Kafka topics and consumer groups',
     nodes: [
       { name: 'Checkout', kind: 'source' },
       { name: 'Call center', kind: 'source' },
-      { name: 'orders', kind: 'queue', value: 6 },
-      { name: 'Billing', value: 8 },
-      { name: 'Replay tool', value: 1 },
-      { name: 'payments', kind: 'queue', value: 6 },
-      { name: 'orders.dead', kind: 'queue', value: 1 },
-      { name: 'Shipping', value: 4 },
-      { name: 'shipments', kind: 'queue', value: 3 },
-      { name: 'Notifications', value: 3 },
-      { name: 'Analytics', value: 6 },
+      ...valued({ orders: 6, payments: 6, 'orders.dead': 1, shipments: 3 }, 'queue'),
+      ...valued({ Billing: 8, 'Replay tool': 1, Shipping: 4, Notifications: 3, Analytics: 6 }),
     ],
     edges: [
       ...shortLinks(`Checkout > orders
@@ -96,8 +92,7 @@ export default defineRecipe({
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges }))) || 'nobody'
     const read = topics.map((topic) => `${topic.name} is read by ${readers(topic)}`)
-    const { length: dashed } = edges.filter(({ kind }) => kind !== 'data')
-    const returned = dashed === 0 ? '' : ` ${count(dashed, 'dashed arrow')} for dead letters and replays.`
-    return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}.${returned}`
+    const dashed = count(edges.filter(({ kind }) => kind !== 'data').length, 'dashed arrow')
+    return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${dashed} for dead letters and replays.`
   },
 })

@@ -21,6 +21,7 @@ const verifiedOf = ({ nodes, edges }: GraphData): Record<'all' | 'verified', Gra
 /** A relationship of SysML: a dashed arrow with a keyword, from what depends to the requirement that it depends on. */
 const dependency = (keyword: string) =>
   ({ text: keyword, keyword: `«${keyword}»`, to: 'open', dashed: true, upward: true }) as const
+const named = (kind: 'block' | 'test-case', names: string[]) => names.map((name) => ({ name, kind }))
 
 export default defineRecipe({
   name: 'Requirement diagram',
@@ -55,14 +56,9 @@ export default defineRecipe({
       { id: 'req-2', name: 'Controller share', note: 'Command within 20 ms of the report' },
       { id: 'req-3', name: 'Hydraulic share', note: 'Pressure within 30 ms of the command' },
       { id: 'req-4', name: 'No false stop', note: 'A report counts when two sensors agree' },
-      { name: 'Brake system', kind: 'block' },
-      { name: 'Track stop', kind: 'test-case' },
-      { name: 'Brake controller', kind: 'block' },
-      { name: 'Bus timing', kind: 'test-case' },
-      { name: 'Hydraulic unit', kind: 'block' },
+      ...named('block', ['Brake system', 'Brake controller', 'Hydraulic unit', 'Report voter']),
+      ...named('test-case', ['Track stop', 'Bus timing', 'Drive replay']),
       { id: 'gap', name: 'No test case', kind: 'problem', state: 'negative' },
-      { name: 'Report voter', kind: 'block' },
-      { name: 'Drive replay', kind: 'test-case' },
     ],
     edges: [
       { from: 'Brake system', to: 'req-1', kind: 'satisfies' },
