@@ -14,7 +14,7 @@ const bounds = { bytes: 64 * 1024 * 1024, searchBytes: 16 * 1024 * 1024, targets
 /** The longest target worth remembering, in characters. */
 const longestTarget = 512
 
-const weigh = (reply: Reply): number => 2 * reply.variant('identity').body.length + 1_024
+const weigh = (reply: Reply): number => 2 * reply.variant('identity').content.length + 1_024
 
 export class ReplyCache {
   readonly #keys = new LRUCache<string, string>({ max: bounds.targets })

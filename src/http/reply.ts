@@ -7,6 +7,7 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Body } from './body.ts'
 import type { Headers } from './headers.ts'
 import { commonHeaders } from './headers.ts'
 
@@ -18,12 +19,18 @@ export type PreparedResponse = {
   headers: Headers
   /** The same headers as one list of names and values, the form Node writes fastest. */
   headerList: string[]
-  body?: Uint8Array<ArrayBuffer>
+  content?: Body | undefined
+  /** The head as Node wrote it, kept by Node's server. */
+  kept?: KeptHead | undefined
 }
+
+/** A head with its date left out. */
+export type KeptHead = { before: string; after: string }
 
 /** One content coding of a reply, ready to be sent. */
 export type Variant = PreparedResponse & {
-  body: Uint8Array<ArrayBuffer>
+  content: Body
+  readonly body: Uint8Array<ArrayBuffer>
   etag: string
   /** The 304 that says this variant is still current (H14). */
   notModified: PreparedResponse
@@ -37,30 +44,38 @@ export type Reply = { readonly status: number; variant(coding: ContentCoding): V
 
 /** Makes a reply. Header names are lower case; ETag, Vary, length and the common headers are added here. */
 export function makeReply({ body, headers, status = 200 }: ReplyParts): Reply {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const content = new Body(typeof body === 'string' ? Buffer.from(body) : body)
+  const digest = createHash('sha256').update(content.bytes).digest('base64url').slice(0, 22)
   const variants: Partial<Record<ContentCoding, Variant>> = {}
   return {
     status,
-    variant: (coding) => (variants[coding] ??= makeVariant(coding, { bytes, digest, headers, status })),
+    variant: (coding) => (variants[coding] ??= makeVariant(coding, { content, digest, headers, status })),
   }
 }
 
-type VariantParts = { bytes: Uint8Array<ArrayBuffer>; digest: string; headers: Headers; status: number }
+type VariantParts = { content: Body; digest: string; headers: Headers; status: number }
 
-const makeVariant = (coding: ContentCoding, { bytes, digest, headers, status }: VariantParts): Variant => {
-  const body = compress[coding](bytes)
+const makeVariant = (coding: ContentCoding, { content: whole, digest, headers, status }: VariantParts): Variant => {
+  const content = coding === 'identity' ? whole : new Body(compress[coding](whole.bytes))
   const etag = etagOf(digest, coding)
   const full: Headers = {
     ...commonHeaders,
     vary: 'Accept-Encoding',
     ...headers,
     ...(status === 200 ? { etag } : {}),
-    'content-length': String(body.length),
+    'content-length': String(content.length),
     ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
   }
   const notModified = prepare(304, { ...commonHeaders, ...pick(full, unchangedHeaders), etag })
-  return { ...prepare(status, full), body, etag, notModified }
+  return {
+    ...prepare(status, full),
+    content,
+    get body() {
+      return content.bytes
+    },
+    etag,
+    notModified,
+  }
 }
 
 /** How each coding is made. */
@@ -87,6 +102,7 @@ const prepare = (status: number, headers: Headers): PreparedResponse => ({
   status,
   headers,
   headerList: Object.entries(headers).flat(),
+  kept: undefined,
 })
 
 const pick = (headers: Headers, names: readonly string[]): Headers =>

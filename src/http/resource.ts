@@ -53,7 +53,7 @@ export const respond = (request: Request, reply: Reply, baseUrl: string): Respon
     selectVariant(reply, { acceptEncoding, ifNoneMatch }) ?? errorReply(noCoding(), baseUrl).variant('identity')
   const options: ResponseOptions = { status: choice.status, headers: choice.headers }
   if (choice.headers['content-encoding'] !== undefined) options.encodeBody = 'manual'
-  return new Response(request.method === 'HEAD' ? null : (choice.body ?? null), options)
+  return new Response(request.method === 'HEAD' ? null : (choice.content?.bytes ?? null), options)
 }
 
 const noCoding = (): ApiError =>

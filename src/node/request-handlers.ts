@@ -6,6 +6,7 @@ import type { App } from '../app/create-app.ts'
 import type { Reply } from '../http/reply.ts'
 import { methodErrorReply, parserErrorReply, writeToSocket } from './error-replies.ts'
 import { createRequestListener } from './request-listener.ts'
+import { PreparedSender } from './send-prepared.ts'
 import type { RequestHandlers } from './serve.ts'
 
 /** Callbacks for requests that never reach the app. */
@@ -18,8 +19,10 @@ export type RequestHandlersOptions = {
 
 /** Connects a server to an app. An internal error costs the connection, never the process. */
 export function createRequestHandlers(app: App, options: RequestHandlersOptions = {}): RequestHandlers {
+  const sender = new PreparedSender()
   return {
-    handle: createRequestListener(app),
+    handle: createRequestListener(app, sender),
+    closing: () => sender.stopKeeping(),
     drain: () => {
       app.service.draining = true
     },

@@ -9,22 +9,30 @@ import type { App } from '../app/create-app.ts'
 import { ApiError, errorReply, internalError, unknownEndpoint } from '../http/errors.ts'
 import { conditionalRequestHeaders, preflightHeaders, readOnlyMethods } from '../http/headers.ts'
 import type { Reply } from '../http/reply.ts'
+import { type RequestConditions, selectVariant } from '../http/select-variant.ts'
 import { clip, hasDotSegments, readTarget } from '../http/target.ts'
 import { methodErrorReply } from './error-replies.ts'
-import { readConditions, writeReply } from './write-reply.ts'
+import { readConditions } from './read-conditions.ts'
+import { PreparedSender } from './send-prepared.ts'
 
 /** Makes the listener for a loaded app. */
-export function createRequestListener(app: App): RequestListener {
+export function createRequestListener(app: App, sender = new PreparedSender()): RequestListener {
   const { replies, baseUrl } = app.service
   const forward = forwardTo(app)
+  /** Sends a reply according to the request's conditions; false if no content coding is acceptable. */
+  const send = (response: ServerResponse, reply: Reply, conditions: RequestConditions): boolean => {
+    const choice = selectVariant(reply, conditions)
+    if (choice !== undefined) sender.send(response, choice)
+    return choice !== undefined
+  }
   const write = (request: IncomingMessage, response: ServerResponse, reply: Reply): void => {
-    if (!writeReply(response, reply, readConditions(request))) void forward(request, response)
+    if (!send(response, reply, readConditions(request))) void forward(request, response)
   }
   return (request, response) => {
     const { method = '', url = '' } = request
     const conditions = readConditions(request)
     const ready = method === 'GET' || method === 'HEAD' ? replies.find(url) : undefined
-    if (ready !== undefined && isHost(conditions.host, request) && writeReply(response, ready, conditions)) return
+    if (ready !== undefined && isHost(conditions.host, request) && send(response, ready, conditions)) return
     const error = refusal(request, conditions.host)
     if (error !== undefined) write(request, response, errorReply(error, baseUrl))
     else if (method === 'OPTIONS' && url === '*') response.writeHead(204, preflight).end()

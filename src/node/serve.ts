@@ -29,6 +29,8 @@ export type RequestHandlers = {
   refuse: (error: ParserError, socket: Duplex) => void
   /** Called when the server begins to stop, while it still accepts connections. */
   drain?: () => void
+  /** Called when every response becomes the last on its connection. */
+  closing?: () => void
   refuseConnect: (target: string, socket: Duplex) => void
 }
 
@@ -53,16 +55,20 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const base = baseUrl ?? addressOf(host, boundPort)
   const ready = connection.use(load(base))
   let stopping: Promise<void> | undefined
-  const drainAndStop = (grace: number): Promise<void> => {
-    connection.drain()
+  const closeAll = (drain: number, grace: number): Promise<void> => {
+    connection.closing()
     return stop(server, drain, grace)
+  }
+  const drainAndClose = (grace: number): Promise<void> => {
+    connection.drain()
+    return closeAll(drain, grace)
   }
   return {
     baseUrl: base,
     port: boundPort,
     ready,
-    stop: (grace = mostGrace) => (stopping ??= drainAndStop(grace)),
-    retire: (grace = mostGrace) => (stopping ??= stop(server, 0, grace)),
+    stop: (grace = mostGrace) => (stopping ??= drainAndClose(grace)),
+    retire: (grace = mostGrace) => (stopping ??= closeAll(0, grace)),
   }
 }
 
@@ -88,6 +94,7 @@ const connect = (server: Server, { watch, stall = mostStall }: Pick<ServeOptions
       current = await service
     },
     drain: () => current?.drain?.(),
+    closing: () => current?.closing?.(),
   }
 }
 
