@@ -74,7 +74,7 @@ const drawCode = (code: string, { x, y, quotes, style }: CodePlace): Element[] =
   })
 }
 
-/** What a section is, at the right end of its first row with room that `isFree`; nothing where there is none. */
+/** What a section is, at the right end of its last row with room that `isFree`; nothing where there is none. */
 export const drawSection = (
   { from, to, text: words }: Section,
   { rows, codeX, w, setting }: LaidPanel,
@@ -83,7 +83,7 @@ export const drawSection = (
   const room = w - codeX - air.x - beforeNote - widthOf(words, 'note')
   const row = rows
     .slice(from, to)
-    .find((each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each))
+    .findLast((each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each))
   if (row === undefined) return []
   return [lineOfText(words, { x: x + w - air.x, y: y + row.top + setting.pitch / 2, as: 'note', align: 'end' })]
 }
