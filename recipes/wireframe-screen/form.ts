@@ -63,31 +63,30 @@ function checkScreens({ screens }: Screens): Finding[] {
 
 type Where = { at: string; index: number; screens: Screen[] }
 
-const checkWidget = (
-  { kind: what, columns, rows, opens, name: own }: Widget,
-  { at, index, screens }: Where,
-): Finding[] => {
-  const findings: Finding[] = []
+const checkWidget = (item: Widget, { at, index, screens }: Where): Finding[] => {
+  const { kind: what, columns, rows = [], opens } = item
   const { widgets = [] } = screens[index] ?? {}
-  const after = widgets[widgets.findIndex((each) => each.name === own) + 1]
-  const next = screens[index + 1]
-  if ((what === 'table') !== (columns !== undefined && rows !== undefined))
-    findings.push({
-      at,
-      problem: what === 'table' ? 'a table has columns and rows' : 'only a table has columns and rows',
-    })
-  if (what === 'table' && widgets.filter((each) => each.kind === 'table').length > 1)
-    findings.push({ at, problem: 'a screen has one table; put the other on a screen of its own' })
-  rows?.forEach((row, number) => {
-    if (columns !== undefined && row.length !== columns.length)
-      findings.push({ at: `${at}.rows.${number}`, problem: `${row.length} cells for ${columns.length} columns` })
-  })
-  if (opens !== undefined && opens !== next?.id && opens !== next?.name)
-    findings.push({
-      at: `${at}.opens`,
-      problem: `"${opens}" is not the next screen; ${next === undefined ? 'there is none' : `name "${next.name}"`}`,
-    })
-  if (opens !== undefined && after?.beside === true)
-    findings.push({ at: `${at}.opens`, problem: `${after.name} is in the way; what opens a screen is last in its row` })
-  return findings
+  const [isTable, next, after] = [what === 'table', screens[index + 1], widgets[widgets.indexOf(item) + 1]]
+  const tables = widgets.filter((each) => each.kind === 'table')
+  const problems: [isWrong: boolean, at: string, problem: string][] = [
+    [isTable && (columns === undefined || rows.length === 0), at, 'a table has columns and rows'],
+    [!isTable && (columns !== undefined || rows.length > 0), at, 'only a table has columns and rows'],
+    [isTable && tables.length > 1, at, 'a screen has one table; put the other on a screen of its own'],
+    ...rows.map((row, number): [boolean, string, string] => [
+      columns !== undefined && row.length !== columns.length,
+      `${at}.rows.${number}`,
+      `${row.length} cells for ${columns?.length} columns`,
+    ]),
+    [
+      opens !== undefined && opens !== next?.id && opens !== next?.name,
+      `${at}.opens`,
+      `"${opens}" is not the next screen; ${next === undefined ? 'there is none' : `name "${next.name}"`}`,
+    ],
+    [
+      opens !== undefined && after?.beside === true,
+      `${at}.opens`,
+      `${after?.name} is in the way; what opens a screen is last in its row`,
+    ],
+  ]
+  return problems.flatMap(([isWrong, where, problem]) => (isWrong ? [{ at: where, problem }] : []))
 }

@@ -1,126 +1,106 @@
 /**
- * Controls as plain outlines: what each is made of, measured before it is placed.
+ * Controls as plain outlines: a label over them, what they consist of, a remark under them.
  */
-import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, place, tinted, widthOf } from '../../drawing/block.ts'
+import { dividers } from '../../drawing/grid/cells.ts'
 import { box, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
+import { columns as columnsIn, rows as rowsIn, up } from '../../drawing/rect.ts'
+import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import type { Box, Element } from '../../src/scene/scene.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { Widget } from './form.ts'
-import { tableView } from './table-view.ts'
 
-/** A control ready to be placed; the lowest `body` pixels of its height are the control without its label. */
-export type View = { h: number; body: number; draw: (rect: Rect, isFocus: boolean) => Element[] }
-
-/** Pixels: the height of a control, air beside its words, a checkbox. */
-const size = { control: 40, beside: 12, check: 16 }
+/** A control measured: its label, the height of the control itself and how that is drawn, its remark. */
+export type View = { label: Block; body: number; remark: Block; draw: (rect: Rect, isFocus: boolean) => Element[] }
 
 /** How wide a control is by its own words; nothing where it takes the room there is. */
-export const naturalWidth = ({ kind, name, note }: Widget): number | undefined =>
+export const naturalWidth = ({ kind, name, note = '' }: Widget): number | undefined =>
   kind === 'button' || kind === 'primary'
-    ? up(Math.max(widthOf(name, 'head') + 32, note === undefined ? 0 : widthOf(note, 'small')))
+    ? up(Math.max(widthOf(name, 'head') + 32, note === '' ? 0 : widthOf(note, 'small')))
     : undefined
+
+const nothing = block([])
+const focused = { fill: 'soft', stroke: 'accent' } as const
 
 /** A control `w` pixels wide. */
 export function viewOf(item: Widget, w: number): View {
+  const remark = block([{ text: item.note, as: 'small' }], w)
   switch (item.kind) {
     case 'heading':
-    case 'text':
-      return wordsView(block(withNote(item, item.kind === 'heading' ? 'head' : 'label'), w))
+    case 'text': {
+      const words = nameAndNote(item, w, [item.kind === 'heading' ? 'head' : 'label', 'small'])
+      const draw = (rect: Rect) => place(words, rect, { align: 'start' })
+      return { label: nothing, body: up(words.h), remark: nothing, draw }
+    }
     case 'checkbox':
-      return checkboxView(item, w)
+      return checkbox(item, w)
     case 'button':
     case 'primary':
-      return buttonView(item, w)
+      return { label: nothing, body: 40, remark, draw: button(item, block([{ text: item.name, as: 'head' }], w - 16)) }
     case 'table':
-      return tableView(item, w)
+      return { ...table(item, w), label: block([{ text: item.name, as: 'head' }], w), remark }
     default:
-      return fieldView(item, w)
+      return { ...field(item, w), label: block([{ text: item.name, as: 'note' }], w), remark }
   }
 }
 
-/** A name with its note under it. */
-const withNote = ({ name, note }: Widget, as: 'head' | 'label') => [
-  { text: name, as },
-  { text: note, as: 'small' as const },
-]
+const checkbox = (item: Widget, w: number): View => {
+  const words = nameAndNote(item, w - 24, ['label', 'small'])
+  const draw = ({ x, y }: Rect, isFocus: boolean): Element[] => [
+    box(x, y + 4, 16, 16, isFocus ? focused : { fill: 'surface' }),
+    ...(item.value === undefined ? [] : [path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })]),
+    ...place(words, { x: x + 24, y: y + 3, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
+  ]
+  return { label: nothing, body: up(Math.max(24, words.h + 3)), remark: nothing, draw }
+}
 
-const wordsView = (words: Block): View => ({
-  h: up(words.h),
-  body: up(words.h),
-  draw: (rect) => place(words, rect, { align: 'start' }),
-})
+/** The main button is filled, a disabled one dashed. */
+const button =
+  ({ kind, state }: Widget, words: Block) =>
+  (rect: Rect, isFocus: boolean): Element[] => {
+    const color = isFocus ? 'accent' : 'ink'
+    if (kind === 'primary' && state !== 'muted') return wordBox(rect, words, { fill: color, stroke: color })
+    const look = isFocus ? focused : ({ fill: 'surface', stroke: 'muted' } as const)
+    if (state !== 'muted') return wordBox(rect, tinted(words, color), look)
+    return wordBox(rect, tinted(words, isFocus ? 'accent' : 'muted'), { ...look, dashed: true })
+  }
 
-/** A label over a frame with what is entered; a chevron where it is chosen. */
-const fieldView = ({ kind, name, value, note, state }: Widget, w: number): View => {
-  const label = block([{ text: name, as: 'note' }], w)
-  const remark = block([{ text: note, as: 'small' }], w)
-  const inside = block(
-    [{ text: value, as: state === 'muted' ? 'note' : 'label' }],
-    w - 2 * size.beside - (kind === 'select' ? 24 : 0),
+/** A frame with what is entered; a chevron where it is chosen. */
+const field = ({ kind, value, state }: Widget, w: number): Pick<View, 'body' | 'draw'> => {
+  const words = block([{ text: value, as: state === 'muted' ? 'note' : 'label' }], w - (kind === 'select' ? 48 : 24))
+  const draw = ({ x, y, h }: Rect, isFocus: boolean): Element[] => [
+    box(x, y, w, h, isFocus ? focused : { fill: 'surface' }),
+    ...place(words, { x: x + 12, y, w: 0, h }, { align: 'start' }),
+    ...(kind === 'select' ? [path(`M ${x + w - 25} ${y + h / 2 - 3} l 5 6 l 5 -6`)] : []),
+  ]
+  return { body: up(Math.max(40, words.h + 16)), draw }
+}
+
+/** Rows with lines between them; columns share the width in proportion to their words. */
+const table = ({ columns = [], rows = [] }: Widget, w: number): Pick<View, 'body' | 'draw'> => {
+  const needed = columns.map((head, index) => {
+    const cells = rows.map((row) => widthOf(row[index] ?? '', 'label'))
+    return Math.max(widthOf(head, 'note'), ...cells) + 24
+  })
+  const whole = needed.reduce((sum, each) => sum + each, 0)
+  const widths = needed.map((each) => Math.floor((each / whole) * w))
+  const words = [columns, ...rows].map((row, number) =>
+    row.map((text, index) => block([{ text, as: number === 0 ? 'note' : 'label' }], (widths[index] ?? 0) - 24)),
   )
-  const body = up(Math.max(size.control, inside.h + 16))
-  const head = up(label.h + 4)
-  const foot = remark.h === 0 ? 0 : up(remark.h + 4)
-  return {
-    h: head + body + foot,
-    body: body + foot,
-    draw: ({ x, y }, isFocus) => [
-      ...place(label, { x, y, w, h: label.h }, { align: 'start' }),
-      box(x, y + head, w, body, isFocus ? { fill: 'soft', stroke: 'accent' } : { fill: 'surface' }),
-      ...place(inside, { x: x + size.beside, y: y + head, w: 0, h: body }, { align: 'start' }),
-      ...(kind === 'select' ? [chevron(x + w - 20, y + head + body / 2)] : []),
-      ...place(remark, { x, y: y + head + body + 4, w: 0, h: remark.h }, { align: 'start' }),
-    ],
-  }
-}
-
-const chevron = (x: number, y: number): Element => path(`M ${x - 5} ${y - 3} l 5 6 l 5 -6`)
-
-const checkboxView = (item: Widget, w: number): View => {
-  const words = block(withNote(item, 'label'), w - size.check - 8)
-  const h = up(Math.max(24, words.h))
-  return {
-    h,
-    body: h,
-    draw: ({ x, y }, isFocus) => [
-      box(x, y + 4, size.check, size.check, isFocus ? { fill: 'soft', stroke: 'accent' } : { fill: 'surface' }),
-      ...(item.value === undefined ? [] : [path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })]),
-      ...place(
-        words,
-        { x: x + size.check + 8, y: y + (words.h < 24 ? 3 : 0), w: 0, h: words.h },
-        { align: 'start', valign: 'top' },
+  const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 14))))
+  const draw = (frame: Rect, isFocus: boolean): Element[] => {
+    const lines = dividers(frame, { rows: heights })
+    const cells = rowsIn(frame, heights).map((row) => columnsIn(row, widths))
+    return [
+      box(frame.x, frame.y, frame.w, frame.h, isFocus ? focused : {}),
+      ...(lines === undefined ? [] : [lines]),
+      ...words.flatMap((row, number) =>
+        row.flatMap((each, index) => {
+          const cell = cells[number]?.[index] ?? frame
+          return place(each, { ...cell, x: cell.x + 12 }, { align: 'start' })
+        }),
       ),
-    ],
+    ]
   }
-}
-
-type Paint = { frame: Pick<Box, 'fill' | 'stroke' | 'dashed'>; words: Color }
-
-/** What a button looks like: the main one filled, a disabled one dashed. */
-const paintOf = ({ kind, state }: Widget, isFocus: boolean): Paint => {
-  const color = isFocus ? 'accent' : 'ink'
-  if (kind === 'primary' && state !== 'muted') return { frame: { fill: color, stroke: color }, words: 'surface' }
-  const frame = { fill: isFocus ? 'soft' : 'surface', stroke: isFocus ? 'accent' : 'muted' } as const
-  if (state !== 'muted') return { frame, words: color }
-  return { frame: { ...frame, dashed: true }, words: isFocus ? 'accent' : 'muted' }
-}
-
-const buttonView = (item: Widget, w: number): View => {
-  const remark = block([{ text: item.note, as: 'small' }], w)
-  const foot = remark.h === 0 ? 0 : up(remark.h + 4)
-  return {
-    h: size.control + foot,
-    body: size.control + foot,
-    draw: ({ x, y }, isFocus) => {
-      const { frame, words } = paintOf(item, isFocus)
-      const name = block([{ text: item.name, as: { size: 14, bold: true, fill: words } }], w - 16)
-      return [
-        box(x, y, w, size.control, frame),
-        ...place(name, { x, y, w, h: size.control }),
-        ...place(remark, { x, y: y + size.control + 4, w, h: remark.h }),
-      ]
-    },
-  }
+  return { body: heights.reduce((sum, h) => sum + h, 0), draw }
 }
