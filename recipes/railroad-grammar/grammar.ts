@@ -9,97 +9,70 @@ export type Expression =
   | { kind: 'sequence' | 'choice'; parts: Expression[] }
   | { kind: 'optional' | 'repeat'; part: Expression }
 
-/** The expression, or what is wrong with it. */
-export type Parsed = { ok: true; expression: Expression } | { ok: false; problem: string }
-
-const tokenForm = /\s*(?:("[^"]*"|'[^']*')|(\[[^\]]+\])|([A-Za-z_][A-Za-z0-9_-]*)|([()|?*+]))/y
-
-/** Reads the right side of a rule. */
-export function parseRule(text: string): Parsed {
+/** Reads the right side of a rule; a SyntaxError says what is wrong with it. */
+export function parseRule(text: string): Expression {
   const tokens = tokensOf(text)
-  if (tokens === undefined)
-    return { ok: false, problem: `cannot be read; it takes "text", [a-z], names, ( ), |, ?, * and +` }
-  let at = 0
-  const choice = (): Expression => {
-    const parts = [sequence()]
-    while (tokens[at] === '|') {
-      at++
-      parts.push(sequence())
-    }
-    return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'choice', parts }
-  }
-  const sequence = (): Expression => {
-    const parts: Expression[] = []
-    for (let token = tokens[at]; token !== undefined && token !== '|' && token !== ')'; token = tokens[at])
-      parts.push(repeated())
-    if (parts.length === 0)
-      throw new SyntaxError(
-        at === tokens.length ? 'ends where something must follow' : `has nothing before "${tokens[at]}"`,
-      )
-    return parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind: 'sequence', parts }
-  }
-  const repeated = (): Expression => {
-    let part = primary()
-    for (let token = tokens[at]; token === '?' || token === '*' || token === '+'; token = tokens[++at])
-      part = withSign(part, token)
-    return part
-  }
-  const primary = (): Expression => {
-    const token = tokens[at++] ?? ''
-    if (token === '(') {
-      const inner = choice()
-      if (tokens[at++] !== ')') throw new SyntaxError('has a "(" without its ")"')
-      return inner
-    }
-    if (/^[?*+]/.test(token)) throw new SyntaxError(`has nothing before "${token}"`)
-    return leafOf(token)
-  }
-  try {
-    const expression = choice()
-    return at < tokens.length ? { ok: false, problem: `has a "${tokens[at]}" too many` } : { ok: true, expression }
-  } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, problem: error.message }
-    throw error
-  }
+  const expression = choice(tokens)
+  if (tokens.length > 0) throw new SyntaxError(`has a "${tokens[0]}" too many`)
+  return expression
 }
 
-const tokensOf = (text: string): string[] | undefined => {
-  const tokens: string[] = []
-  tokenForm.lastIndex = 0
-  const whole = text.trimEnd()
-  while (tokenForm.lastIndex < whole.length) {
-    const match = tokenForm.exec(whole)
-    if (match === null) return undefined
-    tokens.push(match[0].trim())
-  }
+const tokensOf = (text: string): string[] => {
+  const tokens = [...text.matchAll(/"[^"]*"|'[^']*'|\[[^\]]+\]|[A-Za-z_][A-Za-z0-9_-]*|[()|?*+]|\S/g)].map(String)
+  const isKnown = (token: string): boolean => token.length > 1 || /[A-Za-z_()|?*+]/.test(token)
+  if (!tokens.every(isKnown)) throw new SyntaxError(`cannot be read; it takes "text", [a-z], names, ( ), |, ?, * and +`)
   return tokens
 }
 
-const withSign = (part: Expression, sign: '?' | '*' | '+'): Expression =>
-  sign === '?'
-    ? { kind: 'optional', part }
-    : sign === '+'
-      ? { kind: 'repeat', part }
-      : { kind: 'optional', part: { kind: 'repeat', part } }
+// Each reads what it can from the beginning of the tokens and takes it away.
+const choice = (tokens: string[]): Expression => {
+  const parts = [sequence(tokens)]
+  while (tokens[0] === '|') {
+    tokens.shift()
+    parts.push(sequence(tokens))
+  }
+  return several('choice', parts)
+}
 
-const leafOf = (token: string): Expression =>
-  /^["']/.test(token)
-    ? { kind: 'text', text: token.slice(1, -1) || 'nothing' }
-    : { kind: token.startsWith('[') ? 'class' : 'rule', text: token.replace(/^\[(.*)\]$/, '$1') }
+const sequence = (tokens: string[]): Expression => {
+  const parts: Expression[] = []
+  while (tokens.length > 0 && tokens[0] !== '|' && tokens[0] !== ')') parts.push(signed(primary(tokens), tokens))
+  const [next] = tokens
+  const problem = next === undefined ? 'ends where something must follow' : `has nothing before "${next}"`
+  if (parts.length === 0) throw new SyntaxError(problem)
+  return several('sequence', parts)
+}
 
-/** Every name that an expression refers to. */
-export const rulesIn = (expression: Expression): string[] =>
-  'part' in expression
-    ? rulesIn(expression.part)
-    : 'parts' in expression
-      ? expression.parts.flatMap(rulesIn)
-      : expression.kind === 'rule'
-        ? [expression.text]
-        : []
+const several = (kind: 'choice' | 'sequence', parts: Expression[]): Expression =>
+  parts.length === 1 && parts[0] !== undefined ? parts[0] : { kind, parts }
+
+/** `?` skips, `+` repeats, `*` does both. */
+const signed = (part: Expression, tokens: string[]): Expression => {
+  if (!/^[?*+]$/.test(tokens[0] ?? '')) return part
+  const sign = tokens.shift()
+  const repeated: Expression = sign === '?' ? part : { kind: 'repeat', part }
+  return signed(sign === '+' ? repeated : { kind: 'optional', part: repeated }, tokens)
+}
+
+const primary = (tokens: string[]): Expression => {
+  const token = tokens.shift() ?? ''
+  if (/^[?*+]$/.test(token)) throw new SyntaxError(`has nothing before "${token}"`)
+  if (/^["']/.test(token)) return { kind: 'text', text: token.slice(1, -1) || 'nothing' }
+  if (token.startsWith('[')) return { kind: 'class', text: token.slice(1, -1) }
+  if (token !== '(') return { kind: 'rule', text: token }
+  const inner = choice(tokens)
+  if (tokens.shift() !== ')') throw new SyntaxError('has a "(" without its ")"')
+  return inner
+}
 
 /** Definitions that cannot be read. */
 export const checkRules = (rules: { definition: string }[]): Finding[] =>
   rules.flatMap(({ definition }, index): Finding[] => {
-    const parsed = parseRule(definition)
-    return parsed.ok ? [] : [{ at: `rules.${index}.definition`, problem: parsed.problem }]
+    try {
+      parseRule(definition)
+      return []
+    } catch (error) {
+      if (error instanceof SyntaxError) return [{ at: `rules.${index}.definition`, problem: error.message }]
+      throw error
+    }
   })

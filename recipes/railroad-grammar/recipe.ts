@@ -45,7 +45,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'No JSON number has leading zeros or starts with a plus sign',
-    subtitle: 'Every path through the first track spells a valid number; loops below a track run back and repeat',
+    subtitle: 'Every path through number spells a valid one; loops repeat',
     focus: ['int'],
     source: 'RFC 8259, section 6',
     rules: [
