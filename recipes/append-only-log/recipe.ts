@@ -11,7 +11,7 @@ import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLog } from './draw.ts'
-import { checkPointers, endOf, lagOf, segmentsOf, slowest, watermarkOf } from './log.ts'
+import { checkPointers, consumersOf, endOf, lagOf, segmentsOf, slowest, watermarkOf } from './log.ts'
 
 const pointer = z.strictObject({
   name: name('The consumer group, or what else the position is of', 24),
@@ -28,16 +28,7 @@ export default defineRecipe({
     'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 positions.',
   avoidWhen:
     'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`.',
-  aliases: [
-    'kafka partition',
-    'commit log',
-    'event log',
-    'consumer lag',
-    'offset',
-    'high watermark',
-    'segment file',
-    'event sourcing',
-  ],
+  aliases: ['kafka', 'consumer lag', 'offset', 'high watermark', 'segment file', 'event sourcing', 'event stream'],
   visual: 90,
   ease: 74,
   overall: 85,
@@ -84,16 +75,11 @@ export default defineRecipe({
   draw: drawLog,
   derive: (data) => {
     const behind = slowest(data)
-    return {
-      slowest: behind?.name ?? 'No consumer',
-      lag: String(behind === undefined ? 0 : lagOf(behind, data)),
-      pending: String(endOf(data) - watermarkOf(data)),
-    }
+    const lag = behind === undefined ? 0 : lagOf(behind, data)
+    return { slowest: behind?.name ?? 'No consumer', lag, pending: endOf(data) - watermarkOf(data) }
   },
   describe: (data) => {
-    const consumers = data.pointers
-      .filter((each) => each.kind === 'consumer')
-      .map((each) => `${each.name} at ${each.index}, ${lagOf(each, data)} behind`)
+    const consumers = consumersOf(data).map((each) => `${each.name} at ${each.index}, ${lagOf(each, data)} behind`)
     return `A log of ${count(data.items.length, 'record')}, offsets ${data.first} to ${endOf(data) - 1}, in ${count(segmentsOf(data).length, 'segment file')} of up to ${data.size}. New records are appended at ${endOf(data)}; consumers read below ${watermarkOf(data)}.${consumers.length === 0 ? '' : ` Consumers: ${enumerate(consumers)}.`}`
   },
 })

@@ -26,9 +26,6 @@ export function changeOf({ nodes, size, joins }: RingData): Change {
 export const isMoved = ({ name }: Key, { joining, after }: Change): boolean =>
   ownerOf(turnOf(name), after)?.host === joining
 
-/** The letter that stands for a host. */
-export const letterOf = (host: number): string => String.fromCharCode(65 + host)
-
 /** The keys that would move if hosts were chosen by hash mod n. */
 export const reshuffled = ({ items, nodes }: RingData): Key[] =>
   items.filter(({ name }) => hashOf(name) % (nodes.length - 1) !== hashOf(name) % nodes.length)
