@@ -24,17 +24,18 @@ export function drawRegister(data: FieldsData, sheet: Sheet): void {
       const rect = { x: piece.from * size.w, y: top, w: piece.digits.length * size.w, h: size.h }
       return { ...piece, rect, high, low: high - piece.digits.length + 1 }
     })
-    for (const { field, from, digits, rect, high, low } of sheet.focusLast(pieces, (each) => each.field)) {
+    for (const { field, from, digits, rect, high } of sheet.focusLast(pieces, (each) => each.field)) {
       const number = (bit: number) => {
         const x = (from + high - bit + 0.5) * size.w
         return lineOfText(String(bit), { x, y: top - 12, as: 'small', align: 'middle' })
       }
       const bits = digitCells(digits, rect, { as, isFocus: sheet.isFocus(field) })
-      sheet.put(field, [...bits, ...[...new Set([high, low])].map(number)])
+      sheet.put(field, [...bits, ...digits.map((_, index) => number(high - index))])
     }
     const named = pieces.map(({ field, rect, high, low }) => {
       const name = [field.name ?? [], high > low ? `[${high}:${low}]` : []].flat().join(' ')
-      const head = block([{ text: name, as: 'letters' }], 400)
+      const isSet = field.value?.includes('1') ?? false
+      const head = block([{ text: name, as: isSet ? 'letters' : { size: 14, mono: true, fill: 'muted' } }], 400)
       return { item: field, x: rect.x + rect.w / 2, head, note: field.note }
     })
     y = drawCascade(named, sheet, { y: top + size.h, right: room.w }) + size.rows
