@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { list, name, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { checkUnique } from '../../drawing/data/references.ts'
 import { readMoment } from '../../drawing/values/moment.ts'
 import { type Commit, storeCommits } from './objects.ts'
@@ -26,22 +27,23 @@ const commit = z.strictObject({
 const check = ({ commits, author }: { commits: Commit[]; author: string }) => {
   const names = new Set(commits.flatMap(({ files }) => files.map((each) => each.name)))
   const { clashes } = storeCommits(commits, author)
-  return commits.flatMap(({ time, files }, index) => [
-    ...(time.endsWith('Z') && readMoment(time) !== undefined
-      ? []
-      : [{ at: `commits.${index}.time`, problem: 'must be a time in UTC such as 2026-11-20T09:30Z' }]),
-    ...checkUnique(`commits.${index}.files`, files),
-    ...files.flatMap((each, at) => {
-      const [directory] = each.name.split('/')
-      const isBoth = directory !== each.name && names.has(directory ?? '')
-      const problem = isBoth
-        ? `${directory} is a file already, no directory`
-        : clashes.includes(each)
-          ? 'has the contents of a file at another depth; their one blob cannot stand in two columns'
-          : undefined
-      return problem === undefined ? [] : [{ at: `commits.${index}.files.${at}.name`, problem }]
-    }),
-  ])
+  const fileProblem = (file: Commit['files'][number]): string | undefined => {
+    const [directory = ''] = file.name.split('/')
+    if (directory !== file.name && names.has(directory)) return `${directory} is a file already, no directory`
+    if (!clashes.includes(file)) return undefined
+    return 'has the contents of a file at another depth; their one blob cannot stand in two columns'
+  }
+  return [
+    ...problemsIn(commits, { at: 'commits', field: 'time' }, ({ time }) =>
+      time.endsWith('Z') && readMoment(time) !== undefined
+        ? undefined
+        : 'must be a time in UTC such as 2026-11-20T09:30Z',
+    ),
+    ...commits.flatMap(({ files }, index) => [
+      ...checkUnique(`commits.${index}.files`, files),
+      ...problemsIn(files, { at: `commits.${index}.files`, field: 'name' }, fileProblem),
+    ]),
+  ]
 }
 
 /** The form; files answer to their paths, commits to their messages and refs. */

@@ -15,24 +15,18 @@ export type Arrow = { from: Placed; to: Placed; points: Point[] }
 /** From the top of an object to the middle of its head, the height of a row, and free pixels above and below rows. */
 export const rowSize = { head: 32, row: 24, pad: 8 } as const
 
-/** Objects by column, the newest commit and what belongs to it first. */
+/** Objects by column, the newest commit and what belongs to it first: each at the mean of the rows that name it. */
 export function columnsOf({ objects, commits }: Store): GitObject[][] {
-  const columns = Array.from({ length: Math.max(...objects.map(({ column }) => column)) + 1 }, (_, column) =>
-    objects.filter((each) => each.column === column),
-  )
-  columns[0] = commits.toReversed()
-  // Each object stands at the mean of those that name it.
-  for (const [index, column] of columns.entries()) {
-    const before = columns[index - 1] ?? []
-    const wanted = new Map(
-      column.map((object) => {
-        const at = before.flatMap((parent, row) =>
-          parent.entries.flatMap(({ to }, entry) => (to === object ? [row + entry / 1000] : [])),
-        )
-        return [object, at.reduce((sum, each) => sum + each, 0) / Math.max(1, at.length)]
-      }),
+  const columns = [commits.toReversed()]
+  for (let column = 1; objects.some((each) => each.column === column); column++) {
+    const rows = (columns[column - 1] ?? []).flatMap(({ entries }, row) =>
+      entries.map(({ to }, entry) => ({ to, at: row + entry / 1000 })),
     )
-    if (index > 0) column.sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0))
+    const wanted = (object: GitObject): number => {
+      const own = rows.filter(({ to }) => to === object)
+      return own.reduce((sum, { at }) => sum + at, 0) / Math.max(1, own.length)
+    }
+    columns.push(objects.filter((each) => each.column === column).toSorted((a, b) => wanted(a) - wanted(b)))
   }
   return columns
 }
@@ -50,19 +44,12 @@ export const topsOf = (heights: number[][], gaps: number[]): number[][] => {
   )
 }
 
-/** Arrows between two columns: each target has a track of its own, in the order with fewest crossings. */
+/** Arrows between two columns: each target has a track of its own, from the top down or up, whichever crosses less. */
 export function arrowsBetween(left: Placed[], right: Placed[]): Arrow[] {
   const down = right.map((_, index) => index)
-  // Six tracks have 720 orders; of more, only the two plain ones are tried.
-  const orders = right.length > 6 ? [down, down.toReversed()] : ordersOf(down)
-  const tries = orders.map((tracks) => routed(left, right, tracks)).map((arrows) => ({ arrows, n: crossings(arrows) }))
-  return tries.reduce((best, next) => (next.n < best.n ? next : best)).arrows
+  const [first = [], second = []] = [down, down.toReversed()].map((tracks) => routed(left, right, tracks))
+  return crossings(second) < crossings(first) ? second : first
 }
-
-const ordersOf = (items: number[]): number[][] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((first) => ordersOf(items.filter((each) => each !== first)).map((rest) => [first, ...rest]))
 
 const routed = (left: Placed[], right: Placed[], tracks: number[]): Arrow[] =>
   left.flatMap((from) =>
@@ -81,7 +68,7 @@ const routed = (left: Placed[], right: Placed[], tracks: number[]): Arrow[] =>
   )
 
 /** How often the stretch of an arrow crosses the track to another target. */
-export const crossings = (arrows: Arrow[]): number =>
+const crossings = (arrows: Arrow[]): number =>
   arrows.flatMap(({ to, points: [, top, bottom] }) => {
     if (top === undefined || bottom === undefined) return []
     const others = arrows.filter((other) => other.to !== to)

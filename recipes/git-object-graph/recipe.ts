@@ -5,13 +5,10 @@ import { objectForm } from './data.ts'
 import { drawObjects } from './draw.ts'
 import { type GitObject, lastCommit, shortId, storeCommits } from './objects.ts'
 
-const counted = (objects: GitObject[]): string =>
-  enumerate(
-    (['tree', 'blob'] as const).flatMap((type) => {
-      const own = objects.filter((each) => each.type === type)
-      return own.length === 0 ? [] : [count(own.length, type)]
-    }),
-  ) || 'nothing'
+const counted = (objects: GitObject[]): string => {
+  const [trees, blobs] = ['tree', 'blob'].map((type) => objects.filter((each) => each.type === type).length)
+  return enumerate([trees ? count(trees, 'tree') : [], blobs ? count(blobs, 'blob') : []].flat()) || 'nothing'
+}
 
 export default defineRecipe({
   name: 'Git object graph',
@@ -22,16 +19,7 @@ export default defineRecipe({
     'You explain what git stores for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, best two in a directory, at most one directory deep.',
   avoidWhen:
     'Branches and merges are the subject: use `git-graph`. The changed lines matter: use `code-diff`. Proofs that a record is included: use `merkle-tree`. Only the directories are of interest: use `file-tree`.',
-  aliases: [
-    'git internals',
-    'git objects',
-    'content addressed storage',
-    'merkle dag',
-    'blob tree commit',
-    'sha-1',
-    'object database',
-    'deduplication',
-  ],
+  aliases: ['git objects', 'content addressed storage', 'blob tree commit', 'sha-1', 'deduplication'],
   visual: 88,
   ease: 64,
   overall: 83,
