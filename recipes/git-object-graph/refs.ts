@@ -1,11 +1,12 @@
 /**
  * What leads to a commit: refs above it, and the arrow of the commit after it.
  */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { box, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
+import { block, lineOfText, widthOf } from '../../drawing/block.ts'
+import { path } from '../../drawing/primitives.ts'
+import { columns, port, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Placed } from './layout.ts'
 import type { Commit } from './objects.ts'
 
@@ -14,19 +15,11 @@ const size = { ref: 32, down: 32, apart: 32 } as const
 
 /** Each commit names the one before it. */
 export const drawParents = (commits: Placed[], sheet: Sheet): void => {
-  commits.forEach(({ object, rect }, index) => {
-    const parent = commits[index + 1]
-    if (parent === undefined) return
-    const [x, from] = [rect.x + 24, rect.y + rect.h]
-    const middle = from + (parent.rect.y - from) / 2
-    sheet.put(
-      object.item,
-      [
-        path(`M ${x} ${from} V ${parent.rect.y}`, { arrow: true }),
-        lineOfText('parent', { x: x + 12, y: from + Math.min(28, middle - from), as: 'note' }),
-      ],
-      'line',
-    )
+  commits.slice(1).forEach((parent, index) => {
+    const { object, rect } = commits[index] ?? parent
+    const [x, from, to] = [rect.x + 24, bottomOf(rect), parent.rect.y]
+    const words = lineOfText('parent', { x: x + 12, y: from + Math.min(28, (to - from) / 2), as: 'note' })
+    sheet.put(object.item, [path(`M ${x} ${from} V ${to}`, { arrow: true }), words], 'line')
   })
 }
 
@@ -51,23 +44,15 @@ export const drawRefs = (
   commit: Commit,
   { rect: { x, y }, isNewest, sheet }: { rect: Rect; isNewest: boolean; sheet: Sheet },
 ): void => {
-  let left = x + (isNewest ? 0 : 48)
-  const top = y - size.down - size.ref
-  names.forEach((name, index) => {
-    const w = refWidth(name)
-    const words = lineOfText(name, { x: left + w / 2, y: top + size.ref / 2, as: 'item', align: 'middle' })
-    sheet.put(commit, [box(left, top, w, size.ref, { fill: 'ink', stroke: 'ink' }), { ...words, fill: 'surface' }])
-    const aside = name === 'HEAD' && index === 0 && isNewest && names.length > 1
-    const middle = left + w / 2
-    sheet.put(
-      commit,
-      [
-        aside
-          ? path(`M ${left + w} ${top + size.ref / 2} H ${left + w + size.apart}`, { arrow: true })
-          : path(`M ${middle} ${top + size.ref} V ${y}`, { arrow: true }),
-      ],
-      'line',
-    )
-    left += w + size.apart
+  const row = { x: x + (isNewest ? 0 : 48), y: y - size.down - size.ref, w: 0, h: size.ref }
+  columns(row, names.map(refWidth), size.apart).forEach((rect, index) => {
+    const words = block([{ text: names[index], as: 'item' }])
+    const { x: middle, y: bottom } = port(rect, 'bottom')
+    const isAside = isNewest && index === 0 && names.length > 1
+    const way = isAside
+      ? `M ${rightOf(rect)} ${rect.y + rect.h / 2} H ${rightOf(rect) + size.apart}`
+      : `M ${middle} ${bottom} V ${y}`
+    sheet.put(commit, wordBox(rect, words, { fill: 'ink', stroke: 'ink' }))
+    sheet.put(commit, [path(way, { arrow: true })], 'line')
   })
 }
