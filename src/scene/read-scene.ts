@@ -6,6 +6,7 @@
  */
 import { type Finding, findingsOf } from './findings.ts'
 import { limits } from './limits.ts'
+import { reasonOf } from './reason-of.ts'
 import { type Scene, sceneSchema } from './scene.ts'
 
 /** The outcome of reading: the scene, or at least one finding. */
@@ -46,9 +47,3 @@ const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
 
 const notSvg =
   'must be JSON: an SVG cannot be turned back into a scene. Use the scene it was drawn from, as written by diagref scene ID or diagref draw ID FILE --scene'
-
-/** Why text is not JSON: the engine's message without the text that it quotes, which may be a secret (D13). */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error
-    ? error.message.replace(/,?\s*(?:\.\.\.)?"[^]*"(?:\.\.\.)?(?: is not valid JSON)?/, '')
-    : 'unknown reason'

@@ -4,7 +4,7 @@
  * Never throws for any text, and takes time linear in its length. The YAML parser is loaded on demand.
  */
 import type { Finding } from '../../scene/findings.ts'
-import { reasonOf } from '../../scene/read-scene.ts'
+import { reasonOf } from '../../scene/reason-of.ts'
 import type { Place } from '../scene/locate.ts'
 
 /** The parsed value, or why there is none and where the text stops being JSON or YAML. The text is not quoted (D13). */

@@ -3,7 +3,7 @@
  */
 
 import { distanceToPolylines } from '../../geometry/polyline.ts'
-import { areaOf, bottomOf, containsPoint, distanceTo, grow, type Point, rightOf } from '../../geometry/rect.ts'
+import { areaOf, bottomOf, containsPoint, distanceTo, type Point, type Rect, rightOf } from '../../geometry/rect.ts'
 import type { Drawn } from './drawn.ts'
 import type { Host } from './host.ts'
 import type { Label } from './label.ts'
@@ -39,7 +39,7 @@ export function anchorOf(end: Direction, own: Drawn, surroundings: Surroundings)
 const restsOn = (point: Point, item: Drawn): boolean => touches(point, item) || (isDot(item) && isOnDot(point, item))
 
 const touches = (point: Point, { bounds, outlines }: Drawn): boolean =>
-  containsPoint(grow(bounds, tolerance), point) && distanceToPolylines(point, outlines) <= tolerance + 0.01
+  isNear(point, bounds) && distanceToPolylines(point, outlines) <= tolerance + 0.01
 
 /** How far an end may be from the edge it rests on, in pixels. */
 export const tolerance = 2
@@ -49,7 +49,14 @@ export const isDot = ({ element }: Drawn): boolean => element.type === 'circle' 
 /** A circle up to this radius is a dot: an end anywhere in it rests on it. */
 export const dotRadius = 8
 
-const isOnDot = (point: Point, { bounds }: Drawn): boolean => containsPoint(grow(bounds, tolerance), point)
+const isOnDot = (point: Point, { bounds }: Drawn): boolean => isNear(point, bounds)
+
+/** Asked of every end and every element: without a rectangle of its own. */
+const isNear = ({ x, y }: Point, bounds: Rect): boolean =>
+  x >= bounds.x - tolerance &&
+  x <= rightOf(bounds) + tolerance &&
+  y >= bounds.y - tolerance &&
+  y <= bottomOf(bounds) + tolerance
 
 /** Whether the stroke points at the text: the text begins shortly after the end, not beside the stroke. */
 const pointsAt = ({ x, y, dx, dy }: Direction, { extent }: Label): boolean => {

@@ -3,7 +3,7 @@
  */
 
 import { covers, intersectsRect } from '../../geometry/polyline.ts'
-import { contains, cornersOf, grow, overlap } from '../../geometry/rect.ts'
+import { contains, cornersOf, grow, overlap, type Rect } from '../../geometry/rect.ts'
 import type { Drawn } from '../model/drawn.ts'
 import { type Label, quote } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
@@ -36,12 +36,13 @@ const runsInto = (label: Label, item: Drawn, { hostOf, connectors }: Picture): b
   return [connector?.tail, connector?.tip].some((end) => end?.anchor?.to === host.shape)
 }
 
-const crosses = (label: Label, item: Drawn, picture: Picture): boolean => {
-  if (!hasEdge(item) || picture.hostOf(label)?.shape === item) return false
-  if (runsInto(label, item, picture)) return false
-  const room = grow(label.ink, clear - 0.01)
-  return overlap(grow(item.bounds, 0.1), room) && intersectsRect(item.outlines, room) && !isMasked(label, item, picture)
-}
+/** Whether an item that is near the label's room crosses it. */
+const crosses = (label: Label, item: Drawn, { room, picture }: { room: Rect; picture: Picture }): boolean =>
+  hasEdge(item) &&
+  picture.hostOf(label)?.shape !== item &&
+  intersectsRect(item.outlines, room) &&
+  !runsInto(label, item, picture) &&
+  !isMasked(label, item, picture)
 
 const nameOf = ({ element, arrow, area }: Drawn): string =>
   arrow ? 'the arrow' : area ? `the outline of the ${element.type}` : `the ${element.type}`
@@ -57,7 +58,10 @@ const wordItems = (items: readonly Drawn[]): string => {
 
 const check = (picture: Picture): Report[] =>
   picture.labels.flatMap((label) => {
-    const items = picture.drawn.filter((item) => crosses(label, item, picture))
+    const room = grow(label.ink, clear - 0.01)
+    // Lines have no area of their own: what lies on the room's edge counts as near.
+    const near = grow(room, 0.1)
+    const items = picture.drawn.filter((item) => overlap(item.bounds, near) && crosses(label, item, { room, picture }))
     if (items.length === 0) return []
     const problem = `${quote(label)} is crossed or touched by ${wordItems(items)}; keep ${clear} px clear (6 is better), or break the line`
     return [{ at: label.index, problem }]
