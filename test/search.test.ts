@@ -50,6 +50,7 @@ const close: [query: string, id: string | undefined][] = [
   ['org chart', 'work-breakdown-structure'],
   ['funnel', undefined],
   ['cache', undefined],
+  ['lru cache', 'hash-table-chaining'],
   ['websocket', undefined],
   ['webhook', undefined],
   ['rate limiter', undefined],
