@@ -1,6 +1,4 @@
-/**
- * A hex dump: offset, bytes and characters row by row, fields outlined, and what each field is on a leader below.
- */
+/** A hex dump: offset, bytes and characters row by row, fields outlined, and what each field is below its bytes. */
 import { block, lineOfText } from '../../drawing/block.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { drawCascade } from '../../drawing/grid/cascade.ts'
