@@ -29,15 +29,19 @@ export const writeAddress = (address: number): string =>
 export const writePrefix = ({ start, length }: Prefix): string => `${writeAddress(start)}/${length}`
 
 /** The address that a host part such as `.7` or `.1.20` means within a prefix; undefined for other words. */
-export const completeAddress = (part: string, { start }: Prefix): string | undefined => {
-  if (!/^(?:\.\d{1,3}){1,3}$/.test(part)) return undefined
+export const completeAddress = (part: string, network: string): string | undefined => {
+  const prefix = parsePrefix(network)
+  if (prefix === undefined || !/^(?:\.\d{1,3}){1,3}$/.test(part)) return undefined
   const bytes = part.slice(1).split('.')
-  return [...writeAddress(start).split('.').slice(0, -bytes.length), ...bytes].join('.')
+  return [...writeAddress(prefix.start).split('.').slice(0, -bytes.length), ...bytes].join('.')
 }
 
-/** Whether two prefixes have addresses in common; none is in what is no prefix. */
-export const overlap = (one: Prefix | undefined, other: Prefix | undefined): boolean =>
-  one !== undefined && other !== undefined && one.start < other.start + other.size && other.start < one.start + one.size
+/** Whether two prefixes have addresses in common; other words have none. */
+export const overlap = (network: string, another: string): boolean => {
+  const [one, other] = [parsePrefix(network), parsePrefix(another)]
+  if (one === undefined || other === undefined) return false
+  return one.start < other.start + other.size && other.start < one.start + one.size
+}
 
 /** What an address is in a prefix: one of a host, one that is reserved, or none; in /31 and /32 all are hosts. */
 const roleIn = (address: number, { start, size }: Prefix): 'host' | 'network' | 'broadcast' | 'outside' => {

@@ -1,14 +1,44 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
 import { alsoChecked, completing } from '../../drawing/data/form.ts'
-import { graphForm } from '../../drawing/data/graph.ts'
-import { namesOf } from '../../drawing/data/named.ts'
+import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
+import type { Net } from '../../drawing/data/neighbors.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkNetworks, withAddresses } from './addresses.ts'
+import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
+
+/** The one end of a link that is a network. */
+const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net): GraphNode | undefined => {
+  const [network, other] = namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network')
+  return other === undefined ? network : undefined
+}
+
+/** The data with host parts such as `.10` completed by the network that they are in. */
+const withAddresses = <Data extends Net>(data: Data): Data => ({
+  ...data,
+  edges: data.edges.map((edge) => {
+    const text = completeAddress(edge.text ?? '', networkOf(edge, data)?.tech ?? '')
+    return text === undefined ? edge : { ...edge, text }
+  }),
+})
+
+/** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
+const checkNetworks = (data: Net) => [
+  ...problemsIn(data.nodes, { at: 'nodes', field: 'tech' }, ({ kind, tech = '' }, before) => {
+    if (kind !== 'network') return undefined
+    const other = before.find((node) => node.kind === 'network' && overlap(tech, node.tech ?? ''))
+    return prefixProblem(tech) ?? (other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`)
+  }),
+  ...problemsIn(data.edges, { at: 'edges', field: 'text' }, ({ text = '', ...ends }, before) => {
+    const isTaken = parseAddress(text) !== undefined && before.some((edge) => edge.text === text)
+    return hostProblem(text, networkOf(ends, data)?.tech ?? '') ?? (isTaken ? `${text} is in use twice` : undefined)
+  }),
+]
 
 const form = graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
 
@@ -38,14 +68,10 @@ export default defineRecipe({
     nodes: [
       { name: 'ISP', kind: 'external', note: 'internet' },
       { name: 'Firewall pair', kind: 'gateway', note: 'active and standby, one shared address in each network' },
-      { name: 'Reverse proxy' },
-      { name: 'Mail relay' },
-      { name: 'Laptops', note: '240 seats' },
-      { name: 'File server' },
-      { name: 'Directory' },
       { name: 'VPN gateway', kind: 'gateway', note: 'cloud' },
-      { name: 'Web app' },
+      { name: 'Laptops', note: '240 seats' },
       { name: 'Postgres', kind: 'database' },
+      ...['Reverse proxy', 'Mail relay', 'File server', 'Directory', 'Web app'].map((name) => ({ name })),
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
@@ -56,18 +82,15 @@ export default defineRecipe({
     ],
     edges: shortLinks(`ISP > Transit: .1
       Transit > Firewall pair: .2
-      Firewall pair > DMZ: .1
-      Firewall pair > VPN tunnel: .1
+      Firewall pair > DMZ, VPN tunnel, Servers: .1
       Firewall pair > Staff: .0.1
-      Firewall pair > Servers: .1
       DMZ > Reverse proxy: .4
       DMZ > Mail relay: .5
       Staff > Laptops: DHCP
       Servers > File server: .10
       Servers > Directory: .11
       VPN tunnel > VPN gateway: .2
-      VPN gateway > App: .1
-      VPN gateway > Data: .1
+      VPN gateway > App, Data: .1
       App > Web app: .10
       Data > Postgres: .10`),
   },
@@ -80,10 +103,8 @@ export default defineRecipe({
       bars: 'network',
     }),
   describe: ({ nodes, edges }) => {
-    const networks = nodes
-      .filter(({ kind }) => kind === 'network')
-      .map(({ name, tech }) => `${name} ${tech ?? ''}`.trim())
-    const between = namesOf(nodes.filter(({ kind }) => kind === 'gateway'))
-    return `${count(networks.length, 'network')} joined by ${enumerate(between)}: ${enumerate(networks, 8)}. ${count(edges.length, 'interface')}, each a straight line with its address.`
+    const named = (wanted: string): string[] =>
+      nodes.flatMap(({ kind, name, tech = '' }) => (kind === wanted ? [`${name} ${tech}`.trim()] : []))
+    return `${count(named('network').length, 'network')} joined by ${enumerate(named('gateway'))}: ${enumerate(named('network'), 8)}. ${count(edges.length, 'interface')}, each a straight line with its address.`
   },
 })
