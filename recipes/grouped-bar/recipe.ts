@@ -1,4 +1,4 @@
-/** Throughput of four JSON parsers on two sizes of payload: one of them does not slow down. */
+/** Throughput of four JSON parsers on two sizes of payload: one of them alone slows down on the larger. */
 import { bands, named } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { type PanelValue, panels } from '../../drawing/chart/panels.ts'

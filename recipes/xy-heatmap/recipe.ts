@@ -34,10 +34,10 @@ export default defineRecipe({
   revision: 1,
   data: alsoChecked(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }), levelFindings),
   sample: {
-    title: '{share} of all server errors fall in the two release windows',
+    title: '{cells} of {all} hours bring {share} of all server errors',
     subtitle:
       'By weekday and hour (UTC), sums of four weeks from October 19, 2026; releases go out on Tuesday and Thursday at 14:00',
-    measure: 'HTTP 500 responses',
+    measure: 'HTTP 5xx responses',
     levels: [10, 25, 50],
     focus: ['Tue > 14:00', 'Tue > 15:00', 'Thu > 14:00', 'Thu > 15:00'],
     source: 'Illustrative data',
@@ -59,7 +59,13 @@ export default defineRecipe({
   derive: (data) => {
     const [whole, part] = [sum(valuesOf(data.rows)), sum(focusCells(data), ({ value }) => value ?? 0)]
     const { full } = formatFor([whole], data.unit)
-    return { total: full(whole), share: `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%` }
+    const [cells, all] = [focusCells(data), valuesOf(data.rows)].map(({ length }) => String(length))
+    return {
+      cells: cells ?? '',
+      all: all ?? '',
+      total: full(whole),
+      share: `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`,
+    }
   },
   describe: ({ rows, measure, unit, columns }) => {
     const { names } = readColumns({ rows, columns })
