@@ -24,7 +24,11 @@ export const arc = ({ center, inner, outer, from, to }: Arc, fill: Path['fill'] 
 }
 
 /** The point in the middle of a sector, or at another radius on its middle line. */
-export const arcMiddle = ({ center, inner, outer, from, to }: Arc, radius = (inner + outer) / 2): Point => {
-  const angle = (from + to) * Math.PI
-  return { x: center.x + radius * Math.sin(angle), y: center.y - radius * Math.cos(angle) }
-}
+export const arcMiddle = ({ center, inner, outer, from, to }: Arc, radius = (inner + outer) / 2): Point =>
+  turned(center, (from + to) / 2, radius)
+
+/** The point at a share of the turn around a center. */
+export const turned = (center: Point, turn: number, radius: number): Point => ({
+  x: center.x + radius * Math.sin(2 * Math.PI * turn),
+  y: center.y - radius * Math.cos(2 * Math.PI * turn),
+})

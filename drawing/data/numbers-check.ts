@@ -7,8 +7,8 @@ import { markFindings } from './marks.ts'
 import type { SeriesData, ValuesData } from './numbers.ts'
 import { checkUnique } from './references.ts'
 
-/** What numbers a form takes: none below `least`, and a sum above zero where `total` (shares) needs one. */
-export type NumberLimits = { least?: number; total?: string }
+/** What numbers a form takes: none below `least`, a sum above zero where `total` (shares) needs one, and none missing. */
+export type NumberLimits = { least?: number; total?: string; complete?: boolean }
 
 /** Findings in rows with one value each. */
 export function checkValues({ rows, marks }: ValuesData, { least, total }: NumberLimits): Finding[] {
@@ -24,7 +24,7 @@ export function checkValues({ rows, marks }: ValuesData, { least, total }: Numbe
 export function checkSeries(
   data: SeriesData,
   readColumns: (data: SeriesData) => Columns,
-  { least, total }: NumberLimits,
+  { least, total, complete = false }: NumberLimits,
 ): Finding[] {
   const { columns, rows, marks } = data
   const unread = columnFindings(columns)
@@ -35,7 +35,10 @@ export function checkSeries(
     ...rows.flatMap(({ values }, row) => [
       ...totalFindings(values, { at: `rows.${row}.values`, total }),
       ...wrongCount(values.length, columns, `rows.${row}.values`),
-      ...values.flatMap(({ value }, index) => tooSmall(value, least, `rows.${row}.values.${index}`)),
+      ...values.flatMap(({ value }, index) => {
+        const at = `rows.${row}.values.${index}`
+        return value === null && complete ? [{ at, problem: 'is missing; give a number' }] : tooSmall(value, least, at)
+      }),
     ]),
     ...(unread.length > 0 ? [] : markFindings(marks, readColumns(data))),
   ]

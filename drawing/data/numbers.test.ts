@@ -117,3 +117,10 @@ test('shares need a total', () => {
   expect(findings(shares, none)).toEqual(['rows: add up to 0; shares need a total'])
   expect(findings(values, none)).toEqual([])
 })
+
+test('a form may need every value', () => {
+  const complete = seriesForm({ rows: [1, 4], columns: [2, 400], complete: true })
+  expect(findings(complete as never, { columns: ['a', 'b'], rows: [{ name: 'x', values: [1, null] }] })).toEqual([
+    'rows.0.values.1: is missing; give a number',
+  ])
+})
