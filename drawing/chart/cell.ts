@@ -7,6 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { lineOfText, widthOf } from '../block.ts'
 import type { Cell } from '../data/numbers.ts'
 import { path } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
 import type { Frame } from './frame.ts'
 import { ramp } from './levels.ts'
@@ -17,6 +18,8 @@ export type CellOptions = {
   levelOf: (value: number) => number
   wordsOf: (cell: Cell) => string | undefined
   isOwn: (cell: Cell) => boolean
+  /** What the cells come from, if not a row of the data. */
+  source?: Source
 }
 
 /** The cells of one row, `y` its number. */
@@ -26,9 +29,10 @@ export const cells = (row: { values: Cell[] }, y: number, options: CellOptions):
       cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
     )
     const shared = placed.filter(({ cell }) => !options.isOwn(cell))
-    frame.put(row, levelPaths(shared))
+    const { source = row } = options
+    frame.put(source, levelPaths(shared))
     frame.put(
-      row,
+      source,
       shared.flatMap((each) => cellWords(each, options)),
     )
     for (const each of placed.filter(({ cell }) => options.isOwn(cell)))

@@ -7,14 +7,15 @@
  */
 import { scaleLinear, scaleLog } from 'd3-scale'
 import type { Paragraph } from '../block.ts'
+import type { Source } from '../sheet.ts'
 import { formatFor } from '../values/format.ts'
 import { linearTicks, logTicks, logTicksWithin, type Ticks } from './ticks.ts'
 
 /** Values as pixels. `width` is that of a category's band, 0 on a continuous scale. */
 export type Scale = { at: (value: number) => number; width: number }
 
-/** Something written at an axis; `item` is the item of the data that it names. */
-export type Tick = { at: number; item?: object; paragraphs: Paragraph[] }
+/** Something written at an axis; `item` is the item or the field of the data that it names. */
+export type Tick = { at: number; item?: Source; paragraphs: Paragraph[] }
 
 /** An axis whose values are known. `bands` counts the categories; it is 0 on a continuous axis. */
 export type Plan = {

@@ -44,8 +44,8 @@ const mark = z.strictObject({
 /** A line across the plot: at an `x` or a `y`. */
 export type PointsMark = z.output<typeof mark>
 
-/** How many points a form takes, and whether its quadrants have names. */
-type Limits = { points: [min: number, max: number]; quadrants?: boolean }
+/** How many points a form takes, whether its quadrants have names, and whether both axes are steps. */
+type Limits = { points: [min: number, max: number]; quadrants?: boolean; steps?: boolean }
 
 const quadrantNames = z
   .tuple([name('Top left'), name('Top right'), name('Bottom left'), name('Bottom right')])
@@ -65,7 +65,7 @@ const noFields = {}
 
 /** Declares points; `added` are fields beside them. */
 export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof noFields>(
-  { points: [min, max], quadrants = false }: Limits,
+  { points: [min, max], quadrants = false, steps = false }: Limits,
   added: Fields = noFields as Fields,
 ) {
   const fields = {
@@ -77,7 +77,10 @@ export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof n
     ...added,
   }
   return form('points', fields, {
-    check: (data) => checkPoints(data as unknown as PointsData),
+    check: (data) => [
+      ...checkPoints(data as unknown as PointsData),
+      ...(steps ? stepFindings(data as unknown as PointsData) : []),
+    ],
     targets: (data) => targetsOf(data as unknown as PointsData),
   })
 }
@@ -107,6 +110,12 @@ const checkPoints = (data: PointsData): Finding[] => [
     return placeFindings(mark[key] ?? 0, { at: `${at}.${key}`, axis: data[key] })
   }),
 ]
+
+/** Axes without steps, where a form needs them. */
+const stepFindings = ({ x, y }: PointsData): Finding[] =>
+  Object.entries({ x, y }).flatMap(([key, { bands }]) =>
+    bands === undefined ? [{ at: `${key}.bands`, problem: 'is missing: name 2 to 7 steps, lowest first' }] : [],
+  )
 
 const axisFindings = ({ min, max, scale }: PointsAxis, at: string): Finding[] => [
   ...(min !== undefined && max !== undefined && min >= max
