@@ -9,6 +9,7 @@ import { bands } from './bands.ts'
 import { type BarPlace, bar, bars } from './bar.ts'
 import { boxAndWhiskers } from './box.ts'
 import { cells, rings } from './cell.ts'
+import { difference } from './difference.ts'
 import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
 import { area, line } from './line.ts'
@@ -217,5 +218,19 @@ test('bars of one item are one path, without those of zero length', () => {
   const places = [0, 10, 0].map((to): BarPlace => ({ x: [0, to], y: 1, part: [0, 0.5] }))
   expect(drawn(bars(item, places))).toEqual([
     { type: 'path', d: 'M 0 50 H 10 V 75 H 0 Z', fill: 'muted', stroke: 'none' },
+  ])
+})
+
+test('a difference changes its color where both lines cross', () => {
+  const points = [
+    { x: 0, y: 20, base: 10 },
+    { x: 20, y: 0, base: 10 },
+  ]
+  const [above, below] = difference(item, points, { above: { fill: 'rule' }, below: { fill: 'negative' } }).map(
+    (mark) => plotted(mark)[0],
+  )
+  expect([above, below]).toMatchObject([
+    { d: 'M0,80L10,90L20,90L20,90L10,90L0,90Z', fill: 'rule' },
+    { d: 'M0,90L10,90L20,100L20,90L10,90L0,90Z', fill: 'negative' },
   ])
 })

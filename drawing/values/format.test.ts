@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor, formatOf, writeTimes } from './format.ts'
+import { formatFor, formatOf, wholePercent, writeTimes } from './format.ts'
 
 const written = (values: number[], unit?: string): string[] => values.map(formatFor(values, unit).short)
 
@@ -114,4 +114,8 @@ test('a ratio has two significant digits', () => {
 
 test('rows are written as their values are', () => {
   expect(formatOf([{ value: 48_200 }, { value: -5600 }], '$').signed(-5600)).toBe('−$5.6k')
+})
+
+test('a difference in whole percent has its sign', () => {
+  expect([17.6, -12.4, 0.3].map(wholePercent)).toEqual(['+18%', '−12%', undefined])
 })

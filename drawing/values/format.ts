@@ -56,6 +56,12 @@ export const formatOf = (rows: readonly { value: number }[], unit?: string): Num
     unit,
   )
 
+/** A difference in whole percent: `+18%`; none where it rounds to zero. */
+export function wholePercent(amount: number): string | undefined {
+  const whole = Math.round(amount)
+  return whole === 0 ? undefined : formatFor([whole], '%').signed(whole)
+}
+
 /** A ratio with two significant digits: `2.1×`, `14×`. */
 export function writeTimes(ratio: number): string {
   const rounded = Number(ratio.toPrecision(2))

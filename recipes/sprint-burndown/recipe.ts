@@ -1,6 +1,7 @@
 /** A sprint of ten working days: points left each evening against the ideal line, and the scope as it grew. */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
+import { difference } from '../../drawing/chart/difference.ts'
 import { gap } from '../../drawing/chart/gap.ts'
 import { line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -47,13 +48,14 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const [columns, format] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
-    const { ideal, last, behind } = idealOf(data)
+    const { ideal, last, behind, compared } = idealOf(data)
     const words = block([{ text: 'ideal', as: 'note' }])
     const text = `${format.short(Math.abs(behind))} ${behind > 0 ? 'behind' : 'ahead'}`
     plot({ sheet, x: across(columns), y: linear(data), w: 960, h: 400 }, [
       ...columnMarks(data.marks, columns),
       line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
-      ...series(data.rows, { columns, format, sheet, shaded: true }),
+      ...difference(data.rows, compared, { above: { fill: 'soft' }, below: { fill: 'rule' } }),
+      ...series(data.rows, { columns, format, sheet, shaded: false }),
       ...(last === undefined ? [] : [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, text)]),
     ])
   },
@@ -85,5 +87,6 @@ const idealOf = (data: SeriesData) => {
   const { x: start, y: whole } = first ?? { x: 0, y: 0 }
   const at = (x: number): number => (end === start ? 0 : (whole * (end - x)) / (end - start))
   const ideal = [start, end].map((x) => ({ x, y: at(x) }))
-  return { ideal, last, behind: (last?.y ?? 0) - at(last?.x ?? start) }
+  const compared = known.map(({ x, y }) => ({ x, y, base: at(x) }))
+  return { ideal, compared, last, behind: (last?.y ?? 0) - at(last?.x ?? start) }
 }
