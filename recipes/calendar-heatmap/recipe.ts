@@ -6,9 +6,9 @@ import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from '../../drawing/time/days/days.ts'
+import { drawDays } from '../../drawing/time/days/draw-days.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { drawCalendar } from './calendar.ts'
-import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
 
 const form = seriesForm({ rows: [1, 1], columns: [14, mostDays], fields: { levels: levelsField } })
 
@@ -61,7 +61,7 @@ export default defineRecipe({
       { start: '2025-12-15', end: '2025-12-31', text: 'Year-end freeze' },
     ],
   },
-  draw: drawCalendar,
+  draw: drawDays,
   derive: (data) => {
     const days = daysOf(data)
     const marked = total([...new Set((data.marks ?? []).flatMap((mark) => daysIn(days, mark, data)))])

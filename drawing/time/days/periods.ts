@@ -1,18 +1,19 @@
 /**
  * Periods on a calendar: a frame around their days, and their words under the calendar.
  */
-import { block, place } from '../../drawing/block.ts'
-import { squarePath } from '../../drawing/chart/mark.ts'
-import type { Mark } from '../../drawing/data/marks.ts'
-import type { SeriesData } from '../../drawing/data/numbers.ts'
-import { path } from '../../drawing/primitives.ts'
-import { tooClose } from '../../drawing/rect.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { type Rect, union } from '../../src/geometry/rect.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import type { Element } from '../../src/scene/scene.ts'
+
+import { type Rect, union } from '../../../src/geometry/rect.ts'
+import type { Color } from '../../../src/scene/limits.ts'
+import type { Element } from '../../../src/scene/scene.ts'
+import { block, place } from '../../block.ts'
+import { squarePath } from '../../chart/mark.ts'
+import type { Mark } from '../../data/marks.ts'
+import type { SeriesData } from '../../data/numbers.ts'
+import { path } from '../../primitives.ts'
+import { tooClose } from '../../rect.ts'
+import type { Sheet } from '../../sheet.ts'
+import { cellOf, edgesOf, type Grid, sideOf } from './day-grid.ts'
 import { type Day, daysIn } from './days.ts'
-import { cellOf, edgesOf, type Grid, sideOf } from './grid.ts'
 
 /** Half the thickness of a frame; from the calendar to the first row of words, and the height of a row. */
 const [half, under, rowHeight] = [1.5, 6, 20]

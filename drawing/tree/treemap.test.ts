@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutOf } from './cells.ts'
-import recipe from './recipe.ts'
+import recipe from '../../recipes/treemap/recipe.ts'
+import { treemapOf } from './treemap.ts'
 
 test('areas of cells are in proportion to sizes, within a hundredth, although heads take room', () => {
   const perUnit = areasPerUnit(recipe.sample.root)
@@ -20,6 +20,6 @@ test('a group of one percent beside one that is nearly all keeps its proportion'
 
 const areasPerUnit = (root: unknown): number[] => {
   const data = recipe.data.schema.parse({ ...recipe.sample, root })
-  const cells = layoutOf(data.root).filter(({ children }) => children === undefined)
+  const cells = treemapOf(data.root).filter(({ children }) => children === undefined)
   return cells.map(({ x0, y0, x1, y1, value = 0 }) => ((x1 - x0) * (y1 - y0)) / value)
 }

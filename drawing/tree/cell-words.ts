@@ -1,9 +1,10 @@
 /**
  * What cells of a treemap say: as much as has room.
  */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+
 import type { Rect } from '../../src/geometry/rect.ts'
+import { type Block, block, widthOf } from '../block.ts'
+import type { TypeStyle } from '../type.ts'
 
 /** The first of the words that fits on a line. */
 export const fittingLine = (tried: string[], as: TypeStyle, width: number): string | undefined =>

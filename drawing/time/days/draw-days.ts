@@ -2,20 +2,21 @@
  * A calendar as drawn: cells shaded by level, stepped lines between months, periods, and, where values are counts, the
  * sums of weeks and weekdays at the sides.
  */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { type Bounds, boundsFor, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
-import { half, squarePath } from '../../drawing/chart/mark.ts'
-import type { SeriesData } from '../../drawing/data/numbers.ts'
-import { line, path } from '../../drawing/primitives.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
-import { monthName } from '../../drawing/values/calendar.ts'
-import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
-import type { Element } from '../../src/scene/scene.ts'
+
+import type { Element } from '../../../src/scene/scene.ts'
+import { lineOfText, widthOf } from '../../block.ts'
+import { type Bounds, boundsFor, levelOf, levelWords, ramp, rampEntry } from '../../chart/levels.ts'
+import { half, squarePath } from '../../chart/mark.ts'
+import type { SeriesData } from '../../data/numbers.ts'
+import { line, path } from '../../primitives.ts'
+import { room, type Sheet } from '../../sheet.ts'
+import { monthName } from '../../values/calendar.ts'
+import { formatFor, type NumberFormat } from '../../values/format.ts'
+import { cellOf, edgesOf, type Grid, sideOf } from './day-grid.ts'
 import { type Day, daysOf, monthOf, monthsOf, sumsBy } from './days.ts'
-import { cellOf, edgesOf, type Grid, sideOf } from './grid.ts'
 import { drawPeriods } from './periods.ts'
 
-export type CalendarData = SeriesData & { levels?: Bounds | undefined }
+export type DaysData = SeriesData & { levels?: Bounds | undefined }
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -25,7 +26,7 @@ const [left, sums, largest, barHeight] = [44, 68, 40, 72]
 const gap = { over: 16, beside: 12, under: 40 }
 
 /** Draws the calendar on the sheet. */
-export function drawCalendar(data: CalendarData, sheet: Sheet): void {
+export function drawDays(data: DaysData, sheet: Sheet): void {
   const days = daysOf(data)
   const values = days.flatMap(({ value }) => value ?? [])
   const format = formatFor(values, data.unit)
@@ -53,12 +54,12 @@ export function drawCalendar(data: CalendarData, sheet: Sheet): void {
 const isCount = (values: number[], unit: string | undefined): boolean =>
   unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
 
-/** The days of one month, one path a level. */
+/** The days of one month, one path a level; the palest have an outline, so that they can be counted. */
 const cellsOf = (month: Day[], grid: Grid, bounds: Bounds): Element[] =>
   ramp.flatMap(({ fill }, level) => {
     const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
     const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
-    return d.length === 0 ? [] : [path(d.join(''), { fill, stroke: 'surface' })]
+    return d.length === 0 ? [] : [path(d.join(''), { fill, stroke: level === 0 ? 'rule' : 'surface' })]
   })
 
 const weekdayNames = ({ pitch }: Grid): Element[] =>
@@ -106,7 +107,7 @@ const weekdaySums = (days: Day[], { right, pitch }: Grid): Element[] => {
 
 type Bars = { grid: Grid; base: number; format: NumberFormat }
 
-/** The sum of each week as a bar under its column, the largest with its number. */
+/** The sum of each week as a bar under its column, the largest with their number. */
 const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
   const most = Math.max(...all)
@@ -115,11 +116,14 @@ const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
     return { x: left + week * grid.pitch + 2, y: base - h, w: grid.pitch - 4, h }
   })
   const bars = rects.filter(({ h }) => h > 0)
-  const { x, y, w } = rects[all.indexOf(most)] ?? { x: 0, y: 0, w: 0 }
+  // Of neighbors that are equal only the first has room for its number.
+  const largest = rects.filter((_, week) => all[week] === most && all[week - 1] !== most)
   return [
     lineOfText('Sum', { x: 0, y: base - 9, as: 'tick' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
     line(left, base, grid.right, base),
-    lineOfText(format.short(most), { x: x + w / 2, y: y - 12, align: 'middle', as: 'item' }),
+    ...largest.map(({ x, y, w }) =>
+      lineOfText(format.short(most), { x: x + w / 2, y: y - 12, align: 'middle', as: 'item' }),
+    ),
   ]
 }

@@ -1,7 +1,7 @@
 /**
  * Where days stand on a calendar, and the sides of days that border on others.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Day } from './days.ts'
 
 /** Left edge of the cells, their size, and the right and lower edge of all, in pixels; the first row begins at 0. */

@@ -3,11 +3,11 @@
  */
 import { groups, sum } from 'd3-array'
 import { utcMonday } from 'd3-time'
-import { placeOf } from '../../drawing/data/columns.ts'
-import type { Mark } from '../../drawing/data/marks.ts'
-import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
-import { day } from '../../drawing/values/moment.ts'
-import type { Finding } from '../../src/scene/findings.ts'
+import type { Finding } from '../../../src/scene/findings.ts'
+import { placeOf } from '../../data/columns.ts'
+import type { Mark } from '../../data/marks.ts'
+import { readColumns, type SeriesData } from '../../data/numbers.ts'
+import { day } from '../../values/moment.ts'
 
 /** One day, in its week (counted from the first) and weekday (from Monday); a null value was not measured. */
 export type Day = { at: number; value: number | null; week: number; weekday: number }
