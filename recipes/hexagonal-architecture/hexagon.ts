@@ -64,29 +64,20 @@ export const checkSides = (data: GraphData): Finding[] => {
   ]
 }
 
-const gap = { rows: 32, port: 64, words: 24 }
+const gap = { rows: 32, port: 48, words: 24 }
 const marker = { w: 16, h: 32 }
 const slope = 80
 
-type Cap = { node: number; port: number; wire: number }
-
-/** How wide words may be before they wrap, in pixels: in nodes, at ports and along wires. */
-const caps: [Cap, ...Cap[]] = [
-  { node: 200, port: 200, wire: 160 },
-  { node: 160, port: 128, wire: 88 },
-  { node: 128, port: 104, wire: 72 },
-  { node: 104, port: 104, wire: 56 },
-  { node: 104, port: 88, wire: 56 },
-  { node: 80, port: 72, wire: 48 },
-]
+/** How wide words may be before they wrap, in pixels: at ports and in adapters, less in systems and along wires. */
+const caps = [200, 168, 144, 128, 104, 80] as const
 
 /** A row with its words wrapped. */
-const worded = (row: Row, cap: Cap) => ({
+const worded = (row: Row, cap: number) => ({
   ...row,
-  portWords: block([{ text: row.port.name, as: 'code' }], cap.port),
-  adapterWords: nameAndNote(row.adapter, cap.node, ['item', 'note']),
-  wireWords: block([{ text: row.wire?.text, as: 'label' }], cap.wire),
-  systemWords: row.system === undefined ? block([]) : nameAndNote(row.system, cap.node, ['item', 'note']),
+  portWords: block([{ text: row.port.name, as: 'code' }], cap),
+  adapterWords: nameAndNote(row.adapter, cap, ['code', 'note']),
+  wireWords: block([{ text: row.wire?.text, as: 'label' }], cap / 2),
+  systemWords: row.system === undefined ? block([]) : nameAndNote(row.system, cap - 16, ['item', 'note']),
 })
 
 type WordedRow = ReturnType<typeof worded>
@@ -94,12 +85,12 @@ type WordedRow = ReturnType<typeof worded>
 const most = (rows: WordedRow[], of: (row: WordedRow) => number): number => Math.max(0, ...rows.map(of))
 
 /** Rows, widths of columns and the pitch of rows at one width of words. */
-const planAt = (plain: Row[], cap: Cap, group: GraphGroup) => {
-  const title = nameAndNote(group, 2 * cap.port + 32)
+const planAt = (plain: Row[], cap: number, group: GraphGroup) => {
+  const title = nameAndNote(group, 2 * cap)
   const rows = plain.map((row) => worded(row, cap))
   const [left, right] = ([-1, 1] as const).map((sign) => most(sideOf(rows, sign), ({ portWords }) => portWords.w))
   const hexagon = up(Math.max(title.w + 48, (left ?? 0) + (right ?? 0) + 2 * marker.w + 72), 16)
-  const adapter = up(most(rows, ({ adapterWords }) => adapterWords.w) + 32)
+  const adapter = up(most(rows, ({ adapterWords }) => adapterWords.w) + 24)
   const system = up(most(rows, ({ system: at, systemWords }) => (at === undefined ? 0 : systemWords.w + 32)))
   const wire = up(most(rows, ({ wireWords }) => wireWords.w) + gap.words + 8)
   const highest = most(rows, ({ adapterWords, systemWords }) => Math.max(adapterWords.h, systemWords.h))
@@ -133,7 +124,7 @@ export const drawHexagon = (data: GraphData, sheet: Sheet): void => {
   if (plan.total > room.w)
     sheet.problem('nodes', undefined, `${plan.total} px wide; ${room.w} fit: shorten names and words`)
   const count = Math.max(...([-1, 1] as const).map((sign) => sideOf(rows, sign).length))
-  const top = slope + up(title.h)
+  const top = slope + up(title.h) + 8
   const x = (plan.total - plan.hexagon) / 2
   const w = plan.hexagon
   const h = top + count * plan.pitch + slope
@@ -147,11 +138,20 @@ export const drawHexagon = (data: GraphData, sheet: Sheet): void => {
   for (const sign of [-1, 1] as const) {
     const side = sideOf(plan.rows, sign)
     const first = top + up(((count - side.length) * plan.pitch) / 2)
+    const head = block(
+      [{ text: sign < 0 ? 'Driving adapters' : 'Driven adapters', as: 'head' }],
+      plan.adapter + gap.port,
+    )
+    const middle = (sign < 0 ? x : x + w) + sign * (gap.port + plan.adapter / 2)
+    const at = { x: middle, y: first + gap.rows / 2 - 8 - head.h, w: 0, h: head.h }
+    if (side.length > 0) sheet.put('@heads', place(head, at))
     for (const [index, row] of side.entries())
       drawRow(row, { plan, edge: sign < 0 ? x : x + w, y: first + (index + 0.5) * plan.pitch, sheet })
   }
   const sample = (rect: Rect) => [portBox(rect.x + marker.w / 2, rect.y + rect.h / 2)]
   sheet.key({ text: 'Port: an interface that the core owns', w: marker.w, sample })
+  if (rows.some(({ system }) => system !== undefined && system.kind !== 'database'))
+    sheet.key({ text: 'External system', sample: (rect) => shapeOf('external').outline(rect, {}) })
   sheet.key(lineEntry('Call at run time', { arrow: true }))
   sheet.key(lineEntry('Source code dependency', { arrow: true, dashed: true }))
 }

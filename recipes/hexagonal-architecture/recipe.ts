@@ -1,5 +1,7 @@
 /** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkSides, drawHexagon } from './hexagon.ts'
@@ -10,6 +12,10 @@ const parts = graphForm({
   groups: 1,
   kinds: ['component', 'interface', 'port', 'external', 'database'],
 })
+
+/** Nodes of one kind. */
+const named = <const Kind extends string>(names: string, kind: Kind, group?: string) =>
+  names.split(', ').map((name) => ({ name, kind, ...(group && { group }) }))
 
 export default defineRecipe({
   name: 'Hexagonal architecture',
@@ -28,46 +34,32 @@ export default defineRecipe({
     'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Adapters repeat at a fixed pitch, but an edge holds five at most. You supply port names and the technology behind each adapter.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...parts, check: (data) => [...parts.check(data), ...checkSides(data)] },
+  data: alsoChecked(parts, checkSides),
   sample: {
     title: 'The core knows no adapter',
     subtitle: 'Calls run from left to right, yet source code depends inward on both sides',
     focus: ['Order core'],
     nodes: [
-      { name: 'PlaceOrder', kind: 'port', group: 'Order core' },
-      { name: 'CancelOrder', kind: 'port', group: 'Order core' },
-      { name: 'SettleOrder', kind: 'port', group: 'Order core' },
-      { name: 'OrderStore', kind: 'port', group: 'Order core' },
-      { name: 'Payments', kind: 'port', group: 'Order core' },
-      { name: 'Receipts', kind: 'port', group: 'Order core' },
-      { name: 'OrdersController' },
-      { name: 'CancelCommand' },
-      { name: 'PaymentListener' },
-      { name: 'PostgresOrderStore' },
-      { name: 'CardPayments' },
-      { name: 'MailReceipts' },
-      { name: 'Shop page', kind: 'external' },
-      { name: 'Terminal', kind: 'external' },
-      { name: 'Kafka', kind: 'external' },
-      { name: 'PostgreSQL', kind: 'external' },
-      { name: 'Card processor', kind: 'external' },
-      { name: 'Mail server', kind: 'external' },
+      ...named('PlaceOrder, CancelOrder, SettleOrder, OrderStore, Payments, Receipts', 'port', 'Order core'),
+      ...named(
+        'OrderController, CancelCommand, PaymentListener, PostgresOrders, CardPayments, MailReceipts',
+        'component',
+      ),
+      ...named('Shop page, Terminal, Kafka, PostgreSQL, Card processor, Mail server', 'external'),
     ],
-    edges: [
-      { from: 'Shop page', to: 'OrdersController', text: 'HTTPS' },
-      { from: 'OrdersController', to: 'PlaceOrder' },
-      { from: 'Terminal', to: 'CancelCommand', text: 'argv' },
-      { from: 'CancelCommand', to: 'CancelOrder' },
-      { from: 'Kafka', to: 'PaymentListener', text: 'events' },
-      { from: 'PaymentListener', to: 'SettleOrder' },
-      { from: 'OrderStore', to: 'PostgresOrderStore' },
-      { from: 'PostgresOrderStore', to: 'PostgreSQL', text: 'SQL' },
-      { from: 'Payments', to: 'CardPayments' },
-      { from: 'CardPayments', to: 'Card processor', text: 'HTTPS' },
-      { from: 'Receipts', to: 'MailReceipts' },
-      { from: 'MailReceipts', to: 'Mail server', text: 'SMTP' },
-    ],
-    groups: [{ name: 'Order core', note: 'use cases, no framework' }],
+    edges: shortLinks(`Shop page > OrderController: HTTPS
+      OrderController > PlaceOrder
+      Terminal > CancelCommand: argv
+      CancelCommand > CancelOrder
+      Kafka > PaymentListener: events
+      PaymentListener > SettleOrder
+      OrderStore > PostgresOrders
+      PostgresOrders > PostgreSQL: SQL
+      Payments > CardPayments
+      CardPayments > Card processor: HTTPS
+      Receipts > MailReceipts
+      MailReceipts > Mail server: SMTP`),
+    groups: [{ name: 'Order core', note: 'Order, OrderLine, Money: no framework' }],
   },
   draw: drawHexagon,
   describe: ({ nodes, edges, groups }) => {
