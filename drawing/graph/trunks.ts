@@ -36,17 +36,16 @@ const cut = (route: Route, mate: Route): Branch | undefined => {
   const at = route.hub ?? 'from'
   const [own, other] = [route.points, mate.points].map((points) => (at === 'to' ? points.toReversed() : points))
   if (own === undefined || other === undefined || !same(own[0], other[0])) return undefined
-  const parting = partingOf(own, other)
-  if (parting === undefined) return undefined
-  const points = straighten(parting)
+  const points = partingOf(own, other)
+  if (points === undefined) return undefined
   return { points: at === 'to' ? points.toReversed() : points, joins: { edge: mate.edge.index, at } }
 }
 
 const same = (a: Point | undefined, b: Point | undefined): boolean =>
   a !== undefined && b !== undefined && a.x === b.x && a.y === b.y
 
-/** From a corner's radius before the point where two ways from one start part. */
-const partingOf = (own: readonly Point[], other: readonly Point[]): Point[] | undefined => {
+/** What is left of a way from a corner's radius before the point where it parts from another one with the same start. */
+export const partingOf = (own: readonly Point[], other: readonly Point[]): Point[] | undefined => {
   for (let index = 1; index < own.length; index++) {
     const [before, next, mate] = [own[index - 1], own[index], other[index]]
     if (before === undefined || next === undefined || mate === undefined) return undefined
@@ -61,7 +60,8 @@ const partingOf = (own: readonly Point[], other: readonly Point[]): Point[] | un
       Math.abs(mate.x - before.x) + Math.abs(mate.y - before.y),
     )
     const parts = isAlong ? { x: before.x + way.x * reach, y: before.y + way.y * reach } : before
-    return [{ x: parts.x - last.x * bendRadius, y: parts.y - last.y * bendRadius }, parts, ...own.slice(index)]
+    const start = { x: parts.x - last.x * bendRadius, y: parts.y - last.y * bendRadius }
+    return straighten([start, parts, ...own.slice(index)])
   }
   return undefined
 }

@@ -1,6 +1,9 @@
 /**
  * The ways of arrows between two columns: level, down or up on a track, level. Arrows from one place share a track.
  */
+import { lengthOf } from '../../drawing/graph/labels/candidates.ts'
+import { partingOf } from '../../drawing/graph/trunks.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 
 /** A way from a height on the left to one on the right. */
 export type Way = { from: number; to: number }
@@ -60,4 +63,12 @@ const packed = (nets: readonly Net[]): Map<Net | undefined, number> => {
     tracks.set(net, Math.max(-1, ...before.map((other) => tracks.get(other) ?? -1)) + 1)
   }
   return tracks
+}
+
+/** A way from where it parts from one drawn before it from the same column. */
+export const fromTrunk = (ways: readonly Point[][], index: number): Point[] => {
+  const own = ways[index] ?? []
+  const mates = ways.slice(0, index).filter(([start]) => start?.x === own[0]?.x && start?.y === own[0]?.y)
+  const cuts = mates.flatMap((mate) => [partingOf(own, mate) ?? own])
+  return cuts.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? own
 }

@@ -7,13 +7,16 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { findTracks, type Way } from './channel.ts'
+import { findTracks, fromTrunk, type Way } from './channel.ts'
 import { type Join, placeColumns } from './columns.ts'
 import { type Lit, type TableView, tableView } from './table-view.ts'
 import { stepsOf, tableOf } from './trace.ts'
 
 /** From a table to the first track, and between two; how wide words may be before they wrap. */
-const channel = { side: 24, pitch: 12 }
+const channel = { side: 24, pitch: 16 }
+/** From the middle of a column to arrows from above and below, where another one is level. */
+const apart = 8
+
 const caps = Array.from({ length: 20 }, (_, index) => 240 - 8 * index)
 
 export function drawLineage(data: EntityData, sheet: Sheet, lit: Lit & { edges: ReadonlySet<object> }): void {
@@ -36,7 +39,7 @@ export function drawLineage(data: EntityData, sheet: Sheet, lit: Lit & { edges: 
   // What is lit lies above the rest where arrows meet.
   for (const isLit of [false, true])
     edges.forEach((edge, index) => {
-      if (lit.edges.has(edge) === isLit) sheet.put(edge, [arrow(ways[index] ?? [], isLit)], 'line')
+      if (lit.edges.has(edge) === isLit) sheet.put(edge, [arrow(fromTrunk(ways, index), isLit)], 'line')
     })
   if (edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
   if (lit.edges.size > 0)
@@ -59,11 +62,12 @@ const placed = (data: EntityData, views: TableView[], sheet: Sheet): Placed => {
     joins,
   )
   // The heights that each arrow has at both sides of every channel that it crosses.
-  const heights = joins.map(({ from, fromY, to, toY }, index) => [
+  const level = joins.map(({ from, fromY, to, toY }, index) => [
     (tops[from] ?? 0) + fromY,
     ...(lanes[index] ?? []),
     (tops[to] ?? 0) + toY,
   ])
+  const heights = level.map((own, index) => [...own.slice(0, -1), portOf(joins, level, index)])
   const widths = Array.from({ length: Math.max(...steps) + 1 }, (_, step) =>
     Math.max(96, ...views.map(({ w }, index) => (stepOf(index) === step ? Math.ceil(w / 8) * 8 : 0))),
   )
@@ -103,6 +107,16 @@ const placed = (data: EntityData, views: TableView[], sheet: Sheet): Placed => {
     }),
     w: (lefts.at(-1) ?? 0) + (widths.at(-1) ?? 0),
   }
+}
+
+/** Where an arrow meets its column: arrows from above, level ones and those from below have their own ports. */
+const portOf = (joins: readonly Join[], heights: readonly number[][], index: number): number => {
+  const sideOf = (own: readonly number[] = []): number => Math.sign((own.at(-2) ?? 0) - (own.at(-1) ?? 0))
+  const mates = joins.flatMap(({ to, toY }, mate) =>
+    to === joins[index]?.to && toY === joins[index]?.toY ? [sideOf(heights[mate])] : [],
+  )
+  const isAlone = mates.every((side) => side === mates[0])
+  return (heights[index]?.at(-1) ?? 0) + (isAlone ? 0 : apart * sideOf(heights[index]))
 }
 
 /** The width of a channel: its tracks, and room for corners and arrow heads beside them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTracks } from './channel.ts'
+import { findTracks, fromTrunk } from './channel.ts'
 import { placeColumns } from './columns.ts'
 import { checkCycles, downstream, stepsOf } from './trace.ts'
 
@@ -74,4 +74,27 @@ test('ways of one place share a track, and ways that would cross change tracks',
   ])
   expect(tracks).toEqual([1, 1, undefined, 0])
   expect(count).toBe(2)
+})
+
+test('ways from one column share their first stretch, which is drawn once', () => {
+  const way = (y: number) => [
+    { x: 0, y: 40 },
+    { x: 32, y: 40 },
+    { x: 32, y },
+    { x: 64, y },
+  ]
+  expect(fromTrunk([way(0)], 0)).toEqual(way(0))
+  expect(fromTrunk([way(0), way(80)], 1)[0]).toEqual({ x: 24, y: 40 })
+  expect(
+    fromTrunk(
+      [
+        way(0),
+        [
+          { x: 0, y: 48 },
+          { x: 64, y: 48 },
+        ],
+      ],
+      1,
+    ),
+  ).toHaveLength(2)
 })
