@@ -86,7 +86,7 @@ export default defineRecipe({
   sample: {
     title: '{merges} merges later, v2.3.0 has both the fix and the export',
     subtitle: 'Each branch forks from main, gets a few commits and is merged back',
-    focus: ['v2.3.0'],
+    focus: ['v2.3.0', 'Merge fix/timeout'],
     events: [
       { id: 'g365a2ee', name: 'Set the version to 2.4.0-dev', after: ['g2c717ff'], refs: ['main'] },
       { id: 'g2c717ff', name: 'Merge feat/export', after: ['g3510c2b', 'ef0f959'], refs: ['v2.3.0'] },
