@@ -1,15 +1,13 @@
 /**
  * One operation of an OpenAPI 3 description: what a caller sends, what the server may return, and examples of both.
  */
+import { most, statusForm } from '../data/operation-limits.ts'
 import type { ImportedData } from './importer.ts'
 import { asObject, clip, type Json, textIn } from './json.ts'
 import { asList, type Resolve, resolver } from './json-ref.ts'
 
 /** An operation with its place in a description. */
 export type Operation = { method: string; path: string; item: Json; operation: Json }
-
-/** The most parameters and responses on one card, lines of an example, and characters of a line. */
-const most = { parameters: 12, responses: 8, lines: 16, line: 64 }
 
 /** The data of a card. */
 export function cardOf({ method, path, item, operation }: Operation, document: Json): ImportedData {
@@ -22,7 +20,7 @@ export function cardOf({ method, path, item, operation }: Operation, document: J
     ...fieldsOf(body?.schema, resolve),
   ].filter((each) => each !== undefined)
   const responses = Object.entries(asObject(operation['responses']) ?? {}).flatMap(([status, written]) =>
-    /^[1-5](?:\d\d|XX)$/.test(status) ? [{ name: status, response: resolve(written) }] : [],
+    statusForm.test(status) ? [{ name: status, response: resolve(written) }] : [],
   )
   const good = responses.find(({ name }) => name.startsWith('2'))
   const answer = mediaOf(good?.response, resolve)
@@ -53,7 +51,13 @@ const parameterOf = (written: Json | undefined, resolve: Resolve): Parameter | u
   if (written === undefined || name === undefined || kind === undefined || kind === 'cookie') return undefined
   const schema = resolve(written['schema'])
   const note = { ...noteOf(schema), ...noteOf(written) }
-  return { name: clip(name, 40), kind, type: typeOf(schema, resolve), required: written['required'] === true, ...note }
+  return {
+    name: clip(name, most.name),
+    kind,
+    type: typeOf(schema, resolve),
+    required: written['required'] === true,
+    ...note,
+  }
 }
 
 /** The properties of a body that is an object. */
@@ -62,22 +66,23 @@ const fieldsOf = (schema: Json | undefined, resolve: Resolve): Parameter[] => {
   return Object.entries(asObject(schema?.['properties']) ?? {}).map(([name, written]) => {
     const field = resolve(written)
     const type = typeOf(field, resolve)
-    return { name: clip(name, 40), kind: 'body', type, required: required.includes(name), ...noteOf(field) }
+    return { name: clip(name, most.name), kind: 'body', type, required: required.includes(name), ...noteOf(field) }
   })
 }
 
 /** The format of a string, such as `uuid`, or else the type; for arrays, the item type before `[]`. */
 const typeOf = (schema: Json | undefined, resolve: Resolve): string => {
   const type = [schema?.['type']].flat().find((each) => typeof each === 'string' && each !== 'null')
-  if (type === 'array') return clip(`${typeOf(resolve(schema?.['items']), resolve).slice(0, 21)}[]`, 24)
-  return clip((type === 'string' ? textIn(schema?.['format']) : undefined) ?? textIn(type) ?? 'any', 24)
+  if (type === 'array')
+    return clip(`${typeOf(resolve(schema?.['items']), resolve).slice(0, most.type - 3)}[]`, most.type)
+  return clip((type === 'string' ? textIn(schema?.['format']) : undefined) ?? textIn(type) ?? 'any', most.type)
 }
 
 /** The first sentence of a description, or the values that are allowed. */
 const noteOf = (written: Json | undefined): { note?: string } => {
   const [sentence] = (textIn(written?.['description']) ?? '').trim().split(/(?<=[.!?])\s|\n/)
   const words = textIn(sentence?.replace(/\.$/, '')) ?? textIn(asList(written?.['enum']).join(' or '))
-  return words === undefined ? {} : { note: clip(words.replaceAll(/\s+/g, ' '), 80) }
+  return words === undefined ? {} : { note: clip(words.replaceAll(/\s+/g, ' '), most.note) }
 }
 
 type Media = { type: string; schema: Json | undefined; example: unknown }

@@ -2,22 +2,13 @@
  * A card in two columns: parameters and responses on the left, examples on the right.
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
+import type { Operation } from '../../drawing/data/operation.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
 import { codeBox } from '../../drawing/listing/code-box.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-
-/** An operation as drawn. */
-export type Operation = {
-  method: string
-  path: string
-  parameters: { name: string; kind: string; type: string; required: boolean; note?: string | undefined }[]
-  responses: { name: string; note?: string | undefined }[]
-  request?: string[] | undefined
-  response?: string[] | undefined
-}
 
 const strong = { size: 14, bold: true, mono: true } as const
 /** From the head to what is below it, between columns and between sections. */

@@ -3,31 +3,10 @@
  *
  * If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3.
  */
-import * as z from 'zod'
-import { kind, list, name, note, words } from '../../drawing/data/fields.ts'
-import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
+import { operationForm } from '../../drawing/data/operation.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawCard } from './draw.ts'
-
-const parameter = z.strictObject({
-  name: name('Its name', 40),
-  kind: kind(['query', 'path', 'header', 'body'], 'Where it is sent: query, path, header or body'),
-  type: words(24, 'Its type: string, integer, date-time'),
-  required: z.boolean().default(false).describe('Whether it must be sent'),
-  note: note('What it is for').optional(),
-})
-
-const response = z.strictObject({
-  name: words(3, 'The status code').refine((written) => /^[1-5](?:\d\d|XX)$/.test(written), {
-    message: 'must be a status code such as 201, or 5XX',
-  }),
-  note: note('When it comes').optional(),
-})
-
-const code = (description: string) =>
-  z.array(z.string().max(64)).min(1).max(16).describe(`${description}, at most 16 lines of 64 characters`).optional()
 
 export default defineRecipe({
   name: 'API reference card',
@@ -46,25 +25,7 @@ export default defineRecipe({
     'Parameters, responses and examples are side by side, so a caller needs nothing but the card. Inserting a parameter by hand moves the rows below it. You supply parameters, status codes and, where you have them, examples.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: form(
-    'operation',
-    {
-      method: kind(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'], 'The method'),
-      path: words(80, 'The path, with parameters in braces'),
-      parameters: list(parameter, { min: 0, max: 12, of: 'What a caller sends' }).default([]),
-      responses: list(response, { max: 8, of: 'What the server may return' }),
-      request: code('An example of a request'),
-      response: code('An example of a response'),
-    },
-    {
-      check: ({ parameters, responses }) => [
-        ...checkUnique('parameters', parameters),
-        ...checkUnique('responses', responses),
-      ],
-      targets: ({ parameters, responses }) =>
-        [...parameters, ...responses].map((item) => ({ names: [item.name], item })),
-    },
-  ),
+  data: operationForm,
   sample: {
     title: 'An update based on a stale version returns 412 and changes nothing',
     subtitle: 'If-Match must carry the ETag of the last read, so two editors cannot overwrite each other',
