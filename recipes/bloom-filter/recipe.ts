@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { block } from '../../drawing/block.ts'
 import { collectionForm, type Key } from '../../drawing/data/collection.ts'
-import { count, enumerate } from '../../drawing/describe.ts'
+import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { lineEntry } from '../../drawing/key.ts'
@@ -43,20 +43,24 @@ export default defineRecipe({
     { fields: { hashes: z.int().min(1).max(4).default(3).describe('How many bits each key sets') } },
   ),
   sample: {
-    title: 'blog.example is a {verdict}: other keys set all its bits',
+    title: '{find} {verdict}',
     subtitle: '{set} of {size} bits are set, so about {rate}% of all other domains would be blocked by mistake',
     items: ['spam.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
   },
   draw: drawFilter,
-  derive: (data) => {
-    const [verdict, set] = [verdictOf(data) ?? 'lookup', setBits(data).size]
-    return { verdict, set, size: data.size, rate: falsePositives(data) }
-  },
+  derive: (data) => ({
+    find: data.find?.name ?? 'A key',
+    verdict: verdictOf(data)?.because ?? 'is looked up by its bits',
+    set: setBits(data).size,
+    size: data.size,
+    rate: falsePositives(data),
+  }),
   describe: (data) => {
-    const { items, size: bits, hashes, find } = data
-    const lookup = find && ` ${find.name} checks bits ${bitsOf(find.name, data).join(', ')}: a ${verdictOf(data)}.`
-    return `A Bloom filter of ${count(bits, 'bit')} with ${count(hashes, 'hash', 'hashes')} for each of ${count(items.length, 'key')}: ${enumerate(items.map(({ name }) => name))}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
+    const bits = ({ name }: Key): string => bitsOf(name, data).join(', ')
+    const keys = data.items.map((key) => `${key.name} sets ${bits(key)}`).join('; ')
+    const lookup = data.find && ` ${data.find.name} checks ${bits(data.find)} and ${verdictOf(data)?.because}.`
+    return `A Bloom filter of ${count(data.size, 'bit')} with ${count(data.hashes, 'hash', 'hashes')} for each of ${count(data.items.length, 'key')}: ${keys}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
   },
   suppressions: [{ rule: 'R12', reason }, ...[71, 72, 73, 74, 76, 78, 79].map((at) => ({ rule: 'R12', at, reason }))],
 })
@@ -85,7 +89,7 @@ function drawFilter(data: FilterData, sheet: Sheet): void {
 const drawKeys = (keys: Key[], { data, w, sheet }: { data: FilterData; w: number; sheet: Sheet }): void => {
   const most = Math.min(size.words, Math.floor(room.w / keys.length) - 40)
   const boxes = keys.map((key) => {
-    const verdict = key === data.find ? verdictOf(data) : undefined
+    const verdict = key === data.find ? verdictOf(data)?.says : undefined
     const words = block(
       [
         { text: key.name, as: 'item' },

@@ -23,7 +23,7 @@ export default defineRecipe({
   useWhen:
     'You explain sharding or cache partitioning: how few keys move when a host joins, or why several points a host even out the load. Good for 2 to 10 hosts with up to 40 points together, and up to 30 keys.',
   avoidWhen:
-    'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are to be compared: use `ordered-bar`.',
+    'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
   aliases: ['consistent hashing', 'hash ring', 'token ring', 'sharding', 'partitioning', 'virtual nodes', 'ketama'],
   visual: 88,
   ease: 60,
@@ -66,7 +66,7 @@ export default defineRecipe({
     items: Array.from({ length: 15 }, (_, index) => `cart:${index + 1}`),
     nodes: ['cache-a', 'cache-b', 'cache-c', 'cache-d', 'cache-e'],
     find: 'cart:4',
-    source: 'Positions: the first 32 bits of SHA-256 of a key, or of cache-a#1 to cache-a#4 for the points of cache-a',
+    source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
   draw: drawRing,
   derive: (data) => {

@@ -1,7 +1,6 @@
 /** Who owns how much of the ring, and how many keys, before and after a host joins. */
 import { badge } from '../../drawing/badge.ts'
 import { block, lineOfText, widthOf } from '../../drawing/block.ts'
-import { percentOf } from '../../drawing/chart/shares.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawRegister, type RegisterCell } from '../../drawing/grid/register.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -15,6 +14,8 @@ export const letterRadius = 12
 /** The left edge of the table, from the middle of the ring. */
 const left = 296
 
+const percent = (share: number): string => `${Math.round(100 * share)}%`
+
 /** How much of the circle and how many keys each host owns, before and after. */
 export const drawShares = ({ nodes, items }: RingData, { joining, before, after }: Change, sheet: Sheet): void => {
   const names = Math.max(...nodes.map(({ name }) => widthOf(name, 'item')))
@@ -25,7 +26,7 @@ export const drawShares = ({ nodes, items }: RingData, { joining, before, after 
     items.filter(({ name }) => ownerOf(turnOf(name), points)?.host === host).length
   const rows = nodes.map((node, host) => {
     const as = host === joining ? 'item' : 'label'
-    const [old, fresh] = [before, after].map((points) => percentOf(sharesOf(points, nodes.length)[host] ?? 0, 1))
+    const [old, fresh] = [before, after].map((points) => percent(sharesOf(points, nodes.length)[host] ?? 0))
     const [few, many] = [keysOf(host, before), keysOf(host, after)]
     const cells: RegisterCell[] = [
       ({ x, y }) => hostBadge(host, { x: x + letterRadius, y }, host === joining),

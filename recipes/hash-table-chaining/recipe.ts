@@ -37,35 +37,36 @@ export default defineRecipe({
     size: { min: 4, max: 16, default: 8, of: 'The number of buckets' },
   }),
   sample: {
-    title: 'Finding origin compares {steps} of {keys} keys',
-    subtitle: 'The load factor is {load} keys per bucket; the longest chain has {longest}',
+    title: 'Finding {find} compares {steps} of {keys} keys',
+    subtitle: 'The load factor is {load} keys per bucket, without resizing; the longest chain has {longest}',
     items: ['accept', 'authorization', 'cookie', 'etag', 'host', 'link', 'location', 'origin', 'range', 'vary'],
     find: 'origin',
   },
   draw: drawHashTable,
   derive: (data) => ({
+    find: data.find?.name ?? 'a key',
     steps: comparedIn(data).length,
     keys: data.items.length,
     load: Math.round((100 * data.items.length) / data.size) / 100,
     longest: Math.max(...chainsOf(data).map((chain) => chain.length)),
   }),
   describe: (data) => {
-    const used = chainsOf(data).map((chain, bucket) => `${bucket}: ${chain.map(({ name }) => name).join(' → ')}`)
+    const used = chainsOf(data).map((keys, at) => `${at}: ${keys.map(({ name }) => name).join(' → ') || 'empty'}`)
     return `A hash table of ${count(data.size, 'bucket')} with ${count(data.items.length, 'key')}. Chains by bucket: ${enumerate(used, 16)}.${data.find === undefined ? '' : ` The lookup of ${data.find?.name} goes to bucket ${bucketOf(data.find, data.size)} and compares ${count(comparedIn(data).length, 'key')}.`}`
   },
 })
 
-/** Widths of a bucket's index, also left of it, of its pointer and between keys; heights of a bucket and above all. */
-const size = { index: 48, pointer: 32, gap: 32, row: 48, top: 40 }
+/** Widths of a bucket's index, also left of it, of its pointer and between keys; the height of a bucket. */
+const size = { index: 48, pointer: 32, gap: 32, row: 48 }
 
 /** Draws buckets as a column of cells, each with the chain of its keys, and the lookup of `find` in the accent. */
 function drawHashTable(data: CollectionData, sheet: Sheet): void {
   const [wanted, compared] = [bucketOf(data.find, data.size), comparedIn(data)]
   const w = up(Math.max(...data.items.map(({ name }) => widthOf(name, 'item'))) + 24)
-  const longest = Math.max(...chainsOf(data).map((chain) => chain.length))
+  const reach = Math.max(...chainsOf(data).map((chain) => chain.length)) * (w + size.gap)
   sheet.ifTooWide(data.items, 'shorten keys or add buckets')
   chainsOf(data).forEach((chain, index) => {
-    const number = { x: size.index, y: size.top + index * size.row, w: size.index, h: size.row }
+    const number = { x: size.index, y: index * size.row, w: size.index, h: size.row }
     const pointer = { ...number, x: rightOf(number), w: size.pointer }
     const center = centerOf(pointer)
     const isWanted = index === wanted
@@ -73,8 +74,7 @@ function drawHashTable(data: CollectionData, sheet: Sheet): void {
     const words = wordCell(number, String(index), { as: isWanted ? 'letters' : 'code', ...paint })
     const mark = chain.length === 0 ? [] : [dots([center], isWanted ? 'accent' : 'muted')]
     sheet.put(`@bucket-${index}`, [...words, cells(pointer, paint), ...mark], isWanted ? 'over' : 'mark')
-    const below = `M ${rightOf(pointer)} ${bottomOf(number)} H ${center.x + longest * (w + size.gap)}`
-    sheet.put('@rows', [path(below, { stroke: 'rule' })], 'rule')
+    sheet.put('@rows', [path(`M ${center.x} ${bottomOf(number)} h ${reach}`, { stroke: 'rule' })], 'rule')
     chain.forEach((key, at) => {
       const rect = { x: center.x + size.gap + at * (w + size.gap), y: number.y + 8, w, h: size.row - 16 }
       const look = !compared.includes(key) ? 'none' : key.name === data.find?.name ? 'strong' : 'soft'
@@ -85,9 +85,9 @@ function drawHashTable(data: CollectionData, sheet: Sheet): void {
   })
   if (data.find === undefined || wanted === undefined) return
   const hash = `FNV-1a 0x${fnv1a(data.find.name).toString(16).padStart(8, '0')} mod ${data.size} = ${wanted}`
-  sheet.put('find', [lineOfText(data.find.name, { x: 0, y: 12, as: 'item' })], 'over')
-  sheet.put('find', [lineOfText(hash, { x: widthOf(data.find.name, 'item') + 24, y: 12, as: 'code' })], 'over')
-  const turn = size.top + (wanted + 0.5) * size.row - 8
-  sheet.put('find', [path(`M 12 24 V ${turn} q 0 8 8 8 H ${size.index}`, { stroke: 'accent', arrow: true })], 'over')
+  sheet.put('find', [lineOfText(data.find.name, { x: 0, y: -28, as: 'item' })], 'over')
+  sheet.put('find', [lineOfText(hash, { x: widthOf(data.find.name, 'item') + 24, y: -28, as: 'code' })], 'over')
+  const way = `M 12 -16 V ${(wanted + 0.5) * size.row - 8} q 0 8 8 8 H ${size.index}`
+  sheet.put('find', [path(way, { stroke: 'accent', arrow: true })], 'over')
   sheet.key(lineEntry(`Lookup of ${data.find.name}`, { stroke: 'accent', arrow: true }))
 }

@@ -24,7 +24,7 @@ export default defineRecipe({
   avoidWhen:
     'Fields span many words or a whole message: use `packet-header`. You explain the bytes of a file: use `hex-dump`. You map a whole address space: use `process-memory-layout`. Signals change over time: use `digital-waveform`.',
   aliases: ['register map', 'control register', 'bitmask', 'flags', 'stm32', 'wavedrom', 'datasheet register'],
-  visual: 86,
+  visual: 82,
   ease: 72,
   overall: 82,
   rationale:

@@ -35,7 +35,7 @@ export default defineRecipe({
   avoidWhen:
     'It matters how many of one belong to another, before there are tables: use `er-crows-foot`. You need what happens below one table: use `b-plus-tree` for an index, `query-plan-tree` for a query.',
   aliases: ['sql tables', 'foreign keys', 'DBML', 'DDL', 'database tables', 'join columns', 'migration'],
-  visual: 88,
+  visual: 84,
   ease: 84,
   overall: 86,
   rationale:
