@@ -37,7 +37,7 @@ export default defineRecipe({
   aliases: ['sql tables', 'foreign keys', 'DBML', 'DDL', 'database tables', 'join columns', 'migration'],
   visual: 84,
   ease: 84,
-  overall: 86,
+  overall: 84,
   rationale:
     'Arrows end at rows, so the join condition is read off the picture, and the accent follows one of the two references that may be null. A new column is three texts at the next 24 px; a new table may need a channel for its arrows. You supply tables, keys and which column refers to which.',
   reviewed: '2026-11-22',
