@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFarFromZero, linear, logarithmic, type Plan } from './scale.ts'
+import { isFarFromZero, linear, logarithmic, type Plan, titled } from './scale.ts'
 
 const written = ({ ticks }: Plan): string[] =>
   ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))
@@ -69,4 +69,12 @@ test('a tight axis that need not begin at zero ends on round ticks where fewer t
     ['50', '100', '150'],
   ])
   expect(places(axis([59, 148]), [50, 150])).toEqual([0, 100])
+})
+
+test('a title takes the place of the measure, and nothing else changes', () => {
+  const axis = linear({ measure: 'Time', unit: 'ms' })
+  const { title, ...rest } = titled(axis, 'Time to first byte')([12, 354])
+  const { title: measure, ...plain } = axis([12, 354])
+  expect([title, measure]).toEqual(['Time to first byte', 'Time (ms)'])
+  expect(JSON.stringify(rest)).toBe(JSON.stringify(plain))
 })
