@@ -13,7 +13,8 @@ process.on('message', (message) => {
 const only = () => (replies.size === 1 ? replies.values().next().value : undefined)
 let fixed
 
-const server = createServer((request, response) => {
+// As long as the service keeps connections open, so that rounds may wait for each other.
+const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   fixed ??= only()
   const { status, headers, body } = fixed ?? replies.get(request.url)
   response.writeHead(status, headers)

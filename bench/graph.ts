@@ -18,7 +18,7 @@ import { relationsKept } from './graph/relations.ts'
 import { type Drawn, drawSample, readSamples, type Sample } from './graph/sample.ts'
 import { count, type Row, share, tableText, type Verdict } from './graph/table.ts'
 import { longerWords, withOneMore, without } from './graph/variants.ts'
-import { median } from './measure.ts'
+import { median } from './paired/spread.ts'
 
 const { values, positionals } = parseArgs({
   options: {

@@ -1,21 +1,60 @@
 /**
- * Load over keep-alive connections: one active request on each, responses counted by their bytes.
+ * Load over keep-alive connections, with one active request on each.
  */
-import { connect } from 'node:net'
+import { Lane } from './paired/lane.ts'
 
-export type Load = {
+/** Requests to a server. */
+export type Requests = {
   port: number
   /** Request targets, sent in turn. */
   targets: string[]
-  count: number
   headers?: Record<string, string>
   /** A body makes the requests POSTs. */
   body?: string
 }
 
+export type Load = Requests & { count: number }
+
+/** Sends `count` requests and resolves to the seconds until every response is complete. */
+export const load = async ({ count, ...requests }: Load): Promise<number> => {
+  const client = new LoadClient(requests)
+  const seconds = await client.send(count)
+  client.close()
+  return seconds
+}
+
 const connections = 32
 
-const messages = ({ targets, headers = {}, body }: Load): Buffer[] =>
+/** Connections that stay open between rounds, so that short rounds measure requests and not their connections. */
+export class LoadClient {
+  readonly #port: number
+  readonly #messages: Buffer[]
+  readonly #lanes: Lane[] = []
+  #next = 0
+
+  constructor(requests: Requests) {
+    this.#port = requests.port
+    this.#messages = messagesOf(requests)
+  }
+
+  /** Sends `count` requests and resolves to the seconds until every response is complete. */
+  async send(count: number): Promise<number> {
+    for (let index = 0; index < connections; index++)
+      if (this.#lanes[index]?.isOpen !== true) this.#lanes[index] = await Lane.open(this.#port)
+    let left = count
+    const take = (): Buffer | undefined =>
+      left-- > 0 ? this.#messages[this.#next++ % this.#messages.length] : undefined
+    const start = process.hrtime.bigint()
+    await Promise.all(this.#lanes.map((lane) => lane.sendAll(take)))
+    return Number(process.hrtime.bigint() - start) / 1e9
+  }
+
+  close(): void {
+    for (const lane of this.#lanes) lane.close()
+  }
+}
+
+const messagesOf = ({ targets, headers = {}, body }: Requests): Buffer[] =>
   targets.map((target) => {
     const lines = Object.entries({
       Host: 'localhost',
@@ -24,42 +63,4 @@ const messages = ({ targets, headers = {}, body }: Load): Buffer[] =>
     })
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
     return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`)
-  })
-
-/** The size of the response whose head starts a chunk, head included. */
-const announced = (chunk: Buffer): number => {
-  const end = chunk.indexOf('\r\n\r\n')
-  const length = /content-length: (\d+)/i.exec(chunk.toString('latin1', 0, end))?.[1] ?? '0'
-  return end + 4 + Number(length)
-}
-
-/** Sends `count` requests and resolves to the seconds until every response is complete. */
-export const load = async (options: Load): Promise<number> => {
-  const sent = messages(options)
-  let next = 0
-  const take = (): Buffer | undefined => (next < options.count ? sent[next++ % sent.length] : undefined)
-  const start = process.hrtime.bigint()
-  await Promise.all(Array.from({ length: connections }, () => sendAll(options.port, take)))
-  return Number(process.hrtime.bigint() - start) / 1e9
-}
-
-/** Sends one message after the other on a connection of its own, until there is none to take. */
-const sendAll = (port: number, take: () => Buffer | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1').setNoDelay(true)
-    let missing = 0
-    const send = (): void => {
-      const message = take()
-      if (message !== undefined) socket.write(message)
-      else {
-        socket.destroy()
-        resolve()
-      }
-    }
-    socket.on('data', (chunk) => {
-      if (missing === 0) missing = announced(chunk)
-      missing -= chunk.length
-      if (missing === 0) send()
-    })
-    socket.on('connect', send).on('error', reject)
   })

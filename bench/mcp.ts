@@ -47,7 +47,7 @@ const measure = async (what: string, call: Call, { aim, count = 6_000 }: { aim: 
     () => cost(bare, plan),
     () => cost(service, plan),
   )
-  bare.stop()
+  await bare.stop()
   report(what, ratio, { aim, note: `${a.toFixed(1)} against ${b.toFixed(1)} µs of CPU` })
 }
 
@@ -80,4 +80,4 @@ await attack(0, 10_000)
 const filled = await service.rss()
 await attack(10_000, 30_000)
 report('growth by 20,000 hostile requests, in MB', ((await service.rss()) - filled) / 1e6, { aim: 16, atMost: true })
-service.stop()
+await service.stop()

@@ -1,13 +1,7 @@
 /**
  * Comparing two things in one run: interleaved rounds, medians, ratios.
  */
-
-/** The median. */
-export const median = (figures: number[]): number => {
-  const sorted = [...figures].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}
+import { median, type Spread, spreadOf } from './paired/spread.ts'
 
 /** Times `work` over `times` calls, in nanoseconds per call. */
 export const timePerCall = (work: () => unknown, times: number): number => {
@@ -16,23 +10,41 @@ export const timePerCall = (work: () => unknown, times: number): number => {
   return Number(process.hrtime.bigint() - start) / times
 }
 
-export type Compared = { a: number; b: number; ratio: number }
+export type Compared = { a: number; b: number; ratio: number; spread: Spread }
 
-/** Runs two measurements in turn, `rounds` times each; the ratio a/b is the median of the pairs'. */
-export const compare = async (
-  a: () => number | Promise<number>,
-  b: () => number | Promise<number>,
-  rounds = 9,
-): Promise<Compared> => {
-  const pairs: [number, number][] = []
-  for (let round = 0; round < rounds + 1; round++) {
-    const pair: [number, number] = [await a(), await b()]
-    if (round > 0) pairs.push(pair)
-  }
+type Measure = () => number | Promise<number>
+
+/**
+ * Runs two measurements in turn, `rounds` times each, every other time in the opposite order; the ratio a/b is the
+ * median of the pairs'. Many short rounds beat few long ones: what else runs on the machine then hits both of a pair.
+ */
+export const compare = async (a: Measure, b: Measure, rounds = 9): Promise<Compared> =>
+  summarize(await measurePairs(a, b, rounds))
+
+/** The figures of pairs of measurements; the first pair warms up and is left out. */
+export const measurePairs = async (a: Measure, b: Measure, rounds: number): Promise<Pair[]> => {
+  const pairs: Pair[] = []
+  for (let round = 0; round <= rounds; round++) pairs.push(round % 2 === 0 ? await inOrder(a, b) : await reversed(a, b))
+  return pairs.slice(1)
+}
+
+type Pair = [a: number, b: number]
+
+const inOrder = async (a: Measure, b: Measure): Promise<Pair> => [await a(), await b()]
+
+const reversed = async (a: Measure, b: Measure): Promise<Pair> => {
+  const second = await b()
+  return [await a(), second]
+}
+
+/** The medians of pairs of measurements and of their ratios. */
+export const summarize = (pairs: Pair[]): Compared => {
+  const spread = spreadOf(pairs.map(([first, second]) => first / second))
   return {
     a: median(pairs.map(([first]) => first)),
     b: median(pairs.map(([, second]) => second)),
-    ratio: median(pairs.map(([first, second]) => first / second)),
+    ratio: spread.median,
+    spread,
   }
 }
 

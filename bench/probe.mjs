@@ -1,8 +1,5 @@
-// Loaded into a measured server: reports CPU time and memory to its parent.
+// Loaded into a measured server: reports its memory to its parent.
 process.on('message', (question) => {
-  if (question === 'cpu') {
-    const { user, system } = process.cpuUsage()
-    process.send(user + system)
-  } else if (question === 'rss') process.send(process.memoryUsage.rss())
+  if (question === 'rss') process.send(process.memoryUsage.rss())
 })
 process.channel?.unref()

@@ -4,16 +4,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { type Load, load } from './load.ts'
+import { type Load, LoadClient } from './load.ts'
+import { cpuOf } from './peers/cpu.ts'
 
 export type Measured = {
   pid: number
   port: number
-  /** CPU time used so far, in microseconds. */
-  cpu: () => Promise<number>
   /** Resident memory, in bytes. */
   rss: () => Promise<number>
-  stop: () => void
+  /** Resolves when the process has ended, and its port is free. */
+  stop: () => Promise<void>
 }
 
 const probe = pathToFileURL('bench/probe.mjs').href
@@ -30,9 +30,12 @@ const asking = (child: ChildProcess, question: string) => async (): Promise<numb
 const measured = (child: ChildProcess, port: number): Measured => ({
   pid: child.pid ?? 0,
   port,
-  cpu: asking(child, 'cpu'),
   rss: asking(child, 'rss'),
-  stop: () => void child.kill(),
+  stop: async () => {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+  },
 })
 
 /** Starts a server script on a port of its own; resolves when it is ready. */
@@ -41,7 +44,7 @@ export const start = async (script: string, port: number, args: string[] = []): 
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     // The flags of `npm start`.
     execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   if (!(await answers(port))) throw new Error(`${script} did not respond on port ${port}`)
   return measured(child, port)
@@ -76,7 +79,15 @@ export const startBare = async (port: number, replies: Prepared[]): Promise<Meas
 
 /** CPU microseconds that a request of a load costs a server. */
 export const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<number> => {
-  const before = await server.cpu()
-  await load({ ...plan, port: server.port })
-  return ((await server.cpu()) - before) / plan.count
+  const client = new LoadClient({ ...plan, port: server.port })
+  const figure = await costOf(server, client, plan.count)
+  client.close()
+  return figure
+}
+
+/** CPU microseconds that a request over open connections costs a server. */
+export const costOf = async ({ pid }: Measured, client: LoadClient, count: number): Promise<number> => {
+  const before = cpuOf([pid])
+  await client.send(count)
+  return (cpuOf([pid]) - before) / count
 }

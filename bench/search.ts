@@ -14,7 +14,8 @@ import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import { createRequestListener } from '../src/node/request-listener.ts'
 import type { Site } from '../src/pages/site.ts'
-import { median, report } from './measure.ts'
+import { report } from './measure.ts'
+import { median } from './paired/spread.ts'
 
 const size = 169
 const rounds = 5

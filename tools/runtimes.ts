@@ -92,7 +92,10 @@ const rows: string[] = []
 for (const each of runtimesIn(npmFolder('runtimes', packages))) {
   const port = await freePort()
   const server = await each.start(port)
-  const asked = requests.filter((request) => isOurs(each, request))
+  const ours = requests.filter((request) => isOurs(each, request))
+  // The first response is built, the second written whole, later ones have a kept head (docs/decisions/013).
+  const repeated = ours.filter(({ path }) => path.includes('request-sequence'))
+  const asked = [...ours, ...repeated, ...repeated]
   const differences = await differencesOf({ port: referencePort, agent }, { port: server.port ?? port, agent }, asked)
   await server.stop()
   rows.push(`| ${each.name} | ${each.version} | ${asked.length} | ${differences.length} |`)
@@ -107,9 +110,10 @@ writeFileSync(
   `# Runtimes
 
 The same build answers on every one of these. \`npm run runtimes\` sends each of them the requests of the contract over
-real sockets (every address in every spelling, content codings, conditions, methods, errors, negotiation, MCP) and
-compares status, headers and body with those of Node ${process.versions.node}. Compressed bodies are compared decoded: compressors
-differ, ETags do not.
+real sockets (every address in every spelling, content codings, conditions, methods, errors, negotiation, MCP; those
+of one recipe three times, because later responses are served from caches) and compares status,
+headers and body with those of Node ${process.versions.node}. Compressed bodies are compared decoded: compressors differ, ETags do
+not.
 
 | Runtime | Version | Requests | Differences |
 | --- | --- | --- | --- |

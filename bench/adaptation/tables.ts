@@ -6,7 +6,7 @@ import { dataSchema } from '../../drawing/data-schema.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { families } from '../../src/catalog/recipe.ts'
-import { median } from '../measure.ts'
+import { median } from '../paired/spread.ts'
 import type { Outcome } from './judge.ts'
 
 export type Row = { id: string; recipe: AnyRecipe; outcomes: Outcome[] }
