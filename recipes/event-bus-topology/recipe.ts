@@ -65,11 +65,7 @@ export default defineRecipe({
   draw: (data, sheet) =>
     drawBars(data, sheet, {
       ...restyled(pipeline.style, {
-        nodes: {
-          queue: { text: 'Topic and its partitions' },
-          source: { text: 'Producer' },
-          step: { text: 'Consumer group' },
-        },
+        nodes: { queue: { text: 'Topic' }, source: { text: 'Producer' }, step: { text: 'Consumer group' } },
         edges: {
           data: { text: 'Publishes or reads' },
           failure: { text: 'Dead letters' },
