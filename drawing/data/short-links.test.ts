@@ -15,3 +15,11 @@ test('a line is an edge to each of its targets, with its words and the kind of a
   ])
   expect(shortLinks('a.b > c.d: .1')).toEqual([{ from: 'a.b', to: 'c.d', text: '.1' }])
 })
+
+test('a chain is one edge after another', () => {
+  expect(shortLinks('Cart > Pay > Ship, Bill')).toEqual([
+    { from: 'Cart', to: 'Pay' },
+    { from: 'Pay', to: 'Ship' },
+    { from: 'Pay', to: 'Bill' },
+  ])
+})

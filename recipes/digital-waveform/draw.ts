@@ -60,9 +60,10 @@ export function drawWaves(data: WaveData, sheet: Sheet, derived: Record<string, 
 const drawKey = (signals: Signal[], isSampled: boolean, sheet: Sheet): void => {
   if (isSampled)
     sheet.key({
-      text: 'Sampled',
+      text: 'Clock edge at which bits are read',
       w: 24,
       sample: ({ x, y, w, h }) => [
+        line(x + w / 2, y, x + w / 2, y + h, { dashed: true }),
         line(x, y + h / 2, x + w, y + h / 2),
         dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
       ],

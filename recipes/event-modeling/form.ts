@@ -4,6 +4,7 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, ref, state } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
@@ -66,31 +67,18 @@ const checkModel = ({ columns, cards, edges }: ModelData): Finding[] => {
   ]
   if (broken.length > 0) return broken
   const columnOf = ({ column }: Card): number => columns.findIndex((each) => each === slices.find(column))
-  const taken = new Set<string>()
-  const placeProblem = (own: Card): string | undefined => {
-    const place = `${columnOf(own)} ${laneOf[own.kind]}`
-    if (taken.has(place)) return 'the lane already has a card in this slice: remove one or add a slice'
-    taken.add(place)
-    return undefined
-  }
-  const edgeProblem = ({ from, to }: Edge): string | undefined => {
-    const [start, end] = [known.find(from) as Card, known.find(to) as Card]
-    if (Math.abs(laneOf[start.kind] - laneOf[end.kind]) !== 1)
-      return `${start.kind} and ${end.kind} are not in neighboring lanes; remove it`
-    return columnOf(end) < columnOf(start) ? 'leads back in time; remove it' : undefined
-  }
+  const placeOf = (card: Card): string => `${columnOf(card)} ${laneOf[card.kind]}`
   return [
-    ...problemsOf(cards, placeProblem, (index) => `cards.${index}.column`),
-    ...problemsOf(edges, edgeProblem, (index) => `edges.${index}.to`),
+    ...problemsIn(cards, { at: 'cards', field: 'column' }, (card, before) =>
+      before.some((other) => placeOf(other) === placeOf(card))
+        ? 'the lane already has a card in this slice: remove one or add a slice'
+        : undefined,
+    ),
+    ...problemsIn(edges, { at: 'edges', field: 'to' }, ({ from, to }) => {
+      const [start, end] = [known.find(from) as Card, known.find(to) as Card]
+      if (Math.abs(laneOf[start.kind] - laneOf[end.kind]) !== 1)
+        return `${start.kind} and ${end.kind} are not in neighboring lanes; remove it`
+      return columnOf(end) < columnOf(start) ? 'leads back in time; remove it' : undefined
+    }),
   ]
 }
-
-const problemsOf = <Item>(
-  items: Item[],
-  problemOf: (item: Item) => string | undefined,
-  at: (index: number) => string,
-): Finding[] =>
-  items.flatMap((item, index) => {
-    const problem = problemOf(item)
-    return problem === undefined ? [] : [{ at: at(index), problem }]
-  })

@@ -1,8 +1,21 @@
 /** Booking a seat as an event model: what people see and do, what is asked for, and the events that are kept. */
+import { namesOf } from '../../drawing/data/named.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawModel } from './draw.ts'
-import { modelForm } from './form.ts'
+import { type Card, modelForm } from './form.ts'
+
+/** The slices of the sample with their cards. */
+const slices = {
+  'Publish show': { screen: 'Show form', command: 'Publish', event: 'Show published' },
+  'See seats': { view: 'Free seats', screen: 'Seat map' },
+  'Hold seat': { command: 'Hold', event: 'Seat held' },
+  Pay: { screen: 'Card form', command: 'Charge', event: 'Payment received' },
+  'Find paid holds': { view: 'Paid holds', automation: 'Booking job' },
+  Confirm: { command: 'Book', event: 'Seat booked' },
+  'See ticket': { view: 'My tickets', screen: 'Ticket page' },
+}
 
 export default defineRecipe({
   name: 'Event model',
@@ -27,59 +40,19 @@ export default defineRecipe({
     subtitle: 'Seats for a show: {events} events are all that has to be stored',
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: ['Booking job'],
-    columns: [
-      { name: 'Publish show' },
-      { name: 'See seats' },
-      { name: 'Hold seat' },
-      { name: 'Pay' },
-      { name: 'Find paid holds' },
-      { name: 'Confirm' },
-      { name: 'See ticket' },
-    ],
-    cards: [
-      { name: 'Show form', kind: 'screen', column: 'Publish show' },
-      { name: 'Publish', kind: 'command', column: 'Publish show' },
-      { name: 'Show published', column: 'Publish show' },
-      { name: 'Free seats', kind: 'view', column: 'See seats' },
-      { name: 'Seat map', kind: 'screen', column: 'See seats' },
-      { name: 'Hold', kind: 'command', column: 'Hold seat' },
-      { name: 'Seat held', column: 'Hold seat' },
-      { name: 'Card form', kind: 'screen', column: 'Pay' },
-      { name: 'Charge', kind: 'command', column: 'Pay' },
-      { name: 'Payment received', column: 'Pay' },
-      { name: 'Paid holds', kind: 'view', column: 'Find paid holds' },
-      { name: 'Booking job', kind: 'automation', column: 'Find paid holds' },
-      { name: 'Book', kind: 'command', column: 'Confirm' },
-      { name: 'Seat booked', column: 'Confirm' },
-      { name: 'My tickets', kind: 'view', column: 'See ticket' },
-      { name: 'Ticket page', kind: 'screen', column: 'See ticket' },
-    ],
-    edges: [
-      { from: 'Show form', to: 'Publish' },
-      { from: 'Publish', to: 'Show published' },
-      { from: 'Show published', to: 'Free seats' },
-      { from: 'Free seats', to: 'Seat map' },
-      { from: 'Seat map', to: 'Hold' },
-      { from: 'Hold', to: 'Seat held' },
-      { from: 'Card form', to: 'Charge' },
-      { from: 'Charge', to: 'Payment received' },
-      { from: 'Seat held', to: 'Paid holds' },
-      { from: 'Payment received', to: 'Paid holds' },
-      { from: 'Paid holds', to: 'Booking job' },
-      { from: 'Booking job', to: 'Book' },
-      { from: 'Book', to: 'Seat booked' },
-      { from: 'Seat booked', to: 'My tickets' },
-      { from: 'My tickets', to: 'Ticket page' },
-    ],
+    columns: Object.keys(slices).map((name) => ({ name })),
+    cards: Object.entries(slices).flatMap(([column, cards]) =>
+      Object.entries(cards).map(([kind, name]) => ({ name, kind: kind as Card['kind'], column })),
+    ),
+    edges: shortLinks(`Show form > Publish > Show published > Free seats > Seat map > Hold > Seat held
+      Card form > Charge > Payment received
+      Seat held > Paid holds
+      Payment received > Paid holds > Booking job > Book > Seat booked > My tickets > Ticket page`),
   },
   draw: drawModel,
   derive: ({ cards }) => ({ events: String(cards.filter(({ kind }) => kind === 'event').length) }),
-  describe: ({ columns, cards, edges }) =>
-    `${count(columns.length, 'slice')} from left to right: ${enumerate(
-      columns.map(({ name }) => name),
-      10,
-    )}. ${count(cards.length, 'card')} in three lanes, joined by ${count(edges.length, 'arrow')}; events: ${enumerate(
-      cards.flatMap(({ kind, name }) => (kind === 'event' ? [name] : [])),
-      8,
-    )}.`,
+  describe: ({ columns, cards, edges }) => {
+    const events = namesOf(cards.filter(({ kind }) => kind === 'event'))
+    return `${count(columns.length, 'slice')} from left to right: ${enumerate(namesOf(columns), 10)}. ${count(cards.length, 'card')} in three lanes, joined by ${count(edges.length, 'arrow')}; events: ${enumerate(events, 8)}.`
+  },
 })
