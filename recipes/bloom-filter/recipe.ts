@@ -1,6 +1,6 @@
 /** A Bloom filter of blocked domains, with a domain that was never added but looks as if it was. */
 import * as z from 'zod'
-import { block } from '../../drawing/block.ts'
+import { nameAndNote } from '../../drawing/block.ts'
 import { collectionForm, type Key } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -9,7 +9,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { move, port, snap, up } from '../../drawing/rect.ts'
+import { port, snap, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { branchDown } from '../../drawing/tree/branch.ts'
 import { wordBox } from '../../drawing/word-box.ts'
@@ -89,37 +89,23 @@ function drawFilter(data: FilterData, sheet: Sheet): void {
 const drawKeys = (keys: Key[], { data, w, sheet }: { data: FilterData; w: number; sheet: Sheet }): void => {
   const most = Math.min(size.words, Math.floor(room.w / keys.length) - 40)
   const boxes = keys.map((key) => {
-    const verdict = key === data.find ? verdictOf(data)?.says : undefined
-    const words = block(
-      [
-        { text: key.name, as: 'item' },
-        { text: verdict, as: 'label' },
-      ],
-      most,
-    )
+    const note = key === data.find ? verdictOf(data)?.says : undefined
+    const words = nameAndNote({ name: key.name, note }, most, ['item', 'label'])
     const bits = bitsOf(key.name, data).map((bit) => (bit + 0.5) * w)
-    const mean = bits.reduce((sum, x) => sum + x, 0) / bits.length
-    return { key, words, bits, mean, rect: { x: 0, y: 0, w: up(words.w + 24), h: up(words.h + 16) } }
+    return { key, words, bits, mean: bits.reduce((sum, x) => sum + x, 0) / bits.length }
   })
-  const options = { sizes: boxes.map(({ rect }) => rect.w), gap: 16, from: 0, to: data.size * w }
-  const places = spread(
-    boxes.map(({ mean }) => mean),
-    options,
-  )
-  boxes.forEach(({ key, words, bits, rect }, index) => {
+  const sizes = boxes.map(({ words }) => up(words.w + 24))
+  const wanted = boxes.map(({ mean }) => mean)
+  const middles = spread(wanted, { sizes, gap: 16, from: 0, to: data.size * w })
+  boxes.forEach(({ key, words, bits }, index) => {
     const isLookup = key === data.find
-    const own = move(
-      rect,
-      snap((places[index] ?? 0) - rect.w / 2),
-      isLookup ? size.h + size.lookup : -size.keys - rect.h,
-    )
-    const [from, y] = isLookup ? [port(own, 'top'), size.h] : [port(own, 'bottom'), 0]
-    const arrow = { arrow: true, stroke: isLookup ? 'accent' : 'muted' } as const
-    sheet.put(key, wordBox(own, words, emphasis[isLookup ? 'strong' : 'none']))
-    sheet.put(
-      key,
-      bits.map((x) => path(branchDown(from, { x, y }), arrow)),
-      'line',
-    )
+    const [own, h] = [up(words.w + 24), up(words.h + 16)]
+    const y = isLookup ? size.h + size.lookup : -size.keys - h
+    const rect = { x: snap((middles[index] ?? 0) - own / 2), y, w: own, h }
+    const [from, end] = isLookup ? [port(rect, 'top'), size.h] : [port(rect, 'bottom'), 0]
+    const look = { arrow: true, stroke: isLookup ? 'accent' : 'muted' } as const
+    const arrows = bits.map((x) => path(branchDown(from, { x, y: end }), look))
+    sheet.put(key, wordBox(rect, words, emphasis[isLookup ? 'strong' : 'none']))
+    sheet.put(key, arrows, 'line')
   })
 }
