@@ -39,7 +39,7 @@ export function drawRules({ rules }: { rules: Rule[] }, sheet: Sheet): void {
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
   }
   for (const [text, kind, own, w] of keys)
-    sheet.key({ text, w, sample: ({ x, y, h }) => station({ kind, text: own }, false).draw(x, y + h / 2) })
+    sheet.key({ text, w, sample: ({ x, y, h }) => station({ kind, text: own }, false, 12).draw(x, y + h / 2) })
   sheet.key({ text: 'Another rule', w: 48, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
 }
 

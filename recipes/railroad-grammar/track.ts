@@ -32,22 +32,21 @@ export function trackOf(expression: Expression, isFocus: (name: string) => boole
   }
 }
 
-/** Characters are in a pill, a class of them also in brackets; another rule is in a box. */
+/** Characters are in a pill, a class of them also in brackets; another rule is in a box. In the key they are less high. */
 export const station = (
   { kind, text: own }: { kind: 'text' | 'class' | 'rule'; text: string },
   isFocus: boolean,
+  half = size.half,
 ): Track => {
   const text = kind === 'class' ? `[${own}]` : own
   const as: TypeStyle = { size: 14, mono: true, ...(kind === 'class' ? {} : { bold: true }) }
-  const [w, h] = [up(widthOf(text, as) + (kind === 'rule' ? 24 : 40)), 2 * size.half]
+  const [w, h] = [up(widthOf(text, as) + (kind === 'rule' ? 24 : 40)), 2 * half]
   const look = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
   const draw = (x: number, y: number): Element[] => [
-    ...(kind === 'rule'
-      ? [box(x, y - size.half, w, h, look)]
-      : shapeOf('pill').outline({ x, y: y - size.half, w, h }, {})),
+    ...(kind === 'rule' ? [box(x, y - half, w, h, look)] : shapeOf('pill').outline({ x, y: y - half, w, h }, {})),
     lineOfText(text, { x: x + w / 2, y, as, align: 'middle' }),
   ]
-  return { w, above: size.half, below: size.half, draw }
+  return { w, above: half, below: half, draw }
 }
 
 const inRow = (tracks: Track[]): Track => ({

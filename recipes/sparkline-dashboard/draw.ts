@@ -111,9 +111,11 @@ const drawTimes = ({ data, left, w, top, bottom, sheet }: Cell, isNamed: boolean
   for (const { item, x } of events)
     sheet.put(item, [path(`M ${x} ${top} V ${bottom}`, { stroke: 'muted', dashed: true })], 'rule')
   if (!isNamed) return
-  const words = events.map(({ item }) => block([{ text: item.text, as: { size: 12 } }], room.w / events.length - 16))
+  const words = events.map(({ item }) =>
+    block([{ text: item.text, as: { size: 12 } }], (room.w - 40) / events.length - 16),
+  )
   const wanted = events.map(({ x }) => x)
-  const middles = spread(wanted, { sizes: words.map((each) => each.w), gap: 12, from: 0, to: room.w })
+  const middles = spread(wanted, { sizes: words.map((each) => each.w), gap: 12, from: 0, to: room.w - 40 })
   events.forEach(({ item }, index) => {
     const rect = { x: Math.round(middles[index] ?? 0), y: bottom + 28, w: 0, h: 0 }
     sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'top' }), 'rule')

@@ -19,7 +19,11 @@ const checkUrl = ({ url, parts }: Url) => {
   const forbidden = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/u.exec(url)?.[0]
   if (forbidden !== undefined)
     return [{ at: 'url', problem: `has ${JSON.stringify(forbidden)}, which must be percent-encoded in a URL` }]
-  return parts.length > 0 ? [] : [{ at: 'url', problem: 'needs a scheme and a host, such as https://example.com/' }]
+  if (parts.length === 0 || !URL.canParse(url))
+    return [{ at: 'url', problem: 'needs a scheme and a host, such as https://example.com/, and a port below 65536' }]
+  // Default ports, capitals in hosts and dot segments are gone in the properties, so that they would not be as drawn.
+  const { href } = new URL(url)
+  return href === url ? [] : [{ at: 'url', problem: `is ${JSON.stringify(href)} to the URL API: write it like that` }]
 }
 
 export default defineRecipe({

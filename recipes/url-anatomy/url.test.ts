@@ -25,17 +25,17 @@ test('a URL is taken apart as RFC 3986 has it', () => {
 })
 
 test('parts say where they are and what they mean', () => {
-  expect(partsOf('https://example.com:443/?q=a%20b+c').slice(2)).toEqual([
-    { name: 'port', from: 20, to: 23, text: '443', property: 'port', note: 'the default, so it can be left out' },
+  expect(partsOf('https://example.com:8443/?q=a%20b+c').slice(2)).toEqual([
+    { name: 'port', from: 20, to: 24, text: '8443', property: 'port', note: 'overrides the default, 443' },
     {
       name: 'path',
-      from: 23,
-      to: 24,
+      from: 24,
+      to: 25,
       text: '/',
       property: 'pathname',
       note: 'identifies the resource; case-sensitive',
     },
-    { name: 'query', from: 25, to: 34, text: 'q=a%20b+c', property: 'search', note: 'q is "a b c"' },
+    { name: 'query', from: 26, to: 35, text: 'q=a%20b+c', property: 'search', note: 'q is "a b c"' },
   ])
 })
 
@@ -43,4 +43,12 @@ test('characters that must be percent-encoded are found', () => {
   const read = (url: string) => readData(recipe.data as never, { title: 'A claim', url })
   expect(read('https://example.com/a b')).toMatchObject({ ok: false, findings: [{ at: 'url' }] })
   expect(read('https://example.com/a%20b?x=[1]').ok).toBe(true)
+})
+
+test('what the URL API changes must be written as it writes it', () => {
+  const read = (url: string) => readData(recipe.data as never, { title: 'A claim', url })
+  expect(read('HTTPS://Example.com:443/a%20b/../c')).toMatchObject({
+    findings: [{ at: 'url', problem: 'is "https://example.com/c" to the URL API: write it like that' }],
+  })
+  expect(read('https://example.com:99999/').ok).toBe(false)
 })

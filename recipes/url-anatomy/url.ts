@@ -34,13 +34,14 @@ const meanings: Record<string, [property: string, note: (text: string, scheme: s
     'hostname',
     (text) => (text.startsWith('[') ? 'an IPv6 address, in brackets' : 'resolved by DNS; case-insensitive'),
   ],
-  port: ['port', (text, scheme) => portNote(text, defaultPorts[scheme])],
+  port: [
+    'port',
+    (_, scheme) =>
+      defaultPorts[scheme] === undefined
+        ? 'where the server listens'
+        : `overrides the default, ${defaultPorts[scheme]}`,
+  ],
   path: ['pathname', () => 'identifies the resource; case-sensitive'],
   query: ['search', (text) => [...new URLSearchParams(text)].map(([key, value]) => `${key} is "${value}"`).join(', ')],
   fragment: ['hash', () => 'stays in the browser, never sent'],
-}
-
-const portNote = (port: string, usual: string | undefined): string => {
-  if (usual === undefined) return 'where the server listens'
-  return port === usual ? 'the default, so it can be left out' : `overrides the default, ${usual}`
 }
