@@ -18,7 +18,7 @@ const measure = { head: 40, row: 24, foot: 8, keys: 28, inset: 16, between: 16 }
 const marks = { primary: 'PK', foreign: 'FK', unique: 'UQ' } as const
 const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
-/** The middle of a field's row, from the table's top. */
+/** The middle of a field's row, in pixels from the table's top. */
 export const rowMiddle = (index: number): number => measure.head + measure.foot / 2 + (index + 0.5) * measure.row
 
 /** An entity as a table. */

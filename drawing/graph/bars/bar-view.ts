@@ -14,10 +14,10 @@ export type BarWords = { name: string; detail?: string | undefined; cells?: numb
 /** From a bar's ends to its words, and between name and detail. */
 const inset = 16
 const least = 8
-/** The gap on either side of a link that breaks a bar. */
+/** Pixels on either side of a link that breaks a bar. */
 const gap = 12
 const lineHeight = 32
-/** The cells of partitions: small and filled, at a fixed pitch. */
+/** The cells of partitions, in pixels: small and filled, at a fixed pitch. */
 const cell = { w: 8, h: 16, pitch: 12 }
 
 const nameStyle = { size: 16, bold: true, fill: 'surface' } as const

@@ -7,8 +7,9 @@ import type { Problem } from './problem.ts'
 export type Columns = readonly (number | undefined)[]
 
 /**
- * Things on top of each other; a bar that a link breaks; a column; a column that a node or a bar spans; siblings out of
- * order; a column that the only link to the other side is off the middle.
+ * Prices, relative to each other: per column in which things overlap, per bar that a link breaks, per column, per column
+ * that a node or a bar reaches beyond its first, per two links of one side out of order, per column that an item's only
+ * link on a side is off the middle.
  */
 const price = { overlap: 1000, broken: 40, column: 4, node: 3, bar: 1, order: 4, aside: 0.5 }
 
@@ -58,7 +59,7 @@ const passCost = (
   return cost
 }
 
-/** Later links in the same column at the same height, and siblings on the wrong side. */
+/** What a link shares with later ones: its column at the same height, or an item's side on which their order is wrong. */
 const pairCost = (link: number, columns: Columns, { tops, bottoms, areSiblings }: Problem): number => {
   const column = columns[link]
   if (column === undefined) return 0

@@ -1,7 +1,7 @@
 /**
  * Levels of bars and the nodes between them, from the top: bars have odd levels, nodes even ones.
  *
- * What an edge leads to is below where it starts; of edges that close a cycle, one leads up.
+ * What an edge leads to is below where it starts, by the longest path to it; of the edges of a cycle, one leads up.
  */
 
 /** An edge between two items by their indices: one is a bar, the other is not. */
@@ -20,7 +20,10 @@ export function levelsOf(isBar: readonly boolean[], links: readonly Link[]): num
   return levels
 }
 
-/** The links that close a cycle, when items are visited in their order, those that nothing leads to first. */
+/**
+ * The links that close a cycle: back edges of a depth-first search that visits items in their order, those that nothing
+ * leads to first.
+ */
 const backward = (items: number, links: readonly Link[]): Set<Link> => {
   const [found, open, done] = [new Set<Link>(), new Set<number>(), new Set<number>()]
   const visit = (item: number): void => {

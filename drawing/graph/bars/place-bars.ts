@@ -90,7 +90,7 @@ const levelHeight = (level: number | undefined, { items, plan }: Given, pieces: 
     ),
   )
 
-/** What each column must have room for. Bars bear to be even with nodes, and wrap. */
+/** What each column must have room for. Where all columns are alike, bars do not make them wider: their words wrap. */
 const needsOf = ({ plan, items, words, cap, even }: Given): Need[] =>
   Array.from({ length: plan.count }, (_, column) => ({
     items: items.flatMap((item, index) => {

@@ -9,9 +9,9 @@ import type { EdgePlace } from '../model/graph.ts'
 /** Where a link runs, from `start` to `end`; `fromNode`: the first of them is a node, not a bar. */
 type Link = { x: number; start: Rect; end: Rect; fromNode: boolean }
 
-/** Between a link and its words. */
+/** Pixels between a link and its words. */
 const beside = 8
-/** The shortest link, and the room of its words above and below. */
+/** The shortest link, and what its words need above and below them together, in pixels. */
 const shortest = 32
 const around = 16
 
@@ -31,5 +31,5 @@ export function placeLink({ x, start, end, fromNode }: Link, words: Block | unde
   return { points, label: { x: x + beside, y, w: words.w, h: words.h, align: 'start' } }
 }
 
-/** How long a link must be for words of a height. */
+/** How long a link must be for words of this height, in pixels. */
 export const linkHeight = (words: number): number => Math.max(shortest, up(words + around))

@@ -2,7 +2,7 @@
  * Where bars, nodes and the straight links between them are: a level for each item, a column for each link.
  *
  * An item is as wide as the columns of its links. Links that pass a bar they do not join break it; the search looks
- * for columns with as few of these as it can, and never leads a link through a node.
+ * for columns with as few of these as possible, and with no link through a node.
  */
 import { type Columns, overlapOf } from './cost.ts'
 import { type Link, levelsOf } from './levels.ts'
@@ -59,7 +59,7 @@ const stackParts = (levels: number[], links: readonly Link[]): void => {
   }
 }
 
-/** Two bars that cannot be side by side: one goes below, and what follows from it. */
+/** Moves an item that has no room on its level two levels down, and what it leads to below it. */
 const pushDown = (item: number, links: readonly Link[], levels: number[]): void => {
   const below = links.filter(({ from, to }) => from === item && (levels[to] ?? 0) > (levels[item] ?? 0))
   levels[item] = (levels[item] ?? 0) + 2

@@ -6,7 +6,7 @@ import { type Columns, costOf, overlapOf } from './cost.ts'
 import type { Link } from './levels.ts'
 import type { Problem } from './problem.ts'
 
-/** The best columns; where things overlap after two rounds of the search, other levels are needed. */
+/** The best columns found; where things still overlap after two rounds, other levels are needed, not a longer search. */
 export const findColumns = (problem: Problem): Columns => {
   const columns = improved(placed(problem.links, problem), problem, 2)
   return overlapOf(columns, problem) === undefined ? improved(columns, problem, rounds) : columns
@@ -87,7 +87,7 @@ const shiftedBelow = (columns: Columns, { links, levels }: Problem): Columns[] =
   )
 }
 
-/** Columns exchanged, and moved among others. */
+/** Each column moved to each other place, and each two columns exchanged. */
 const rearranged = (columns: Columns): Columns[] => {
   const all = Array.from({ length: countOf(columns) }, (_, column) => column)
   const mapped = (order: readonly number[]): Columns =>
@@ -103,6 +103,7 @@ const rearranged = (columns: Columns): Columns[] => {
 
 const rounds = 8
 
+/** Hill climbing: the best of all moves of a kind is taken, until a round lowers the cost no more. */
 const improved = (start: Columns, problem: Problem, most: number): Columns => {
   let columns = packed(start)
   for (let round = 0; round < most; round++) {

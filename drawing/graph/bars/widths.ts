@@ -3,16 +3,16 @@
  */
 import { up } from '../../rect.ts'
 
-/** A column from its left edge. */
+/** A column: its left edge and its width, in pixels. */
 export type Column = { x: number; w: number }
 
 /** What a column holds: the widths of items no wider than it, and of the words to the right of its middle. */
 export type Need = { items: readonly number[]; words: readonly number[] }
 
-/** The narrowest column, and how far columns are apart when they are even and when they are not. */
+/** The narrowest column and the gap between two, in pixels, where all are alike and where each has a width of its own. */
 const least = { even: 96, own: 64 }
 const gaps = { even: 24, own: 16 }
-/** Around words between the middles of two columns. */
+/** Pixels on either side of words between the middles of two columns. */
 const beside = 16
 
 export function columnsOf(needs: readonly Need[], even: boolean): Column[] {

@@ -1,5 +1,6 @@
 /**
- * Simulated annealing over the board: moves that cost more are accepted less and less often.
+ * Simulated annealing over the board (Kirkpatrick, Gelatt and Vecchi, 1983): moves that cost more are accepted less and
+ * less often.
  *
  * Deterministic for a seed. The board ends at the best arrangement seen.
  */

@@ -1,5 +1,5 @@
 /**
- * Repeatable randomness: a small generator of 32-bit integers (mulberry32) and what the search draws from it.
+ * Repeatable randomness: a small generator of 32-bit integers (Tommy Ettinger's mulberry32) and what the search draws from it.
  *
  * Integer arithmetic only, so that every engine gives the same numbers.
  */

@@ -1,5 +1,6 @@
 /**
- * The cheapest way through the net from one of several starts to one of several goals (A*).
+ * The cheapest way through the net from one of several starts to one of several goals (A*; Hart, Nilsson and Raphael,
+ * 1968).
  *
  * A way costs its length, its bends, the edges that it crosses or runs beside, and the tolls of its links.
  */
@@ -15,7 +16,7 @@ export type Gate = {
   bends?: number
 }
 
-/** `bent` is what each bend costs in addition that a reader finds too many. */
+/** In pixels of detour; `bent` is what each bend after the second costs in addition. */
 export const costs = { bend: 60, bent: 150, crossing: 140, corner: 24, beside: 8 }
 
 /** This many bends are easy to follow. */

@@ -10,7 +10,7 @@ export type Link = {
   from: Spot
   to: Spot
   length: number
-  /** What it costs besides its length: along a border, through a title. */
+  /** What it costs besides its length, in pixels of detour: along a border, through a title. */
   toll: number
   /** How many edges run along it. */
   uses: number
@@ -45,7 +45,7 @@ export type Spot = {
 
 export type Net = { spots: Spot[][]; tracks: Tracks }
 
-/** Edges pass nodes at this distance or more. */
+/** Edges pass nodes at this distance in pixels or more. */
 const clearance = 15
 /** Along a border, edges keep this distance; inside of it, between the border and the contents, they seldom run. */
 const besideBorder = 12

@@ -17,6 +17,7 @@ export type Load = { leaving: number; arriving: number }
 
 export type Market = { rects: Map<Node, Rect>; direction: Direction; strict: boolean; loads: Loads }
 
+/** In pixels of detour that an edge would rather make. */
 const prices = {
   away: 24,
   acrossFlow: 70,

@@ -5,7 +5,7 @@ import type { NodeGate } from './gates.ts'
 import type { Link, Spot } from './net.ts'
 import type { Loads } from './prices.ts'
 
-/** From a node to a node; `prefix` is the part of its trunk that it follows, laid by another way. */
+/** From a node to a node; `prefix` is the part of its trunk that it follows, where another way is laid already. */
 export type Way = { start: NodeGate; prefix: Spot[]; spots: Spot[]; goal: NodeGate }
 
 /** Whether two ways use the same spots and ports. */
