@@ -31,9 +31,9 @@ const fields = {
 const derive = (data: BudgetData) => {
   const { days, plan, budget } = budgetOf(data)
   const [most = 0, next = 0] = valuesOf(data.rows).toSorted((a, b) => b - a)
-  const { full } = formatFor([budget, most + next], data.unit)
-  const [left, rest] = [Math.round(days.at(-1)?.y ?? 100), count(plan.length - days.length, 'day')]
-  return { budget: full(budget), worst: full(most + next), left: `${left}%`, days: rest }
+  const [left, share] = [days.at(-1)?.y ?? 100, (100 * (most + next)) / budget].map((each) => `${Math.round(each)}%`)
+  const rest = count(plan.length - days.length, 'day')
+  return { budget: formatFor([budget], data.unit).full(budget), left: left ?? '', share: share ?? '', days: rest }
 }
 
 export default defineRecipe({
@@ -55,8 +55,8 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 1], columns: [2, 120], least: 0, fields }),
   sample: {
-    title: '{left} of the error budget is left for the last {days}',
-    subtitle: 'A 99.9% objective allows {budget} of failed checkouts in November; the two worst days cost {worst}',
+    title: 'Two bad days spent {share} of November’s error budget',
+    subtitle: 'A 99.9% objective allows {budget} of failed checkouts; {left} of it is left for the last {days}',
     source: 'Illustrative data',
     measure: 'Failed time',
     unit: 'min',

@@ -20,7 +20,7 @@ import { drawTags, type Tag } from '../../drawing/time/tags.ts'
 import { monthName } from '../../drawing/values/calendar.ts'
 
 const barHeight = 32
-const gap = { titles: 16, rows: 16, words: 8, ends: 8, bars: 8 }
+const gap = { titles: 16, rows: 16, words: 6, ends: 8, bars: 8 }
 
 /** Draws periods in rows on the sheet. */
 export function drawPeriods(data: TimelineData, sheet: Sheet): void {
@@ -139,12 +139,12 @@ const endWords = (event: TimelineEvent, times: Times): string => {
     : times.write(event.end ?? event.start)
 }
 
-/** Periods of one name look alike, in the order in which names appear; what is in focus is filled with the accent. */
-const looks = [{ fill: 'surface' }, { fill: 'muted' }, { fill: 'surface', dashed: true }] as const
+/** Periods of one name look alike, in the order in which names appear; the focus alone is dark, so that gray shows it. */
+const looks = [{ fill: 'none' }, { fill: 'rule' }, { fill: 'surface', dashed: true }] as const
 
 const lookOf = (event: TimelineEvent, names: string[], sheet: Sheet) => {
   if (sheet.isFocus(event)) return { paint: { fill: 'accent', stroke: 'accent' }, ink: 'surface' } as const
   const look = looks[names.indexOf(event.name) % looks.length] ?? looks[0]
   const stroke = event.state === undefined ? {} : { stroke: event.state }
-  return { paint: { ...look, ...stroke }, ink: look.fill === 'muted' ? ('surface' as const) : ('ink' as const) }
+  return { paint: { ...look, ...stroke }, ink: 'ink' } as const
 }

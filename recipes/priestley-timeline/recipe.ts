@@ -1,4 +1,4 @@
-/** Support of Node.js 18 to 24: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
+/** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
 import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -32,12 +32,12 @@ export default defineRecipe({
   revision: 1,
   data: timelineForm({ events: 40, groups: 12 }),
   sample: {
-    title: 'Of Node.js 18 to 24, only {running} still get fixes',
+    title: 'Of Node.js 18 to 26, only {running} still get fixes',
     subtitle:
       'Each even version is supported for about three years, the last 18 months of them with critical fixes only',
     source: 'nodejs/Release, schedule.json',
     unit: 'month',
-    focus: ['maintenance-22', 'maintenance-24'],
+    focus: ['maintenance-22', 'maintenance-24', 'lts-26'],
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],
     events: [
       { name: 'Current', group: 'v18', start: '2022-04-19', end: '2022-10-25' },
@@ -52,6 +52,9 @@ export default defineRecipe({
       { name: 'Current', group: 'v24', start: '2025-05-06', end: '2025-10-28' },
       { name: 'Active LTS', group: 'v24', start: '2025-10-28', end: '2026-10-20' },
       { id: 'maintenance-24', name: 'Maintenance', group: 'v24', start: '2026-10-20', end: '2028-04-30' },
+      { name: 'Current', group: 'v26', start: '2026-05-05', end: '2026-10-28' },
+      { id: 'lts-26', name: 'Active LTS', group: 'v26', start: '2026-10-28', end: '2027-10-20' },
+      { name: 'Maintenance', group: 'v26', start: '2027-10-20', end: '2029-04-30' },
     ],
   },
   draw: drawPeriods,

@@ -21,7 +21,7 @@ import { formatFor } from '../../drawing/values/format.ts'
 import { centerOf, rightOf, type Point as Spot } from '../../src/geometry/rect.ts'
 
 /** Scores from here on are in the second, third and fourth level; 5 × 5 has scores up to 25. */
-const usual: Bounds = [5, 10, 17]
+const usual: Bounds = [5, 10, 20]
 
 export default defineRecipe({
   name: 'Risk matrix',
@@ -120,8 +120,9 @@ const ranked = ({ points }: Pick<PointsData, 'points'>): Ranked[] =>
     .toSorted((a, b) => b.score - a.score)
     .map((each, index) => ({ ...each, number: index + 1 }))
 
+/** The accent could be green, which on a risk reads as good. */
 const lookOf = (risk: Point, sheet: Sheet) =>
-  sheet.isFocus(risk) ? ({ r: 12, fill: 'accent', stroke: 'surface' } as const) : ({ r: 12, fill: 'surface' } as const)
+  sheet.isFocus(risk) ? ({ r: 12, fill: 'ink', stroke: 'surface' } as const) : ({ r: 12, fill: 'surface' } as const)
 
 /** The risks of one cell. */
 const besides = ({ risk }: Ranked, risks: Ranked[]) =>
