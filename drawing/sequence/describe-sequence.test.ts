@@ -22,3 +22,11 @@ test('participants, frames and messages are listed by name', () => {
     'Sequence of 2 messages between Orders API and Store, read from top to bottom. Frames: loop “until 3”. Orders API to Store: SELECT 3; Store: vacuum.',
   )
 })
+
+test('the bounds of a loop are said in words', () => {
+  const data = read({
+    participants: [{ name: 'App' }, { name: 'API' }],
+    messages: [{ kind: 'loop', text: '(1, 3) no reply', messages: [{ from: 'App', to: 'API', text: 'POST' }] }],
+  })
+  expect(describeSequence(data)).toContain('Frames: loop, 1 to 3 times, “no reply”.')
+})

@@ -11,9 +11,7 @@ export function describeSequence(data: SequenceData, derived: Record<string, str
   const fill = (words: string): string => quoteDerived(words, derived)
   const entries = everyEntry(data.messages).map(({ entry }) => entry)
   const messages = entries.filter(isMessage)
-  const frames = entries
-    .filter(isFrame)
-    .map(({ kind, text }) => `${kind === 'zone' ? 'stretch' : kind} “${fill(text)}”`)
+  const frames = entries.filter(isFrame).map(({ kind, text }) => frameWords(kind, fill(text)))
   const nameOf = (reference: string): string =>
     data.participants.find(({ id, name }) => reference === (id ?? name) || reference === name)?.name ?? reference
   const say = ({ from, to, text }: Message): string =>
@@ -23,4 +21,11 @@ export function describeSequence(data: SequenceData, derived: Record<string, str
     ...(frames.length === 0 ? [] : [`Frames: ${enumerate(frames, 4)}.`]),
     `${messages.slice(0, 6).map(say).join('; ')}${messages.length > 6 ? `; and ${messages.length - 6} more` : ''}.`,
   ].join(' ')
+}
+
+/** A frame by its kind and guard; the bounds of a loop in words. */
+const frameWords = (kind: string, guard: string): string => {
+  const [, least, most, own = guard] = /^\((\d+), ?(\d+|\*)\) ?(.*)$/.exec(guard) ?? []
+  const times = least === undefined ? '' : `, ${least} to ${most === '*' ? 'any number of' : most} times,`
+  return `${kind === 'zone' ? 'stretch' : kind}${times} “${own}”`
 }
