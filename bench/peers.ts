@@ -17,7 +17,7 @@ const rounds = 40
 const count = 336
 
 /** Requests until compilers have settled. */
-const warmUp = 8_000
+const warmUp = 20_000
 
 type Round = { cpu: number; rate: number }
 
