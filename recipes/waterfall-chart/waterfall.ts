@@ -36,9 +36,11 @@ type Words = { steps: Step[]; format: NumberFormat }
 /** Changes with their sign; the last total also says how far it is from the first. */
 const wordsOf = (step: Step, { steps, format }: Words): string => {
   if (step.row.kind === 'change') return format.signed(step.to - step.from)
-  const { share } = overall(steps)
+  const { share, change } = overall(steps)
   const isLast = step === steps.at(-1) && steps.filter(({ row }) => row.kind === 'total').length > 1
-  return isLast && share !== undefined ? `${format.short(step.to)} (${signedShare(share)})` : format.short(step.to)
+  return isLast && share !== undefined
+    ? `${format.short(step.to)} (${format.signed(change)}, ${signedShare(share)})`
+    : format.short(step.to)
 }
 
 /** A share of change in percent, with its sign. */
