@@ -34,7 +34,7 @@ const prices = {
   upward: 8,
   noFlow: 200,
   empty: 300,
-  moved: 1500,
+  moved: 2500,
 }
 
 /** The score, and the number of flaws that a reader would notice. */
