@@ -95,6 +95,6 @@ export default defineRecipe({
     }),
   describe: ({ nodes, edges, groups }) => {
     const clauses = edgeClauses({ nodes, edges: edges.filter(({ text }) => text !== undefined) })
-    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'instance')}: ${enumerate(namesOf(nodes))}. ${count(edges.length, 'arrow')}: ${enumerate(clauses, 5)}.`
+    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'instance')}: ${enumerate(namesOf(nodes))}. ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
   },
 })

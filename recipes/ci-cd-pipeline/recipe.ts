@@ -8,7 +8,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 /** Where the search begins: a straight way to the right, what leads back under it. */
 const cells = {
   Push: [1, 2],
-  'Lint, unit tests': [2, 1],
+  'Lint and unit tests': [2, 1],
   'End-to-end tests': [2, 2],
   'Build image': [2, 3],
   'All pass?': [3, 2],
@@ -20,7 +20,7 @@ const cells = {
 } as const
 
 const checks = [
-  { name: 'Lint, unit tests', value: 3 },
+  { name: 'Lint and unit tests', value: 3 },
   { name: 'End-to-end tests', value: 8 },
   { name: 'Build image', value: 6, note: '2.15.0' },
 ]

@@ -101,10 +101,12 @@ export default defineRecipe({
         control: { ...zones.style.edges.control, back: true, trunk: true },
       },
     }),
-  describe: ({ nodes, edges, groups }) =>
-    `${enumerate(groups.map(({ name }) => name))} with ${count(nodes.filter(({ kind }) => kind === 'pod').length, 'pod')}: traffic goes ${enumerate(
-      edges
-        .filter(({ kind, text }) => kind === 'traffic' && text !== undefined)
-        .map(({ from, to, text }) => `from ${from} to ${to} by ${text}`),
-    )}. Dashed arrows are control: ${enumerate(edges.filter(({ kind }) => kind === 'control').map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`,
+  describe: ({ nodes, edges, groups }) => {
+    const clauses = edges.flatMap(({ from, to, text, kind }) => {
+      const { length } = edges.filter((edge) => edge.from === from && edge.kind === kind)
+      return text === undefined ? [] : [`${from} to ${length > 1 ? `${length} pods` : to} (${text})`]
+    })
+    const pods = count(nodes.filter(({ kind }) => kind === 'pod').length, 'pod')
+    return `${enumerate(groups.map(({ name }) => name))} with ${pods}. Solid arrows are traffic, dashed ones control: ${enumerate(clauses)}.`
+  },
 })
