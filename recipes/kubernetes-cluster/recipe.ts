@@ -74,12 +74,7 @@ export default defineRecipe({
         to: name,
         ...(index === pods.length - 2 ? { text: 'TCP 8080' } : {}),
       })),
-      {
-        from: 'Autoscaler',
-        to: 'Deployment web',
-        text: `scales ${replicas} to ${desired}`,
-        kind: 'control',
-      },
+      { from: 'Autoscaler', to: 'Deployment web', text: `scales ${replicas} to ${desired}`, kind: 'control' },
       ...pods.map(({ name }) => ({ from: 'Deployment web', to: name, kind: 'control' as const })),
     ],
     groups: [
