@@ -43,7 +43,7 @@ export const start = async (script: string, port: number, args: string[] = []): 
   const child = fork(script, args, {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     // The flags of `npm start`.
-    execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe],
+    execArgv: ['--max-semi-space-size=2', '--heap-growing-percent=30', '--import', probe],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   if (!(await answers(port))) throw new Error(`${script} did not respond on port ${port}`)

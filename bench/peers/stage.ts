@@ -26,7 +26,7 @@ export class Stage {
 
   /** The service, with the flags of `npm start`. */
   startService(...flags: string[]): Promise<Listening> {
-    const limits = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+    const limits = ['--max-semi-space-size=2', '--heap-growing-percent=30']
     return this.start((port) => node([...limits, 'dist/node.js', ...flags], port, {}))
   }
 

@@ -13,7 +13,7 @@ export async function startService() {
   const probe = pathToFileURL('bench/endurance-probe.mjs').href
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', '--heap-growing-percent=30', '--import', probe, 'dist/node.js'],
+    ['--max-semi-space-size=2', '--heap-growing-percent=30', '--import', probe, 'dist/node.js'],
     {
       // Every write to /dev/full fails as on a full disk.
       stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
