@@ -33,9 +33,7 @@ export function fitOf({ x, y, points, fit }: PointsData & { fit: 'line' | 'none'
   const ends = endsOf(places, at, line)
   const valueAt = (place: number): At => ({ x: valueOn(x, place), y: valueOn(y, at(place)) })
   const reach = reachOf(places, rest)
-  const [low = 0, high = 0] = extent(places, ({ y }) => y)
-  // The band ends with the dots, so that it does not stretch the axis.
-  const edge = (place: number, off: number): number => valueOn(y, Math.min(high, Math.max(low, at(place) + off)))
+  const edge = (place: number, off: number): number => valueOn(y, at(place) + off)
   return {
     from: valueAt(ends[0]),
     to: valueAt(ends[1]),

@@ -8,7 +8,8 @@ import { spread } from '../label/spread.ts'
 import { circle, path } from '../primitives.ts'
 import { around } from '../rect.ts'
 import type { Sheet, Source } from '../sheet.ts'
-import { type Arc, arc, arcMiddle } from './arc.ts'
+import { type Arc, arc, arcMiddle, turned } from './arc.ts'
+import { half } from './mark.ts'
 
 /** A sector of an item: its share of the turn (0 to 1), its fill, and its words. */
 export type Sector = { item: object; share: number; fill: Color; words: Block }
@@ -32,6 +33,7 @@ export function drawRing(sectors: Sector[], middle: { source: Source; words: Blo
     return { ...sector, at, anchor: anchorOf(at) }
   })
   for (const { item, at, fill } of placed) if (at.to > at.from) sheet.put(item, [arc(at, fill)])
+  sheet.put(middle.source, [path(edgesOf(placed))])
   sheet.put(middle.source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
   sheet.put(middle.source, place(middle.words, around(center, 2 * inner, 2 * inner)))
   const isRight = ({ anchor }: Placed): boolean => arcMiddle(anchor, outer).x >= 0
@@ -41,6 +43,13 @@ export function drawRing(sectors: Sector[], middle: { source: Source; words: Blo
       { side, sheet },
     )
 }
+
+/** The lines between sectors: pale ones have an edge too. */
+const edgesOf = (sectors: Placed[]): string =>
+  sectors
+    .map(({ at: { from } }) => [inner, outer].map((radius) => turned(center, from, radius)))
+    .map(([start = center, end = center]) => `M ${half(start.x)} ${half(start.y)} L ${half(end.x)} ${half(end.y)}`)
+    .join(' ')
 
 /** How far inside of a sector its leader begins, as a share of the turn. */
 const margin = 0.02

@@ -119,3 +119,9 @@ test('rows are written as their values are', () => {
 test('a difference in whole percent has its sign', () => {
   expect([17.6, -12.4, 0.3].map(wholePercent)).toEqual(['+18%', '−12%', undefined])
 })
+
+test('halves are rounded up as they are written, although their doubles are a little less', () => {
+  const { short } = formatFor([2.775, 0.775, 10.725])
+  expect([2.775, 0.775].map(formatFor([2.775, 0.775]).short)).toEqual(['2.78', '0.78'])
+  expect(short(10.725)).toBe('10.7')
+})

@@ -107,8 +107,12 @@ const write = (size: number, { scale, decimals, least }: Style): string => {
   const share = size / factor
   if (share < least || share >= huge) return scientific(share)
   const isLost = factor !== scale.factor || Math.abs(Number(share.toFixed(decimals)) - share) > share / 20
-  return `${grouped(share.toFixed(isLost ? decimalsOf([share]) : decimals))}${suffix}`
+  return `${grouped(fixed(share, isLost ? decimalsOf([share]) : decimals))}${suffix}`
 }
+
+/** Rounded half up as the number is written in decimal: 2.775 to 2.78, although its double is a little less. */
+const fixed = (size: number, decimals: number): string =>
+  (Math.round(Number(`${size}e${decimals}`)) / 10 ** decimals).toFixed(decimals)
 
 /** Three significant digits and a power of ten: `4.5e−9`. */
 const scientific = (size: number): string => {

@@ -160,12 +160,12 @@ const nameSpoke = ({ at: { x, y }, name, scores, item }: Spoke, sheet: Sheet): v
   }
 }
 
-/** The values of the rings beside the upright spoke, where no outline is in their way. */
+/** The values of the rings over them, beside the upright spoke, where nothing is in their way. */
 const nameRings = (rings: { at: Point; text: string }[], sheet: Sheet): void => {
   const obstacles = sheet.pieces.flatMap(({ elements }) => elements).map(obstacleOf)
   const words = rings.flatMap(({ at, text }) => {
     const said = block([{ text, as: 'small' }])
-    const rects = [6, -6 - said.w].map((aside) => ({ x: at.x + aside, y: at.y + 13, w: said.w, h: said.h }))
+    const rects = [6, -6 - said.w].map((aside) => ({ x: at.x + aside, y: at.y - said.h - 6, w: said.w, h: said.h }))
     const free = rects.find((rect) => obstacles.every((obstacle) => isClear({ words: said, rect }, obstacle)))
     return free === undefined ? [] : place(said, free)
   })
