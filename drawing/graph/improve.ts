@@ -1,16 +1,12 @@
 /**
- * Improves a drawing with flaws step by step: nodes at flawed edges are tried in other cells; where no edge has a flaw but
- * too much of the drawing is empty, the outermost nodes are.
+ * Improves a drawing with flaws step by step: nodes at flawed edges are tried in other cells.
  */
-
-import type { Rect } from '../../src/geometry/rect.ts'
 import { nearbyGrids } from './cells/nearby.ts'
 import { type Drawing, drawCells, makeRoom } from './draw-cells.ts'
 import { collision } from './labels/place-labels.ts'
 import { limitOf } from './limits.ts'
 import { crossingsOfEach, isTangled } from './measure.ts'
 import type { Model, Node } from './model/model.ts'
-import { around } from './place/frames.ts'
 import { easy } from './route/find-path.ts'
 
 /** How many arrangements are drawn in each step, and how many steps are taken. */
@@ -33,27 +29,13 @@ const bestNearby = (model: Model, drawing: Drawing): Drawing | undefined => {
   const { grid, direction } = drawing
   const limit = limitOf(model, direction)
   let best: Drawing | undefined
-  for (const each of nearbyGrids(model, grid, { nodes: nodesToMove(drawing), direction, limit }).slice(0, drawn)) {
+  for (const each of nearbyGrids(model, grid, { nodes: flawedNodes(drawing), direction, limit }).slice(0, drawn)) {
     const next = drawCells(model, each, direction)
     if (best === undefined || next.score < best.score) best = next
     if (best.flaws === 0) break
   }
   const roomy = best === undefined || best.over > 0 ? best : makeRoom(model, best)
   return roomy !== undefined && roomy.score < drawing.score ? roomy : undefined
-}
-
-/** The ends of edges with a flaw; where there are none, what makes the whole so large that much of it is empty. */
-const nodesToMove = (drawing: Drawing): Node[] => {
-  const flawed = flawedNodes(drawing)
-  return flawed.length === 0 && drawing.isEmpty ? outermostNodes(drawing) : flawed
-}
-
-/** The nodes at the four sides of the drawing. */
-const outermostNodes = ({ placement: { nodes } }: Drawing): Node[] => {
-  const { x, y, w, h } = around([...nodes.values()])
-  const isOutermost = (rect: Rect): boolean =>
-    rect.x === x || rect.y === y || rect.x + rect.w === x + w || rect.y + rect.h === y + h
-  return [...nodes].flatMap(([node, rect]) => (isOutermost(rect) ? [node] : []))
 }
 
 /** The ends of edges with a flaw. */

@@ -38,10 +38,7 @@ const prices = {
 }
 
 /** The score, and the number of flaws that a reader would notice. */
-type Part = { score: number; flaws: number }
-
-/** The same of the whole, and whether too much of the page is empty. */
-export type Verdict = Part & { isEmpty: boolean }
+export type Verdict = { score: number; flaws: number }
 
 export function judge(drawn: Drawn): Verdict {
   const { crossings, bends, bent, overlaps, length } = measure(drawn.routes)
@@ -58,11 +55,11 @@ export function judge(drawn: Drawn): Verdict {
     size.score +
     Math.round(length / 100 + drawn.labels / 8 + drawn.moved * prices.moved)
   const flaws = drawn.clashes + overlaps + bent + (isTangled ? 1 : 0) + flow.flaws + size.flaws
-  return { score: score + flaws * prices.flaw, flaws, isEmpty: size.isEmpty }
+  return { score: score + flaws * prices.flaw, flaws }
 }
 
 /** Few arrows run against the flow; at least four of five go down, or to the right. */
-const flowScore = ({ routes, direction }: Drawn): Part => {
+const flowScore = ({ routes, direction }: Drawn): Verdict => {
   const flowing = routes.filter(({ flows }) => flows)
   const ends = flowing.map(({ points }) => ({ start: points[0], end: points.at(-1) }))
   const left = ends.filter(({ start, end }) => (end?.x ?? 0) < (start?.x ?? 0) - 8).length
@@ -90,5 +87,5 @@ const sizeScore = ({ routes, rects, bounds, limits }: Drawn): Verdict => {
   const isEmpty = share > 0.235
   const empty = isEmpty ? prices.empty + share * 200 : share * 100
   const score = Math.round((w * h) / 12_000 + over + shape + empty)
-  return { score, flaws: (isEmpty ? 1 : 0) + (over > 0 ? 1 : 0), isEmpty }
+  return { score, flaws: (isEmpty ? 1 : 0) + (over > 0 ? 1 : 0) }
 }
