@@ -2,7 +2,6 @@
  * The key: what colors, dashes, shapes and bars mean. One key, one place (under the picture), one style; its samples
  * are drawn with the functions that draw the picture.
  */
-import { group } from 'd3-array'
 import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Box, Element, Line, Path } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
@@ -74,10 +73,16 @@ const afterEntry = (left: number, entry: KeyEntry): number =>
   Math.ceil((left + widthOfEntry(entry) + between.entries) / 8) * 8
 
 /** One row if all fit, else rows for each group. */
-const groupedRows = (entries: KeyEntry[], width: number): KeyEntry[][] =>
-  rowsOf(entries, width).length < 2
-    ? [entries]
-    : [...group(entries, ({ group: name }) => name).values()].flatMap((each) => evenRows(each, width))
+const groupedRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
+  if (rowsOf(entries, width).length < 2) return [entries]
+  const groups = new Set(entries.map(({ group }) => group))
+  return [...groups].flatMap((name) =>
+    evenRows(
+      entries.filter(({ group }) => group === name),
+      width,
+    ),
+  )
+}
 
 /** Avoids a last row with a single entry: rows are then as even as possible. */
 const evenRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
