@@ -1,88 +1,22 @@
 import { expect, test } from 'vitest'
-import type { Element } from '../../src/scene/scene.ts'
+import { drawn, item, plotted } from '../../test/drawn-marks.ts'
 import { block } from '../block.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { arc, arcMiddle } from './arc.ts'
 import { bands } from './bands.ts'
-import { type BarPlace, bar, bars } from './bar.ts'
 import { boxAndWhiskers } from './box.ts'
 import { cells, rings } from './cell.ts'
-import { difference } from './difference.ts'
 import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
-import { area, line } from './line.ts'
 import { link } from './link.ts'
-import { type Mark, square } from './mark.ts'
+import { type Mark } from './mark.ts'
 import { pointDots } from './point-dots.ts'
 import { quadrants } from './quadrants.ts'
 import { range } from './range.ts'
 import { linear } from './scale.ts'
 import { sideHeads, wordsAt } from './words.ts'
-
-const item = { name: 'orders', values: [{ value: 1 }, { value: 30 }, { value: 31 }, { value: null }] }
-
-/** What marks draw into an area of 100 by 100 pixels, one pixel per unit, with three vertical bands. */
-const drawn = (...marks: Mark[]): Element[] => {
-  const data = { title: 'A claim', items: [item] }
-  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
-  const rows = bands([{ paragraphs: [] }, { paragraphs: [] }])([])
-  const x = linear({ hidden: true })([0, 100]).scale(0, 100)
-  const frame = new Frame(
-    { x: 0, y: 0, w: 100, h: 100 },
-    { x, y: rows.scale(0, 100), room: { left: 0, right: 0, top: 0 } },
-  )
-  for (const mark of marks) mark.draw?.(frame)
-  frame.finish(sheet)
-  return sheet.pieces.flatMap(({ elements }) => elements)
-}
-
-/** The same with a continuous y that rises from the bottom. */
-const plotted = (mark: Mark): Element[] => {
-  const data = { title: 'A claim', items: [item] }
-  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
-  const scale = linear({ hidden: true })([0, 100])
-  const frame = new Frame(
-    { x: 0, y: 0, w: 100, h: 100 },
-    { x: scale.scale(0, 100), y: scale.scale(100, 0), room: { left: 0, right: 0, top: 0 } },
-  )
-  mark.draw?.(frame)
-  frame.finish(sheet)
-  return sheet.pieces.flatMap(({ elements }) => elements)
-}
-
-test('a bar is square and runs from one value to another, in either direction', () => {
-  expect(drawn(bar(item, { x: [20, 60], y: 0 }), bar(item, { x: [60, 20], y: 0 }, { outline: true }))).toEqual([
-    { type: 'path', d: 'M 20 0 H 60 V 50 H 20 Z', fill: 'muted', stroke: 'none' },
-    { type: 'path', d: 'M 20 0 H 60 V 50 H 20 Z', dashed: true },
-  ])
-})
-
-test('bars may take parts of a band, a bar of zero length draws nothing', () => {
-  expect(drawn(bar(item, { x: [0, 10], y: 1, part: [0.5, 1] }), bar(item, { x: [0, 0], y: 0 }))).toEqual([
-    { type: 'path', d: 'M 0 75 H 10 V 100 H 0 Z', fill: 'muted', stroke: 'none' },
-  ])
-})
-
-test('a line stops where a value is missing, and an isolated value is a dot', () => {
-  const points = [10, 20, null, 40].map((y, index) => ({ x: index * 10, y }))
-  expect(plotted(line(item, points))).toEqual([
-    { type: 'path', d: 'M0,90L10,80', stroke: 'muted' },
-    { type: 'circle', x: 30, y: 60, r: 3, fill: 'muted', stroke: 'muted' },
-  ])
-})
-
-test('an area extends down to its base, and adds the base to the scale', () => {
-  const mark = area(item, [
-    { x: 0, y: 10 },
-    { x: 10, y: 20 },
-  ])
-  expect({ y: mark.y, drawn: plotted(mark) }).toEqual({
-    y: [10, 20, 0],
-    drawn: [{ type: 'path', d: 'M0,90L10,80L10,100L0,100Z', fill: 'soft', stroke: 'none' }],
-  })
-})
 
 test('cells of one level are one path and share their edges; a value that is missing leaves a hole; one frame is around two', () => {
   const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), wordsOf: () => undefined, isOwn: () => false }
@@ -176,26 +110,6 @@ test('both sides of zero are named over the plot area', () => {
   expect(words(sideHeads('Change', undefined))).toEqual([['Change', 0, 'start']])
 })
 
-test('an area may end at a base of each point, and the scale includes it', () => {
-  const band = area(item, [
-    { x: 0, y: 10, base: 5 },
-    { x: 10, y: 20, base: -5 },
-  ])
-  expect(band.y).toEqual([10, 20, 5, -5])
-  expect(plotted(band)).toMatchObject([{ d: 'M0,90L10,80L10,105L0,95Z', fill: 'soft', stroke: 'none' }])
-})
-
-test('several squares are one path', () => {
-  const [a, b] = [
-    { x: 0, y: 0, w: 4, h: 2 },
-    { x: 4, y: 0, w: 4, h: 2 },
-  ]
-  expect(square([a, b], { fill: 'ink' })).toMatchObject({
-    d: 'M 0 0 H 4 V 2 H 0 Z M 4 0 H 8 V 2 H 4 Z',
-    stroke: 'none',
-  })
-})
-
 const many = Array.from({ length: 13 }, (_, index) => ({ name: `p${index}`, x: 20 + index, y: 50 }))
 
 test('of many dots only the marked ones have names, and these must have a place', () => {
@@ -212,25 +126,4 @@ test('of many dots only the marked ones have names, and these must have a place'
   const texts = sheet.pieces.flatMap(({ elements }) => elements.filter(({ type }) => type === 'text'))
   expect(texts).toMatchObject([{ text: 'p0', bold: true, fill: 'accent' }])
   expect(sheet.problems).toEqual([])
-})
-
-test('bars of one item are one path, without those of zero length', () => {
-  const places = [0, 10, 0].map((to): BarPlace => ({ x: [0, to], y: 1, part: [0, 0.5] }))
-  expect(drawn(bars(item, places))).toEqual([
-    { type: 'path', d: 'M 0 50 H 10 V 75 H 0 Z', fill: 'muted', stroke: 'none' },
-  ])
-})
-
-test('a difference changes its color where both lines cross', () => {
-  const points = [
-    { x: 0, y: 20, base: 10 },
-    { x: 20, y: 0, base: 10 },
-  ]
-  const [above, below] = difference(item, points, { above: { fill: 'rule' }, below: { fill: 'negative' } }).map(
-    (mark) => plotted(mark)[0],
-  )
-  expect([above, below]).toMatchObject([
-    { d: 'M0,80L10,90L20,90L20,90L10,90L0,90Z', fill: 'rule' },
-    { d: 'M0,90L10,90L20,100L20,90L10,90L0,90Z', fill: 'negative' },
-  ])
 })

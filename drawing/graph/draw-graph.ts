@@ -7,7 +7,7 @@
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
-import { bestAttempt, type Frames } from './attempt.ts'
+import { bestAttempt } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
 import { type GroupView, groupView } from './group-view.ts'
@@ -18,6 +18,7 @@ import { reportCrowding } from './report-crowding.ts'
 import { nodeId } from './start-cells.ts'
 import { compositeView } from './state-view.ts'
 import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle, type NodeView } from './style.ts'
+import type { Frames } from './wrapped-graph.ts'
 
 /** Draws the data on the sheet and returns the layout, with the cells that were found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(

@@ -59,7 +59,8 @@ const marksOf = ({ points, edge: { given } }: Route): Rect[] => {
   })
 }
 
-const bordersOf = ({ x, y, w, h }: Rect, rules: readonly number[] = []): Rect[] => [
+/** The sides of a frame and the rules across it, as rectangles without width or height. */
+export const bordersOf = ({ x, y, w, h }: Rect, rules: readonly number[] = []): Rect[] => [
   ...rules.map((down) => ({ x, y: y + down, w, h: 0 })),
   { x, y, w, h: 0 },
   { x, y: y + h, w, h: 0 },

@@ -61,7 +61,8 @@ const displace = (index: number, choices: readonly Candidate[][], chosen: Chosen
 
 type Strokes = readonly Rect[]
 
-const strokesOf = (points: readonly Point[]): Strokes =>
+/** The straight pieces of an edge, as rectangles without width or height. */
+export const strokesOf = (points: readonly Point[]): Strokes =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to
     return {

@@ -4,6 +4,7 @@
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Group, Model } from '../model/model.ts'
 import type { Placement } from '../place/place.ts'
+import { roomsOfTitles } from '../place/title-rooms.ts'
 import type { Tracks } from './tracks.ts'
 
 export type Link = {
@@ -94,14 +95,11 @@ const isBlocked = ({ x, y, w, h }: Rect, from: Spot, to: Spot): boolean =>
 export type TitleRoom = { group: Group; corner: 'left' | 'right'; room: Rect }
 
 export const titleRooms = (groups: Map<Group, Rect>, { options }: Model): TitleRoom[] =>
-  [...groups].flatMap(([group, { x, y, w, h }]): TitleRoom[] => {
-    const { head, aside } = group.given
-    const isRow = options.lanes === 'rows' && group.parent === undefined
-    const left =
-      head === undefined ? [] : [{ group, corner: 'left' as const, room: { x, y, w: head.w, h: isRow ? h : head.h } }]
-    if (aside === undefined || isRow) return left
-    return [...left, { group, corner: 'right', room: { x: x + w - aside.w, y, ...aside } }]
-  })
+  [...groups].flatMap(([group, rect]) =>
+    roomsOfTitles({ ...group.given, isRow: options.lanes === 'rows' && group.parent === undefined }, rect).map(
+      (each): TitleRoom => ({ group, ...each }),
+    ),
+  )
 
 const tollBy = ({ groups }: Placement, obstacles: readonly Rect[]): ((from: Spot, to: Spot) => number) => {
   const borders = [...groups.values()]

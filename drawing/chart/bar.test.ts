@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { drawn, item } from '../../test/drawn-marks.ts'
+import { type BarPlace, bar, bars } from './bar.ts'
+import { square } from './mark.ts'
+
+test('a bar is square and runs from one value to another, in either direction', () => {
+  expect(drawn(bar(item, { x: [20, 60], y: 0 }), bar(item, { x: [60, 20], y: 0 }, { outline: true }))).toEqual([
+    { type: 'path', d: 'M 20 0 H 60 V 50 H 20 Z', fill: 'muted', stroke: 'none' },
+    { type: 'path', d: 'M 20 0 H 60 V 50 H 20 Z', dashed: true },
+  ])
+})
+
+test('bars may take parts of a band, a bar of zero length draws nothing', () => {
+  expect(drawn(bar(item, { x: [0, 10], y: 1, part: [0.5, 1] }), bar(item, { x: [0, 0], y: 0 }))).toEqual([
+    { type: 'path', d: 'M 0 75 H 10 V 100 H 0 Z', fill: 'muted', stroke: 'none' },
+  ])
+})
+
+test('several squares are one path', () => {
+  const [a, b] = [
+    { x: 0, y: 0, w: 4, h: 2 },
+    { x: 4, y: 0, w: 4, h: 2 },
+  ]
+  expect(square([a, b], { fill: 'ink' })).toMatchObject({
+    d: 'M 0 0 H 4 V 2 H 0 Z M 4 0 H 8 V 2 H 4 Z',
+    stroke: 'none',
+  })
+})
+
+test('bars of one item are one path, without those of zero length', () => {
+  const places = [0, 10, 0].map((to): BarPlace => ({ x: [0, to], y: 1, part: [0, 0.5] }))
+  expect(drawn(bars(item, places))).toEqual([
+    { type: 'path', d: 'M 0 50 H 10 V 75 H 0 Z', fill: 'muted', stroke: 'none' },
+  ])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { item, plotted } from '../../test/drawn-marks.ts'
+import { difference } from './difference.ts'
+import { area, line } from './line.ts'
+
+test('a line stops where a value is missing, and an isolated value is a dot', () => {
+  const points = [10, 20, null, 40].map((y, index) => ({ x: index * 10, y }))
+  expect(plotted(line(item, points))).toEqual([
+    { type: 'path', d: 'M0,90L10,80', stroke: 'muted' },
+    { type: 'circle', x: 30, y: 60, r: 3, fill: 'muted', stroke: 'muted' },
+  ])
+})
+
+test('an area extends down to its base, and adds the base to the scale', () => {
+  const mark = area(item, [
+    { x: 0, y: 10 },
+    { x: 10, y: 20 },
+  ])
+  expect({ y: mark.y, drawn: plotted(mark) }).toEqual({
+    y: [10, 20, 0],
+    drawn: [{ type: 'path', d: 'M0,90L10,80L10,100L0,100Z', fill: 'soft', stroke: 'none' }],
+  })
+})
+
+test('an area may end at a base of each point, and the scale includes it', () => {
+  const band = area(item, [
+    { x: 0, y: 10, base: 5 },
+    { x: 10, y: 20, base: -5 },
+  ])
+  expect(band.y).toEqual([10, 20, 5, -5])
+  expect(plotted(band)).toMatchObject([{ d: 'M0,90L10,80L10,105L0,95Z', fill: 'soft', stroke: 'none' }])
+})
+
+test('a difference changes its color where both lines cross', () => {
+  const points = [
+    { x: 0, y: 20, base: 10 },
+    { x: 20, y: 0, base: 10 },
+  ]
+  const [above, below] = difference(item, points, { above: { fill: 'rule' }, below: { fill: 'negative' } }).map(
+    (mark) => plotted(mark)[0],
+  )
+  expect([above, below]).toMatchObject([
+    { d: 'M0,80L10,90L20,90L20,90L10,90L0,90Z', fill: 'rule' },
+    { d: 'M0,90L10,90L20,100L20,90L10,90L0,90Z', fill: 'negative' },
+  ])
+})

@@ -1,0 +1,89 @@
+/**
+ * A graph measured at one width of words, ready to be laid out.
+ */
+import type { Block } from '../block.ts'
+import type { GraphData, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import { isMark } from '../shapes/shape.ts'
+import { room, type Sheet } from '../sheet.ts'
+import { bodyView } from './body-view.ts'
+import { edgeWords } from './edge-view.ts'
+import type { GroupView } from './group-view.ts'
+import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
+import { shapeView } from './node-view.ts'
+import { startCells } from './start-cells.ts'
+import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
+import { toLayoutGraph } from './to-layout-graph.ts'
+
+export type Frames = Map<GraphGroup, GroupView>
+
+/** How wide words may be before they wrap, in pixels: in nodes, and along edges. */
+export type Cap = { node: number; edge: number }
+
+/** `apart`: edges in focus have arrows of their own. */
+export type Means = { sheet: Sheet; style: AnyStyle; apart: boolean }
+
+/** Nodes and edges with their words wrapped, and the graph of their sizes. */
+export type WrappedGraph = {
+  views: Map<GraphNode, NodeView>
+  words: Block[]
+  graph: LayoutGraph
+  options: LayoutOptions
+}
+
+/** The words of an edge. */
+export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyStyle): Block =>
+  edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword)
+
+/** The graph with its words wrapped at `cap`. */
+export function wrappedAt(
+  data: GraphData,
+  frames: Frames,
+  { cap, sheet, style, apart }: Means & { cap: Cap },
+): WrappedGraph {
+  const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
+  makeEqual(views, style)
+  const words = data.edges.map((edge) => wordsOf(edge, cap, style))
+  return {
+    views,
+    words,
+    graph: toLayoutGraph(data, { views, words, frames, style, sheet, apart }),
+    options: {
+      maxWidth: room.w,
+      maxHeight: room.h,
+      ...style.layout,
+      ...(style.cells === undefined ? {} : { cells: startCells(data.nodes, style.cells) }),
+    },
+  }
+}
+
+const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyStyle }): NodeView => {
+  const own = style.node?.(node, { cap, sheet })
+  if (own !== undefined) return own
+  const [body = [], keyword] = [style.body?.(node), style.keyword?.(node)]
+  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet })
+  const tech = style.tech === undefined ? node.tech : style.tech(node)
+  const { spine, direction, lanes } = style.layout ?? {}
+  const flat = spine === true || direction === 'down' || lanes !== undefined
+  return shapeView(node, {
+    shape: nodeStyle(style, node.kind).shape,
+    tech,
+    cap,
+    sheet,
+    flat,
+    keyword,
+  })
+}
+
+/** Nodes of one kind have one size; marks without words keep theirs. */
+const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyStyle): void => {
+  const { sameSize = 'kind' } = style
+  if (sameSize === 'none') return
+  const largest = new Map<string, { w: number; h: number }>()
+  const keyOf = ({ kind }: GraphNode): string => (sameSize === 'all' ? '' : kind)
+  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, kind).shape))
+  for (const [node, { w, h }] of named) {
+    const known = largest.get(keyOf(node)) ?? { w: 0, h: 0 }
+    largest.set(keyOf(node), { w: Math.max(known.w, w), h: Math.max(known.h, h) })
+  }
+  for (const [node, view] of named) Object.assign(view, largest.get(keyOf(node)))
+}
