@@ -122,6 +122,6 @@ test('a difference in whole percent has its sign', () => {
 
 test('halves are rounded up as they are written, although their doubles are a little less', () => {
   const { short } = formatFor([2.775, 0.775, 10.725])
-  expect([2.775, 0.775].map(formatFor([2.775, 0.775]).short)).toEqual(['2.78', '0.78'])
+  expect([2.775, 4.1 - 1.325, 0.775].map(formatFor([2.775, 0.775]).short)).toEqual(['2.78', '2.78', '0.78'])
   expect(short(10.725)).toBe('10.7')
 })

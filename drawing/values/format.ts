@@ -110,9 +110,9 @@ const write = (size: number, { scale, decimals, least }: Style): string => {
   return `${grouped(fixed(share, isLost ? decimalsOf([share]) : decimals))}${suffix}`
 }
 
-/** Rounded half up as the number is written in decimal: 2.775 to 2.78, although its double is a little less. */
+/** Rounded half up as the number is meant in decimal: 2.775 to 2.78, although its double, or a difference of two, is less. */
 const fixed = (size: number, decimals: number): string =>
-  (Math.round(Number(`${size}e${decimals}`)) / 10 ** decimals).toFixed(decimals)
+  (Math.round(Number(`${Number(size.toPrecision(12))}e${decimals}`)) / 10 ** decimals).toFixed(decimals)
 
 /** Three significant digits and a power of ten: `4.5e−9`. */
 const scientific = (size: number): string => {
