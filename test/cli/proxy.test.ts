@@ -51,7 +51,7 @@ const makeProxy = () =>
   }).on('connect', (asked: IncomingMessage, socket: Duplex) => {
     note(asked)
     tunnels.add(socket)
-    if (refusing) socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    if (refusing) socket.on('error', () => socket.destroy()).end('HTTP/1.1 403 Forbidden\r\n\r\n')
     else openTunnel(socket)
   })
 

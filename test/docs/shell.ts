@@ -57,7 +57,8 @@ const spawn = (args: string[], { folder, baseUrl }: Bench, input = ''): Promise<
   new Promise((resolve) => {
     const env = { PATH: process.env['PATH'], HOME: folder, XDG_CACHE_HOME: folder, DIAGREF_BASE_URL: baseUrl }
     const child = execFile(process.execPath, args, { cwd: folder, env }, (_error, out, err) => resolve(out + err))
-    child.stdin?.end(input)
+    // A program that reads no input may have ended before it is written.
+    child.stdin?.on('error', () => undefined).end(input)
   })
 
 const runLine = (words: string[], bench: Bench): Promise<string> => {
