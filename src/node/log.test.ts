@@ -33,7 +33,7 @@ const lineOf = async (bytes: string): Promise<object> => {
   const socket = connect(running.port, '127.0.0.1')
   socket.resume().write(bytes)
   await once(socket, 'close')
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000)
   const { ms: _ms, traceId: _trace, ...line } = lines[0] as { ms?: number; traceId?: string }
   return line
 }
@@ -42,7 +42,7 @@ const bare = (target: string, more = ''): string => `${target} HTTP/1.1\r\nHost:
 const lengthOf = async (path: string): Promise<number> => {
   const reply = await fetch(`${running.baseUrl}${path}`, { headers: { 'accept-encoding': 'identity' } })
   const { byteLength } = await reply.arrayBuffer()
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000)
   lines = []
   return byteLength
 }
@@ -81,8 +81,7 @@ test('what is not a request is logged as rejected, and none of it is repeated', 
 test('a client that disconnects before the response is logged as such, without a status', async () => {
   const socket = connect(running.port, '127.0.0.1')
   const head = 'Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: 9\r\n'
-  socket.write(`POST /mcp HTTP/1.1\r\nHost: localhost\r\n${head}\r\n{`)
-  setTimeout(() => socket.destroy(), 50)
-  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  socket.write(`POST /mcp HTTP/1.1\r\nHost: localhost\r\n${head}\r\n{`, () => socket.destroy())
+  await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000)
   expect(lines[0]).toMatchObject({ method: 'POST', status: null, bytes: 0, aborted: true })
 })

@@ -4,6 +4,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendRaw as sendRawTo } from '../../test/contract/http-client.ts'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
 import { serveRecipes } from '../../tools/serving.ts'
 import type { Running } from './serve.ts'
@@ -14,15 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop(100))
 
-/** Sends bytes as they are; returns everything received until the server closes. */
-const sendRaw = async (bytes: string): Promise<string> => {
-  const socket = connect(running.port, '127.0.0.1')
-  let text = ''
-  socket.setEncoding('utf8').on('data', (data) => (text += data))
-  socket.write(bytes, 'latin1')
-  await once(socket, 'close')
-  return text
-}
+const sendRaw = (bytes: string): Promise<string> => sendRawTo(running, bytes)
 
 const raw = async (
   line: string,

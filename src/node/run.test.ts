@@ -144,11 +144,11 @@ test('SIGHUP replaces the workers without losing a request; the primary process 
 
 test('a stopping server fails /readyz first, and closes its port after the drain', async () => {
   const port = await freePort()
-  const service = start('--port', String(port), '--host', '127.0.0.1', '--drain-seconds', '1')
+  const service = start('--port', String(port), '--host', '127.0.0.1', '--drain-seconds', '3')
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: startTime })
   service.process.kill('SIGTERM')
-  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), { timeout: 900, interval: 20 })
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), { timeout: 2_900, interval: 20 })
   const [ready, healthy] = [await ask('/readyz'), await ask('/healthz')]
   expect([await ready.json(), healthy.status, healthy.headers.get('connection')]).toEqual([
     { status: 'draining' },

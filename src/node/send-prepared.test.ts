@@ -4,6 +4,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendRaw } from '../../test/contract/http-client.ts'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
 import { serveRecipes } from '../../tools/serving.ts'
 import type { Running } from './serve.ts'
@@ -19,11 +20,7 @@ const end = 'GET /nope HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
 /** Sends bytes on one connection; returns all responses that come before the one to `end`, with their dates removed. */
 const exchange = async (bytes: string): Promise<string> => {
-  const socket = connect(running.port, '127.0.0.1')
-  let text = ''
-  socket.setEncoding('latin1').on('data', (data) => (text += data))
-  socket.write(bytes + end)
-  await once(socket, 'close')
+  const text = await sendRaw(running, bytes + end, 'latin1')
   const withoutDates = text.replace(/(?<=\r\nDate: )\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT(?=\r\n)/g, '')
   return withoutDates.slice(0, withoutDates.lastIndexOf('HTTP/1.1 404'))
 }
@@ -75,11 +72,7 @@ test('who closes the connection is told so, and never by a kept head', async () 
   const asked = await exchange(requestOf(svg).repeat(2))
   expect(asked.match(/\r\nConnection: keep-alive\r\n/g)).toHaveLength(2)
   for (const line of [`GET ${svg} HTTP/1.0\r\n\r\n`, requestOf(svg, 'Connection: close\r\n')]) {
-    const socket = connect(running.port, '127.0.0.1')
-    let text = ''
-    socket.setEncoding('latin1').on('data', (data) => (text += data))
-    socket.write(line)
-    await once(socket, 'close')
+    const text = await sendRaw(running, line)
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*?\r\nConnection: close\r\n/)
     expect(text.endsWith('</svg>\n')).toBe(true)
   }

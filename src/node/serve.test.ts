@@ -4,7 +4,7 @@
 import { EventEmitter, once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serve } from './serve.ts'
 
 /** A server whose responses wait until they are released. */
@@ -37,10 +37,12 @@ const ask = (port: number, agent: Agent | false = false): Promise<PreparedRespon
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
+const arrival = (seen: readonly unknown[]): Promise<void> => vi.waitFor(() => expect(seen).toHaveLength(1), 10_000)
+
 test('a stopping server finishes active requests and refuses new connections', async () => {
   const { server, release, seen } = await holdingServer()
   const response = ask(server.port)
-  await wait(50)
+  await arrival(seen)
   const stopped = server.stop(5_000)
   release()
   expect((await response).body).toBe('done')
@@ -51,18 +53,18 @@ test('a stopping server finishes active requests and refuses new connections', a
 })
 
 test('active requests have only so long to finish', async () => {
-  const { server } = await holdingServer()
+  const { server, seen } = await holdingServer()
   const response = ask(server.port)
   const cut = expect(response).rejects.toThrow('socket hang up')
-  await wait(50)
+  await arrival(seen)
   await server.stop(200)
   await cut
 })
 
 test('a second signal does not cut off what the first one lets finish', async () => {
-  const { server, release } = await holdingServer()
+  const { server, release, seen } = await holdingServer()
   const response = ask(server.port)
-  await wait(50)
+  await arrival(seen)
   let over = false
   const stops = [server.stop(5_000), server.stop(5_000).then(() => (over = true))]
   await wait(150)

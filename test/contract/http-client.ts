@@ -32,11 +32,15 @@ export const send = (
     sent.end(body)
   })
 
-/** Sends raw bytes; returns everything received until the server closes. */
-export const sendRaw = async ({ port }: Server, bytes: string): Promise<string> => {
+/** Sends raw bytes; returns everything received until the server closes, as `latin1` one character a byte. */
+export const sendRaw = async (
+  { port }: Server,
+  bytes: string,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): Promise<string> => {
   const socket = connect(port, '127.0.0.1')
   let text = ''
-  socket.setEncoding('utf8').on('data', (data) => (text += data))
+  socket.setEncoding(encoding).on('data', (data) => (text += data))
   // A server may refuse the head and close while the rest is written; what it sent is what counts.
   socket.on('error', () => undefined).write(bytes, 'latin1')
   await new Promise((resolve) => socket.once('close', resolve))
