@@ -24,6 +24,7 @@ export function compartmentView(blocks: Block[], paint: Paint): NodeView {
       16,
     ),
     outline: 'box',
+    hangs: true,
     draw: (rect) => [
       box(rect.x, rect.y, rect.w, rect.h, paint),
       ...compartments.flatMap((words, index) => {

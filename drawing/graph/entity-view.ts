@@ -32,6 +32,7 @@ export function entityView(entity: Entity, sheet: Sheet): NodeView {
     w,
     h: up(head + entity.fields.length * row + foot, 16),
     outline: 'box',
+    hangs: true,
     draw: (rect) => drawEntity(entity, rect, sheet),
   }
 }

@@ -33,11 +33,12 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
  */
 export type GroupStyle = { look: 'zone' | 'panel' | 'frame' | 'state'; text: string }
 
-/** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. */
+/** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. Records `hang` from the top of their row. */
 export type NodeView = {
   w: number
   h: number
   outline: Outline
+  hangs?: boolean
   draw: (rect: Rect) => Element[]
   met?: (rect: Rect) => Element[]
 }

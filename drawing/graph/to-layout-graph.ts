@@ -31,7 +31,7 @@ export function toLayoutGraph(data: GraphData, means: Means): LayoutGraph {
 }
 
 const layoutNode = (node: GraphNode, index: number, { views, style, sheet }: Means): LayoutNode => {
-  const { w, h, outline } = views.get(node) ?? { w: 0, h: 0, outline: 'box' as const }
+  const { w, h, outline, hangs } = views.get(node) ?? { w: 0, h: 0, outline: 'box' as const, hangs: false }
   return {
     id: nodeId(node, index),
     w,
@@ -40,6 +40,7 @@ const layoutNode = (node: GraphNode, index: number, { views, style, sheet }: Mea
     ...(node.group === undefined ? {} : { group: nodeId(sheet.find(node.group)) }),
     ...(node.at === undefined ? {} : { at: node.at }),
     ...(nodeStyle(style, node.kind).border === true ? { border: true } : {}),
+    ...(hangs === true ? { hangs } : {}),
   }
 }
 

@@ -26,6 +26,8 @@ export type LayoutNode = Size & {
   outline?: Outline
   /** It is on the border of its group, like a gateway. */
   border?: boolean
+  /** Its top is level with those of others in its row, like a table's. */
+  hangs?: boolean
 }
 
 /**

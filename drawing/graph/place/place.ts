@@ -9,6 +9,7 @@ import { usualSize } from '../model/usual.ts'
 import { type Need, spreadAxis } from './axis.ts'
 import { stretchBars } from './bars.ts'
 import { frameGroups, grow } from './frames.ts'
+import { hangRecords, type Lifts } from './hang.ts'
 import { type LoopPlaces, loopReach } from './loop-places.ts'
 import { type Axis, needsAlong } from './needs.ts'
 import { type Pads, padGroups, titleWidth, upToGrid } from './pads.ts'
@@ -45,14 +46,16 @@ export function placeCells(
     pad.left += demand.heads.get(group) ?? 0
     pad.right += demand.asides.get(group) ?? 0
   }
-  const reach = new Map(model.nodes.map((node) => [node, loopReach(node, loops)]))
+  const bows = new Map(model.nodes.map((node) => [node, loopReach(node, loops)]))
+  const lifts = hangRecords(model, grid)
+  const reach = new Map([...bows].map(([node, pad]) => [node, lifted(pad, lifts(node))]))
   const place = (): Placement => {
     const needs = (axis: Axis): Line['needsOf'] => needsAlong({ model, grid, pads, reach, axis, demand: demand[axis] })
     const columns = axisOf({ cells: grid.columns, sizes: model.nodes.map(({ w }) => w), needsOf: needs('x') })
     const rows = axisOf({ cells: grid.rows, sizes: model.nodes.map(({ h }) => h), needsOf: needs('y') })
-    const nodes = new Map(model.nodes.map((node) => [node, rectOf(node, grid, { columns, rows })]))
+    const nodes = new Map(model.nodes.map((node) => [node, rectOf(node, grid, { columns, rows, lifts })]))
     stretchBars(model, nodes)
-    const groups = frameGroups(model, { nodes: withReach(nodes, reach), pads })
+    const groups = frameGroups(model, { nodes: withBows(nodes, bows), pads })
     return { nodes, groups, columns: [...columns.values()], rows: [...rows.values()] }
   }
   const first = place()
@@ -78,14 +81,17 @@ const axisOf = ({ cells, sizes, needsOf }: Line): Map<number, number> => {
 }
 
 /** Nodes with their bows. */
-const withReach = (nodes: Map<Node, Rect>, reach: Map<Node, Pads>): Map<Node, Rect> =>
-  new Map([...nodes].map(([node, rect]) => [node, grow(rect, reach.get(node))]))
+const withBows = (nodes: Map<Node, Rect>, bows: Map<Node, Pads>): Map<Node, Rect> =>
+  new Map([...nodes].map(([node, rect]) => [node, grow(rect, bows.get(node))]))
 
-type Axes = { columns: Map<number, number>; rows: Map<number, number> }
+/** What a node takes above and below its row's middle, if it is above that. */
+const lifted = (pad: Pads, lift: number): Pads => ({ ...pad, top: pad.top + lift, bottom: pad.bottom - lift })
 
-const rectOf = (node: Node, grid: Grid, { columns, rows }: Axes): Rect => {
+type Axes = { columns: Map<number, number>; rows: Map<number, number>; lifts: Lifts }
+
+const rectOf = (node: Node, grid: Grid, { columns, rows, lifts }: Axes): Rect => {
   const x = columns.get(grid.columns.get(node) ?? 0) ?? 0
-  const y = rows.get(grid.rows.get(node) ?? 0) ?? 0
+  const y = (rows.get(grid.rows.get(node) ?? 0) ?? 0) - lifts(node)
   const { w, h } = node
   return { x: snap(x - w / 2, w), y: snap(y - h / 2, h), w, h }
 }

@@ -28,11 +28,11 @@ type Exit = { window: Window; runs: (Run & { cost: number })[] }
 type Run = { spot: Spot; point: Point }
 
 /**
- * Ports of bars may be anywhere, those of long sides too, though of equal ways the one near the middle is taken; on
- * other sides, off the middle costs more than the way that it saves.
+ * Ports of bars may be anywhere, those of long sides too, though of equal ways the one near the middle is taken, of the
+ * shorter of two sides rather than of the longer; on other sides, off the middle costs more than the way that it saves.
  */
 const long = 160
-const offLong = 1 / 64
+const offLong = 3
 
 /** The gates of an end; `priceOf` says what each side costs. */
 export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => number): NodeGate[] {
@@ -69,7 +69,7 @@ const findExits = (end: End, ground: Ground): Exit[] => {
       const runs = runsFrom(window, end.run, ground).map(({ spot, point }) => {
         const length = Math.abs(spot.x - point.x) + Math.abs(spot.y - point.y)
         const off = Math.abs((isUpright(side) ? point.x : point.y) - (low + high) / 2)
-        return { spot, point, cost: length + off * (isBar ? 0 : high - low > long ? offLong : 2) }
+        return { spot, point, cost: length + off * (isBar ? 0 : high - low > long ? offLong / (high - low) : 2) }
       })
       return { window, runs }
     })
