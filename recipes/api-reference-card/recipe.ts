@@ -1,12 +1,11 @@
-/**
- * One operation of an HTTP API: an update that must name the version it is based on.
- *
- * If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3.
- */
+/** An update of a parcel. If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3. */
 import { operationForm } from '../../drawing/data/operation.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawCard } from './draw.ts'
+
+/** A message with a JSON body: its start line and fields, with bars between them. */
+const message = (head: string, body: object) => [...head.split(' | '), '', ...JSON.stringify(body, null, 2).split('\n')]
 
 export default defineRecipe({
   name: 'API reference card',
@@ -46,36 +45,27 @@ export default defineRecipe({
       { name: '412', note: 'changed since you read it; read it again' },
       { name: '428', note: 'If-Match is missing' },
     ],
-    request: [
-      'PATCH /v1/parcels/p-7731 HTTP/1.1',
-      'Host: api.example.com',
-      'If-Match: "v3"',
-      'Content-Type: application/merge-patch+json',
-      '',
-      '{ "service": "express" }',
-    ],
-    response: [
-      'HTTP/1.1 412 Precondition Failed',
-      'Content-Type: application/problem+json',
-      '',
-      '{',
-      '  "title": "The parcel has changed",',
-      '  "status": 412,',
-      '  "detail": "Read it again: its ETag is v4"',
-      '}',
-    ],
+    request: message(
+      'PATCH /v1/parcels/p-7731 HTTP/1.1 | Host: api.example.com | If-Match: "v3" | Content-Type: application/merge-patch+json',
+      { service: 'express' },
+    ),
+    response: message('HTTP/1.1 412 Precondition Failed | Content-Type: application/problem+json', {
+      title: 'The parcel has changed',
+      status: 412,
+      detail: 'Read it again: its ETag is v4',
+    }),
   },
   draw: drawCard,
   derive: ({ parameters, responses }) => ({
-    parameters: String(parameters.length),
-    required: String(parameters.filter(({ required }) => required).length),
-    responses: String(responses.length),
+    parameters: parameters.length,
+    required: parameters.filter(({ required }) => required).length,
+    responses: responses.length,
   }),
   describe: ({ method, path, parameters, responses }) => {
     const sent = parameters.map(
-      (each) => `${each.name} (${each.kind}, ${each.type}${each.required ? ', required' : ''})`,
+      ({ name, kind, type, required }) => `${name} (${kind}, ${type}${required ? ', required' : ''})`,
     )
-    const back = responses.map((each) => (each.note === undefined ? each.name : `${each.name}: ${each.note}`))
-    return `The operation ${method} ${path} with ${count(parameters.length, 'parameter')}${sent.length === 0 ? '' : `: ${enumerate(sent, 8)}`}. It returns ${enumerate(back, 8)}.`
+    const back = responses.map(({ name, note }) => (note === undefined ? name : `${name}: ${note}`))
+    return `The operation ${method} ${path} with ${count(sent.length, 'parameter')}${sent.length === 0 ? '' : `: ${enumerate(sent, 8)}`}. It returns ${enumerate(back, 8)}.`
   },
 })
