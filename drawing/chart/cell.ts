@@ -16,8 +16,8 @@ import type { Mark } from './mark.ts'
 /** The style of cells: their level, their text, and which of them are separate parts. */
 export type CellOptions = {
   levelOf: (value: number) => number
-  wordsOf: (cell: Cell) => string | undefined
-  isOwn: (cell: Cell) => boolean
+  wordsOf?: (cell: Cell) => string | undefined
+  isOwn?: (cell: Cell) => boolean
   /** What the cells come from, if not a row of the data. */
   source?: Source
 }
@@ -28,14 +28,14 @@ export const cells = (row: { values: Cell[] }, y: number, options: CellOptions):
     const placed = row.values.flatMap((cell, x): Placed[] =>
       cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
     )
-    const shared = placed.filter(({ cell }) => !options.isOwn(cell))
-    const { source = row } = options
+    const { source = row, isOwn = () => false } = options
+    const shared = placed.filter(({ cell }) => !isOwn(cell))
     frame.put(source, levelPaths(shared))
     frame.put(
       source,
       shared.flatMap((each) => cellWords(each, options)),
     )
-    for (const each of placed.filter(({ cell }) => options.isOwn(cell)))
+    for (const each of placed.filter(({ cell }) => isOwn(cell)))
       frame.put(each.cell, [...levelPath([each], each.level), ...cellWords(each, options)])
   },
 })
@@ -58,7 +58,7 @@ const levelPath = (placed: Placed[], level: number): Element[] => {
 }
 
 /** A cell's text in the largest type that fits, or none. */
-const cellWords = ({ cell, rect, level }: Placed, { wordsOf }: CellOptions): Element[] => {
+const cellWords = ({ cell, rect, level }: Placed, { wordsOf = () => undefined }: CellOptions): Element[] => {
   const words = wordsOf(cell)
   const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))
   if (words === undefined || size === undefined) return []

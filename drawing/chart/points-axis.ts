@@ -1,14 +1,26 @@
 /**
- * Axes of points as the data describe them: linear or logarithmic, with ends of their own.
+ * Axes of points as the data describe them: linear or logarithmic, with ends of their own, or of named steps.
  */
 import type { PointsAxis } from '../data/points.ts'
-import { type Axis, linear, logarithmic } from './scale.ts'
+import { type Axis, linear, logarithmic, type Tick } from './scale.ts'
 
-/** An axis that includes its points, and its ends if the data names them. */
-export const measuredAxis = ({ name, unit, min, max, scale }: PointsAxis): Axis => {
+/** An axis that includes its points, and its ends if the data names them; that of steps is half a step longer at both. */
+export const measuredAxis = ({ name, unit, min, max, scale, bands }: PointsAxis, key: 'x' | 'y'): Axis => {
+  if (bands !== undefined) {
+    const steps = linear({ measure: name, zero: 'never', tight: true })
+    return () => ({ ...steps([0.5, bands.length + 0.5]), ticks: stepTicks({ bands }, key), grid: [] })
+  }
   const axis = scale === 'log' ? logarithmic({ measure: name, unit }) : linear({ measure: name, unit, zero: 'near' })
   return (values) => axis([...values, ...[min, max].filter((end) => end !== undefined)])
 }
+
+/** The numbers and names of an axis' steps, lowest first. */
+export const stepTicks = ({ bands = [] }: Pick<PointsAxis, 'bands'>, key: 'x' | 'y'): Tick[] =>
+  bands.map((text, index) => ({
+    at: index + 1,
+    item: `${key}.bands.${index}`,
+    paragraphs: [{ text: `${index + 1} ${text}`, as: 'label' }],
+  }))
 
 /** Where a value lies on the scale, in proportion: on a logarithmic axis its logarithm. */
 export const placeOn = ({ scale }: PointsAxis, value: number): number => (scale === 'log' ? Math.log10(value) : value)

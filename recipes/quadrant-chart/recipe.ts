@@ -55,8 +55,8 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     // Quadrants without names are no more than a grid.
-    const [x, y] = [data.x, data.y].map((axis) =>
-      data.quadrants === undefined ? measuredAxis(axis) : withoutGrid(measuredAxis(axis)),
+    const [x, y] = (['x', 'y'] as const).map((key) =>
+      data.quadrants === undefined ? measuredAxis(data[key], key) : withoutGrid(measuredAxis(data[key], key)),
     ) as [Axis, Axis]
     plot({ sheet, x, y, w: 1040, h: 520 }, [
       ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants)]),

@@ -1,27 +1,22 @@
 /** Risks of a payment migration by likelihood and impact on five steps each, with a register (practice of IEC 31010). */
+import { groups } from 'd3-array'
 import { badge } from '../../drawing/badge.ts'
 import { block, nameAndNote } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { cells } from '../../drawing/chart/cell.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
-import { type Bounds, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
+import { levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
 import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
+import { stepTicks } from '../../drawing/chart/points-axis.ts'
 import { titled } from '../../drawing/chart/scale.ts'
-import { alsoChecked } from '../../drawing/data/form.ts'
-import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
-import type { Cell } from '../../drawing/data/numbers.ts'
-import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
+import { levelsField } from '../../drawing/data/levels.ts'
+import { type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { centerOf, rightOf, type Point as Spot } from '../../src/geometry/rect.ts'
-
-/** Scores from here on are in the second, third and fourth level; 5 × 5 has scores up to 25. */
-const usual: Bounds = [5, 10, 20]
+import { centerOf, type Point, rightOf } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
   name: 'Risk matrix',
@@ -40,7 +35,7 @@ export default defineRecipe({
     'The grid shows where risks gather, and the register says what each number means without a second page. A risk added by hand renumbers those below it. You supply steps and measures; scores, ranks and shades are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: alsoChecked(pointsForm({ points: [1, 24], steps: true }, { levels: levelsField }), levelFindings),
+  data: pointsForm({ points: [1, 24], steps: true }, { levels: levelsField.default([5, 10, 20]) }),
   sample: {
     title: '{high} of {risks} risks score {limit} or more: act on them first',
     subtitle: 'Moving payments to a second provider; score = likelihood × impact',
@@ -61,84 +56,54 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const [across, upward, levels] = [data.x.bands ?? [], data.y.bands ?? [], data.levels ?? usual]
-    const scores = upward.map((_, y) => across.map((_, x) => ({ value: (x + 1) * (upward.length - y) })))
-    const taken = new Set(data.points.map(({ x, y }) => scores[upward.length - y]?.[x - 1]))
-    const options = {
-      source: '@cells',
-      levelOf: (score: number) => levelOf(score, levels),
-      // Where there are risks, their badges take the place of the score, which is in the register.
-      wordsOf: (cell: Cell) => (taken.has(cell as { value: number }) ? undefined : String(cell.value)),
-      isOwn: () => false,
-    }
-    const risks = ranked(data)
-    const fullest = Math.max(...risks.map((each) => besides(each, risks).length))
-    const size = { w: 120 + 88 * across.length, row: Math.max(72, 16 + Math.ceil(fullest / perRow) * pitch) }
-    const frame = plot({ sheet, x: stepsOf(data, 'x'), y: stepsOf(data, 'y'), ...size }, [
-      ...scores.map((values, y) => cells({ values }, y, options)),
-      ...risks.map(
-        (each): Mark => ({ draw: (plotted) => drawBadge(each, { frame: plotted, risks, top: upward.length, sheet }) }),
-      ),
+    const [risks, across, upward] = [ranked(data), stepTicks(data.x, 'x'), stepTicks(data.y, 'y').toReversed()]
+    const scores = upward.map((step) => across.map(({ at }) => ({ value: at * step.at })))
+    const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
+    const row = Math.max(72, 16 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRow))
+    const shade = { source: '@cells', levelOf: (score: number) => levelOf(score, data.levels) }
+    const [x, y] = [titled(bands(across), data.x.name), titled(bands(upward), data.y.name)]
+    const { area } = plot({ sheet, x, y, w: 120 + 88 * across.length, row }, [
+      ...scores.map((values, y) => cells({ values }, y, shade)),
+      ...crowds.map((crowd) => badges(crowd, upward.length)),
     ])
-    const left = rightOf(frame.area) + 40
+    const left = rightOf(area) + 40
     const rows = risks.map(({ risk, number, score }) => {
-      const own = ({ x, y }: Spot) => badge(number, { x: x + 12, y }, lookOf(risk, sheet))
+      const own = ({ x, y }: Point) => badge(number, { x: x + 12, y }, look)
       const words = nameAndNote(risk, Math.max(120, 1048 - left), [sheet.isFocus(risk) ? 'item' : 'label', 'note'])
       return { source: risk, cells: [own, block([{ text: String(score), as: 'value' }]), words] }
     })
     drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], air: 5 }, sheet)
     const values = scores.flat().map(({ value }) => value)
-    sheet.key(rampEntry('Score', levelWords(levels, { values, format: formatFor(values) })))
+    sheet.key(rampEntry('Score', levelWords(data.levels, { values, format: formatFor(values) })))
   },
-  derive: (data) => {
-    const limit = (data.levels ?? usual)[2]
-    const high = ranked(data).filter(({ score }) => score >= limit)
-    return { high: String(high.length), risks: String(data.points.length), limit: String(limit) }
+  derive: ({ points, levels: [, , limit] }) => {
+    const high = points.filter(({ x, y }) => x * y >= limit)
+    return { high: String(high.length), risks: String(points.length), limit: String(limit) }
   },
-  describe: (data) =>
-    `${count(data.points.length, 'risk')} by ${data.x.name.toLowerCase()} and ${data.y.name.toLowerCase()}, highest score first: ${enumerate(
-      ranked(data).map(({ risk, score }) => `${risk.name ?? 'unnamed'} (${score})`),
-      9,
-    )}.`,
+  describe: (data) => {
+    const risks = ranked(data).map(({ risk, score }) => `${risk.name ?? 'unnamed'} (${score})`)
+    return `${count(risks.length, 'risk')} by ${data.x.name.toLowerCase()} and ${data.y.name.toLowerCase()}, highest score first: ${enumerate(risks, 9)}.`
+  },
 })
 
-/** Steps as bands: of y the highest on top. */
-const stepsOf = (data: PointsData, key: 'x' | 'y') => {
-  const names = (data[key].bands ?? []).map((text, at) => ({
-    item: `${key}.bands.${at}`,
-    paragraphs: [{ text, as: 'label' as const }],
-  }))
-  return titled(bands(key === 'x' ? names : names.toReversed()), data[key].name)
-}
-
-type Ranked = { risk: Point; number: number; score: number }
-
 /** Risks with their numbers: the highest score first, in the order of the data where scores are equal. */
-const ranked = ({ points }: Pick<PointsData, 'points'>): Ranked[] =>
+const ranked = ({ points }: Pick<PointsData, 'points'>) =>
   points
     .map((risk) => ({ risk, score: risk.x * risk.y }))
     .toSorted((a, b) => b.score - a.score)
     .map((each, index) => ({ ...each, number: index + 1 }))
 
-/** The accent could be green, which on a risk reads as good. */
-const lookOf = (risk: Point, sheet: Sheet) =>
-  sheet.isFocus(risk) ? ({ r: 12, fill: 'ink', stroke: 'surface' } as const) : ({ r: 12, fill: 'surface' } as const)
+/** Badges: their look, from one to the next in a cell, and how many are side by side. */
+const [look, pitch, perRow] = [{ r: 12, fill: 'surface' } as const, 28, 3]
 
-/** The risks of one cell. */
-const besides = ({ risk }: Ranked, risks: Ranked[]) =>
-  risks.filter((each) => each.risk.x === risk.x && each.risk.y === risk.y)
-
-/** From one badge to the next in a cell, and how many are side by side. */
-const [pitch, perRow] = [28, 3]
-
-type Setting = { frame: Frame; risks: Ranked[]; top: number; sheet: Sheet }
-
-/** A risk's number in its cell, among its neighbors. */
-const drawBadge = (own: Ranked, { frame, risks, top, sheet }: Setting): void => {
-  const all = besides(own, risks)
-  const [at, rows] = [all.indexOf(own), Math.ceil(all.length / perRow)]
-  const { x, y } = centerOf(rectOf(frame, { x: own.risk.x - 1, y: top - own.risk.y }))
-  const across = (at % perRow) - (Math.min(perRow, all.length) - 1) / 2
-  const spot = { x: x + pitch * across, y: y + pitch * (Math.floor(at / perRow) - (rows - 1) / 2) }
-  frame.put(own.risk, badge(own.number, spot, lookOf(own.risk, sheet)))
-}
+/** The numbers of the risks in one cell, around its middle. */
+const badges = (crowd: ReturnType<typeof ranked>, rows: number): Mark => ({
+  draw: (frame) => {
+    for (const [index, { risk, number }] of crowd.entries()) {
+      const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))
+      const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
+      const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
+      frame.put(risk, badge(number, { x: x + pitch * across, y: y + pitch * down }, look))
+    }
+  },
+})

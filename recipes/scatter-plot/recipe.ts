@@ -63,7 +63,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const fit = fitOf(data)
-    plot({ sheet, x: measuredAxis(data.x), y: measuredAxis(data.y), w: 1040, h: 440 }, [
+    plot({ sheet, x: measuredAxis(data.x, 'x'), y: measuredAxis(data.y, 'y'), w: 1040, h: 440 }, [
       ...pointMarks(data.marks),
       ...(fit === undefined ? [] : fitMarks(fit, sheet)),
       ...pointDots(data.points, sheet, { names: 'marked', size: 16 }),

@@ -7,8 +7,8 @@ import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../dr
 import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
-import { alsoChecked, type CommonData } from '../../drawing/data/form.ts'
-import { levelFindings, levelsField } from '../../drawing/data/levels.ts'
+import type { CommonData } from '../../drawing/data/form.ts'
+import { levelsField } from '../../drawing/data/levels.ts'
 import { type Cell, focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -32,7 +32,7 @@ export default defineRecipe({
     'Dark cells in a pale table give the answer before any label is read. The cells of a row and level share one path, so a value that crosses a bound is best changed by drawing it again from data. You supply one value per pair, and bounds if round ones do not suit.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: alsoChecked(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }), levelFindings),
+  data: seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }),
   sample: {
     title: '{cells} of {all} hours bring {share} of all server errors',
     subtitle:
