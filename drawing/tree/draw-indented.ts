@@ -3,6 +3,7 @@
  */
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
+import { branchElbow } from '../branch.ts'
 import type { TreeData, TreeNode } from '../data/tree.ts'
 import { nodesOf } from '../data/tree.ts'
 import { focusBand } from '../grid/focus-band.ts'
@@ -10,7 +11,6 @@ import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import type { Role, TypeStyle } from '../type.ts'
-import { branchElbow } from './branch.ts'
 import { type IndentedRow, layIndented } from './indented.ts'
 
 /** How names are set: `as` for leaves, `parent` for nodes with children. */

@@ -2,8 +2,8 @@
  * Trees whose leaves are in one row, however deep they are: parents in the middle of their children, level by level.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
+import { branchDown } from '../branch.ts'
 import { port, snap } from '../rect.ts'
-import { branchDown } from './branch.ts'
 
 /** A node with its place, and the path of the branch from its parent. */
 export type LeafRowNode<Node> = { node: Node; rect: Rect; branch: string | undefined }

@@ -3,6 +3,7 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
+import { branchElbow } from '../branch.ts'
 import { nodesOf } from '../data/tree.ts'
 import { focusBand } from '../grid/focus-band.ts'
 import { valueBar, wordsAfter } from '../grid/value-bar.ts'
@@ -10,7 +11,6 @@ import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
-import { branchElbow } from './branch.ts'
 import { type IndentedRow, layIndented } from './indented.ts'
 
 /** A column `w` pixels wide; `draw` begins at the middle of the first line of a row, `scale` is drawn under its head. */

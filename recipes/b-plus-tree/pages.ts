@@ -2,13 +2,13 @@
  * The pages of a B+ tree: where they are and their cells, branches to children, links between leaves.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { branchDown } from '../../drawing/branch.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { cells, dividers, dots } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { columns, rows, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { branchDown } from '../../drawing/tree/branch.ts'
 import { layTidy, type Placed } from '../../drawing/tree/tidy.ts'
 import { roles } from '../../drawing/type.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'

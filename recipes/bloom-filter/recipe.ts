@@ -1,18 +1,13 @@
 /** A Bloom filter of blocked domains, with a domain that was never added but looks as if it was. */
 import * as z from 'zod'
-import { nameAndNote } from '../../drawing/block.ts'
 import { collectionForm, type Key } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { drawPointers } from '../../drawing/grid/pointers.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { spread } from '../../drawing/label/spread.ts'
-import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { port, snap, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { branchDown } from '../../drawing/tree/branch.ts'
-import { wordBox } from '../../drawing/word-box.ts'
 import { bitsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
 
 const reason = 'Hashes scatter the bits of each key; crossings at any angle are what the filter is'
@@ -43,7 +38,7 @@ export default defineRecipe({
     { fields: { hashes: z.int().min(1).max(4).default(3).describe('How many bits each key sets') } },
   ),
   sample: {
-    title: '{find} {verdict}',
+    title: '{find} is {verdict}',
     subtitle: '{set} of {size} bits are set, so about {rate}% of all other domains would be blocked by mistake',
     items: ['spam.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
@@ -51,61 +46,36 @@ export default defineRecipe({
   draw: drawFilter,
   derive: (data) => ({
     find: data.find?.name ?? 'A key',
-    verdict: verdictOf(data)?.because ?? 'is looked up by its bits',
+    verdict: verdictOf(data) ?? 'looked up by its bits',
     set: setBits(data).size,
     size: data.size,
     rate: falsePositives(data),
   }),
   describe: (data) => {
-    const bits = ({ name }: Key): string => bitsOf(name, data).join(', ')
-    const keys = data.items.map((key) => `${key.name} sets ${bits(key)}`).join('; ')
-    const lookup = data.find && ` ${data.find.name} checks ${bits(data.find)} and ${verdictOf(data)?.because}.`
-    return `A Bloom filter of ${count(data.size, 'bit')} with ${count(data.hashes, 'hash', 'hashes')} for each of ${count(data.items.length, 'key')}: ${keys}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
+    const lookup = data.find && ` ${data.find.name} is ${verdictOf(data)}.`
+    return `A Bloom filter of ${count(data.size, 'bit')} with ${count(data.hashes, 'hash', 'hashes')} for each of ${count(data.items.length, 'key')}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
   },
   suppressions: [{ rule: 'R12', reason }, ...[71, 72, 73, 74, 76, 78, 79].map((at) => ({ rule: 'R12', at, reason }))],
 })
 
-/** Height of a bit, from keys to bits, from bits to the lookup; the widest bit and the widest words of a key. */
-const size = { h: 40, keys: 112, lookup: 64, bit: 40, words: 176 }
+/** The height of a bit, its greatest width; from keys to bits, from bits to the lookup. */
+const size = { h: 40, w: 40, keys: -112, lookup: 64 }
 
 /** Draws the bits, above them the keys that set them, below them the key that is looked up. */
 function drawFilter(data: FilterData, sheet: Sheet): void {
-  const w = Math.min(size.bit, Math.floor(room.w / data.size / 4) * 4)
-  const [set, checked] = [setBits(data), data.find === undefined ? [] : bitsOf(data.find.name, data)]
-  drawKeys(data.items, { data, w, sheet })
+  const w = Math.min(size.w, Math.floor(room.w / data.size / 4) * 4)
+  const point = (key: Key) => ({ source: key, ...key, to: bitsOf(key, data).map((bit) => (bit + 0.5) * w) })
+  drawPointers(data.items.map(point), { y: 0, away: size.keys, right: data.size * w }, sheet)
   sheet.key(lineEntry('Sets a bit', { arrow: true }))
+  const [set, checked] = [setBits(data), data.find === undefined ? [] : bitsOf(data.find, data)]
   for (let bit = 0; bit < data.size; bit++) {
-    const look = emphasis[checked.includes(bit) ? 'soft' : 'none']
+    const [words, look] = [set.has(bit) ? '1' : '0', emphasis[checked.includes(bit) ? 'soft' : 'none']]
     const as = set.has(bit) ? 'letters' : ({ size: 14, mono: true, fill: 'muted' } as const)
-    const cell = wordCell({ x: bit * w, y: 0, w, h: size.h }, set.has(bit) ? '1' : '0', { as, ...look })
+    const cell = wordCell({ x: bit * w, y: 0, w, h: size.h }, words, { as, ...look })
     sheet.put(`@bit-${bit}`, cell, checked.includes(bit) ? 'over' : 'mark')
   }
   if (data.find === undefined) return
-  drawKeys([data.find], { data, w, sheet })
+  const lookup = { ...point(data.find), note: verdictOf(data), look: emphasis.strong }
+  drawPointers([lookup], { y: size.h, away: size.lookup, right: data.size * w }, sheet)
   sheet.key(lineEntry('Checks a bit', { arrow: true, stroke: 'accent' }))
-}
-
-/** Keys side by side near their bits, with an arrow to each of these; the one that is looked up is below the bits. */
-const drawKeys = (keys: Key[], { data, w, sheet }: { data: FilterData; w: number; sheet: Sheet }): void => {
-  const most = Math.min(size.words, Math.floor(room.w / keys.length) - 40)
-  const boxes = keys.map((key) => {
-    const note = key === data.find ? verdictOf(data)?.says : undefined
-    const words = nameAndNote({ name: key.name, note }, most, ['item', 'label'])
-    const bits = bitsOf(key.name, data).map((bit) => (bit + 0.5) * w)
-    return { key, words, bits, mean: bits.reduce((sum, x) => sum + x, 0) / bits.length }
-  })
-  const sizes = boxes.map(({ words }) => up(words.w + 24))
-  const wanted = boxes.map(({ mean }) => mean)
-  const middles = spread(wanted, { sizes, gap: 16, from: 0, to: data.size * w })
-  boxes.forEach(({ key, words, bits }, index) => {
-    const isLookup = key === data.find
-    const [own, h] = [up(words.w + 24), up(words.h + 16)]
-    const y = isLookup ? size.h + size.lookup : -size.keys - h
-    const rect = { x: snap((middles[index] ?? 0) - own / 2), y, w: own, h }
-    const [from, end] = isLookup ? [port(rect, 'top'), size.h] : [port(rect, 'bottom'), 0]
-    const look = { arrow: true, stroke: isLookup ? 'accent' : 'muted' } as const
-    const arrows = bits.map((x) => path(branchDown(from, { x, y: end }), look))
-    sheet.put(key, wordBox(rect, words, emphasis[isLookup ? 'strong' : 'none']))
-    sheet.put(key, arrows, 'line')
-  })
 }

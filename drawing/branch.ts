@@ -1,7 +1,7 @@
 /**
  * Branches: the path data of the strokes that join parents and children.
  */
-import type { Point } from '../../src/geometry/rect.ts'
+import type { Point } from '../src/geometry/rect.ts'
 
 /** An S-curve that leaves and arrives upright. */
 export function branchDown(from: Point, to: Point): string {
