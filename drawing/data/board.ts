@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, list, name, note, number, ref, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References, referencesIn, type Target } from './references.ts'
 
 const line = z.strictObject({
   id: id.optional(),
@@ -86,7 +86,4 @@ const checkRows = (rows: BoardLine[] = [], cards: Card[]): Finding[] =>
 const checkLines = (key: 'column' | 'row', lines: BoardLine[] | undefined, cards: Card[]): Finding[] =>
   lines === undefined || lines.length === 0
     ? []
-    : checkReferences(
-        cards.map((each, index) => ({ at: `cards.${index}.${key}`, reference: each[key] })),
-        { references: new References(named(lines)), what: `a ${key}` },
-      )
+    : checkReferences(referencesIn('cards', cards, key), { references: new References(named(lines)), what: `a ${key}` })

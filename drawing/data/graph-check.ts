@@ -3,7 +3,7 @@
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import type { GraphData, GraphEdge, GraphGroup } from './graph-types.ts'
-import { checkReferences, checkUnique, namedTargets, References } from './references.ts'
+import { checkReferences, checkUnique, namedTargets, References, referencesIn } from './references.ts'
 
 /** Checks graph data; nesting and cycles only where all names are found. */
 export function checkGraph(
@@ -29,22 +29,13 @@ const named = (items: { id?: string | undefined; name?: string | undefined }[]):
   new References(namedTargets(items))
 
 const checkEnds = (edges: readonly GraphEdge[], references: References): Finding[] =>
-  checkReferences(
-    edges.flatMap(({ from, to }, index) => [
-      { at: `edges.${index}.from`, reference: from },
-      { at: `edges.${index}.to`, reference: to },
-    ]),
-    { references, what: 'a node' },
-  )
+  checkReferences(referencesIn('edges', edges, 'from', 'to'), { references, what: 'a node' })
 
 const checkMembers = ({ nodes, groups }: GraphData, references: References): Finding[] =>
-  checkReferences(
-    [
-      ...nodes.map(({ group }, index) => ({ at: `nodes.${index}.group`, reference: group })),
-      ...groups.map(({ group }, index) => ({ at: `groups.${index}.group`, reference: group })),
-    ],
-    { references, what: 'a group' },
-  )
+  checkReferences([...referencesIn('nodes', nodes, 'group'), ...referencesIn('groups', groups, 'group')], {
+    references,
+    what: 'a group',
+  })
 
 /** Groups are nested, never inside themselves. */
 const checkNesting = (groups: GraphGroup[], names: References): Finding[] =>

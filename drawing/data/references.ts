@@ -52,6 +52,14 @@ export const checkReferences = (
     return problem === undefined ? [] : [{ at, problem }]
   })
 
+/** What some fields of the items of a list refer to, with their places. */
+export const referencesIn = <Key extends string>(
+  at: string,
+  items: readonly { [Each in Key]?: string | undefined }[],
+  ...keys: Key[]
+): { at: string; reference: string | undefined }[] =>
+  items.flatMap((item, index) => keys.map((key) => ({ at: `${at}.${index}.${key}`, reference: item[key] })))
+
 /** A finding for every item whose id, or name without an id, an earlier item has. */
 export const checkUnique = (at: string, items: { id?: string | undefined; name?: string | undefined }[]): Finding[] => {
   const seen = new Map<string, number>()

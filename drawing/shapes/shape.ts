@@ -82,6 +82,7 @@ const registry = {
   actor: { ...padded(system.stickFigure, { top: 56 }), need: (w, h) => ({ w, h: h + 60 }) },
   external: padded(system.external, { left: system.bar, right: system.bar }),
   predefined: padded(system.external, { left: system.bar, right: system.bar }),
+  window: padded(system.window, { top: system.titleBar }),
   pill: padded(flow.pill, { left: 8, right: 8 }),
   delay: padded(flow.delay, { right: 8 }),
   parallelogram: padded(flow.parallelogram, { left: flow.lean, right: flow.lean }),

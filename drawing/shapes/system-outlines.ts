@@ -56,6 +56,15 @@ export const external: Outline = ({ x, y, w, h }, paint) => [
   line(x + w - bar, y, x + w - bar, y + h, stroke(paint)),
 ]
 
+/** Height of the title bar of a window. */
+export const titleBar = 12
+
+/** A window: a page, a form, a screen. */
+export const window: Outline = ({ x, y, w, h }, paint) => [
+  box(x, y, w, h, paint),
+  line(x, y + titleBar, x + w, y + titleBar, stroke(paint)),
+]
+
 export const cloud: Outline = ({ x, y, w, h }, paint) => {
   const [q, base] = [w / 4, y + h]
   return [

@@ -1,10 +1,50 @@
 /** Booking a seat as an event model: what people see and do, what is asked for, and the events that are kept. */
+import * as z from 'zod'
+import { id, kind, list, name, note, ref, state } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkLanes } from '../../drawing/data/lanes-check.ts'
 import { namesOf } from '../../drawing/data/named.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { drawLanes } from '../../drawing/grid/lanes.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawModel } from './draw.ts'
-import { type Card, modelForm } from './form.ts'
+
+const lanes = ['Screens and automations', 'Commands and read models', 'Events']
+const kinds = {
+  event: { lane: 2, shape: 'box', paint: { fill: 'ink', stroke: 'ink' }, text: 'Event' },
+  command: { lane: 1, shape: 'box', text: 'Command' },
+  view: { lane: 1, shape: 'document', text: 'Read model' },
+  screen: { lane: 0, shape: 'window', text: 'Screen' },
+  automation: { lane: 0, shape: 'hexagon', text: 'Automation' },
+} as const
+
+const slice = { name: name('What happens in the slice', 32), note: note('A muted line under the name', 40).optional() }
+const card = {
+  name: name('What the card says'),
+  kind: kind(['event', 'command', 'view', 'screen', 'automation'], 'What it is; an event unless given'),
+  column: ref('The slice it is in: id or name'),
+  note: note('A muted line under the name', 60).optional(),
+  state: state.optional(),
+}
+const edge = { from: ref('The card it leads from'), to: ref('The card it leads to') }
+const own = <Fields extends object>(fields: Fields) => z.strictObject({ id: id.optional(), ...fields })
+
+const modelForm = form(
+  'board',
+  {
+    columns: list(own(slice), { max: 10, of: 'Slices in the order of time, left to right' }),
+    cards: list(own(card), { max: 30, of: 'Screens, automations, commands, views and events' }),
+    edges: list(own(edge), { min: 0, max: 36, of: 'What leads to what' }).default([]),
+  },
+  {
+    check: (data) => checkLanes(data, (kind) => kinds[kind as keyof typeof kinds].lane, 'slice'),
+    targets: ({ columns, cards, edges }) => [
+      ...namedTargets([...columns, ...cards]),
+      ...edges.map((item) => ({ names: [item.id, `${item.from} > ${item.to}`], item })),
+    ],
+  },
+)
 
 /** The slices of the sample with their cards. */
 const slices = {
@@ -34,7 +74,7 @@ export default defineRecipe({
     'One story shows what people see, what they ask for and what is stored, so gaps in the data are found before code is written. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: modelForm(),
+  data: modelForm,
   sample: {
     title: 'No person confirms a booking: a job reacts to the payment',
     subtitle: 'Seats for a show: {events} events are all that has to be stored',
@@ -42,14 +82,14 @@ export default defineRecipe({
     focus: ['Booking job'],
     columns: Object.keys(slices).map((name) => ({ name })),
     cards: Object.entries(slices).flatMap(([column, cards]) =>
-      Object.entries(cards).map(([kind, name]) => ({ name, kind: kind as Card['kind'], column })),
+      Object.entries(cards).map(([kind, name]) => ({ name, kind: kind as keyof typeof kinds, column })),
     ),
     edges: shortLinks(`Show form > Publish > Show published > Free seats > Seat map > Hold > Seat held
       Card form > Charge > Payment received
       Seat held > Paid holds
       Payment received > Paid holds > Booking job > Book > Seat booked > My tickets > Ticket page`),
   },
-  draw: drawModel,
+  draw: (data, sheet) => drawLanes(data, sheet, { lanes, kinds, link: 'Leads to' }),
   derive: ({ cards }) => ({ events: String(cards.filter(({ kind }) => kind === 'event').length) }),
   describe: ({ columns, cards, edges }) => {
     const events = namesOf(cards.filter(({ kind }) => kind === 'event'))

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { checkLanes } from './lanes-check.ts'
+
+const lanes = { page: 0, call: 1, row: 2 }
+const card = (name: string, kind: keyof typeof lanes, column: string) => ({ name, kind, column })
+const check = (cards: ReturnType<typeof card>[], ...edges: [string, string][]) =>
+  checkLanes(
+    { columns: [{ name: 'First' }, { name: 'Then' }], cards, edges: edges.map(([from, to]) => ({ from, to })) },
+    (kind) => lanes[kind as keyof typeof lanes],
+    'step',
+  )
+
+const cards = [card('form', 'page', 'First'), card('save', 'call', 'First'), card('saved', 'row', 'Then')]
+
+test('cards in cells of their own and links from lane to lane are fine', () => {
+  expect(check(cards, ['form', 'save'], ['save', 'saved'])).toEqual([])
+})
+
+test('names must be found', () => {
+  expect(check([...cards, card('edit', 'page', 'Than')], ['form', 'svae'])).toEqual([
+    { at: 'cards.3.column', problem: '"Than" is not a step; did you mean "Then"?' },
+    { at: 'edges.0.to', problem: '"svae" is not a card; did you mean "save"?' },
+  ])
+})
+
+test('two cards in one cell, links that skip a lane and links that lead back are found', () => {
+  const more = [...cards, card('edit', 'page', 'First'), card('list', 'call', 'Then')]
+  expect(check(more, ['form', 'saved'], ['list', 'form'])).toEqual([
+    { at: 'cards.3.column', problem: 'the lane already has a card in this step: remove one or add a step' },
+    { at: 'edges.0.to', problem: 'page and row are not in neighboring lanes; remove it' },
+    { at: 'edges.1.to', problem: 'leads back in time; remove it' },
+  ])
+})
