@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameEnds, shortNames } from './short-name.ts'
+import { shortNames } from './short-name.ts'
 
 test('a name is cut at its joints, then without its package, then anywhere', () => {
   const forms = shortNames('pgx.(*baseRows).Scan')
@@ -10,8 +10,4 @@ test('a name is cut at its joints, then without its package, then anywhere', () 
   expect(forms.slice(2, 5)).toEqual([['…baseRows.Scan'], ['…baseRows.', 'Scan'], ['…Scan']])
   expect([forms[5], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
   expect(shortNames('main')).toEqual([])
-})
-
-test('a name is cut from its beginning', () => {
-  expect(nameEnds('read')).toEqual(['…ead', '…ad', '…d', '…'])
 })

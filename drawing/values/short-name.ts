@@ -7,12 +7,6 @@ export function shortNames(name: string): string[][] {
   return [...halves(name), ...tails(name), ...beginnings(name)]
 }
 
-/** A name without its first letters, the longest first, an ellipsis before it: functions of one package begin alike. */
-export const nameEnds = (name: string): string[] => {
-  const letters = Array.from(name)
-  return letters.map((_, index) => `…${letters.slice(index + 1).join('')}`)
-}
-
 /** A name in two lines, cut where names have joints: after a dot, a slash, a colon or an underscore. */
 const halves = (name: string): string[][] =>
   [...name.matchAll(/[./:_]+/g)]

@@ -1,12 +1,10 @@
 /** A CPU profile of a Go endpoint as an icicle: most of the time goes into encoding JSON by reflection. */
-
-import { percentOf } from '../../drawing/chart/shares.ts'
 import { shortTree } from '../../drawing/data/short-tree.ts'
 import { shortValue } from '../../drawing/data/short-values.ts'
 import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { largestFirst, totalOf } from '../../drawing/tree/amounts.ts'
+import { totalOf } from '../../drawing/tree/amounts.ts'
 import { drawFlames, functionsOf, hotPath } from './draw.ts'
 
 export default defineRecipe({
@@ -55,16 +53,13 @@ export default defineRecipe({
     ),
   },
   draw: drawFlames,
-  derive: ({ root }) => {
-    const [hottest = { name: root.name, own: 0 }] = functionsOf(root)
-    const total = totalOf(root)
-    return { hottest: hottest.name, share: percentOf(hottest.own, total), total: total.toLocaleString('en-US') }
-  },
+  derive: ({ root }) => ({
+    hottest: hotPath(root).at(-1)?.name ?? root.name,
+    share: functionsOf(root)[0]?.share ?? '0%',
+    total: totalOf(root).toLocaleString('en-US'),
+  }),
   describe: ({ root, unit = 'units' }) => {
-    const total = totalOf(root)
-    const hot = hotPath(root).map(({ name }) => name)
-    const calls = largestFirst(root).map((each) => `${each.name} ${percentOf(totalOf(each), total)}`)
-    const own = percentOf(functionsOf(root)[0]?.own ?? 0, total)
-    return `${count(nodesOf(root).length, 'frame')}, ${root.name} at the root, ${total.toLocaleString('en-US')} ${unit} together; each frame is as wide as its share.${calls.length > 0 ? ` It calls ${enumerate(calls, 4)}.` : ''} The largest own share is that of ${hot.at(-1)}, ${own}, reached by ${enumerate(hot, 8)}.`
+    const [frames, hot] = [count(nodesOf(root).length, 'frame'), hotPath(root).map(({ name }) => name)]
+    return `${frames}, ${root.name} at the root, ${totalOf(root).toLocaleString('en-US')} ${unit} together; each frame is as wide as its share. The largest own share is that of ${hot.at(-1)}, ${functionsOf(root)[0]?.share ?? '0%'}, reached by ${enumerate(hot, 8)}.`
   },
 })
