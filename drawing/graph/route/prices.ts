@@ -25,7 +25,7 @@ const prices = {
   load: 18,
   full: 150,
   tipTaken: 900,
-  tipShared: 60,
+  tipShared: 100,
   wrongTip: 160,
   exitTip: 300,
 }

@@ -37,8 +37,9 @@ const tracksAlong = (axis: Along, model: Model, { nodes, groups }: Placement): n
     lines.add(value)
   }
   for (const value of portsAlong(axis, model, nodes)) add(value, 1)
-  for (const value of slabs.flatMap((slab) => channelsBeside(slab, slabs, borders)).toSorted((a, b) => a - b))
-    add(value, merged)
+  const channels = slabs.flatMap((slab) => channelsBeside(slab, slabs, borders))
+  // A way through between two obstacles has one place, the line beside a single one need not be just there.
+  for (const { at } of channels.toSorted((a, b) => Number(a.open) - Number(b.open) || a.at - b.at)) add(at, merged)
   const whole = slabOf(around([...nodes.values(), ...groups.values()]), axis)
   for (const value of [whole.start - outside, whole.end + outside]) add(value, merged)
   return [...lines].toSorted((a, b) => a - b)
@@ -65,7 +66,7 @@ const portsAlong = (axis: Along, { nodes, edges }: Model, rects: Map<Node, Rect>
 }
 
 /** The middles of the free stretches right (or below) and left (or above) of a node, up to the next one. */
-const channelsBeside = (slab: Slab, slabs: readonly Slab[], borders: readonly Slab[]): number[] => {
+const channelsBeside = (slab: Slab, slabs: readonly Slab[], borders: readonly Slab[]): Channel[] => {
   const beside = slabs.filter((other) => other !== slab && isBeside(other, slab))
   const next = Math.min(...beside.filter(({ start }) => start >= slab.end).map(({ start }) => start))
   const before = Math.max(...beside.filter(({ end }) => end <= slab.start).map(({ end }) => end))
@@ -75,12 +76,15 @@ const channelsBeside = (slab: Slab, slabs: readonly Slab[], borders: readonly Sl
 
 const isBeside = (a: Slab, b: Slab): boolean => a.top < b.bottom + 16 && b.top < a.bottom + 16
 
-const channelsIn = (from: number, to: number, walls: readonly number[]): number[] => {
+/** The line of a channel; `open` where there is an obstacle at one side only. */
+type Channel = { at: number; open: boolean }
+
+const channelsIn = (from: number, to: number, walls: readonly number[]): Channel[] => {
   const cuts = [from, ...walls.filter((wall) => wall > from && wall < to).toSorted((a, b) => a - b), to]
   return cuts.slice(1).flatMap((end, index) => {
     const start = cuts[index] ?? end
-    if (!Number.isFinite(start)) return Number.isFinite(end) ? [end - outside] : []
-    if (!Number.isFinite(end)) return [start + outside]
-    return end - start < narrowest ? [] : [Math.round((start + end) / 16) * 8]
+    if (!Number.isFinite(start)) return Number.isFinite(end) ? [{ at: end - outside, open: true }] : []
+    if (!Number.isFinite(end)) return [{ at: start + outside, open: true }]
+    return end - start < narrowest ? [] : [{ at: Math.round((start + end) / 16) * 8, open: false }]
   })
 }
