@@ -81,7 +81,7 @@ type Channel = { at: number; open: boolean }
 
 const channelsIn = (from: number, to: number, walls: readonly number[]): Channel[] => {
   const cuts = [from, ...walls.filter((wall) => wall > from && wall < to).toSorted((a, b) => a - b), to]
-  return cuts.slice(1).flatMap((end, index) => {
+  return cuts.slice(1).flatMap((end, index): Channel[] => {
     const start = cuts[index] ?? end
     if (!Number.isFinite(start)) return Number.isFinite(end) ? [{ at: end - outside, open: true }] : []
     if (!Number.isFinite(end)) return [{ at: start + outside, open: true }]
