@@ -5,24 +5,24 @@
 import { type Point, type Rect, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, place } from '../block.ts'
+import { type Block, block } from '../block.ts'
 import { branchAcross, branchDown } from '../branch.ts'
 import { nodesOf, pathTo, type TreeNode } from '../data/tree.ts'
 import { path } from '../primitives.ts'
-import { port, up } from '../rect.ts'
-import { type ShapeName, shapeOf } from '../shapes/shape.ts'
+import { port } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
-import { type Role, styleOf } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
-import { layTidy, type Placed } from './tidy.ts'
+import { hangingIndent, layHanging } from './hanging.ts'
+import { drawNode, type LevelLook, type NodeView, sizeOf, stroke, wordsIn } from './node-look.ts'
+import { layTidy, type Placed, type TidyOptions } from './tidy.ts'
 import { layTwoSided } from './two-sided.ts'
 
-/** How the nodes of one level look: a filled or an outlined shape, or words on a line. */
-export type LevelLook = { shape: ShapeName | 'line'; as: Role; solid?: boolean }
-
-/** How a recipe draws its trees. `levels` are the looks from the root down; the last one holds for all below. */
+/**
+ * How a recipe draws its trees: where children are, `hanging` in columns under the root; `levels` are the looks from
+ * the root down, the last one holds for all below.
+ */
 export type TreeStyle = {
-  grow: 'down' | 'right' | 'both-sides'
+  grow: 'down' | 'right' | 'both-sides' | 'hanging'
   levels: readonly [LevelLook, ...LevelLook[]]
   gap?: { siblings: number; families: number; levels: number }
 }
@@ -30,8 +30,8 @@ export type TreeStyle = {
 /** How wide words may be before they wrap, in pixels. */
 const caps = [280, 240, 208, 184, 160, 136, 112, 96, 80, 64] as const
 
-/** Draws a tree on the sheet, with words as wide as the page lets them be. */
-export function drawTree(root: TreeNode, sheet: Sheet, style: TreeStyle): void {
+/** Draws a tree on the sheet, with words as wide as the page lets them be; returns where the nodes are. */
+export function drawTree(root: TreeNode, sheet: Sheet, style: TreeStyle): { node: TreeNode; rect: Rect }[] {
   const isFocus = new Set(
     nodesOf(root)
       .filter((node) => sheet.isFocus(node))
@@ -45,25 +45,28 @@ export function drawTree(root: TreeNode, sheet: Sheet, style: TreeStyle): void {
   for (const view of laid) {
     const color = isFocus.has(view.node) ? 'accent' : undefined
     sheet.put(view.node, drawNode(view, sheet.isFocus(view.node) ? 'accent' : view.node.state))
-    if (view.parent !== undefined) sheet.put(view.node, [drawBranch(view, view.parent, { style, color })], 'rule')
+    const { below, parent } = view
+    if (below !== undefined && below !== '') sheet.put(view.node, [path(below)], 'rule')
+    if (below === undefined && parent !== undefined)
+      sheet.put(view.node, [drawBranch(view, parent, { style, color })], 'rule')
   }
+  return laid
 }
 
-/** A node with its look, its words and its place. */
-type View = Omit<Placed<TreeNode>, 'parent'> & {
-  look: LevelLook
-  words: Block
-  side?: 'right' | 'left'
-  parent: View | undefined
-}
+/** A node with its look, its words and its place; the branches to its children where the layout has them. */
+type View = Omit<Placed<TreeNode>, 'parent'> & NodeView & { below?: string; parent: View | undefined }
 
 type Layout = { style: TreeStyle; cap: number; sheet: Sheet }
 
 const layOut = (root: TreeNode, { style, cap, sheet }: Layout): View[] => {
   const { siblings = 8, families = 24, levels = 48 } = style.gap ?? {}
-  const looks = new Map(depthsOf(root, 0).map(([node, depth]) => [node, lookAt(depth, style, sheet.isFocus(node))]))
+  const depths = depthsOf(root, 0)
+  const looks = new Map(depths.map(([node, depth]) => [node, lookAt(depth, style, sheet.isFocus(node))]))
   const lookOf = (node: TreeNode): LevelLook => looks.get(node) ?? style.levels[0]
-  const wordsOf = new Map([...looks].map(([node, look]) => [node, wordsIn(node, look, cap)]))
+  // In columns, what is further down is narrower; the root may be wider than a column.
+  const capAt = (depth: number): number => (depth === 0 ? caps[0] : cap - hangingIndent * (depth - 1))
+  const widthAt = (depth: number): number => (style.grow === 'hanging' ? capAt(depth) : cap)
+  const wordsOf = new Map(depths.map(([node, depth]) => [node, wordsIn(node, lookOf(node), widthAt(depth))]))
   const words = (node: TreeNode): Block => wordsOf.get(node) ?? block([])
   const options = {
     children: ({ children }: TreeNode) => children,
@@ -72,9 +75,14 @@ const layOut = (root: TreeNode, { style, cap, sheet }: Layout): View[] => {
     apart: families,
     level: levels,
   }
-  const placed =
-    style.grow === 'both-sides' ? layTwoSided(root, options) : layTidy(root, { ...options, grow: style.grow })
-  return viewsOf(placed, (node) => ({ look: lookOf(node), words: words(node) }))
+  return viewsOf(layAs(style.grow, root, options), (node) => ({ look: lookOf(node), words: words(node) }))
+}
+
+type Laid = Placed<TreeNode> & Pick<View, 'side' | 'below'>
+
+const layAs = (grow: TreeStyle['grow'], root: TreeNode, options: TidyOptions<TreeNode>): Laid[] => {
+  if (grow === 'both-sides') return layTwoSided(root, options)
+  return grow === 'hanging' ? layHanging(root, options) : layTidy(root, { ...options, grow })
 }
 
 /** The look of a node; what is in focus is filled or bold, so that it stands out without color, too. */
@@ -84,10 +92,7 @@ const lookAt = (depth: number, { levels }: TreeStyle, isFocus: boolean): LevelLo
 }
 
 /** Parents come before their children in `placed`. */
-const viewsOf = (
-  placed: (Placed<TreeNode> & Pick<View, 'side'>)[],
-  lookAndWords: (node: TreeNode) => Pick<View, 'look' | 'words'>,
-): View[] => {
+const viewsOf = (placed: Laid[], lookAndWords: (node: TreeNode) => Pick<View, 'look' | 'words'>): View[] => {
   const views = new Map<TreeNode, View>()
   for (const each of placed) {
     const parent = each.parent === undefined ? undefined : views.get(each.parent.node)
@@ -100,39 +105,6 @@ const depthsOf = (node: TreeNode, depth: number): [TreeNode, number][] => [
   [node, depth],
   ...node.children.flatMap((child) => depthsOf(child, depth + 1)),
 ]
-
-const wordsIn = ({ name, note }: TreeNode, { as, solid = false }: LevelLook, cap: number): Block => {
-  const fill = solid ? ({ fill: 'surface' } as const) : {}
-  const words = [
-    { text: name, as: { ...styleOf(as), ...fill } },
-    { text: note, as: { ...styleOf('note'), ...fill } },
-  ]
-  return block(words, cap)
-}
-
-/** Free pixels between words and the line they stand on, and beside them. */
-const onLine = { below: 4, beside: 4 }
-
-const sizeOf = (words: Block, { shape }: LevelLook): { w: number; h: number } => {
-  const need =
-    shape === 'line'
-      ? { w: words.w + 2 * onLine.beside, h: words.h + onLine.below }
-      : shapeOf(shape).need(words.w, words.h)
-  return { w: up(need.w), h: up(need.h) }
-}
-
-const drawNode = ({ rect, look, words, side }: View, color: Color | undefined): Element[] => {
-  if (look.shape === 'line') {
-    const line = path(`M ${rect.x} ${rect.y + rect.h} h ${rect.w}`, stroke(color))
-    const room = { x: rect.x + onLine.beside, y: rect.y, w: rect.w - 2 * onLine.beside, h: rect.h - onLine.below }
-    return [line, ...place(words, room, { align: side === 'left' ? 'end' : 'start', valign: 'bottom' })]
-  }
-  const shape = shapeOf(look.shape)
-  const solid = { fill: color ?? 'ink', stroke: color ?? 'ink' } as const
-  return [...shape.outline(rect, look.solid ? solid : stroke(color)), ...place(words, shape.words(rect))]
-}
-
-const stroke = (color: Color | undefined): { stroke?: Color } => (color === undefined ? {} : { stroke: color })
 
 const drawBranch = (
   { rect, look, side }: View,
