@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { readData } from '../read-data.ts'
 import { References } from './references.ts'
 import { nodesOf, pathTo, type TreeNode, treeForm } from './tree.ts'
@@ -40,6 +41,15 @@ test('leaves of a sized tree have a value', () => {
   expect(problems(sized, { name: 'image', children: [{ name: 'weights', value: 3 }, { name: 'runtime' }] })).toEqual([
     { at: 'root.children.1', problem: 'needs a value or children' },
   ])
+})
+
+test('nodes may have fields of their own, which all nodes give, in place of a state', () => {
+  const own = treeForm({ nodes: 5, depth: 3, own: { rows: z.number().min(0) } }) as never
+  expect(problems(own, { name: 'Sort', rows: 3, children: [{ name: 'Scan', rows: 9 }] })).toEqual([])
+  expect(problems(own, { name: 'Sort', rows: 3, children: [{ name: 'Scan' }] })).toMatchObject([
+    { at: 'root.children.0.rows' },
+  ])
+  expect(problems(own, { name: 'Sort', rows: 3, state: 'positive' })).toHaveLength(1)
 })
 
 test('a tree nested without end is rejected', () => {

@@ -23,19 +23,31 @@ export type TreeNodeInput = Omit<TreeNode, 'children'> & { children?: TreeNodeIn
 /** Data of the shape, normalized for drawing. */
 export type TreeData = { root: TreeNode; unit?: string | undefined }
 
+/** Fields that nodes have besides name and note, in place of a state; all of them are given. */
+type OwnFields = Record<string, z.ZodType>
+
 /** How a recipe narrows the shape; `sized` trees need a value at every leaf. */
-export type TreeLimits = { nodes: number; depth: number; name?: number; sized?: boolean }
+export type TreeLimits<Own> = { nodes: number; depth: number; name?: number; sized?: boolean; own?: Own }
+
+type NodeWith<Own extends OwnFields> = Omit<TreeNode, 'children'> & { [Key in keyof Own]: z.output<Own[Key]> } & {
+  children: NodeWith<Own>[]
+}
+
+type InputWith<Own extends OwnFields> = Omit<TreeNode, 'children'> & { [Key in keyof Own]: z.input<Own[Key]> } & {
+  children?: InputWith<Own>[] | undefined
+}
 
 /** Declares tree data. */
-export function treeForm({ nodes, depth, name: longest = 40, sized = false }: TreeLimits) {
+export function treeForm<Own extends OwnFields = Record<never, never>>(limits: TreeLimits<Own>) {
+  const { nodes, depth, name: longest = 40, sized = false, own } = limits
   const fields = {
     id: id.optional(),
     name: name('What it is called', longest),
     note: note('A muted line below the name').optional(),
-    state: state.optional(),
+    ...(own ?? { state: state.optional() }),
     ...(sized ? { value: number('Its own amount, without its children').min(0).optional() } : {}),
   }
-  const node: z.ZodType<TreeNode, TreeNodeInput> = z.strictObject({
+  const node: z.ZodType<NodeWith<Own>, InputWith<Own>> = z.strictObject({
     ...fields,
     get children() {
       return z.array(node).max(nodes).default([]).describe('What is below it, in order')
@@ -45,15 +57,11 @@ export function treeForm({ nodes, depth, name: longest = 40, sized = false }: Tr
   const unit = name('Unit of the values: MB, ms, days', 20).optional()
   // Without sizes there is no unit, so that its type, string or undefined, holds for both.
   const whole = (sized ? { root, unit } : { root }) as { root: typeof root; unit: typeof unit }
-  const { targets, check } = treeChecks<TreeNode>({ nodes, depth })
   return form('tree', whole, {
-    targets,
-    check: (data: TreeData) => [...check(data), ...(sized ? checkSizes(data) : [])],
+    targets: ({ root }) => targetsOf(root),
+    check: ({ root }) => [...checkLimits(root, limits), ...(sized ? checkSizes(root) : [])],
   })
 }
-
-/** What all nodes have, also those with fields of their own. */
-type AnyNode<Node> = { id?: string | undefined; name: string; children: Node[] }
 
 /** A node, its data path, and the nodes above it, root first. */
 type Visit<Node> = { node: Node; at: string; above: Node[] }
@@ -79,32 +87,25 @@ export const pathTo = <Node extends { children: Node[] }>(root: Node, wanted: No
   return found === undefined ? [] : [...found.above, wanted]
 }
 
-/**
- * What is checked in trees of nodes with fields of their own, too: at most so many nodes (called `of`) and levels,
- * siblings that differ; and what can be referred to: a node by its id, its name, and the end of its path, `opt > weights`.
- */
-export const treeChecks = <Node extends AnyNode<Node>>({
-  nodes,
-  depth,
-  of = 'nodes',
-}: TreeLimits & { of?: string }) => ({
-  targets: ({ root }: { root: Node }): Target[] =>
-    visits(root).map(({ node, above }) => {
-      const names = [...above, node].map((each) => each.name)
-      return { names: [node.id, ...names.map((_, from) => names.slice(from).join(' > '))], item: node }
-    }),
-  check: ({ root }: { root: Node }): Finding[] => {
-    const all = visits(root)
-    const deepest = Math.max(...all.map(({ above }) => above.length + 1))
-    return [
-      ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} ${of}; ${nodes} fit` }] : []),
-      ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
-      ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
-    ]
-  },
-})
+/** What can be referred to: a node by its id, its name, and the end of its path, `opt > weights`. */
+const targetsOf = (root: TreeNode): Target[] =>
+  visits(root).map(({ node, above }) => {
+    const names = [...above, node].map((each) => each.name)
+    return { names: [node.id, ...names.map((_, from) => names.slice(from).join(' > '))], item: node }
+  })
 
-const checkSizes = ({ root }: TreeData): Finding[] =>
+/** At most so many nodes and levels, and siblings that differ. */
+const checkLimits = (root: TreeNode, { nodes, depth }: { nodes: number; depth: number }): Finding[] => {
+  const all = visits(root)
+  const deepest = Math.max(...all.map(({ above }) => above.length + 1))
+  return [
+    ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
+    ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
+    ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
+  ]
+}
+
+const checkSizes = (root: TreeNode): Finding[] =>
   visits(root).flatMap(({ node, at }): Finding[] =>
     node.value === undefined && node.children.length === 0 ? [{ at, problem: 'needs a value or children' }] : [],
   )

@@ -4,7 +4,8 @@ import { type TreeData, type TreeNode, treeForm } from '../data/tree.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 import type { Sheet } from '../sheet.ts'
-import { barColumn, drawTreeColumns } from './tree-columns.ts'
+import { barColumn } from './columns.ts'
+import { drawTreeColumns } from './tree-columns.ts'
 
 const isFocus = ({ name }: TreeNode): boolean => name === 'scan'
 const value = ({ value = 0 }: TreeNode): number => value
@@ -14,7 +15,7 @@ const recipe = {
   family: 'Developer surfaces',
   data: treeForm({ nodes: 20, depth: 6, sized: true }),
   draw: ({ root }: TreeData, sheet: Sheet) => {
-    const column = barColumn('Time', root, { value, write: (ms) => `${ms} ms`, isFocus }, sheet)
+    const column = barColumn('Time', root, { value, unit: 'ms', isFocus }, sheet)
     const wide = { head: 'Nothing', w: root.name === 'too wide' ? 1000 : 40, draw: () => {} }
     drawTreeColumns(root, { head: 'Step', columns: [wide, column], isFocus }, sheet)
   },

@@ -4,30 +4,23 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
 import { branchElbow } from '../branch.ts'
-import { nodesOf } from '../data/tree.ts'
 import { focusBand } from '../grid/focus-band.ts'
-import { valueBar, wordsAfter } from '../grid/value-bar.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { type IndentedRow, layIndented } from './indented.ts'
 
-/** A column `w` pixels wide; `draw` begins at the middle of the first line of a row, `scale` is drawn under its head. */
-export type TreeColumn<Node> = {
-  head: string
-  w: number
-  draw: (node: Node, at: Point) => void
-  scale?: (at: Point) => void
-}
+/** A column `w` pixels wide; `draw` begins at the middle of the first line of a row. */
+export type TreeColumn<Node> = { head: string; w: number; draw: (node: Node, at: Point) => void }
 
 /** The head over the names, the columns, and what is in focus. */
 export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>[]; isFocus: (node: Node) => boolean }
 
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
-/** Height of the heads and of a scale; from a parent's left edge to its children's; between columns; air above words; the middle of their first line; beside the whole. */
-const size = { head: 32, scale: 32, indent: 28, gap: 40, air: 12, middle: 22, beside: 12 }
+/** Height of the heads; from a parent's left edge to its children's; between columns; air above words; the middle of their first line; beside the whole. */
+const size = { head: 32, indent: 28, gap: 40, air: 12, middle: 22, beside: 12 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
 const caps = [360, 320, 280, 240, 200] as const
 
@@ -48,20 +41,18 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   const lefts = columns.map((_, index) =>
     columns.slice(0, index).reduce((x, each) => x + each.w + size.gap, w + size.gap),
   )
-  const top = size.head + (columns.some(({ scale }) => scale !== undefined) ? size.scale : 0)
   const heads = [head, ...columns.map((column) => column.head)]
   const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })
   sheet.put(
     '@heads',
     heads.map((each, index) => lineOfText(each, { ...headAt(index), as: 'head' })),
   )
-  columns.forEach(({ scale }, index) => scale?.({ x: lefts[index] ?? 0, y: size.head }))
   for (const row of rows) {
     const { node, x, h } = row
-    const y = row.y + top
+    const y = row.y + size.head
     const band = { x: -size.beside, y, w: w + needed, h }
     if (isFocus(node)) sheet.put(node, focusBand(band), 'ground')
-    drawBranch(row, { words, top, sheet })
+    drawBranch(row, { words, sheet })
     const own = { x, y: y + size.air, w: 0, h: 0 }
     sheet.put(node, place(words.get(node) ?? noWords, own, { align: 'start', valign: 'top' }))
     columns.forEach((column, index) => column.draw(node, { x: lefts[index] ?? 0, y: y + size.middle }))
@@ -91,39 +82,10 @@ const layNames = <Node extends AnyNode<Node>>(
 /** From below the words of the parent, or from the branch of the sibling above. */
 const drawBranch = <Node extends object>(
   { node, x, y, parent, before }: IndentedRow<Node>,
-  { words, top, sheet }: { words: Map<Node, Block>; top: number; sheet: Sheet },
+  { words, sheet }: { words: Map<Node, Block>; sheet: Sheet },
 ): void => {
   if (parent === undefined) return
   const below = parent.y + size.air + (words.get(parent.node)?.h ?? 0) + 2
-  const from = { x: parent.x + 8, y: top + (before === undefined ? below : before.y + size.middle) }
-  sheet.put(node, [path(branchElbow(from, { x: x - 6, y: top + y + size.middle }))], 'rule')
-}
-
-/** What a column of bars has for a node: an amount, and how it is written. */
-export type BarColumn<Node> = {
-  value: (node: Node) => number
-  write: (value: number) => string
-  isFocus: (node: Node) => boolean
-}
-
-/** The longest bar, in pixels. */
-const longest = 144
-
-/** A column of bars on one scale, the words of the largest amount in bold. */
-export function barColumn<Node extends AnyNode<Node>>(
-  head: string,
-  root: Node,
-  { value, write, isFocus }: BarColumn<Node>,
-  sheet: Sheet,
-): TreeColumn<Node> {
-  const values = nodesOf(root).map(value)
-  const most = Math.max(...values)
-  const w = wordsAfter(longest) + Math.max(...values.map((each) => widthOf(write(each), 'item')))
-  const draw = (node: Node, at: Point): void => {
-    const own = value(node)
-    const length = most > 0 ? Math.round((own / most) * longest) : 0
-    const as = own === most ? 'item' : 'value'
-    sheet.put(node, valueBar(at, { length, words: write(own), as, isFocus: isFocus(node) }))
-  }
-  return { head, w, draw }
+  const from = { x: parent.x + 8, y: size.head + (before === undefined ? below : before.y + size.middle) }
+  sheet.put(node, [path(branchElbow(from, { x: x - 6, y: size.head + y + size.middle }))], 'rule')
 }

@@ -1,15 +1,14 @@
 /**
- * A PostgreSQL query plan with one bad estimate and what follows from it.
- *
- * Real output of PostgreSQL 18 (EXPLAIN (ANALYZE, FORMAT JSON)) over 20,000 customers, 200,000 orders and 400,000 items,
- * where every customer in Germany has the enterprise plan; rows and times are summed over loops.
+ * A plan of PostgreSQL 18 with one bad estimate and what follows from it, over 20,000 customers, of whom all in Germany
+ * have the enterprise plan, and their 200,000 orders of 400,000 items.
  */
+import * as z from 'zod'
 import { shortTree } from '../../drawing/data/short-tree.ts'
-import { nodesOf } from '../../drawing/data/tree.ts'
-import { count } from '../../drawing/describe.ts'
+import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawPlan } from './draw.ts'
-import { culprit, offWords, planForm, rowsShort } from './plan.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { culprit, drawPlan, offWords } from './draw.ts'
 
 /** A step of the sample: name, note, estimated and actual rows, milliseconds. */
 const step = (line: string) => {
@@ -18,7 +17,9 @@ const step = (line: string) => {
   return { name, ...(note && { note }), planned: Number(planned), rows: Number(rows), ms: Number(ms) }
 }
 
-const rowsIn = (rows: number): string => `${rowsShort(rows)} ${rows === 1 ? 'row' : 'rows'}`
+const amount = (of: string) => z.number().min(0).max(1e15).describe(`${of} in all loops`)
+const own = { planned: amount('Rows planned'), rows: amount('Rows'), ms: amount('Milliseconds, children included,') }
+const rowsIn = (rows: number): string => `${formatFor([rows]).short(rows)} ${rows === 1 ? 'row' : 'rows'}`
 
 export default defineRecipe({
   name: 'Query plan tree',
@@ -37,7 +38,7 @@ export default defineRecipe({
     'On one scale, the gap between estimate and actual shows where an error begins and how it spreads. Adding a step by hand moves all rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: planForm,
+  data: treeForm({ nodes: 24, depth: 8, name: 48, own }),
   sample: {
     title: '{worst} was estimated at {planned} but returned {rows}',
     subtitle: 'The planner assumed two correlated filters to be independent; every join above inherits the error',
@@ -55,13 +56,12 @@ export default defineRecipe({
   },
   draw: drawPlan,
   derive: ({ root }) => {
-    const worst = culprit(root)
-    return { worst: worst.name, planned: rowsIn(worst.planned), rows: rowsIn(worst.rows), ms: String(root.ms) }
+    const { name, planned, rows } = culprit(root)
+    return { worst: name, planned: rowsIn(planned), rows: rowsIn(rows), ms: root.ms }
   },
   describe: ({ root }) => {
-    const steps = nodesOf(root)
-    const wrong = steps.filter((each) => offWords(each) !== undefined)
-    const { name, planned, rows } = culprit(root)
-    return `A query plan of ${count(steps.length, 'step')} that takes ${root.ms} ms, the result on top. Steps: ${steps.map((each) => each.name).join(', ')}. ${wrong.length === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong.length, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}`
+    const [names, { name, planned, rows }] = [nodesOf(root).map((step) => step.name), culprit(root)]
+    const wrong = nodesOf(root).filter((step) => offWords(step) !== undefined).length
+    return `A query plan of ${count(names.length, 'step')} that takes ${root.ms} ms, the result on top: ${enumerate(names, 12)}. ${wrong === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}`
   },
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { culprit, offWords, ownTime, rowsShort, type Step } from './plan.ts'
+import { culprit, offWords, ownTime } from './draw.ts'
+
+type Step = Parameters<typeof ownTime>[0]
 
 const step = (name: string, [planned, rows, ms]: [number, number, number], children: Step[] = []): Step => ({
   name,
@@ -24,8 +26,4 @@ test('an estimate is wrong from ten times more or fewer rows on; a plan of 0 row
 
 test('of equally wrong steps the one that ran first is the culprit', () => {
   expect(culprit(join)).toBe(scan)
-})
-
-test('rows have groups of three digits, and millions are short', () => {
-  expect([rowsShort(8000), rowsShort(1_250_000)]).toEqual(['8,000', '1.3M'])
 })
