@@ -14,11 +14,15 @@ export type Caption = { w: number; h: number; at: (x: number, y: number) => Text
 const space = 8
 const lineHeight = 20
 
-/** A caption at most `cap` pixels wide: `lead` before the text, `remark` after it or, where it is too long, below it. */
+/**
+ * A caption at most `cap` pixels wide: `lead` before the text, `remark` after it or, where it is too long, below it. An
+ * empty text alone is nothing.
+ */
 export function caption(
   { lead, text, remark }: { lead?: Words | undefined; text: Words; remark?: Words | undefined },
   cap: number,
 ): Caption {
+  if (lead === undefined && remark === undefined && text.text === '') return { w: 0, h: 0, at: () => [] }
   const before = lead === undefined ? 0 : widthOf(lead.text, lead.as) + space
   const room = cap - before
   // Too narrow for words beside the lead: they go below it.

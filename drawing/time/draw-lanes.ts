@@ -20,30 +20,46 @@ export type LanePlan = { source: Lane | string; title: Block; events: TimelineEv
 
 type Context = { sheet: Sheet; times: Times; span: Span }
 
+/**
+ * How the events of lanes are drawn: their marks, the words beside a mark `length` pixels long, at most `cap` pixels
+ * wide, and the free pixels between two of them, 20 unless given.
+ */
+export type LaneStyle = {
+  mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet) => Element[]
+  words: (event: TimelineEvent, size: { length: number; cap: number }, context: Context) => Caption
+  gap?: number
+}
+
 /** How wide titles may be before they wrap, in pixels. */
 export const titleWidth = 136
 const gap = { lane: 8, title: 12 }
 
 /** Draws a lane from `top` downward; returns the y under it. */
-export function drawLane({ source, title, events }: LanePlan, context: Context, top: number): number {
-  const { sheet, times, span } = context
+export function drawLane(
+  { source, title, events }: LanePlan,
+  context: Context & { style: LaneStyle },
+  top: number,
+): number {
+  const { sheet, times, span, style } = context
   const x = timeScale(span)
   const wanted = events.map((event) => {
     const [from, to] = [x(times.startOf(event)), x(times.endOf(event))]
     const reach = from === to ? dotRadius : 0
-    return { item: event, from: from - reach, to: to + reach, words: (cap: number) => wordsOf(event, context, cap) }
+    const words = (cap: number): Caption => style.words(event, { length: to - from, cap }, context)
+    return { item: event, from: from - reach, to: to + reach, words }
   })
-  const { marks, bottom } = placeLane(wanted, { left: span.left, right: room.w, top: top + gap.lane })
+  const { marks, bottom } = placeLane(wanted, { left: span.left, right: room.w, top: top + gap.lane, gap: style.gap })
   sheet.put('@grid', [line(0, top, span.right, top, { stroke: 'rule' })], 'rule')
   sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
-    sheet.put(mark.item, [...drawMark(mark, sheet), ...mark.words.at(mark.wordsAt, mark.wordsY)])
+    sheet.put(mark.item, [...style.mark(mark, sheet), ...mark.words.at(mark.wordsAt, mark.wordsY)])
   return up(Math.max(bottom, top + gap.title + title.h) + gap.lane, 4)
 }
 
 const dotRadius = 5
 
-const drawMark = ({ item, from, to, y }: PlacedMark<TimelineEvent>, sheet: Sheet): Element[] => {
+/** A dot or a bar. */
+const dotOrBar: LaneStyle['mark'] = ({ item, from, to, y }, sheet) => {
   const { state } = item
   const color = sheet.isFocus(item) ? 'accent' : state
   if (item.end === undefined && item.duration === undefined)
@@ -53,7 +69,7 @@ const drawMark = ({ item, from, to, y }: PlacedMark<TimelineEvent>, sheet: Sheet
 }
 
 /** When it happens or how long it takes, and what it is. */
-const wordsOf = (event: TimelineEvent, { sheet, times }: Context, cap: number): Caption => {
+const whenAndWhat: LaneStyle['words'] = (event, { cap }, { sheet, times }) => {
   const [from, to] = [times.startOf(event), times.endOf(event)]
   const when = to > from ? times.writeLength(from, to) : times.write(event.start)
   return caption(
@@ -65,6 +81,9 @@ const wordsOf = (event: TimelineEvent, { sheet, times }: Context, cap: number): 
     cap,
   )
 }
+
+/** Dots and bars with their times and names beside them. */
+export const eventStyle: LaneStyle = { mark: dotOrBar, words: whenAndWhat }
 
 type Named = { source: Lane | string; name?: string; note?: string | undefined; events: TimelineEvent[] }
 

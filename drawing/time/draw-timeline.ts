@@ -9,7 +9,7 @@ import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { drawBrackets } from './brackets.ts'
 import { type CurvePlan, curveArea, curveHeight, curveLevels, curveScale, planCurve, roomBeside } from './curve.ts'
-import { drawLane, type LanePlan, lanesOf, titleWidth } from './draw-lanes.ts'
+import { drawLane, eventStyle, type LanePlan, type LaneStyle, lanesOf, titleWidth } from './draw-lanes.ts'
 import { drawRuler } from './draw-ruler.ts'
 import { band, guide, wordsOn } from './guide.ts'
 import { lengthGuides, measuredLengths } from './lengths.ts'
@@ -21,15 +21,22 @@ type Context = { data: TimelineData; sheet: Sheet; times: Times; span: Span; cur
 
 const gap = { curve: 24, brackets: 8, lanes: 16 }
 
+/** How a timeline is drawn: the style of its events, and the pixels that words after the last of them need. */
+export type TimelineStyle = { style?: LaneStyle; after?: number }
+
 /** Draws timeline data on the sheet. */
-export function drawTimeline(data: TimelineData, sheet: Sheet): void {
+export function drawTimeline(
+  data: TimelineData,
+  sheet: Sheet,
+  { style = eventStyle, after = 0 }: TimelineStyle = {},
+): void {
   const times = timesOf(data)
   const lanes = lanesOf(data)
   const curve =
     data.curve === undefined
       ? undefined
       : planCurve(data.curve, { marks: data.marks ?? [], at: times.at, column: titleWidth })
-  const context = { data, sheet, times, curve, span: spanOf(data, { times, lanes, curve }) }
+  const context = { data, sheet, times, curve, span: spanOf(data, { times, lanes, curve, after }) }
   let y = drawMarks(context)
   if (curve !== undefined) y = drawCurve(curve, context, y)
   const x = timeScale(context.span)
@@ -40,13 +47,13 @@ export function drawTimeline(data: TimelineData, sheet: Sheet): void {
   })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   y = brackets.drawn.length === 0 ? y + gap.lanes : brackets.bottom + gap.lanes
-  for (const lane of lanes) y = drawLane(lane, context, y)
+  for (const lane of lanes) y = drawLane(lane, { ...context, style }, y)
   drawGuides(context, y)
 }
 
 const spanOf = (
   { events, marks = [] }: TimelineData,
-  { times, lanes, curve }: { times: Times; lanes: LanePlan[]; curve: CurvePlan | undefined },
+  { times, lanes, curve, after }: { times: Times; lanes: LanePlan[]; curve: CurvePlan | undefined; after: number },
 ): Span => {
   const all = [
     ...events.flatMap((event) => [times.startOf(event), times.endOf(event)]),
@@ -58,7 +65,7 @@ const spanOf = (
   const beside = curve === undefined ? { left: 0, right: 0 } : roomBeside(curve)
   // Words of the first and the last tick reach beyond them.
   const left = Math.max(24, titles === 0 ? beside.left : titles + 16 + beside.left)
-  return { from, to, left: up(left), right: room.w - Math.max(24, up(beside.right)) }
+  return { from, to, left: up(left), right: room.w - Math.max(24, up(beside.right), up(after)) }
 }
 
 /** The ruler, and the moments and bands that the data mark; returns the y below their words. */
@@ -103,7 +110,7 @@ const drawGuides = ({ data, sheet, times, span }: Context, bottom: number): void
     if (mark.start === undefined) continue
     const [from, to] = [x(times.at(mark.start)), x(times.at(mark.end ?? mark.start))]
     const way = { top: 0, bottom, words }
-    if (from === to) sheet.put(mark, guide({ x: from, ...way }, { stroke: 'ink' }), 'rule')
+    if (from === to) sheet.put(mark, guide({ x: from, ...way }, { stroke: 'ink' }), 'over')
     else sheet.put(mark, band({ from, to, ...way }), 'ground')
   }
 }

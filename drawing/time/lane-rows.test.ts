@@ -43,3 +43,13 @@ test('a label wraps if neither side has room', () => {
   expect(placed?.words.h).toBeGreaterThan(30)
   expect((placed?.wordsAt ?? 0) + (placed?.words.w ?? 0)).toBeLessThanOrEqual(260)
 })
+
+test('marks without words may touch', () => {
+  const bare = (from: number) => ({ ...mark('', from), to: from + 100 })
+  const { marks } = placeLane([bare(0), bare(100), bare(150)], { left: 0, right: 400, top: 0, gap: 0 })
+  expect(marks.map(({ y, words }) => [y, words.at(0, 0)])).toEqual([
+    [14, []],
+    [14, []],
+    [42, []],
+  ])
+})

@@ -14,11 +14,11 @@ export type Beside = { words: Caption; wordsAt: number; isBelow: boolean }
 /** A mark in its row: `y` is its middle, `wordsY` that of its words. */
 export type PlacedMark<T> = Beside & { item: T; from: number; to: number; y: number; wordsY: number }
 
-/** Where words may be, in pixels. */
-type Limits = { left: number; right: number; top: number }
+/** Where words may be, and the free pixels from one mark or its words to the next. */
+type Limits = { left: number; right: number; top: number; gap?: number | undefined }
 
-/** From a mark to its words, from one mark or its words to the next, between rows. */
-const gap = { words: 8, marks: 20 }
+/** From a mark to its words. */
+const away = 8
 
 /** From the top of a row to the middle of its mark, and to words below the mark; air above and below words. */
 export const inRow = { mark: 14, below: 24, air: 4 } as const
@@ -35,12 +35,12 @@ export const wordsMiddle = ({ words, isBelow }: Beside, top: number): number =>
 /** Puts marks into as few rows as possible, earlier ones first; `bottom` is the y under the last row. */
 export function placeLane<T>(
   wanted: readonly Wanted<T>[],
-  { left, right, top }: Limits,
+  { left, right, top, gap = 20 }: Limits,
 ): { marks: PlacedMark<T>[]; bottom: number } {
   const placed = wanted
     .toSorted((a, b) => a.from - b.from)
     .map((each) => ({ ...each, ...beside(each, { left, right }) }))
-  const rows = pack(placed.map(extentOf), gap.marks)
+  const rows = pack(placed.map(extentOf), gap)
   const heights = heightsOf(placed, rows)
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, top))
   const marks = placed.map((each, index) => {
@@ -70,12 +70,13 @@ const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[]
 const caps = [440, 320, 240, 184, 144] as const
 
 /** Words right of their mark where they fit, else left of it, on more lines where they are long, else below it. */
-export const beside = <T>({ from, to, words }: Wanted<T>, { left, right }: Omit<Limits, 'top'>): Beside => {
+export const beside = <T>({ from, to, words }: Wanted<T>, { left, right }: Pick<Limits, 'left' | 'right'>): Beside => {
+  const widest = words(caps[0])
+  if (widest.w === 0) return { words: widest, wordsAt: to, isBelow: false }
   for (const cap of caps) {
     const caption = words(cap)
-    if (to + gap.words + caption.w <= right) return { words: caption, wordsAt: to + gap.words, isBelow: false }
-    if (from - gap.words - caption.w >= left)
-      return { words: caption, wordsAt: from - gap.words - caption.w, isBelow: false }
+    if (to + away + caption.w <= right) return { words: caption, wordsAt: to + away, isBelow: false }
+    if (from - away - caption.w >= left) return { words: caption, wordsAt: from - away - caption.w, isBelow: false }
   }
   const wide = words(Math.min(caps[0], right - left))
   return { words: wide, wordsAt: Math.max(left, Math.min(from, right - wide.w)), isBelow: true }

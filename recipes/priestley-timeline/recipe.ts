@@ -1,16 +1,67 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
-import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
+import { greatest } from 'd3-array'
+import { block, place, tinted, widthOf } from '../../drawing/block.ts'
+import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawPeriods } from './draw.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { bar } from '../../drawing/time/bar.ts'
+import { caption } from '../../drawing/time/caption.ts'
+import { type LaneStyle, lanesOf } from '../../drawing/time/draw-lanes.ts'
+import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 
-/** The rows with a period that runs at the first marked moment. */
-const derive = (data: TimelineData) => {
+const phases = ['Current', 'Active LTS', 'Maintenance']
+
+/** The phases of a version: its release, when it becomes LTS, when it gets critical fixes only, and its end. */
+const version = (group: string, ...dates: string[]) =>
+  phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
+
+/** The periods that run at the first marked moment. */
+const runningIn = (data: TimelineData): TimelineEvent[] => {
   const { at, startOf, endOf } = timesOf(data)
   const now = at(data.marks?.[0]?.start ?? 0)
-  const running = data.events.filter((event) => startOf(event) <= now && now < endOf(event))
-  return { running: enumerate([...new Set(running.map(({ group, name }) => group ?? name))]) || 'none' }
+  return data.events.filter((event) => startOf(event) <= now && now < endOf(event))
+}
+
+/** The rows with a period that runs. */
+const derive = (data: TimelineData) => {
+  const rows = runningIn(data).map(({ group, name }) => group ?? name)
+  return { running: enumerate([...new Set(rows)]) || 'none' }
+}
+
+/** The last period of each row, and when it ends. */
+const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
+  const { kind, endOf, write } = timesOf(data)
+  const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
+  const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
+  return new Map(last.map((event) => [event, write(kind === 'date' ? month(event) : (event.end ?? event.start))]))
+}
+
+const nameOf = (event: TimelineEvent) => block([{ text: `${stateSign(event)}${event.name}`, as: 'label' }])
+
+/** Periods of one name look alike, in the order in which names appear. */
+const looks = [{ fill: 'none' }, { fill: 'rule' }, { fill: 'surface', dashed: true }] as const
+
+/** Bars with their names in them, or beside them where they are too short, and the end of each row. */
+const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
+  const [names, running] = [[...new Set(data.events.map(({ name }) => name))], runningIn(data)]
+  const isInside = (event: TimelineEvent, length: number): boolean => nameOf(event).w + 12 <= length
+  return {
+    gap: 0,
+    words: (event, { length, cap }) => {
+      const words = [isInside(event, length) ? [] : event.name, ends.get(event) ?? []].flat()
+      return caption({ text: { text: words.join(', '), as: 'note' } }, cap)
+    },
+    mark: ({ item, from, to, y }, sheet) => {
+      const isFocus = sheet.hasFocus ? sheet.isFocus(item) : running.includes(item)
+      const look = isFocus ? emphasis.strong : { ...looks[names.indexOf(item.name) % 3], stroke: item.state ?? 'muted' }
+      const words = isFocus ? tinted(nameOf(item), 'surface') : nameOf(item)
+      const inner = { x: from, y: y - 12, w: to - from, h: 24 }
+      return [bar({ left: from, right: to, y, h: 24 }, look), ...(isInside(item, to - from) ? place(words, inner) : [])]
+    },
+  }
 }
 
 export default defineRecipe({
@@ -28,7 +79,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Overlaps and gaps are seen as lengths, and one line answers what is in force on a given day. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-22',
   revision: 1,
   data: timelineForm({ events: 40, groups: 12 }),
   sample: {
@@ -37,27 +88,20 @@ export default defineRecipe({
       'Each even version is supported for about three years, the last 18 months of them with critical fixes only',
     source: 'nodejs/Release, schedule.json',
     unit: 'month',
-    focus: ['maintenance-22', 'maintenance-24', 'lts-26'],
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],
     events: [
-      { name: 'Current', group: 'v18', start: '2022-04-19', end: '2022-10-25' },
-      { name: 'Active LTS', group: 'v18', start: '2022-10-25', end: '2023-10-18' },
-      { name: 'Maintenance', group: 'v18', start: '2023-10-18', end: '2025-04-30' },
-      { name: 'Current', group: 'v20', start: '2023-04-18', end: '2023-10-24' },
-      { name: 'Active LTS', group: 'v20', start: '2023-10-24', end: '2024-10-22' },
-      { name: 'Maintenance', group: 'v20', start: '2024-10-22', end: '2026-04-30' },
-      { name: 'Current', group: 'v22', start: '2024-04-24', end: '2024-10-29' },
-      { name: 'Active LTS', group: 'v22', start: '2024-10-29', end: '2025-10-21' },
-      { id: 'maintenance-22', name: 'Maintenance', group: 'v22', start: '2025-10-21', end: '2027-04-30' },
-      { name: 'Current', group: 'v24', start: '2025-05-06', end: '2025-10-28' },
-      { name: 'Active LTS', group: 'v24', start: '2025-10-28', end: '2026-10-20' },
-      { id: 'maintenance-24', name: 'Maintenance', group: 'v24', start: '2026-10-20', end: '2028-04-30' },
-      { name: 'Current', group: 'v26', start: '2026-05-05', end: '2026-10-28' },
-      { id: 'lts-26', name: 'Active LTS', group: 'v26', start: '2026-10-28', end: '2027-10-20' },
-      { name: 'Maintenance', group: 'v26', start: '2027-10-20', end: '2029-04-30' },
+      ...version('v18', '2022-04-19', '2022-10-25', '2023-10-18', '2025-04-30'),
+      ...version('v20', '2023-04-18', '2023-10-24', '2024-10-22', '2026-04-30'),
+      ...version('v22', '2024-04-24', '2024-10-29', '2025-10-21', '2027-04-30'),
+      ...version('v24', '2025-05-06', '2025-10-28', '2026-10-20', '2028-04-30'),
+      ...version('v26', '2026-05-05', '2026-10-28', '2027-10-20', '2029-04-30'),
     ],
   },
-  draw: drawPeriods,
+  draw: (data, sheet) => {
+    const ends = endsOf(data)
+    const after = 8 + Math.max(0, ...[...ends.values()].map((words) => widthOf(words, 'note')))
+    drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
+  },
   derive,
   describe: (data) =>
     `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(
