@@ -8,15 +8,26 @@ import { type Block, place } from '../block.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
+import { pitchOf, styleOf } from '../type.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels above and below the text of a compartment, and beside it. */
 const measure = { over: 8, beside: 16 }
 
+/** How high the compartment around a block is. */
+const heightOf = ({ h }: Block): number => up(h + 2 * measure.over, 8)
+
+/** From the top of a box to the middle of a line in its second compartment. */
+export const lineMiddle = (head: Block, body: Block, index: number): number => {
+  const { top, style } = body.lines[index] ?? { top: 0, style: styleOf('label') }
+  const air = (heightOf(body) - body.h) / 2
+  return up(heightOf(head) + air + top + pitchOf(style) / 2 - 2, 4)
+}
+
 /** The view of a box in compartments, at least 128 px wide. */
 export function compartmentView(blocks: Block[], paint: Paint): NodeView {
   const compartments = blocks.filter(({ h }) => h > 0)
-  const heights = compartments.map(({ h }) => up(h + 2 * measure.over, 8))
+  const heights = compartments.map(heightOf)
   return {
     w: up(Math.max(128, ...compartments.map(({ w }) => w + 2 * measure.beside)), 16),
     h: up(

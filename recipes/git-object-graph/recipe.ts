@@ -1,14 +1,89 @@
 /** Two commits of a small service: one line changed, so four objects are new and two blobs are those of the first. */
+import * as z from 'zod'
+import type { Paragraph } from '../../drawing/block.ts'
+import { list, name, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
+import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { drawRecords, type Pointer, type PointerRecord } from '../../drawing/graph/draw-records.ts'
+import { boxEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { objectForm } from './data.ts'
-import { drawObjects } from './draw.ts'
-import { type GitObject, lastCommit, shortId, storeCommits } from './objects.ts'
+import type { Paint } from '../../drawing/shapes/outline.ts'
+import { type Commit, type GitObject, storeCommits } from './objects.ts'
+
+const file = z.strictObject({
+  name: name('Its path, at most one directory deep', 32).regex(/^[^/]+(\/[^/]+)?$/, 'must be name or directory/name'),
+  lines: list(words(24, 'A line'), { max: 4, of: 'All of its text; what is shown is what is hashed' }),
+})
+const utc = { precision: -1, error: 'must be a time in UTC such as 2026-11-20T09:30Z' }
+const commit = z.strictObject({
+  name: name('Its message', 60),
+  time: z.iso.datetime(utc).describe('When, in UTC: 2026-11-20T09:30Z'),
+  files: list(file, { max: 4, of: 'Files it writes; those it does not name stay as they were' }),
+  refs: list(name('A branch or tag', 16), {
+    min: 0,
+    max: 2,
+    of: 'Refs that it moves to itself; HEAD names the last one’s first',
+  }).default([]),
+})
+const author = words(60, 'Author and committer of all: Name <email>').regex(/^[^<>]+ <[^<>]+>$/, 'must be Name <email>')
+const commits = list(commit, { max: 3, of: 'Commits, oldest first; each is the parent of the next' })
+
+const objectForm = form(
+  'own',
+  { author, commits },
+  {
+    check: ({ commits }) => {
+      const names = new Set(commits.flatMap(({ files }) => files.map((each) => each.name)))
+      return commits.flatMap(({ files }, index) => [
+        ...checkUnique(`commits.${index}.files`, files),
+        ...problemsIn(files, { at: `commits.${index}.files`, field: 'name' }, ({ name }) => {
+          const [directory = '', inside] = name.split('/')
+          return inside !== undefined && names.has(directory)
+            ? `${directory} is a file already, no directory`
+            : undefined
+        }),
+      ])
+    },
+    targets: ({ commits }) => [
+      ...commits.map((item) => ({ names: [item.name, ...item.refs], item })),
+      ...new Map(
+        commits.flatMap(({ files }) => files.map((item) => [item.name, { names: [item.name], item }])),
+      ).values(),
+    ],
+  },
+)
 
 const counted = (objects: GitObject[]): string => {
-  const [trees, blobs] = ['tree', 'blob'].map((type) => objects.filter((each) => each.type === type).length)
-  return enumerate([trees ? count(trees, 'tree') : [], blobs ? count(blobs, 'blob') : []].flat()) || 'nothing'
+  const of = (type: string): number => objects.filter((each) => each.type === type).length
+  const kinds = (['tree', 'blob'] as const).flatMap((type) => (of(type) > 0 ? [count(of(type), type)] : []))
+  return enumerate(kinds) || 'nothing'
 }
+
+/** The lines of a blob, the entries of a tree, the message and the time of a commit. */
+const rowsOf = ({ type, item, entries }: GitObject): Paragraph[] => {
+  if (type === 'blob') return item.lines.map((text) => ({ text, as: 'code', gap: 2 }))
+  if (type === 'tree')
+    return entries.map(({ mode, name }) => ({ text: `${mode.padStart(6, '0')} ${name}`, as: 'code', gap: 2 }))
+  const time = item.time.replace('T', ' ').replace('Z', ' UTC')
+  return [
+    { text: item.name, as: 'label' },
+    { text: time, as: 'small', gap: 4 },
+  ]
+}
+
+/** The refs of a commit that none after it moves to itself; HEAD names the first of the last commit. */
+const refsOf = ({ type, item }: GitObject, { commits }: { commits: Commit[] }): string | undefined => {
+  if (type !== 'commit') return undefined
+  const later = commits.slice(commits.indexOf(item) + 1)
+  const own = item.refs.filter((name) => !later.some(({ refs }) => refs.includes(name)))
+  const [first, ...others] = later.length > 0 ? own : [['HEAD', ...own].slice(0, 2).join(' → '), ...own.slice(1)]
+  return first === undefined ? undefined : [first, ...others].join(', ')
+}
+
+const lines = (name: string, ...lines: string[]) => ({ name, lines })
 
 export default defineRecipe({
   name: 'Git object graph',
@@ -37,29 +112,48 @@ export default defineRecipe({
         name: 'Limit requests per key',
         time: '2026-11-19T14:05Z',
         files: [
-          { name: 'README.md', lines: ['# limiter', 'A bucket for each key'] },
-          { name: 'src/bucket.js', lines: ['export const rate = 5', 'export const burst = 20'] },
-          { name: 'src/server.js', lines: ['if (take(key)) next()', 'else reply(429)'] },
+          lines('README.md', '# limiter', 'A bucket for each key'),
+          lines('src/bucket.js', 'export const rate = 5', 'export const burst = 20'),
+          lines('src/server.js', 'if (take(key)) next()', 'else reply(429)'),
         ],
       },
       {
         name: 'Refill twice as fast',
         time: '2026-11-20T09:30Z',
-        files: [{ name: 'src/bucket.js', lines: ['export const rate = 10', 'export const burst = 20'] }],
+        files: [lines('src/bucket.js', 'export const rate = 10', 'export const burst = 20')],
         refs: ['main'],
       },
     ],
     source: 'Pro Git, 10.2 Git Internals: Git Objects',
   },
-  draw: drawObjects,
-  derive: ({ commits, author }) => {
-    const { added, reused } = lastCommit(storeCommits(commits, author))
+  draw: (data, sheet) => {
+    const { objects, reused } = storeCommits(data)
+    const paintOf = (object: GitObject): Paint =>
+      reused.includes(object) ? emphasis.soft : sheet.isFocus(object.item) ? { stroke: 'accent' } : {}
+    const records = objects.map((each): PointerRecord => {
+      const { type, id, bytes, item, entries } = each
+      const pointers = entries.map(({ name, to }, row): Pointer => {
+        if (type === 'tree') return { to: to.id, row }
+        return name === 'parent' ? { to: to.id, below: name } : { to: to.id }
+      })
+      const head: PointerRecord['head'] = [`${type} ${id.slice(0, 7)}`, `${bytes} bytes`]
+      return { id, item, head, rows: rowsOf(each), ref: refsOf(each, data), paint: paintOf(each), pointers }
+    })
+    drawRecords(records, sheet, {
+      at: 'commits',
+      problem: 'leave at most two files in one directory, or take a commit out',
+    })
+    sheet.ifTooWide('commits', 'shorten names and lines')
+    if (reused.length > 0)
+      sheet.key(boxEntry('Reused by the last commit: same contents, same id, stored once', emphasis.soft))
+  },
+  derive: (data) => {
+    const { added, reused } = storeCommits(data)
     return { added: count(added.length, 'object'), reused: counted(reused) }
   },
-  describe: ({ commits, author }) => {
-    const store = storeCommits(commits, author)
-    const { added, reused } = lastCommit(store)
-    const ids = store.commits.map((each, index) => `${shortId(each)} "${commits[index]?.name}"`)
-    return `Git objects of ${count(commits.length, 'commit')}, oldest first: ${enumerate(ids)}. Each commit names its tree, trees name trees and blobs by SHA-1 id. The last commit adds ${count(added.length, 'object')} and reuses ${counted(reused)} of the commits before it.`
+  describe: (data) => {
+    const { objects, added, reused } = storeCommits(data)
+    const ids = objects.flatMap(({ type, id, item }) => (type === 'commit' ? [`${id.slice(0, 7)} "${item.name}"`] : []))
+    return `Git objects of ${count(ids.length, 'commit')}, oldest first: ${enumerate(ids.toReversed())}. Each commit names its tree, trees name trees and blobs by SHA-1 id. The last commit adds ${count(added.length, 'object')} and reuses ${counted(reused)} of the commits before it.`
   },
 })
