@@ -44,7 +44,7 @@ test('leaves of a sized tree have a value', () => {
 })
 
 test('nodes may have fields of their own, which all nodes give, in place of a state', () => {
-  const own = treeForm({ nodes: 5, depth: 3, own: { rows: z.number().min(0) } }) as never
+  const own = treeForm({ nodes: 5, depth: 3 }, { rows: z.number().min(0) }) as never
   expect(problems(own, { name: 'Sort', rows: 3, children: [{ name: 'Scan', rows: 9 }] })).toEqual([])
   expect(problems(own, { name: 'Sort', rows: 3, children: [{ name: 'Scan' }] })).toMatchObject([
     { at: 'root.children.0.rows' },

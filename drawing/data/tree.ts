@@ -23,28 +23,28 @@ export type TreeNodeInput = Omit<TreeNode, 'children'> & { children?: TreeNodeIn
 /** Data of the shape, normalized for drawing. */
 export type TreeData = { root: TreeNode; unit?: string | undefined }
 
-/** Fields that nodes have besides name and note, in place of a state; all of them are given. */
-type OwnFields = Record<string, z.ZodType>
+/** What nodes have besides name and note, unless a recipe gives them fields of its own. */
+const usual = { state: state.optional() }
+
+type OwnFields = z.core.$ZodLooseShape
 
 /** How a recipe narrows the shape; `sized` trees need a value at every leaf. */
-export type TreeLimits<Own> = { nodes: number; depth: number; name?: number; sized?: boolean; own?: Own }
+export type TreeLimits = { nodes: number; depth: number; name?: number; sized?: boolean }
 
-type NodeWith<Own extends OwnFields> = Omit<TreeNode, 'children'> & { [Key in keyof Own]: z.output<Own[Key]> } & {
-  children: NodeWith<Own>[]
-}
+type NodeWith<Own extends OwnFields> = Omit<TreeNode, 'state' | 'children'> &
+  z.output<z.ZodObject<Own>> & { children: NodeWith<Own>[] }
 
-type InputWith<Own extends OwnFields> = Omit<TreeNode, 'children'> & { [Key in keyof Own]: z.input<Own[Key]> } & {
-  children?: InputWith<Own>[] | undefined
-}
+type InputWith<Own extends OwnFields> = Omit<TreeNode, 'state' | 'children'> &
+  z.input<z.ZodObject<Own>> & { children?: InputWith<Own>[] | undefined }
 
-/** Declares tree data. */
-export function treeForm<Own extends OwnFields = Record<never, never>>(limits: TreeLimits<Own>) {
-  const { nodes, depth, name: longest = 40, sized = false, own } = limits
+/** Declares tree data, with the recipe's `own` fields of nodes. */
+export function treeForm<Own extends OwnFields = typeof usual>(limits: TreeLimits, own: Own = usual as never) {
+  const { nodes, depth, name: longest = 40, sized = false } = limits
   const fields = {
     id: id.optional(),
     name: name('What it is called', longest),
     note: note('A muted line below the name').optional(),
-    ...(own ?? { state: state.optional() }),
+    ...own,
     ...(sized ? { value: number('Its own amount, without its children').min(0).optional() } : {}),
   }
   const node: z.ZodType<NodeWith<Own>, InputWith<Own>> = z.strictObject({
@@ -57,10 +57,11 @@ export function treeForm<Own extends OwnFields = Record<never, never>>(limits: T
   const unit = name('Unit of the values: MB, ms, days', 20).optional()
   // Without sizes there is no unit, so that its type, string or undefined, holds for both.
   const whole = (sized ? { root, unit } : { root }) as { root: typeof root; unit: typeof unit }
-  return form('tree', whole, {
-    targets: ({ root }) => targetsOf(root),
-    check: ({ root }) => [...checkLimits(root, limits), ...(sized ? checkSizes(root) : [])],
-  })
+  const options = {
+    targets: ({ root }: TreeData) => targetsOf(root),
+    check: ({ root }: TreeData) => [...checkLimits(root, limits), ...(sized ? checkSizes(root) : [])],
+  }
+  return form('tree', whole, options as never)
 }
 
 /** A node, its data path, and the nodes above it, root first. */

@@ -38,7 +38,7 @@ export default defineRecipe({
     'On one scale, the gap between estimate and actual shows where an error begins and how it spreads. Adding a step by hand moves all rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: treeForm({ nodes: 24, depth: 8, name: 48, own }),
+  data: treeForm({ nodes: 24, depth: 8, name: 48 }, own),
   sample: {
     title: '{worst} was estimated at {planned} but returned {rows}',
     subtitle: 'The planner assumed two correlated filters to be independent; every join above inherits the error',
