@@ -116,7 +116,7 @@ const keepAsking = (port: number): { stop: () => Promise<Record<string, number>>
 const status = (port: number, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/api/diagrams/request-sequence/svg', agent }, (response) => {
-      response.resume().on('end', () => resolve(String(response.statusCode)))
+      response.resume().on('close', () => resolve(response.complete ? String(response.statusCode) : 'cut off'))
     }).on('error', ({ message }) => resolve(message))
   })
 

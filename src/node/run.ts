@@ -11,7 +11,7 @@ import type { LogWriter } from './log-writer.ts'
 import type { Metrics } from './metrics.ts'
 import { type RequestHandlers, type Running, serve } from './serve.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { reportReady, runWorkers, workerSlot } from './workers.ts'
+import { leave, reportReady, runWorkers, workerSlot } from './workers.ts'
 
 /** Loads what is served: the recipes, and what the pages are built from. */
 export type Sources = {
@@ -56,7 +56,7 @@ const runOne = async (settings: Settings, sources: Sources): Promise<void> => {
   const { metrics, writer } = observers
   const exit = (): void => void (writer?.end() ?? Promise.resolve()).then(() => process.exit(0))
   stopOnSignals(running, exit)
-  if (cluster.isWorker) void running.ready.then(() => reportReady(() => void running.retire().then(exit)))
+  if (cluster.isWorker) void running.ready.then(() => reportReady(() => void running.retire().then(leave).then(exit)))
   else {
     logMessage(`listening on ${running.baseUrl}`)
     if (metrics !== undefined) {

@@ -128,12 +128,27 @@ const addressOf = (host: string | undefined, port: number): string => {
 const stop = async (server: Server, drain: number, grace: number): Promise<void> => {
   // Every response is now the last on its connection, so that clients do not reuse one that is closing.
   server.maxRequestsPerSocket = 1
-  await new Promise((resolve) => setTimeout(resolve, Math.max(drain, Math.min(leastDrain, grace))))
+  await pause(drain)
+  await untilLeft(server, Math.min(mostPause, grace) - drain)
   await close(server, grace)
 }
 
-/** How long a stopping server accepts connections at least, in milliseconds, so that clients see `Connection: close`. */
-const leastDrain = 100
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+
+/** Waits until no connection is open, for at most `time` milliseconds. */
+const untilLeft = async (server: Server, time: number): Promise<void> => {
+  const last = performance.now() + time
+  while (performance.now() < last && (await countConnections(server)) > 0) await pause(idleCheckInterval)
+}
+
+const countConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count = 0) => resolve(count)))
+
+/**
+ * How long idle connections stay open, in milliseconds, so that clients that send one request after another see
+ * `Connection: close`. What is sent at the moment in which a connection closes is lost: a busy client may need a while.
+ */
+const mostPause = 1_000
 
 /** How long running requests may take to finish, in milliseconds. */
 const mostGrace = 10_000

@@ -2,6 +2,7 @@
  * Several processes on one port: started, restarted when they die, and replaced one by one without losing a request.
  */
 import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { logMessage } from './log-message.ts'
 
 /**
@@ -116,4 +117,13 @@ export const reportReady = (retire: () => void): void => {
     if (message === messages.retire) retire()
   })
   process.send?.(messages.ready)
+}
+
+/**
+ * In a worker that no longer listens: leaves the primary process, which may just have sent it a connection. Without an
+ * answer to that the connection would neither be served nor closed; with it, another worker gets it.
+ */
+export const leave = async (): Promise<void> => {
+  cluster.worker?.disconnect()
+  await once(process, 'disconnect')
 }
