@@ -12,6 +12,7 @@ import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
 import { makeFavicon } from './favicon.ts'
 import { guideParts } from './guide-parts.ts'
+import { joinChunks } from './join-chunks.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
 import { colorsCss, fontFacesCss, webFonts } from './site-tokens.ts'
@@ -99,11 +100,9 @@ const bundleEditor = async (): Promise<Asset[]> => {
     splitting: true,
     plugins: [recipeModules, withoutRequirements],
   })
-  return outputFiles.map(({ path: file, text }) => ({
-    name: file.split('/').at(-1)!,
-    type: types['.js']!,
-    body: text,
-  }))
+  const files = new Map(outputFiles.map(({ path: file, text }) => [file.split('/').at(-1)!, text]))
+  const entries = [...files.keys()].filter((name) => /^(?:editor|draw-worker)\./.test(name))
+  return [...(await joinChunks(files, entries))].map(([name, body]) => ({ name, type: types['.js']!, body }))
 }
 
 const pictures = (card: Buffer): Asset[] => [nameAsset('card.png', card), nameAsset('favicon.ico', makeFavicon())]
