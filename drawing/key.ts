@@ -3,9 +3,10 @@
  * are drawn with the functions that draw the picture.
  */
 import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
-import type { Box, Element, Line, Path } from '../src/scene/scene.ts'
+import type { Box, Element, Line } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
-import { box, line, path } from './primitives.ts'
+import { box, line } from './primitives.ts'
+import { type SquareLook, square } from './square.ts'
 
 /**
  * One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels; `group`
@@ -24,10 +25,10 @@ export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | '
 })
 
 /** An entry for a fill, as a square-cornered swatch: bars, segments and areas have square corners too. */
-export const swatchEntry = (text: string, look: Pick<Path, 'fill' | 'stroke' | 'dashed'>): KeyEntry => ({
+export const swatchEntry = (text: string, look: SquareLook): KeyEntry => ({
   text,
   w: 24,
-  sample: ({ x, y, w, h }) => [path(`M ${x} ${y + 4} H ${x + w} V ${y + h - 4} H ${x} Z`, look)],
+  sample: ({ y, h, ...rect }) => [square({ ...rect, y: y + 4, h: h - 8 }, { stroke: 'muted', ...look })],
 })
 
 /** An entry for the look of a box. */

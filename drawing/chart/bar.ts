@@ -20,13 +20,14 @@ export type Extent = number | [from: number, to: number]
 export type BarPlace = { x: Extent; y: Extent; part?: [from: number, to: number] }
 
 /**
- * `outline`: dashed and empty, for what is not there. `edge` parts bars that touch. `words` at the bar's end, or at
+ * `outline`: dashed and empty, for what is not there. `edge` parts bars that touch; `striped`, between both. `words` at the bar's end, or at
  * whichever end is larger.
  */
 export type BarLook = {
   fill?: Color
   edge?: Color
   outline?: boolean
+  striped?: boolean
   words?: string
   as?: Role | TypeStyle
   wordsAt?: 'end' | 'high'
@@ -63,14 +64,27 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): Mark {
 export const bars = (
   item: object,
   places: BarPlace[],
-  { fill = 'muted', edge = 'none', outline = false }: BarLook = {},
+  { fill = 'muted', edge = 'none', outline = false, striped = false }: BarLook = {},
 ): Mark => ({
   x: places.flatMap(({ x }) => (typeof x === 'number' ? [] : x)),
   y: places.flatMap(({ y }) => (typeof y === 'number' ? [] : y)),
   draw: (frame) => {
     const rects = places.map((at) => rectOf(frame, at)).filter(({ w, h }) => w > 0 && h > 0)
     if (rects.length > 0)
-      frame.put(item, [square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge })])
+      frame.put(item, [square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge, striped })])
+  },
+})
+
+/** A stroke four pixels wide at a value, seen on bars and boxes, such as a target or a median. */
+export const thick = (
+  item: object,
+  { x, ...band }: { x: number; y: number; part?: [from: number, to: number] },
+  fill: Color = 'ink',
+): Mark => ({
+  x: [x],
+  draw: (frame) => {
+    const at = rectOf(frame, { x: [x, x], ...band })
+    frame.put(item, [square({ ...at, x: at.x - 2, w: 4 }, { fill })])
   },
 })
 

@@ -3,13 +3,11 @@
  */
 import { extent } from 'd3-array'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element } from '../../src/scene/scene.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
-import { rectOf } from './bar.ts'
+import { bars, rectOf, thick } from './bar.ts'
 import { dot } from './dot.ts'
-import { half, type Mark, squarePath } from './mark.ts'
-import { range } from './range.ts'
+import { half, type Mark, square, squarePath } from './mark.ts'
 import type { Summary } from './statistics.ts'
 
 /** The style of a box: in focus it is filled. */
@@ -24,43 +22,40 @@ export function boxAndWhiskers(
   { summary, y }: { summary: Summary; y: number },
   { isFocus = false }: BoxLook = {},
 ): Mark[] {
-  const { low, q1, q3, high, outliers } = summary
+  const { low, q1, median, q3, high, outliers } = summary
   const stroke = isFocus ? 'accent' : 'muted'
+  const whiskers = [...(low < q1 ? [{ from: q1, to: low }] : []), ...(high > q3 ? [{ from: q3, to: high }] : [])]
   return [
-    ...(low < q1 ? [range(item, { x: [q1, low], y }, { stroke, ends: 'second' })] : []),
-    ...(high > q3 ? [range(item, { x: [q3, high], y }, { stroke, ends: 'second' })] : []),
-    boxOf(item, { summary, y }, isFocus),
+    ...whiskers.map((ends) => whisker(item, { ...ends, y }, stroke)),
+    airBeside(summary),
+    bars(item, [{ x: [q1, q3], y }], { fill: isFocus ? 'accent' : 'rule', edge: stroke }),
+    thick(item, { x: median, y }, isFocus ? 'surface' : 'ink'),
     ...(outliers.length > mostDots
       ? [strokes(item, { x: outliers, y }, stroke)]
       : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
   ]
 }
 
-const boxOf = (item: object, { summary, y }: { summary: Summary; y: number }, isFocus: boolean): Mark => {
-  const { low, q1, median, q3, high, outliers } = summary
+/** From the box to the last value that is no outlier, with a short line across its end. */
+const whisker = (item: object, { from, to, y }: { from: number; to: number; y: number }, stroke: Color): Mark => ({
+  x: [from, to],
+  draw: (frame) => {
+    const band = rectOf(frame, { x: [from, to], y })
+    const [start, end] = [half(frame.x.at(from)), half(frame.x.at(to))]
+    const [middle, h] = [half(band.y + band.h / 2), half(band.h * 0.4)]
+    frame.put(item, [path(`M ${start} ${middle} H ${end} M ${end} ${middle - h / 2} v ${h}`, { stroke })])
+  },
+})
+
+/** Keeps names and words beside the plot area away from whiskers and outliers. */
+const airBeside = ({ low, high, outliers }: Summary): Mark => {
   const [least = low, most = high] = extent([low, ...outliers, high])
-  return {
-    x: [q1, q3],
-    reach: [
-      { x: least, before: beside },
-      { x: most, after: beside },
-    ],
-    draw: (frame) => {
-      const rect = rectOf(frame, { x: [q1, q3], y })
-      const at = half(frame.x.at(median))
-      frame.put(item, [
-        path(squarePath(rect), isFocus ? { fill: 'accent', stroke: 'accent' } : { fill: 'rule' }),
-        middle(at, rect, isFocus ? 'surface' : 'ink'),
-      ])
-    },
-  }
+  const reach = [
+    { x: least, before: beside },
+    { x: most, after: beside },
+  ]
+  return { reach }
 }
-
-/** A median is the strongest stroke of its box. */
-const middle = (at: number, { y, h }: { y: number; h: number }, fill: Color): Element =>
-  path(squarePath({ x: at - medianWidth / 2, y, w: medianWidth, h }), { fill, stroke: 'none' })
-
-const medianWidth = 4
 
 /** Free pixels between whiskers or outliers and the names and words beside the plot area. */
 const beside = 12
@@ -80,7 +75,7 @@ export const boxEntries = (isRaw: boolean): KeyEntry[] => [
     text: 'Middle half (IQR) and median',
     sample: ({ x, y, w, h }) => [
       path(squarePath({ x, y: y + 4, w, h: h - 8 }), { fill: 'rule' }),
-      middle(x + w / 2, { y: y + 4, h: h - 8 }, 'ink'),
+      square({ x: x + w / 2 - 2, y: y + 4, w: 4, h: h - 8 }, { fill: 'ink' }),
     ],
   },
   {

@@ -24,6 +24,9 @@ export type Rule = { x: number; y: number; x2: number; y2: number } & RuleLook
 /** Free pixels on three sides of a plot area. */
 export type Room = { left: number; right: number; top: number }
 
+/** The scales of a frame, and the room around its area. */
+type Scales = { x: Scale; y: Scale; room: Room }
+
 /** The layer of labels, and what to do if there is no place for one. */
 export type SayOptions = { layer?: Layer; orElse?: () => void }
 
@@ -35,15 +38,24 @@ export class Frame {
   readonly area: Rect
   /** Pixels around the plot area that belong to words at marks. */
   readonly room: Room
-  readonly #pieces: Piece[] = []
-  readonly #rules: { source: Source; rule: Rule; layer: Layer }[] = []
-  readonly #sayings: { source: Source; spots: Spot[]; layer: Layer; orElse: () => void }[] = []
+  #pieces: Piece[] = []
+  #rules: { source: Source; rule: Rule; layer: Layer }[] = []
+  #sayings: { source: Source; spots: Spot[]; layer: Layer; orElse: () => void }[] = []
 
-  constructor(area: Rect, { x, y, room }: { x: Scale; y: Scale; room: Room }) {
+  constructor(area: Rect, { x, y, room }: Scales) {
     this.area = area
     this.room = room
     this.x = x
     this.y = y
+  }
+
+  /** A frame in this one, with scales of its own; what is put into it is finished together with this one. */
+  within(area: Rect, scales: Scales): Frame {
+    const inner = new Frame(area, scales)
+    inner.#pieces = this.#pieces
+    inner.#rules = this.#rules
+    inner.#sayings = this.#sayings
+    return inner
   }
 
   /** Adds elements of one part. */

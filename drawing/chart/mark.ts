@@ -6,11 +6,12 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element, Path } from '../../src/scene/scene.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
-import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import type { Frame, RuleLook } from './frame.ts'
+
+export { square, squarePath } from '../square.ts'
 
 /** Labels left or right of the plot area, at the height of a value of y; spread apart where values are close together. */
 export type SideWords = {
@@ -45,10 +46,3 @@ export type Mark = {
 
 /** A pixel position as charts draw it: steps of half a pixel, too small to see or to distort. */
 export const half = (position: number): number => Math.round(position * 2) / 2
-
-/** A rectangle with square corners: rounding would misstate the length of data bars. */
-export const squarePath = ({ x, y, w, h }: Rect): string => `M ${x} ${y} H ${x + w} V ${y + h} H ${x} Z`
-
-/** A rectangle with square corners, and several that look alike as one path; without a stroke by default. */
-export const square = (rects: Rect | Rect[], look: Pick<Path, 'fill' | 'stroke' | 'dashed'> = {}): Path =>
-  path([rects].flat().map(squarePath).join(' '), { stroke: 'none', ...look })

@@ -14,7 +14,6 @@ import { link } from './link.ts'
 import { type Mark } from './mark.ts'
 import { pointDots } from './point-dots.ts'
 import { quadrants } from './quadrants.ts'
-import { range } from './range.ts'
 import { linear } from './scale.ts'
 import { sideHeads, wordsAt } from './words.ts'
 
@@ -43,16 +42,13 @@ test('a box shows quartiles, median, whiskers and outliers', () => {
   expect(drawn(...boxAndWhiskers(item, { summary, y: 0 }))).toEqual([
     { type: 'path', d: 'M 20 25 H 10 M 10 15 v 20', stroke: 'muted' },
     { type: 'path', d: 'M 50 25 H 60 M 60 15 v 20', stroke: 'muted' },
-    { type: 'path', d: 'M 20 0 H 50 V 50 H 20 Z', fill: 'rule' },
+    { type: 'path', d: 'M 20 0 H 50 V 50 H 20 Z', fill: 'rule', stroke: 'muted' },
     { type: 'path', d: 'M 28 0 H 32 V 50 H 28 Z', fill: 'ink', stroke: 'none' },
     { type: 'circle', x: 90, y: 25, r: 4, fill: 'none', stroke: 'muted' },
   ])
 })
 
-test('a range has ends, a link has two points', () => {
-  expect(drawn(range(item, { x: [10, 30], y: 0 }, { stroke: 'ink' }))).toEqual([
-    { type: 'path', d: 'M 10 25 H 30 M 10 15 v 20 M 30 15 v 20', stroke: 'ink' },
-  ])
+test('a link has two points', () => {
   expect(plotted(link(item, { from: { x: 0, y: 0 }, to: { x: 50, y: 25 } }, { arrow: true }))).toEqual([
     { type: 'line', x: 0, y: 100, x2: 50, y2: 75, arrow: true },
   ])

@@ -43,7 +43,7 @@ const labelEnds = ({ bands, grid, ticks }: Plan): [first: number, last: number] 
 }
 
 /** How far words at marks reach beyond a plot area that ends together with them at `width`. */
-const reachBeyond = (plan: Plan, { width, marks }: { width: number; marks: Mark[] }): Room => {
+export const reachBeyond = (plan: Plan, { width, marks }: { width: number; marks: Mark[] }): Room => {
   const share = plan.scale(0, 1).at
   const reaches = marks.flatMap(({ reach = [] }) => reach)
   let [left, right] = [0, 0]

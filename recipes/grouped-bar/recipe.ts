@@ -1,7 +1,7 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them alone slows down on the larger. */
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { bar } from '../../drawing/chart/bar.ts'
-import { type PanelValue, panels } from '../../drawing/chart/panels.ts'
+import { type BarPlace, bar } from '../../drawing/chart/bar.ts'
+import { facets } from '../../drawing/chart/facets.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, type Tick, titled } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
@@ -9,7 +9,6 @@ import { columnItems, focusCells, readColumns, type SeriesData, seriesForm } fro
 import { count, enumerate } from '../../drawing/describe.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
@@ -48,25 +47,35 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const names = named(data.rows, (row) => sheet.isFocus(row))
     const format = formatFor(valuesOf(data.rows), data.unit)
-    const values = valuesOfCells(data, sheet)
-    const conditions = readColumns(data).names
-    if (conditions.length <= looks.length) {
-      for (const [index, text] of conditions.entries()) {
-        const { fill, edge } = isFocusColumn(data, index, sheet) ? inFocus : (looks[index] ?? inFocus)
-        sheet.key(swatchEntry(text, { fill, stroke: edge }))
-      }
-      const bars = values.map(({ item, x: index, y, value, isFocus }) => {
+    const { names: conditions } = readColumns(data)
+    const isApart = conditions.length > looks.length
+    const bars = data.rows.flatMap(({ values }, y) =>
+      values.map((item, x) => {
+        const isFocus = sheet.isFocus(item) || isFocusColumn(data, x, sheet)
+        const tone = isFocus ? inFocus : (looks[isApart ? 1 : x] ?? inFocus)
         const as = sheet.isFocus(item) ? ({ size: 16, bold: true, fill: 'accent' } as const) : ('value' as const)
-        const look = { ...(isFocus ? inFocus : (looks[index] ?? inFocus)), words: format.short(value), as }
-        return bar(item, { x: [0, value], y, part: [index / conditions.length, (index + 1) / conditions.length] }, look)
-      })
-      const [x, y] = [linear({ ...data, hidden: true }), bands(names, { padding: 0.25 })]
-      plot({ sheet, x, y, w: 760, row: 32 * conditions.length + 8 }, bars)
-    } else {
-      const x = titled(bands(headsOf(data), { padding: 0.12 }), format.titled(data.measure))
-      const y = bands(names, { padding: 0.3 })
-      plot({ sheet, x, y, row: 36, xOver: true }, panels(values, conditions.length, format.short))
+        const part = isApart ? undefined : ([x / conditions.length, (x + 1) / conditions.length] as [number, number])
+        const place: BarPlace = { x: [0, item.value ?? 0], y, ...(part && { part }) }
+        return {
+          x,
+          marks: item.value === null ? [] : [bar(item, place, { ...tone, words: format.short(item.value), as })],
+        }
+      }),
+    )
+    const [x, y] = [linear({ ...data, hidden: true }), bands(names, { padding: isApart ? 0.3 : 0.25 })]
+    if (isApart) {
+      const heads = titled(bands(headsOf(data), { padding: 0.12 }), format.titled(data.measure))
+      const marksOf = (column: number) => bars.flatMap((each) => (each.x === column ? each.marks : []))
+      const columns = conditions.map((_, index) => ({ source: '@x', x: index, marks: marksOf(index) }))
+      plot({ sheet, x: heads, y, row: 36, xOver: true }, [facets(columns, { x })])
+      return
     }
+    for (const [index, text] of conditions.entries()) {
+      const { fill, edge } = isFocusColumn(data, index, sheet) ? inFocus : (looks[index] ?? inFocus)
+      sheet.key(swatchEntry(text, { fill, stroke: edge }))
+    }
+    const marks = bars.flatMap((each) => each.marks)
+    plot({ sheet, x, y, w: 760, row: 32 * conditions.length + 8 }, marks)
   },
   derive: (data) => {
     const cell = focusCells(data)[0]
@@ -91,16 +100,6 @@ const looks = [
   { fill: 'ink', edge: 'ink' },
 ] as const
 const inFocus = { fill: 'accent', edge: 'accent' } as const
-
-/** What is measured, with the row and the condition that it belongs to. */
-const valuesOfCells = (data: SeriesData, sheet: Sheet): PanelValue[] =>
-  data.rows.flatMap(({ values }, y) =>
-    values.flatMap((item, x) =>
-      item.value === null
-        ? []
-        : [{ item, x, y, value: item.value, isFocus: sheet.isFocus(item) || isFocusColumn(data, x, sheet) }],
-    ),
-  )
 
 /** The names of the conditions over their columns. */
 const headsOf = (data: SeriesData): Omit<Tick, 'at'>[] =>
