@@ -49,3 +49,15 @@ test('a foreign key refers to a column once', () => {
     { at: 'edges.1.to', problem: 'ship.owner_id already refers to owner.id; remove the second one' },
   ])
 })
+
+test('entities that lead back to themselves are refused where edges may not', () => {
+  const lineage = entitiesForm({ nodes: 2, edges: 2, fields: 2, acyclic: true })
+  const nodes = ['raw', 'clean'].map((name) => ({ name, fields: [{ name: 'id' }, { name: 'total' }] }))
+  const edges = [
+    { from: 'raw.id', to: 'clean.id' },
+    { from: 'clean.total', to: 'raw.total' },
+  ]
+  expect(lineage.check(lineage.schema.parse({ title: 'Totals go back', nodes, edges }))).toEqual([
+    { at: 'edges.1', problem: 'closes a cycle: raw.id > clean.id > raw.total' },
+  ])
+})

@@ -6,6 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, ref, state, text } from './fields.ts'
 import { form } from './form.ts'
 import type { GraphEdge, GraphNode } from './graph.ts'
+import { checkCycle } from './graph-check.ts'
 import { checkReferences, checkUnique, References, type Target } from './references.ts'
 
 /** How many of one belong to another, at the end of a relation. */
@@ -28,11 +29,20 @@ export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
 /** Data of the shape, normalized for drawing. */
 export type EntityData = { nodes: Entity[]; edges: Relation[] }
 
-/** The most nodes, edges, and fields of a node; `references`: edges are foreign keys, each listed once. */
-export type EntityNarrowing = { nodes: number; edges: number; fields: number; references?: boolean }
+/**
+ * The most nodes, edges, and fields of a node; `references`: edges are foreign keys, each listed once; `acyclic`: no
+ * edges lead from an entity back to it.
+ */
+export type EntityNarrowing = {
+  nodes: number
+  edges: number
+  fields: number
+  references?: boolean
+  acyclic?: boolean
+}
 
 /** Declares entities. */
-export function entitiesForm({ nodes, edges, fields, references = false }: EntityNarrowing) {
+export function entitiesForm({ nodes, edges, fields, references = false, acyclic = false }: EntityNarrowing) {
   const node = entity.extend({ fields: list(field, { max: fields, of: 'Its columns, in order' }) })
   return form(
     'entities',
@@ -41,7 +51,11 @@ export function entitiesForm({ nodes, edges, fields, references = false }: Entit
       edges: list(relation, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
-      check: (data) => [...checkEntities(data), ...(references ? checkRepeated(data) : [])],
+      check: (data) => [
+        ...checkEntities(data),
+        ...(references ? checkRepeated(data) : []),
+        ...(acyclic ? checkCycle(data.edges, ownersOf(data.nodes)) : []),
+      ],
       targets: entityTargets,
     },
   )
@@ -76,10 +90,14 @@ const relation = z.strictObject({
 })
 
 /** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
-const entityTargets = ({ nodes, edges }: EntityData): Target[] => [
+export const entityTargets = ({ nodes, edges }: EntityData): Target[] => [
   ...endTargets(nodes),
   ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
 ]
+
+/** Finds the entity that an end of a relation names, itself or by a field. */
+export const ownersOf = (nodes: readonly Entity[]): References =>
+  new References(nodes.map((item) => ({ names: endTargets([item]).flatMap(({ names }) => names), item })))
 
 const endTargets = (nodes: readonly Entity[]): Target[] =>
   nodes.flatMap((node) => [

@@ -2,10 +2,11 @@
  * Draws entities and their relations: with the marks of crow's-foot notation at both ends, or as arrows to what a
  * foreign key refers to.
  */
-import type { Entity, EntityData, Relation } from '../data/entities.ts'
+import type { EntityData, Relation } from '../data/entities.ts'
+import type { GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
-import { addEntityKey, cardinalityEnds, entityView, rowMiddle } from './entity-view.ts'
+import { addEntityKey, cardinalityEnds, type EntityView, entityView } from './entity-view.ts'
 import type { Cells, LayoutOptions, Port } from './model/graph.ts'
 
 /** `references`: relations are arrows, without cardinalities. */
@@ -17,6 +18,7 @@ export function drawEntities(
   sheet: Sheet,
   { cells, layout = {}, references = false }: EntityStyle = {},
 ): void {
+  const views = new Map<GraphNode, EntityView>(nodes.map((node) => [node, entityView(node, sheet)]))
   drawGraph({ nodes, edges, groups: [] }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: {
@@ -27,19 +29,22 @@ export function drawEntities(
     sameSize: 'none',
     layout,
     ...(cells === undefined ? {} : { cells }),
-    node: (node) => entityView(node as Entity, sheet),
+    node: (node) => views.get(node),
     ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
-    owner: (reference) => ownerOf(nodes, sheet.find(reference)),
+    owner: (reference) => ownerOf(views, sheet.find(reference)),
   })
   addEntityKey(nodes, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
 }
 
 /** The entity that an end of a relation names, and the row where it names a field. */
-const ownerOf = (nodes: readonly Entity[], item: object): { node: Entity; port?: Port } | undefined => {
-  for (const node of nodes) {
-    const row = node.fields.indexOf(item as Entity['fields'][number])
+const ownerOf = (
+  views: ReadonlyMap<GraphNode, EntityView>,
+  item: object,
+): { node: GraphNode; port?: Port } | undefined => {
+  for (const [node, { ports }] of views) {
     if (node === item) return { node }
-    if (row >= 0) return { node, port: { side: 'beside', offset: rowMiddle(row) } }
+    const offset = ports.get(item)
+    if (offset !== undefined) return { node, port: { side: 'beside', offset } }
   }
   return undefined
 }

@@ -1,68 +1,91 @@
 /**
- * Entities as tables: a head, and a row for each field with its key, name and type.
+ * Entities as tables: a head with a remark, and a row for each field with its key, name and type.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { lineOfText, widthOf } from '../block.ts'
+import { block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
 import type { Cardinality, Entity, Field } from '../data/entities.ts'
 import { box, line } from '../primitives.ts'
-import { up } from '../rect.ts'
+import { move, port, rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 import { drawEnd, type End } from './ends.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels: the head, a row, the strip under the last one, the column of keys, the air at both sides. */
-const measure = { head: 40, row: 24, foot: 8, keys: 28, inset: 16, between: 16 }
+const measure = { head: 40, row: 24, foot: 8, keys: 28, inset: 16, between: 16, air: 6 }
 
 const marks = { primary: 'PK', foreign: 'FK', unique: 'UQ' } as const
 const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
-/** The middle of a field's row, in pixels from the table's top. */
-export const rowMiddle = (index: number): number => measure.head + measure.foot / 2 + (index + 0.5) * measure.row
+/**
+ * `plain`: without keys and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
+ * muted then.
+ */
+type EntityLook = { plain?: boolean; cap?: number; lit?: ReadonlySet<object> | undefined }
+
+/** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
+export type EntityView = NodeView & { ports: Map<object, number> }
 
 /** An entity as a table. */
-export function entityView(entity: Entity, sheet: Sheet): NodeView {
-  const { keys, inset, between, head, row, foot } = measure
-  const rows = entity.fields.map(
-    ({ name, type }) => keys + widthOf(name, 'code') + (type === undefined ? 0 : between + widthOf(type, typeStyle)),
+export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}): EntityView {
+  const { between, foot, inset, air } = measure
+  const keys = look.plain === true ? 0 : measure.keys
+  const head = nameAndNote(entity, look.cap, ['name', 'small'])
+  const headHeight = Math.max(measure.head, up(head.h + 2 * air))
+  const words = entity.fields.map((field) => block([{ text: field.name, as: nameStyle(field, sheet, look) }], look.cap))
+  const widths = entity.fields.map(
+    ({ type }, index) => keys + (words[index]?.w ?? 0) + (type === undefined ? 0 : between + widthOf(type, typeStyle)),
   )
-  const w = up(Math.max(160, 2 * inset + Math.max(widthOf(entity.name, 'name'), ...rows)), 16)
+  const strips = rows(
+    { x: 0, y: headHeight + foot / 2, w: 0, h: 0 },
+    words.map(({ h }) => up(h + air)),
+  )
+  const [least, grid] = look.plain === true ? [96, 8] : [160, 16]
   return {
-    w,
-    h: up(head + entity.fields.length * row + foot, 16),
+    w: up(Math.max(least, 2 * inset + Math.max(head.w, ...widths)), grid),
+    h: up((strips.at(-1)?.y ?? 0) + (strips.at(-1)?.h ?? 0) + foot / 2, grid),
     outline: 'box',
     hangs: true,
-    draw: (rect) => drawEntity(entity, rect, sheet),
+    ports: new Map<object, number>([
+      [entity, headHeight / 2],
+      ...entity.fields.map((field, index) => [field, port(strips[index] ?? nowhere, 'right').y] as const),
+    ]),
+    draw: ({ x, y, w, h }) => [
+      box(x, y, w, h, sheet.isFocus(entity) ? { fill: 'soft', stroke: 'accent' } : {}),
+      line(x, y + headHeight, x + w, y + headHeight),
+      ...place(head, { x: x + inset, y, w, h: headHeight }, { align: 'start' }),
+      ...entity.fields.flatMap((field, index) => {
+        const strip = { ...move(strips[index] ?? nowhere, x, y), w }
+        const name = place(words[index] ?? block([]), { ...strip, x: x + inset + keys }, { align: 'start' })
+        return drawField(field, strip, { name, isLit: sheet.isFocus(field) })
+      }),
+    ],
   }
 }
 
-const drawEntity = (entity: Entity, rect: Rect, sheet: Sheet): Element[] => {
-  const { x, y, w, h } = rect
-  const { head, inset } = measure
-  return [
-    box(x, y, w, h, sheet.isFocus(entity) ? { fill: 'soft', stroke: 'accent' } : {}),
-    line(x, y + head, x + w, y + head),
-    lineOfText(entity.name, { x: x + inset, y: y + head / 2, as: 'name' }),
-    ...entity.fields.flatMap((field, index) =>
-      drawField(field, { x, y: y + rowMiddle(index), w }, sheet.isFocus(field)),
-    ),
-  ]
+const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
+
+const nameStyle = (field: Field, sheet: Sheet, { lit }: EntityLook): TypeStyle => {
+  const style: TypeStyle = { size: 14, mono: true }
+  if (sheet.isFocus(field) || lit?.has(field) === true) return { ...style, bold: true }
+  return lit === undefined ? style : { ...style, fill: 'muted' }
 }
 
 const drawField = (
-  { name, type, key }: Field,
-  { x, y, w }: { x: number; y: number; w: number },
-  isLit: boolean,
+  { type, key }: Field,
+  { x, y: top, w, h }: Rect,
+  { name, isLit }: { name: Element[]; isLit: boolean },
 ): Element[] => {
-  const { keys, inset, row } = measure
+  const { inset } = measure
+  const y = top + h / 2
   const lit = isLit ? ({ fill: 'accent' } as const) : {}
   return [
-    ...(isLit ? [box(x, y - row / 2, w, row, { fill: 'soft', stroke: 'accent' })] : []),
+    ...(isLit ? [box(x, top, w, h, { fill: 'soft', stroke: 'accent' })] : []),
     ...(key === undefined
       ? []
       : [lineOfText(marks[key], { x: x + inset, y, as: { size: 12, bold: true, fill: 'muted', ...lit } })]),
-    lineOfText(name, { x: x + inset + keys, y, as: { size: 14, mono: true, ...(isLit ? { bold: true } : {}) } }),
+    ...name,
     ...(type === undefined
       ? []
       : [lineOfText(type, { x: x + w - inset, y, as: { ...typeStyle, ...lit }, align: 'end' })]),

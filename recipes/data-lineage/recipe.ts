@@ -1,11 +1,12 @@
 /** Which column is computed from which, from the source tables to the dashboard, and what one of them feeds. */
+import { sum } from 'd3-array'
 import { entitiesForm } from '../../drawing/data/entities.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { entityView } from '../../drawing/graph/entity-view.ts'
+import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawLineage } from './draw-lineage.ts'
-import { checkCycles, downstream } from './trace.ts'
-
-const form = entitiesForm({ nodes: 20, edges: 40, fields: 6, references: true })
+import { downstream } from './downstream.ts'
 
 /** A table in short: what it is, its name, its columns. */
 const table = (note: string, name: string, columns: string) => ({
@@ -13,13 +14,6 @@ const table = (note: string, name: string, columns: string) => ({
   note,
   fields: columns.split(', ').map((column) => ({ name: column })),
 })
-
-/** Columns computed from others in short: `table.column > table.column table.column`. */
-const feeds = (lines: string) =>
-  lines.split('\n').flatMap((line) => {
-    const [from = '', targets = ''] = line.trim().split(' > ')
-    return targets.split(' + ').map((to) => ({ from, to }))
-  })
 
 export default defineRecipe({
   name: 'Data lineage',
@@ -38,7 +32,7 @@ export default defineRecipe({
     'Columns of tables read as steps, and the lit path answers what a change breaks without tracing a single arrow. A new column moves the rows below it and their arrows. You supply tables, columns and which feeds which.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...checkCycles(data)] },
+  data: entitiesForm({ nodes: 20, edges: 40, fields: 6, references: true, acyclic: true }),
   sample: {
     title: 'A change to unit_cents reaches {columns} in {tables}',
     subtitle: 'All three numbers on the revenue dashboard depend on it, two of them through fct_orders',
@@ -56,33 +50,42 @@ export default defineRecipe({
       table('mart', 'fct_orders', 'ordered_on, order_total, amount_due'),
       table('dashboard', 'Revenue', 'Best customers, Sales by day, Open amount'),
     ],
-    edges: feeds(`raw.orders.ordered_at > stg_orders.ordered_on
-      raw.orders.customer_id > stg_orders.customer_id
-      raw.items.unit_cents > stg_items.line_total
+    edges: shortLinks(`raw.orders.ordered_at > stg_orders.ordered_on > fct_orders.ordered_on > Revenue.Sales by day
+      raw.orders.customer_id > stg_orders.customer_id > dim_customers.customer_id
+      raw.items.unit_cents > stg_items.line_total > order_totals.order_total
       raw.items.quantity > stg_items.line_total
-      raw.payments.paid_cents > stg_payments.paid
-      stg_orders.ordered_on > fct_orders.ordered_on
-      stg_orders.customer_id > dim_customers.customer_id
-      stg_items.line_total > order_totals.order_total
-      stg_payments.paid > paid_totals.paid_total
-      order_totals.order_total > dim_customers.lifetime_value + fct_orders.order_total + fct_orders.amount_due
-      paid_totals.paid_total > fct_orders.amount_due
+      raw.payments.paid_cents > stg_payments.paid > paid_totals.paid_total > fct_orders.amount_due
+      order_totals.order_total > dim_customers.lifetime_value, fct_orders.order_total, fct_orders.amount_due
       dim_customers.lifetime_value > Revenue.Best customers
-      fct_orders.ordered_on > Revenue.Sales by day
       fct_orders.order_total > Revenue.Sales by day
       fct_orders.amount_due > Revenue.Open amount`),
   },
   derive: (data) => {
-    const { fields } = downstream(data.focus ?? [], data)
-    const tables = data.nodes.filter((node) => node.fields.some((field) => fields.has(field)))
-    return { columns: count(fields.size, 'column'), tables: count(tables.length, 'table') }
+    const found = downstream(data)
+    const counts = data.nodes.map(({ fields }) => fields.filter((field) => found.has(field)).length)
+    return { columns: count(sum(counts), 'column'), tables: count(counts.filter((each) => each > 0).length, 'table') }
   },
-  draw: (data, sheet) => drawLineage(data, sheet, downstream(data.focus ?? [], data)),
+  draw: (data, sheet) => {
+    const lit = downstream(data)
+    const downstreamLook = { key: 'Downstream of the column in focus, in bold', look: { stroke: 'accent' } } as const
+    drawLayered(sheet, (cap) => ({
+      boxes: data.nodes.map((item) => ({
+        item,
+        ...entityView(item, sheet, { plain: true, cap, ...(sheet.hasFocus && { lit }) }),
+      })),
+      arrows: data.edges.map((item) => ({
+        item,
+        from: sheet.find(item.from),
+        to: sheet.find(item.to),
+        ...(lit.has(item) ? downstreamLook : { key: 'Feeds' }),
+      })),
+    }))
+  },
   describe: (data) => {
-    const { source, fields } = downstream(data.focus ?? [], data)
-    const named = data.nodes.flatMap((node) =>
-      node.fields.filter((field) => fields.has(field)).map((field) => `${node.name}.${field.name}`),
+    const found = downstream(data)
+    const named = data.nodes.flatMap(({ name, fields }) =>
+      fields.flatMap((field) => (found.has(field) ? [`${name}.${field.name}`] : [])),
     )
-    return `${count(data.nodes.length, 'table')} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${source.size === 0 ? '' : `${enumerate(data.focus ?? [])} ${named.length === 0 ? 'feeds nothing' : `feeds ${enumerate(named, 8)}`}.`}`.trim()
+    return `${count(data.nodes.length, 'table')} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${named.length === 0 ? '' : `${enumerate(data.focus ?? [])} feeds ${enumerate(named, 8)}.`}`.trim()
   },
 })

@@ -1,0 +1,62 @@
+/**
+ * Boxes in columns with right-angled ways between their ports: a layered drawing from left to right.
+ *
+ * Channels between columns are as wide as their ways need; nothing crosses a box.
+ */
+import { max, range } from 'd3-array'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { up } from '../rect.ts'
+import { elbow } from '../rounded-path.ts'
+import { type Box, type Join, placeColumns } from './place-columns.ts'
+import { findTracks } from './tracks.ts'
+
+/** A box `w` pixels wide; a column is as wide as its widest box. */
+export type WideBox = Box & { w: number }
+
+/** Where boxes are, the corners of each join's way, and the width of the whole. */
+export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join, Point[]>; w: number }
+
+/** From a box to the first track, between tracks, and from the last one to an arrow's tip with room for its head. */
+const channel = { before: 24, pitch: 16, after: 32 }
+
+export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: readonly Join<Of>[]): Layered<Of> {
+  const { tops, heights } = placeColumns(boxes, joins)
+  const lefts: number[] = [0]
+  const widths = range((max(boxes, ({ column }) => column) ?? 0) + 1).map((index) =>
+    up(max(boxes, ({ column, w }) => (column === index ? w : 0)) ?? 0),
+  )
+  const ways = new Map(joins.map((join): [Join, Point[]] => [join, []]))
+  for (const [column, w] of widths.entries()) {
+    const passing = joins.flatMap((join) => {
+      const [from, to] = heights.get(join)?.slice(column - join.from.column) ?? []
+      return column < join.from.column || from === undefined || to === undefined ? [] : [{ join, from, to }]
+    })
+    const { tracks, count } = findTracks(passing)
+    const start = (lefts[column] ?? 0) + w
+    const first =
+      start + Math.max(channel.before, max(passing, ({ join }) => (join.from.column === column ? join.lead : 0)) ?? 0)
+    const end = up(first + Math.max(0, count - 1) * channel.pitch + channel.after)
+    lefts.push(end)
+    for (const [index, { join, from, to }] of passing.entries()) {
+      const turn = first + (tracks[index] ?? 0) * channel.pitch
+      ways.get(join)?.push(...elbow({ x: start, y: from }, { x: end, y: to }, turn))
+    }
+  }
+  const rectOf = (box: WideBox): Rect => ({
+    x: lefts[box.column] ?? 0,
+    y: tops.get(box) ?? 0,
+    w: widths[box.column] ?? 0,
+    h: box.h,
+  })
+  return {
+    rects: new Map(boxes.map((box) => [box, rectOf(box)])),
+    ways: new Map([...ways].map(([join, way]) => [join, straightened(way)])),
+    w: (lefts[widths.length - 1] ?? 0) + (widths.at(-1) ?? 0),
+  }
+}
+
+/** Only the ends and the corners. */
+const straightened = (way: readonly Point[]): Point[] =>
+  way.filter(
+    ({ y }, index) => index === 0 || index === way.length - 1 || way[index - 1]?.y !== y || way[index + 1]?.y !== y,
+  )

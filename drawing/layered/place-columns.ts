@@ -1,0 +1,106 @@
+/**
+ * Boxes in columns, as near as their neighbors allow to where joins are level, in an order with few crossings. A join
+ * that skips columns has a lane of its own past their boxes.
+ *
+ * This is layered graph drawing (Sugiyama) for boxes with ports: orders by means and exchanges, heights by medians.
+ */
+import { pairs, range, sum } from 'd3-array'
+import { endOf, orderColumns, type Stop, type Stretch, startOf } from './order.ts'
+
+/** A box in a column, counted from 0 on the left, `h` pixels high. */
+export type Box = { column: number; h: number }
+
+/**
+ * A join of two boxes, from the left one to the right one, at heights below their tops; `h` pixels thick, and level for
+ * `lead` pixels at its start.
+ */
+export type Join<Of extends Box = Box> = { from: Of; to: Of; fromY: number; toY: number; h?: number; lead?: number }
+
+/** The top of each box, and the heights of each join: where it begins, in the columns between, where it ends. */
+export type Placing = { tops: Map<Box, number>; heights: Map<Join, number[]> }
+
+/** Free pixels between two boxes and beside lanes, and the grid that tops lie on. */
+export type Gaps = { boxes: number; lanes: number; grid: number }
+
+const usual: Gaps = { boxes: 32, lanes: 16, grid: 8 }
+/** Lanes are level before boxes are. */
+const laneWeight = 4
+
+export function placeColumns(boxes: readonly Box[], joins: readonly Join[], gaps: Gaps = usual): Placing {
+  const stops = new Map(boxes.map(({ column, h }, index) => [boxes[index], { column, h, y: 0, isLane: false }]))
+  const ways = new Map(joins.map((join) => [join, stretchesOf(join, stops)]))
+  const stretches = [...ways.values()].flat()
+  const all = new Set([...stops.values(), ...stretches.map(({ to }) => to)])
+  const columns = range(Math.max(0, ...boxes.map(({ column }) => column)) + 1).map((column) =>
+    [...all].filter((stop) => stop.column === column),
+  )
+  orderColumns(columns, stretches)
+  for (const column of columns) stack(column, () => [{ y: 0, weight: 1 }], gaps)
+  for (const side of ['right', 'left', 'right', 'left'] as const)
+    for (const column of side === 'left' ? columns : columns.toReversed())
+      stack(column, (stop) => wishesOf(stop, stretches, side), gaps)
+  const top = Math.min(...[...all].map(({ y }) => y))
+  const heightsOf = (way: Stretch[]): number[] => [...way.slice(0, 1).map(startOf), ...way.map(endOf)]
+  return {
+    tops: new Map(boxes.map((box) => [box, (stops.get(box)?.y ?? 0) - top])),
+    heights: new Map([...ways].map(([join, way]) => [join, heightsOf(way).map((y) => y - top)])),
+  }
+}
+
+/** From column to column, through the lanes between. */
+const stretchesOf = ({ from, to, fromY, toY, h = 0 }: Join, stops: Map<Box | undefined, Stop>): Stretch[] => {
+  const [first, last] = [stops.get(from), stops.get(to)]
+  if (first === undefined || last === undefined) return []
+  const lanes = range(from.column + 1, to.column).map((column): Stop => ({ column, h, y: 0, isLane: true }))
+  return pairs([first, ...lanes, last]).map(([a, b]) => ({
+    from: a,
+    to: b,
+    fromY: a === first ? fromY : h / 2,
+    toY: b === last ? toY : h / 2,
+    weight: Math.max(1, h),
+  }))
+}
+
+type Wish = { y: number; weight: number }
+
+/** Where the joins on one side would be level. */
+const wishesOf = (stop: Stop, stretches: readonly Stretch[], side: 'left' | 'right'): Wish[] => {
+  const times = stop.isLane ? laneWeight : 1
+  const wishes = stretches.flatMap((stretch): Wish[] => {
+    const { from, to, fromY, toY, weight } = stretch
+    if (side === 'left') return to === stop ? [{ y: startOf(stretch) - toY, weight: times * weight }] : []
+    return from === stop ? [{ y: endOf(stretch) - fromY, weight: times * weight }] : []
+  })
+  return wishes.length === 0 ? [{ y: stop.y, weight: 1 }] : wishes
+}
+
+/** Puts a column's stops as near to their wishes as their order and the gaps allow (pool adjacent violators). */
+const stack = (column: readonly Stop[], wishes: (stop: Stop) => Wish[], gaps: Gaps): void => {
+  const pools: { stops: { stop: Stop; offset: number }[]; wishes: Wish[] }[] = []
+  let [offset, above] = [0, undefined as Stop | undefined]
+  for (const stop of column) {
+    if (above !== undefined) offset += above.h + (above.isLane || stop.isLane ? gaps.lanes : gaps.boxes)
+    let pool = { stops: [{ stop, offset }], wishes: wishes(stop).map(({ y, weight }) => ({ y: y - offset, weight })) }
+    for (
+      let last = pools.at(-1);
+      last !== undefined && median(last.wishes) > median(pool.wishes);
+      last = pools.at(-1)
+    ) {
+      pool = { stops: [...last.stops, ...pool.stops], wishes: [...last.wishes, ...pool.wishes] }
+      pools.pop()
+    }
+    pools.push(pool)
+    above = stop
+  }
+  for (const { stops, wishes } of pools) {
+    const y = Math.round(median(wishes) / gaps.grid) * gaps.grid
+    for (const { stop, offset } of stops) stop.y = y + offset
+  }
+}
+
+/** The lower one of two medians, so that one wish comes true. */
+const median = (wishes: readonly Wish[]): number => {
+  let rest = sum(wishes, ({ weight }) => weight) / 2
+  const sorted = wishes.toSorted((a, b) => a.y - b.y)
+  return sorted.find(({ weight }) => (rest -= weight) <= 0)?.y ?? 0
+}

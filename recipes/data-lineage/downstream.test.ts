@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Relation } from '../../drawing/data/entities.ts'
+import { downstream } from './downstream.ts'
+
+const table = (name: string, ...fields: string[]) => ({
+  name,
+  kind: 'table',
+  fields: fields.map((field) => ({ name: field })),
+})
+const edge = (from: string, to: string): Relation => ({ from, to, kind: 'relation', ends: ['1', '0..*'] })
+
+const data = {
+  nodes: [table('a', 'x', 'y'), table('b', 'z'), table('c', 'w'), table('d', 'v')],
+  edges: [edge('a.x', 'b.z'), edge('b.z', 'c.w'), edge('a.y', 'c.w')],
+}
+
+test('downstream of a column is what is computed from it, directly or not, and the edges on the way', () => {
+  const [, b, c] = data.nodes
+  expect([...downstream({ ...data, focus: ['a.x'] })]).toEqual([
+    data.edges[0],
+    b?.fields[0],
+    data.edges[1],
+    c?.fields[0],
+  ])
+  expect([...downstream({ ...data, focus: ['a.y'] })]).toEqual([data.edges[2], c?.fields[0]])
+})
+
+test('a table is all its columns, as focus and as the end of an edge', () => {
+  const whole = { ...data, edges: [...data.edges, edge('c', 'd')] }
+  expect(downstream({ ...whole, focus: ['a'] })).toContain(whole.nodes[3]?.fields[0])
+})
