@@ -39,6 +39,8 @@ export const roles = {
   code: { size: 14, mono: true },
   /** Single letters with a meaning of their own. */
   letters: { size: 14, bold: true, mono: true },
+  /** Code that steps back: zeros, offsets, abbreviated hashes. */
+  codeMuted: { size: 14, mono: true, fill: 'muted' },
   /** Code among much code. */
   codeSmall: { size: 12, mono: true },
 } as const satisfies Record<string, TypeStyle>

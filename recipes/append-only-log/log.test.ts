@@ -1,41 +1,59 @@
 import { expect, test } from 'vitest'
-import { checkPointers, endOf, type LogData, lagOf, segmentsOf, slowest } from './log.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
 
-const log: LogData = {
-  items: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, value: name })),
+const log = {
+  title: '{slowest}: {lag}, {pending} pending',
+  items: ['a', 'b', 'c', 'd', 'e'],
   size: 2,
   first: 100,
+  pending: 1,
   pointers: [
-    { name: 'billing', index: 103, kind: 'consumer' },
-    { name: 'audit', index: 100, kind: 'consumer' },
-    { name: 'high watermark', index: 104, kind: 'high-watermark' },
+    { name: 'billing', index: 103 },
+    { name: 'audit', index: 100 },
   ],
 }
 
-test('segments are named for their first offset', () => {
-  expect(segmentsOf(log).map(({ file, items }) => [file, items.length])).toEqual([
-    ['00000000000000000100.log', 2],
-    ['00000000000000000102.log', 2],
-    ['00000000000000000104.log', 1],
+const draw = (more: object) => drawRecipe(recipe as unknown as AnyRecipe, { ...log, ...more })
+
+const wordsIn = (more: object): string[] => {
+  const drawing = draw(more)
+  return drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+}
+
+test('segments are named for their first offset, with 20 digits', () => {
+  expect(wordsIn({}).filter((words) => words.endsWith('.log'))).toEqual([
+    '00000000000000000100.log',
+    '00000000000000000102.log',
+    '00000000000000000104.log',
   ])
 })
 
 test('lag is counted up to the high watermark', () => {
-  expect([endOf(log), slowest(log)?.name, log.pointers.map((each) => lagOf(each, log))]).toEqual([
-    105,
-    'audit',
-    [1, 4, 0],
-  ])
+  expect(wordsIn({})).toEqual(expect.arrayContaining(['audit: 4, 1 pending', '4 behind', '1 behind', 'append']))
+  expect(wordsIn({ pending: 0 })).toEqual(expect.arrayContaining(['audit: 5, 0 pending', '5 behind', '2 behind']))
 })
 
-test('positions are in the log, and consumers not beyond the high watermark', () => {
+test('records that the consumer in focus has not read are tinted', () => {
+  const drawing = draw({ focus: ['billing'] })
+  const soft = drawing.ok ? drawing.scene.elements.filter((each) => 'fill' in each && each.fill === 'soft') : []
+  // The ground of the records, and the swatch of the key.
+  expect(soft).toHaveLength(2)
+})
+
+test('consumers are in the log, and not beyond the high watermark', () => {
   const pointers = [
-    { name: 'a', index: 99, kind: 'consumer' },
-    { name: 'b', index: 105, kind: 'consumer' },
-    ...log.pointers,
-  ] as LogData['pointers']
-  expect(checkPointers({ ...log, pointers })).toEqual([
-    { at: 'pointers.0.index', problem: '99 is outside of the log, 100 to 105' },
-    { at: 'pointers.1.index', problem: '105 is beyond the high watermark, 104' },
-  ])
+    { name: 'a', index: 99 },
+    { name: 'b', index: 105 },
+    { name: 'c', index: 104 },
+  ]
+  expect(draw({ pointers })).toEqual({
+    ok: false,
+    findings: [
+      { at: 'pointers.0.index', problem: '99 is outside of 100 to 104' },
+      { at: 'pointers.1.index', problem: '105 is outside of 100 to 104' },
+    ],
+  })
+  expect(draw({ pending: 6, pointers: [] })).toMatchObject({ ok: false, findings: [{ at: 'pending' }] })
 })

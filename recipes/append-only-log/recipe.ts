@@ -1,31 +1,32 @@
-/**
- * One partition of a log as Kafka keeps it: records in segment files, consumers with positions of their own.
- *
- * A position is the offset of the next record to read; consumers read below the high watermark, the offset up to which
- * all replicas in sync have the records (Kafka documentation, "Replication" and "Log").
- */
+/** One partition of a log as Kafka keeps it (Kafka documentation, "Replication" and "Log"): a position is the next offset. */
 import * as z from 'zod'
-import { collectionForm } from '../../drawing/data/collection.ts'
-import { kind, list, name } from '../../drawing/data/fields.ts'
+import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
+import { list, name } from '../../drawing/data/fields.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
+import { drawPointers } from '../../drawing/grid/pointers.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawLog } from './draw.ts'
-import { checkPointers, consumersOf, endOf, lagOf, segmentsOf, slowest, watermarkOf } from './log.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
 
-const pointer = z.strictObject({
-  name: name('The consumer group, or what else the position is of', 24),
-  index: z.int().min(0).max(1e9).describe('The offset of the next record'),
-  kind: kind(['consumer', 'high-watermark'], 'consumer, or high-watermark: the end of what consumers may read'),
-})
+type LogData = CollectionData & { first: number; pending: number; pointers: { name: string; index: number }[] }
+
+const offset = (description: string) => z.int().min(0).max(1e9).describe(description)
+const consumer = z.strictObject({ name: name('The group', 24), index: offset('The next offset that it reads') })
+
+/** The high watermark: consumers read below it. */
+const watermarkOf = ({ first, items, pending }: LogData): number => first + items.length - pending
 
 export default defineRecipe({
   name: 'Append-only log',
   family: 'Data structures',
   description:
-    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and a bar for what each consumer has yet to read. Also called commit log, event log, Kafka partition or write-ahead log.',
+    'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and for each consumer the record it reads next and how far it is behind. Also called commit log, event log, Kafka partition or write-ahead log.',
   useWhen:
-    'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 positions.',
+    'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 consumers.',
   avoidWhen:
     'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`. Topics join services: use `event-bus-topology`.',
   aliases: ['kafka', 'consumer lag', 'offset', 'high watermark', 'segment file', 'event sourcing', 'event stream'],
@@ -33,7 +34,7 @@ export default defineRecipe({
   ease: 74,
   overall: 85,
   rationale:
-    'Under one line of offsets, lag is the length of a bar, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, the size of segments and positions; lag and file names are computed.',
+    'Consumers point at what they read next, tinted cells count what one has yet to read, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, segment size and positions; lag and file names are computed.',
   reviewed: '2026-11-22',
   revision: 1,
   data: collectionForm(
@@ -45,15 +46,19 @@ export default defineRecipe({
     },
     {
       fields: {
-        first: z
-          .int()
-          .min(0)
-          .max(1e9)
-          .default(0)
-          .describe('The offset of the first record; older segments are deleted'),
-        pointers: list(pointer, { min: 0, max: 4, of: 'Positions in the log' }).default([]),
+        first: offset('The offset of the first record; older segments are deleted').default(0),
+        pending: offset('How many of the last records are not yet on all in-sync replicas').default(0),
+        pointers: list(consumer, { min: 0, max: 4, of: 'Positions of consumers' }).default([]),
       },
-      check: (data) => [...checkPointers(data), ...checkUnique('pointers', data.pointers)],
+      check: (data) => [
+        ...checkUnique('pointers', data.pointers),
+        ...(watermarkOf(data) < data.first ? [{ at: 'pending', problem: `is more than ${data.items.length}` }] : []),
+        ...problemsIn(data.pointers, { at: 'pointers', field: 'index' }, ({ index }) =>
+          index < data.first || index > watermarkOf(data)
+            ? `${index} is outside of ${data.first} to ${watermarkOf(data)}`
+            : undefined,
+        ),
+      ],
       targets: ({ pointers }) => namedTargets(pointers),
     },
   ),
@@ -64,22 +69,41 @@ export default defineRecipe({
     focus: ['audit'],
     first: 4100,
     items: 'o-17 o-18 o-17 o-19 o-20 o-18 o-21 o-22 o-19 o-23 o-20 o-24 o-21 o-25 o-22'.split(' '),
-    size: 6,
-    pointers: [
-      { name: 'audit', index: 4103 },
-      { name: 'billing', index: 4110 },
-      { name: 'search', index: 4112 },
-      { name: 'high watermark', index: 4113, kind: 'high-watermark' },
-    ],
+    pending: 2,
+    pointers: Object.entries({ audit: 4103, billing: 4110, search: 4112 }).map(([name, index]) => ({ name, index })),
   },
   draw: drawLog,
   derive: (data) => {
-    const behind = slowest(data)
-    const lag = behind === undefined ? 0 : lagOf(behind, data)
-    return { slowest: behind?.name ?? 'No consumer', lag, pending: endOf(data) - watermarkOf(data) }
+    const lags = data.pointers.map(({ name, index }) => ({ slowest: name, lag: watermarkOf(data) - index }))
+    return { slowest: 'No consumer', lag: 0, ...lags.toSorted((a, b) => b.lag - a.lag)[0], pending: data.pending }
   },
-  describe: (data) => {
-    const consumers = consumersOf(data).map((each) => `${each.name} at ${each.index}, ${lagOf(each, data)} behind`)
-    return `A log of ${count(data.items.length, 'record')}, offsets ${data.first} to ${endOf(data) - 1}, in ${count(segmentsOf(data).length, 'segment file')} of up to ${data.size}. New records are appended at ${endOf(data)}; consumers read below ${watermarkOf(data)}.${consumers.length === 0 ? '' : ` Consumers: ${enumerate(consumers)}.`}`
-  },
+  describe: (data) =>
+    `A log of ${count(data.items.length, 'record')} from offset ${data.first} in segment files of up to ${data.size}. Consumers read below the high watermark, ${watermarkOf(data)}; next they read ${enumerate(data.pointers.map(({ name, index }) => `${index} (${name})`)) || 'that'}.`,
 })
+
+const pending = { fill: 'none', dashed: true } as const
+const free = { as: 'note', fill: 'none', stroke: 'rule' } as const
+const tinted = { fill: 'soft' } as const
+
+/** Draws records in segments with their offsets, and below them what is read next by whom. */
+function drawLog(data: LogData, sheet: Sheet): void {
+  const [{ items, size: group, first, pointers }, watermark] = [data, watermarkOf(data)]
+  const fileAt = (index: number) => (index % group === 0 ? `${String(first + index).padStart(20, '0')}.log` : undefined)
+  sheet.ifTooWide(items, 'shorten keys or make segments smaller')
+  const unread = Math.min(watermark, ...pointers.filter((each) => sheet.isFocus(each)).map(({ index }) => index))
+  const records = items.map((item, index): RowCell => {
+    const offset = first + index
+    const look = offset >= watermark ? ({ as: 'codeMuted', ...pending } as const) : offset >= unread ? tinted : {}
+    return { source: item, words: item.name, above: String(offset), group: fileAt(index), look }
+  })
+  const end = { source: '@end', words: '+', above: 'append', group: fileAt(items.length), look: free }
+  const cells = drawCellRows([...records, end], { h: 56, group, gap: 16, below: 200 }, sheet)
+  const consumers = pointers.map((source) => {
+    const [lag, look] = [watermark - source.index, emphasis[sheet.isFocus(source) ? 'strong' : 'none']]
+    return { source, name: source.name, note: `${lag} behind`, at: [source.index - first], look }
+  })
+  const high = { source: 'pending', name: 'high watermark', note: 'end of what is read', at: [watermark - first] }
+  drawPointers([...consumers, high], { cells, away: 40, right: room.w }, sheet)
+  if (data.pending > 0) sheet.key(swatchEntry('Written, not yet on all in-sync replicas', pending))
+  if (unread < watermark) sheet.key(swatchEntry('Still to read', tinted))
+}

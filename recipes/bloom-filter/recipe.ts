@@ -3,11 +3,12 @@ import * as z from 'zod'
 import { collectionForm, type Key } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { drawCellRows } from '../../drawing/grid/cell-rows.ts'
 import { drawPointers } from '../../drawing/grid/pointers.ts'
-import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import { bitsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
 
 const reason = 'Hashes scatter the bits of each key; crossings at any angle are what the filter is'
@@ -55,27 +56,23 @@ export default defineRecipe({
     const lookup = data.find && ` ${data.find.name} is ${verdictOf(data)}.`
     return `A Bloom filter of ${count(data.size, 'bit')} with ${count(data.hashes, 'hash', 'hashes')} for each of ${count(data.items.length, 'key')}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
   },
-  suppressions: [{ rule: 'R12', reason }, ...[71, 72, 73, 74, 76, 78, 79].map((at) => ({ rule: 'R12', at, reason }))],
+  suppressions: [{ rule: 'R12', reason }, ...[72, 73, 74, 75, 77, 79, 80].map((at) => ({ rule: 'R12', at, reason }))],
 })
-
-/** The height of a bit, its greatest width; from keys to bits, from bits to the lookup. */
-const size = { h: 40, w: 40, keys: -112, lookup: 64 }
 
 /** Draws the bits, above them the keys that set them, below them the key that is looked up. */
 function drawFilter(data: FilterData, sheet: Sheet): void {
-  const w = Math.min(size.w, Math.floor(room.w / data.size / 4) * 4)
-  const point = (key: Key) => ({ source: key, ...key, to: bitsOf(key, data).map((bit) => (bit + 0.5) * w) })
-  drawPointers(data.items.map(point), { y: 0, away: size.keys, right: data.size * w }, sheet)
-  sheet.key(lineEntry('Sets a bit', { arrow: true }))
   const [set, checked] = [setBits(data), data.find === undefined ? [] : bitsOf(data.find, data)]
-  for (let bit = 0; bit < data.size; bit++) {
-    const [words, look] = [set.has(bit) ? '1' : '0', emphasis[checked.includes(bit) ? 'soft' : 'none']]
-    const as = set.has(bit) ? 'letters' : ({ size: 14, mono: true, fill: 'muted' } as const)
-    const cell = wordCell({ x: bit * w, y: 0, w, h: size.h }, words, { as, ...look })
-    sheet.put(`@bit-${bit}`, cell, checked.includes(bit) ? 'over' : 'mark')
-  }
+  const bits = Array.from({ length: data.size }, (_, bit) => {
+    const [words, as] = set.has(bit) ? (['1', 'letters'] as const) : (['0', 'codeMuted'] as const)
+    return { source: `@bit-${bit}`, words, look: { as, ...emphasis[checked.includes(bit) ? 'soft' : 'none'] } }
+  })
+  const cells = drawCellRows(bits, { h: 40, most: 40 }, sheet)
+  const point = (key: Key) => ({ source: key, ...key, at: bitsOf(key, data) })
+  const right = Math.max(...cells.map(rightOf))
+  drawPointers(data.items.map(point), { cells, away: -112, right }, sheet)
+  sheet.key(lineEntry('Sets a bit', { arrow: true }))
   if (data.find === undefined) return
   const lookup = { ...point(data.find), note: verdictOf(data), look: emphasis.strong }
-  drawPointers([lookup], { y: size.h, away: size.lookup, right: data.size * w }, sheet)
+  drawPointers([lookup], { cells, away: 64, right }, sheet)
   sheet.key(lineEntry('Checks a bit', { arrow: true, stroke: 'accent' }))
 }

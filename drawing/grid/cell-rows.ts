@@ -1,0 +1,81 @@
+/**
+ * Rows of cells, as arrays, logs, queues and bit sets are drawn: cells of one size, in groups that stay whole, on as few
+ * lines as fit on the page, with words in each cell and above it.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { lineOfText, widthOf } from '../block.ts'
+import { up } from '../rect.ts'
+import { room, type Sheet, type Source } from '../sheet.ts'
+import type { TypeStyle } from '../type.ts'
+import { cells as outlines } from './cells.ts'
+import { type WordCellLook, wordCell } from './word-cell.ts'
+
+/** A cell: its words, the words above it, and above those what its group is called, if it begins one. */
+export type RowCell = { source: Source; words: string; above?: string; group?: string | undefined; look?: WordCellLook }
+
+/**
+ * How high cells are, and at most how wide if their words need less; how many make a group (all of them unless given), and
+ * what is free between groups and between lines (nothing unless given). Lengths are pixels.
+ */
+export type CellRowsOptions = { h: number; most?: number; group?: number; gap?: number; below?: number }
+
+/** Beside words; the middles of words above cells and of names of groups, from the cells. */
+const size = { beside: 16, above: 12, name: 42 }
+const nameStyle: TypeStyle = { size: 12, mono: true, fill: 'muted' }
+
+/** Draws rows of cells; gives where these are. Accented outlines lie over their neighbors', tints are one ground. */
+export function drawCellRows(cells: RowCell[], options: CellRowsOptions, sheet: Sheet): Rect[] {
+  const free = Math.floor(room.w / cells.length / 4) * 4
+  const w = Math.max(Math.min(options.most ?? 0, free), leastWidth(cells, options.group ?? cells.length))
+  const rects = layCells(cells.length, { ...options, w })
+  const tinted = rects.filter((_, index) => cells[index]?.look?.fill === 'soft')
+  if (tinted.length > 0) sheet.put('@tint', [outlines(tinted, { fill: 'soft', stroke: 'none' })], 'ground')
+  cells.forEach(({ source, words, look = {}, ...over }, index) => {
+    const rect = rects[index] ?? { x: 0, y: 0, w, h: 0 }
+    const own = look.fill === 'soft' ? { ...look, fill: 'none' as const } : look
+    sheet.put(
+      source,
+      [...wordsOver(over, rect), ...wordCell(rect, words, own)],
+      look.stroke === 'accent' ? 'over' : 'mark',
+    )
+  })
+  return rects
+}
+
+const leastWidth = (cells: RowCell[], group: number): number => {
+  const needed = cells.map(({ words, above = '', look, group: name = '' }) =>
+    Math.max(
+      widthOf(words, look?.as ?? 'code') + size.beside,
+      widthOf(above, 'small') + size.beside,
+      widthOf(name, nameStyle) / group,
+    ),
+  )
+  return up(Math.max(...needed), 4)
+}
+
+const wordsOver = ({ above, group }: Pick<RowCell, 'above' | 'group'>, { x, y, w }: Rect): Element[] => [
+  ...(group === undefined ? [] : [lineOfText(group, { x, y: y - size.name, as: nameStyle })]),
+  ...(above === undefined
+    ? []
+    : [lineOfText(above, { x: x + w / 2, y: y - size.above, as: 'small', align: 'middle' })]),
+]
+
+/** The places of so many cells. Lines have as many groups as each other: a short last one would leave the page half empty. */
+const layCells = (
+  count: number,
+  { w, h, group = count, gap = 0, below = 0 }: CellRowsOptions & { w: number },
+): Rect[] => {
+  const groups = Math.ceil(count / group)
+  const isOneLine = count * w + (groups - 1) * gap <= room.w
+  const fit = isOneLine ? groups : Math.max(1, Math.floor((room.w + gap) / (group * w + gap)))
+  const perLine = divisorUpTo(fit, groups)
+  return Array.from({ length: count }, (_, index) => {
+    const own = Math.floor(index / group)
+    const x = (own % perLine) * (group * w + gap) + (index % group) * w
+    return { x, y: Math.floor(own / perLine) * (h + below), w, h }
+  })
+}
+
+/** The greatest number up to `most` that divides another. */
+const divisorUpTo = (most: number, whole: number): number => (whole % most === 0 ? most : divisorUpTo(most - 1, whole))
