@@ -36,9 +36,9 @@ const bundle = async (changed: Record<string, string> = {}): Promise<Map<string,
     plugins: [
       {
         name: 'sources',
-        setup: ({ onResolve, onLoad }) => {
-          onResolve({ filter: /.*/ }, ({ path }) => ({ path: path.replace('./', ''), namespace: 'sources' }))
-          onLoad({ filter: /.*/, namespace: 'sources' }, ({ path }) => ({
+        setup: (bundle) => {
+          bundle.onResolve({ filter: /.*/ }, ({ path }) => ({ path: path.replace('./', ''), namespace: 'sources' }))
+          bundle.onLoad({ filter: /.*/, namespace: 'sources' }, ({ path }) => ({
             contents: { ...sources, ...changed }[path] ?? '',
           }))
         },

@@ -142,7 +142,7 @@ const untilLeft = async (server: Server, time: number): Promise<void> => {
 }
 
 const countConnections = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.getConnections((_error, count = 0) => resolve(count)))
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error === null ? count : 0)))
 
 /**
  * How long idle connections stay open, in milliseconds, so that clients that send one request after another see
