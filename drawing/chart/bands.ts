@@ -8,7 +8,7 @@ import type { TypeStyle } from '../type.ts'
 import { day } from '../values/moment.ts'
 import { type Axis, type Tick, written } from './scale.ts'
 import { linearTicks } from './ticks.ts'
-import { nameMoments, timeTicks } from './time-ticks.ts'
+import { nameMoments, type TimeTick, timeTicks } from './time-ticks.ts'
 
 /** Categories in equal bands, `padding` of which (0 to 1) stays free between two. */
 export function bands(ticks: Omit<Tick, 'at'>[], { padding = 0 }: { padding?: number } = {}): Axis {
@@ -90,6 +90,12 @@ export const across = ({ kind, names, at, unit }: Columns): Axis => {
   }
 }
 
+/** Moments to scale, from the first value to the last, with three to seven round ones as ticks. */
+export const moments: Axis = (values) => {
+  const ends: [number, number] = [Math.min(...values), Math.max(...values)]
+  return continuous(ends, timeTicks(...ends, { dated: !isClock(ends) }).map(toTick))(values)
+}
+
 /** Columns of the data as bands of equal width, for cells and bars. */
 export const inBands = ({ kind, names, at }: Columns, options: { padding?: number } = {}): Axis => {
   const written = kind === 'time' ? nameMoments(at, { dated: !isClock(at) }) : names.map((text) => ({ text }))
@@ -102,6 +108,8 @@ const toLines = ({ text, context }: { text: string; context?: string }): Omit<Ti
     { text: context, as: 'tick' },
   ],
 })
+
+const toTick = (tick: TimeTick): Tick => ({ at: tick.at, ...toLines(tick) })
 
 /** Times of any day lie within the first day of 1970. */
 const isClock = (at: number[]): boolean => at.every((moment) => moment >= 0 && moment < day)
@@ -116,7 +124,7 @@ const numberTicksOf = (at: number[]): Tick[] => {
 const timeTicksOf = (at: number[]): Tick[] => {
   const options = { dated: !isClock(at) }
   const ticks = at.length <= 7 ? nameMoments(at, options) : timeTicks(at[0] ?? 0, at.at(-1) ?? 0, options)
-  return ticks.map((tick) => ({ at: tick.at, ...toLines(tick) }))
+  return ticks.map(toTick)
 }
 
 const continuous =

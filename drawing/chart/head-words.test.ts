@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { headsOf } from './head-words.ts'
+import { headRoom, headsOf } from './head-words.ts'
 
 const rowsOf = (...words: [x: number, w: number][]): number[] =>
   headsOf(
-    words.map(([x, w]) => ({ x, w })),
+    words.map(([x, w]) => ({ x, w, h: 18 })),
     1000,
   ).map(({ row }) => row)
 
@@ -22,18 +22,31 @@ test('no rule crosses the labels of a lower row', () => {
 })
 
 test('near the right edge labels end at their rule', () => {
-  expect(headsOf([{ x: 950, w: 200 }], 1000)).toEqual([{ x: 950, left: 754, w: 200, row: 0 }])
+  expect(headsOf([{ x: 950, w: 200, h: 18 }], 1000)).toEqual([{ x: 950, left: 754, w: 200, h: 18, row: 0 }])
 })
 
 test('labels at the same place are stacked', () => {
   expect(
     headsOf(
       [
-        { x: 100, w: 60 },
-        { x: 100, w: 60 },
-        { x: 100, w: 60 },
+        { x: 100, w: 60, h: 18 },
+        { x: 100, w: 60, h: 18 },
+        { x: 100, w: 60, h: 18 },
       ],
       800,
     ).map(({ row }) => row),
   ).toEqual([0, 1, 2])
+})
+
+test('a row is as high as its highest label', () => {
+  const heads = (h: number) =>
+    headsOf(
+      [
+        { x: 100, w: 300, h: 18 },
+        { x: 200, w: 300, h },
+        { x: 700, w: 80, h: 18 },
+      ],
+      1000,
+    )
+  expect([18, 56].map((h) => headRoom(heads(h)))).toEqual([46, 98])
 })

@@ -53,7 +53,7 @@ export function plot(options: PlotOptions, marks: Mark[]): Frame {
   const level = levelLabels(plans.x, width)
   const over = marks.flatMap((mark) => mark.over ?? [])
   const heads = headsOf(
-    over.map(({ at, words }) => ({ x: xScale.at(at), w: words.w })),
+    over.map(({ at, words }) => ({ x: xScale.at(at), w: words.w, h: words.h })),
     w,
   )
   const top = headHeight(plans, { heads, xOver }) + (xOver ? labelHeight(level) : 0) + room.top

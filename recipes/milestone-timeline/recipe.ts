@@ -1,9 +1,68 @@
 /** HTTP from its first specification to HTTP/3: the dates are those of the documents (w3.org, rfc-editor.org). */
-import { timelineForm } from '../../drawing/data/timeline.ts'
+import { block } from '../../drawing/block.ts'
+import { bands, moments } from '../../drawing/chart/bands.ts'
+import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
+import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { circle, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
-import { drawMilestones } from './draw.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { drawBrackets } from '../../drawing/time/brackets.ts'
+import { wordsOn } from '../../drawing/time/guide.ts'
+import { lengthsOf, lengthWords, measuredLengths } from '../../drawing/time/lengths.ts'
+import { bottomOf } from '../../src/geometry/rect.ts'
+
+/** A dot on the axis; its date, name and note are over it. */
+const milestone = (event: TimelineEvent, times: Times, sheet: Sheet): Mark => {
+  const x = times.startOf(event)
+  const color = sheet.isFocus(event) ? 'accent' : 'ink'
+  const words = block(
+    [
+      { text: `${stateSign(event)}${times.write(event.start)}`, as: { size: 14, fill: event.state ?? 'muted' } },
+      { text: event.name, as: { size: 16, bold: true, fill: color } },
+      { text: event.note, as: 'note' },
+    ],
+    144,
+  )
+  return {
+    x: [x],
+    reach: [{ x, after: words.w }],
+    over: [{ source: event, at: x, words, rule: { stroke: color } }],
+    draw: (frame) => {
+      const dot = circle(frame.x.at(x), bottomOf(frame.area), 6, { fill: color, stroke: color })
+      frame.put(event, [dot], 'over')
+    },
+  }
+}
+
+/** Draws milestones over an axis of time, and brackets under it for the lengths between them. */
+const drawMilestones = (data: TimelineData, sheet: Sheet): void => {
+  const times = timesOf(data)
+  const numbers = withoutGrid(linear({ zero: 'never', tight: true, measure: unitWords(times.unit) }))
+  const axis = times.kind === 'number' ? numbers : moments
+  const lines: Mark = {
+    draw: (frame) => {
+      const y = bottomOf(frame.area)
+      const grid = axis(data.events.map(times.startOf)).ticks.map(({ at }) => frame.x.at(at))
+      frame.put('@x', [line(0, y, room.w, y)], 'rule')
+      for (const x of grid) frame.rule('@x', { x, y: 0, x2: x, y2: y, stroke: 'rule' })
+    },
+  }
+  const flags = data.events.map((event) => milestone(event, times, sheet))
+  const frame = plot({ sheet, x: axis, y: bands([{ paragraphs: [] }]), row: 24, least: room.w }, [lines, ...flags])
+  const lengths = measuredLengths({ data, sheet, times, x: frame.x.at })
+  for (const { item, isFocus, ...ends } of lengths) {
+    const bar = { x: ends.from, y: bottomOf(frame.area) - 4, w: ends.to - ends.from, h: 8 }
+    if (isFocus) sheet.put(item, [square(bar, { fill: 'accent' })], 'line')
+  }
+  const top = Math.max(...wordsOn(sheet).map(({ y, h }) => y + h)) + 8
+  const brackets = drawBrackets(lengths, { top, left: 0, right: room.w })
+  for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
+}
 
 export default defineRecipe({
   name: 'Milestone timeline',
@@ -43,10 +102,9 @@ export default defineRecipe({
   draw: drawMilestones,
   derive: lengthsOf,
   describe: (data) => {
-    const lengths = lengthWords(data)
-    return `${count(data.events.length, 'milestone')} on one scale of time: ${enumerate(
-      data.events.map(({ name, start }) => `${start} ${name}`),
-      16,
-    )}.${lengths.length === 0 ? '' : ` Measured: ${enumerate(lengths)}.`}`
+    const events = data.events.map(({ name, start }) => `${start} ${name}`)
+    const [lengths, milestones] = [lengthWords(data), count(events.length, 'milestone')]
+    const measured = lengths.length === 0 ? '' : ` Measured: ${enumerate(lengths)}.`
+    return `${milestones} on one scale of time: ${enumerate(events, 16)}.${measured}`
   },
 })
