@@ -1,31 +1,23 @@
 /** Two kinds of message broker scored on seven criteria: neither encloses the other. */
-
 import { sum } from 'd3-array'
+import { pointRadial } from 'd3-shape'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { turned } from '../../drawing/chart/arc.ts'
-import { half, squarePath } from '../../drawing/chart/mark.ts'
-import { isClear, obstacleOf } from '../../drawing/chart/obstacle.ts'
-import { type SeriesLook, styledRows, valuesOf } from '../../drawing/chart/series.ts'
+import { half } from '../../drawing/chart/mark.ts'
+import { styledRows, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { number } from '../../drawing/data/fields.ts'
-import {
-  columnItems,
-  focusRow,
-  readColumns,
-  type SeriesData,
-  type SeriesRow,
-  seriesForm,
-} from '../../drawing/data/numbers.ts'
+import { type Cell, columnItems, focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import { around, columns } from '../../drawing/rect.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Point } from '../../src/geometry/rect.ts'
 
-type RadarData = SeriesData & { max?: number | undefined }
+/** The radius of the outer ring, from there to names, and between two scores, in pixels. */
+const [radius, away, gap] = [208, 16, 12]
 
-const [radius, away] = [208, 16]
+const max = number('The value at the outer ring, where none is beyond; found if omitted').min(0).optional()
 
 export default defineRecipe({
   name: 'Radar chart',
@@ -44,14 +36,7 @@ export default defineRecipe({
     'Two outlines that cross say "it depends" at one glance. Lengths on spokes are hard to compare, so the scores are written too; the area depends on the order of the criteria, so that it suits profiles and not rankings; a new criterion turns every spoke. You supply a score for every pair.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: seriesForm({
-    rows: [1, 3],
-    columns: [3, 12],
-    least: 0,
-    total: 'outlines',
-    complete: true,
-    fields: { max: number('The value at the outer ring, where none is beyond; found if omitted').min(0).optional() },
-  }),
+  data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', complete: true, fields: { max } }),
   sample: {
     title: 'The {name} is ahead on {ahead} of {columns} criteria, behind on {behind}',
     subtitle: 'Two kinds of message broker for order events, scored by the team from 0 to 5',
@@ -65,109 +50,57 @@ export default defineRecipe({
       { name: 'queue broker', values: [3, 1, 3, 3, 5, 5, 4] },
     ],
   },
-  draw: drawRadar,
+  draw: (data, sheet) => {
+    const { names } = readColumns(data)
+    const { short } = formatFor(valuesOf(data.rows), data.unit)
+    const most = Math.max(data.max ?? 0, ...valuesOf(data.rows))
+    const { domain, ticks } = linearTicks(0, most)
+    const end = most === data.max ? most : domain[1]
+    const at = (index: number, value: number) =>
+      pointRadial((2 * Math.PI * index) / names.length, (radius * value) / end).map(half) as [number, number]
+    const outline = (values: number[]) => `M ${values.map((value, index) => at(index, value).join(' ')).join(' L ')} Z`
+    const rings = ticks.filter((tick) => tick > 0 && tick <= end)
+    const spokes = names.map((_, index) => `M 0 0 L ${at(index, end).join(' ')}`)
+    const web = [...rings.map((ring) => outline(names.map(() => ring))), ...spokes].join(' ')
+    sheet.put('@web', [path(web, { stroke: 'rule' })], 'rule')
+    const styled = styledRows(data.rows, sheet)
+    for (const { row, look, isFocus } of styled.toReversed()) {
+      const scores = row.values.map(({ value }) => value ?? 0)
+      if (isFocus) sheet.put(row, [path(outline(scores), { fill: 'soft', stroke: 'none' })], 'ground')
+      const dot = { fill: look.stroke, stroke: look.stroke }
+      const dots = scores.map((score, index) => circle(...at(index, score), 4, dot))
+      sheet.put(row, [path(outline(scores), look), ...dots], 'line')
+    }
+    for (const { row, look } of styled) sheet.key(lineEntry(row.name, look))
+    sheet.key(lineEntry(`Rings at ${enumerate(rings.map(short), 9)}`, { stroke: 'rule' }))
+    for (const [index, name] of names.entries()) {
+      const [[x, y], words] = [at(index, end), block([{ text: name, as: 'name' }], 200)]
+      const scores = styled.map(({ row, as }) => ({ row, as, text: short(row.values[index]?.value ?? 0) }))
+      const widths = scores.map(({ text, as }) => widthOf(text, as))
+      const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
+      const w = Math.max(words.w, wide)
+      const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
+      const rect = around({ x: x + side * (away + w / 2), y: y + down }, w, h)
+      const align = side > 0 ? 'start' : side < 0 ? 'end' : 'middle'
+      sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
+      const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
+      for (const [at, { row, text, as }] of scores.entries())
+        sheet.put(row, [lineOfText(text, { x: cells[at]?.x ?? 0, y: rect.y + words.h + 10, as })])
+    }
+  },
   suppressions: [{ rule: 'R16', reason: 'Scores have the color of their outline, so that each has its owner.' }],
   derive: (data) => {
     const row = focusRow(data)
-    const leads = row.values.map(({ value }, index) => {
-      const others = data.rows.flatMap((each) => (each === row ? [] : (each.values[index]?.value ?? 0)))
-      return Math.sign((value ?? 0) - Math.max(...others))
-    })
-    const [ahead, behind] = [1, -1].map((sign) => String(leads.filter((lead) => lead === sign).length))
-    return { name: row.name, columns: String(leads.length), ahead: ahead ?? '', behind: behind ?? '' }
+    const others = data.rows.filter((each) => each !== row)
+    const best = (index: number): number => Math.max(...others.map(({ values }) => values[index]?.value ?? 0))
+    const leads = row.values.map(({ value }, index) => (value ?? 0) - best(index))
+    const [ahead, behind] = [leads.filter((lead) => lead > 0), leads.filter((lead) => lead < 0)]
+    return { name: row.name, columns: leads.length, ahead: ahead.length, behind: behind.length }
   },
-  describe: (data: SeriesData) => {
-    const { short } = formatFor(valuesOf(data.rows), data.unit)
-    const { names } = readColumns(data)
-    const rows = data.rows.map(({ name, values }) => {
-      const scores = values.map(({ value }, index) => `${names[index]} ${short(value ?? 0)}`)
-      return `${name}: ${enumerate(scores, 8)}`
-    })
-    return `${count(rows.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${rows.join('. ')}.`
+  describe: (data) => {
+    const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
+    const scoreOf = ({ value }: Cell, index: number): string => `${names[index]} ${short(value ?? 0)}`
+    const scores = data.rows.map(({ name, values }) => `${name}: ${enumerate(values.map(scoreOf), 8)}`)
+    return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}.`
   },
 })
-
-const write = ({ x, y }: Point): string => `${x} ${y}`
-
-/** The corners of an outline as small circles in one path. */
-const dots = (points: Point[]): string =>
-  points.map(({ x, y }) => `M ${x - 4} ${y} a 4 4 0 1 0 8 0 a 4 4 0 1 0 -8 0 Z`).join(' ')
-
-/** The web with the values of its rings, an outline for each row, and the criteria with their scores around it. */
-function drawRadar(data: RadarData, sheet: Sheet): void {
-  const { names } = readColumns(data)
-  const most = Math.max(data.max ?? 0, ...valuesOf(data.rows))
-  const { domain, ticks } = linearTicks(0, most)
-  const end = most === data.max ? most : domain[1]
-  const at = (index: number, value: number): Point => {
-    const { x, y } = turned({ x: 0, y: 0 }, index / names.length, (radius * value) / end)
-    return { x: half(x), y: half(y) }
-  }
-  const outline = (all: number[]): string => `M ${all.map((value, index) => write(at(index, value))).join(' L ')} Z`
-  const rings = ticks.filter((tick) => tick > 0 && tick <= end)
-  const spokes = names.map((_, index) => `M 0 0 L ${write(at(index, end))}`).join(' ')
-  const web = [...rings.map((ring) => outline(names.map(() => ring))), spokes]
-  sheet.put(
-    '@web',
-    web.map((d) => path(d, { stroke: 'rule' })),
-    'rule',
-  )
-  const styled = styledRows(data.rows, sheet)
-  for (const { row, look, isFocus } of styled.toReversed()) {
-    const scores = row.values.map(({ value }) => value ?? 0)
-    if (isFocus) sheet.put(row, [path(outline(scores), { fill: 'soft', stroke: 'none' })], 'ground')
-    const corners = path(dots(scores.map((score, spoke) => at(spoke, score))), { fill: look.stroke, stroke: 'none' })
-    sheet.put(row, [path(outline(scores), look), corners], 'line')
-  }
-  for (const { row, look, isFocus } of styled)
-    sheet.key({
-      text: row.name,
-      sample: ({ x, y, w, h }) => [
-        ...(isFocus ? [path(squarePath({ x, y: y + h / 2, w, h: h / 2 - 4 }), { fill: 'soft', stroke: 'none' })] : []),
-        line(x, y + h / 2, x + w, y + h / 2, look),
-        path(dots([{ x: x + w / 2, y: y + h / 2 }]), { fill: look.stroke, stroke: 'none' }),
-      ],
-    })
-  const { short } = formatFor(valuesOf(data.rows), data.unit)
-  for (const [index, name] of names.entries()) {
-    const scores = styled.map(({ row, look }) => ({ row, look, text: short(row.values[index]?.value ?? 0) }))
-    nameSpoke({ at: at(index, end), name, scores, item: columnItems(data)[index] ?? '@web' }, sheet)
-  }
-  nameRings(
-    rings.map((ring) => ({ at: at(0, ring), text: short(ring) })),
-    sheet,
-  )
-}
-
-type Score = { row: SeriesRow; look: SeriesLook; text: string }
-type Spoke = { at: Point; name: string; scores: Score[]; item: object | string }
-
-/** A criterion at the end of its spoke, and under it the scores in the colors of their outlines. */
-const nameSpoke = ({ at: { x, y }, name, scores, item }: Spoke, sheet: Sheet): void => {
-  const words = block([{ text: name, as: 'name' }], 200)
-  const widths = scores.map(({ text }) => widthOf(text, 'highlight') + 12)
-  const [w, h] = [Math.max(words.w, sum(widths) - 12), words.h + 20]
-  const align = x > radius / 10 ? 'start' : x < -radius / 10 ? 'end' : 'middle'
-  const part = { start: 0, middle: 0.5, end: 1 }[align]
-  const left = x + away * (1 - 2 * part) - w * part
-  const top = (align === 'middle' ? y + Math.sign(y) * (h / 2 + 10) : y + (away * y) / radius) - h / 2
-  sheet.put(item, place(words, { x: left, y: top, w, h: words.h }, { align }))
-  for (const [index, { row, look, text }] of scores.entries()) {
-    const from = left + (w - sum(widths) + 12) * part + sum(widths.slice(0, index))
-    sheet.put(row, [
-      lineOfText(text, { x: from, y: top + words.h + 10, as: { size: 14, bold: true, fill: look.stroke } }),
-    ])
-  }
-}
-
-/** The values of the rings over them, beside the upright spoke, where nothing is in their way. */
-const nameRings = (rings: { at: Point; text: string }[], sheet: Sheet): void => {
-  const obstacles = sheet.pieces.flatMap(({ elements }) => elements).map(obstacleOf)
-  const words = rings.flatMap(({ at, text }) => {
-    const said = block([{ text, as: 'small' }])
-    const rects = [6, -6 - said.w].map((aside) => ({ x: at.x + aside, y: at.y - said.h - 6, w: said.w, h: said.h }))
-    const free = rects.find((rect) => obstacles.every((obstacle) => isClear({ words: said, rect }, obstacle)))
-    return free === undefined ? [] : place(said, free)
-  })
-  sheet.put('@rings', words, 'over')
-}
