@@ -14,6 +14,9 @@ import { half } from './mark.ts'
 /** A sector of an item: its share of the turn (0 to 1), its fill, and its words. */
 export type Sector = { item: object; share: number; fill: Color; words: Block }
 
+/** The words inside of a ring. */
+export type Middle = { source: Source; words: Block }
+
 /** The width that words have inside of the ring, in pixels. */
 export const ringRoom = 156
 
@@ -25,17 +28,14 @@ const [away, apart] = [48, 16]
 type Placed = Sector & { at: Arc; anchor: Arc }
 
 /** Draws sectors clockwise from the top, and in the middle the words of `middle`. */
-export function drawRing(sectors: Sector[], middle: { source: Source; words: Block }, sheet: Sheet): void {
+export function drawRing(sectors: Sector[], middle: Middle, sheet: Sheet): void {
   let from = 0
   const placed = sectors.map((sector): Placed => {
     const at = { center, inner, outer, from, to: from + sector.share }
     from = at.to
     return { ...sector, at, anchor: anchorOf(at) }
   })
-  for (const { item, at, fill } of placed) if (at.to > at.from) sheet.put(item, [arc(at, fill)])
-  sheet.put(middle.source, [path(edgesOf(placed))])
-  sheet.put(middle.source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
-  sheet.put(middle.source, place(middle.words, around(center, 2 * inner, 2 * inner)))
+  drawBand(placed, middle, sheet)
   const isRight = ({ anchor }: Placed): boolean => arcMiddle(anchor, outer).x >= 0
   for (const side of [1, -1])
     nameSide(
@@ -44,12 +44,24 @@ export function drawRing(sectors: Sector[], middle: { source: Source; words: Blo
     )
 }
 
-/** The lines between sectors: pale ones have an edge too. */
-const edgesOf = (sectors: Placed[]): string =>
-  sectors
-    .map(({ at: { from } }) => [inner, outer].map((radius) => turned(center, from, radius)))
-    .map(([start = center, end = center]) => `M ${half(start.x)} ${half(start.y)} L ${half(end.x)} ${half(end.y)}`)
-    .join(' ')
+/** Sectors of one ring around the words in its middle; pale ones have an edge too. */
+export function drawBand(
+  sectors: Pick<Placed, 'item' | 'fill' | 'at'>[],
+  { source, words }: Middle,
+  sheet: Sheet,
+): void {
+  for (const { item, at, fill } of sectors) if (at.to > at.from) sheet.put(item, [arc(at, fill)])
+  sheet.put(source, [path(sectors.map(({ at }) => edgeOf(at)).join(' '))])
+  const { inner, outer } = sectors[0]?.at ?? { inner: 0, outer: 0 }
+  sheet.put(source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
+  sheet.put(source, place(words, around(center, 2 * inner, 2 * inner)))
+}
+
+/** The line before a sector. */
+const edgeOf = ({ from, inner, outer }: Arc): string => {
+  const [start, end] = [turned(center, from, inner), turned(center, from, outer)]
+  return `M ${half(start.x)} ${half(start.y)} L ${half(end.x)} ${half(end.y)}`
+}
 
 /** How far inside of a sector its leader begins, as a share of the turn. */
 const margin = 0.02

@@ -17,16 +17,24 @@ export type RegisterRow = { source: Source; cells: RegisterCell[] }
 
 /**
  * Where a register is: its left top corner, where each column begins (from `x`), and the air above and below the words of
- * a row. With a width `w`, there is a line under the title and a hairline under each row, and rows in focus have a band.
+ * a row; the columns `ends` end there instead, as numbers do. With a width `w`, there is a line under the title and a hairline under each row, and rows in focus have a band.
  */
-export type RegisterOptions = { x: number; y: number; title: string; columns: number[]; air: number; w?: number }
+export type RegisterOptions = {
+  x: number
+  y: number
+  title: string
+  columns: number[]
+  ends?: readonly number[]
+  air: number
+  w?: number
+}
 
 /** The height of the title and its middle, and the middle of a row's first line from its top. */
 const size = { title: 32, middle: 12, line: 9 }
 
 /** Draws a register; gives where its last row ends. */
 export function drawRegister(rows: RegisterRow[], options: RegisterOptions, sheet: Sheet): number {
-  const { x, y, title, columns, air, w } = options
+  const { x, y, title, columns, ends = [], air, w } = options
   const rule = (top: number): string => `M ${x} ${top} H ${x + (w ?? 0)}`
   sheet.put(`@${title}`, [
     lineOfText(title, { x, y: y + size.middle, as: 'head' }),
@@ -41,7 +49,13 @@ export function drawRegister(rows: RegisterRow[], options: RegisterOptions, shee
     const spots = columns.map((left) => ({ x: x + left, y: top + air, w: 0, h: 0 }))
     sheet.put(
       source,
-      cells.flatMap((cell, index) => drawCell(cell, spots[index] ?? { x, y: top, w: 0, h: 0 }, isFocus)),
+      cells.flatMap((cell, index) => {
+        const [spot, align] = [
+          spots[index] ?? { x, y: top, w: 0, h: 0 },
+          ends.includes(index) ? 'end' : 'start',
+        ] as const
+        return drawCell(cell, spot, { align, isFocus })
+      }),
     )
     top += h
     rules.push(rule(top))
@@ -53,7 +67,11 @@ export function drawRegister(rows: RegisterRow[], options: RegisterOptions, shee
 const heightOf = (cell: RegisterCell): number => (typeof cell === 'function' ? 0 : cell.h)
 
 /** Muted words would be too pale on the band. */
-const drawCell = (cell: RegisterCell, spot: Rect, isFocus: boolean): Element[] =>
+const drawCell = (
+  cell: RegisterCell,
+  spot: Rect,
+  { align, isFocus }: { align: 'start' | 'end'; isFocus: boolean },
+): Element[] =>
   typeof cell === 'function'
     ? cell({ x: spot.x, y: spot.y + size.line })
-    : place(isFocus ? tinted(cell, 'ink') : cell, spot, { align: 'start', valign: 'top' })
+    : place(isFocus ? tinted(cell, 'ink') : cell, spot, { align, valign: 'top' })

@@ -1,19 +1,24 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
-
-import * as z from 'zod'
-import { percentOf } from '../../drawing/chart/shares.ts'
+import { sum } from 'd3-array'
+import { badge } from '../../drawing/badge.ts'
+import { block, widthOf } from '../../drawing/block.ts'
+import { dialDot, drawDial, wayAround } from '../../drawing/chart/dial.ts'
+import { pinRadius } from '../../drawing/chart/pins.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
-import { list, name, ref } from '../../drawing/data/fields.ts'
-import { checkReferences, checkUnique, References, type Target } from '../../drawing/data/references.ts'
+import { list, name } from '../../drawing/data/fields.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { drawRegister, type RegisterCell } from '../../drawing/grid/register.ts'
+import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawRing } from './draw.ts'
-import { changeOf, isMoved, type RingData, reshuffled, sharesOf } from './ring.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role } from '../../drawing/type.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
+import { changeOf, type Host, ownerOf, type RingData, type Sector, turnOf } from './ring.ts'
 
-const host = z
-  .union([name('A host', 24), z.strictObject({ name: name('A host', 24) })])
-  .transform((each) => (typeof each === 'string' ? { name: each } : each))
-const hosts = ({ nodes }: RingData): Target[] => nodes.map((item) => ({ names: [item.name], item }))
+const host = name('A host', 24).transform((each): Host => ({ name: each }))
 
 export default defineRecipe({
   name: 'Consistent-hash ring',
@@ -33,31 +38,15 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: collectionForm(
+    { items: { max: 30, of: 'Keys' }, size: { min: 1, max: 8, default: 4, of: 'Points of each host on the circle' } },
     {
-      items: { max: 30, of: 'Keys' },
-      size: { min: 1, max: 8, default: 4, of: 'Points of each host on the circle' },
-    },
-    {
-      fields: {
-        nodes: list(host, { min: 2, max: 10, of: 'Hosts, the one that joins among them' }),
-        joins: ref('The host that joins; the last one unless given').optional(),
+      fields: { nodes: list(host, { min: 2, max: 10, of: 'Hosts; the last one joins' }) },
+      targets: ({ nodes }) => namedTargets(nodes),
+      check: ({ nodes, size }) => {
+        const points = nodes.length * size
+        const problem = `${nodes.length} hosts have ${points} points; 40 fit`
+        return [...checkUnique('nodes', nodes), ...(points > 40 ? [{ at: 'size', problem }] : [])]
       },
-      targets: hosts,
-      check: (data) => [
-        ...checkUnique('nodes', data.nodes),
-        ...checkReferences([{ at: 'joins', reference: data.joins }], {
-          references: new References(hosts(data)),
-          what: 'a host',
-        }),
-        ...(data.nodes.length * data.size <= 40
-          ? []
-          : [
-              {
-                at: 'size',
-                problem: `${data.nodes.length} hosts have ${data.nodes.length * data.size} points; 40 fit`,
-              },
-            ]),
-      ],
     },
   ),
   sample: {
@@ -68,15 +57,65 @@ export default defineRecipe({
     find: 'cart:4',
     source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
-  draw: drawRing,
+  draw: drawHashRing,
   derive: (data) => {
-    const moved = data.items.filter((key) => isMoved(key, changeOf(data))).length
-    return { moved, keys: data.items.length, modulo: reshuffled(data).length }
+    const { moved, modulo } = changeOf(data)
+    return { moved: moved.length, keys: data.items.length, modulo: modulo.length }
   },
   describe: (data) => {
-    const change = changeOf(data)
-    const moved = data.items.filter((key) => isMoved(key, change)).map((key) => key.name)
-    const share = percentOf(sharesOf(change.after, data.nodes.length)[change.joining] ?? 0, 1)
-    return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${data.nodes[change.joining]?.name} joins, it takes over ${share} of the circle and ${count(moved.length, 'key')}: ${enumerate(moved) || 'none'}; the other ${data.items.length - moved.length} stay. Taking the hash modulo the number of hosts would move ${reshuffled(data).length}.`
+    const { after, joining, moved, modulo } = changeOf(data)
+    const stay = data.items.length - moved.length
+    return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${joining.name} joins, it takes over ${shareOf(joining, after)} of the circle and ${count(moved.length, 'key')}: ${enumerate(namesOf(moved)) || 'none'}; the other ${stay} stay. Taking the hash modulo the number of hosts would move ${modulo.length}.`
   },
 })
+
+const stays = { fill: 'ink', stroke: 'surface' } as const
+const moves = { fill: 'surface', stroke: 'ink' } as const
+
+/** Draws the ring with the keys on it, and beside it what each host owns before and after the last one joins. */
+function drawHashRing({ nodes, items, ...data }: RingData, sheet: Sheet): void {
+  const { before, after, joining, moved } = changeOf({ nodes, items, ...data })
+  const lookOf = (host: Host) => (host === joining ? emphasis.strong : ({ stroke: 'ink' } as const))
+  const letterOf = (host: Host): string => String.fromCharCode(65 + nodes.indexOf(host))
+  const head = { text: `${moved.length} of ${items.length} keys move to ${joining.name}`, as: 'item' } as const
+  const list = { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 8 } as const
+  drawDial(
+    after.map(({ host, from, to }) => ({ item: host, from, turn: to, text: letterOf(host), look: lookOf(host) })),
+    items.map((key) => ({ item: key, turn: turnOf(key.name), look: moved.includes(key) ? moves : stays })),
+    { middle: { source: '@moved', words: block([head, list], 184) }, sheet },
+  )
+  const words = (text: string, as: Role = 'label') => block([{ text, as }])
+  const keysOf = (host: Host, ring: Sector[]): number =>
+    items.filter(({ name }) => ownerOf(name, ring).host === host).length
+  const rows = nodes.map((host) => {
+    const [few, many] = [keysOf(host, before), keysOf(host, after)]
+    const cells: RegisterCell[] = [
+      ({ x, y }) => badge(letterOf(host), { x: x + pinRadius, y }, { r: pinRadius, ...lookOf(host) }),
+      words(host.name, host === joining ? 'item' : 'label'),
+      words(host === joining ? '–' : shareOf(host, before), 'note'),
+      words(shareOf(host, after)),
+      words(few === many ? `${many}` : `${few} → ${many}`),
+    ]
+    return { source: host, cells }
+  })
+  const heads = ['', '', 'before', `with ${letterOf(joining)}`, 'keys'].map((text) => words(text, 'note'))
+  const right = 36 + Math.max(...rows.map(({ source }) => widthOf(source.name, 'item')))
+  const columns = [0, 36, right + 80, right + 160, right + 240]
+  const place = { x: 296, y: -18 * rows.length - 34, title: 'Share of the circle', columns, ends: [2, 3, 4], air: 9 }
+  drawRegister([{ source: '@heads', cells: heads }, ...rows], place, sheet)
+  sheet.key({
+    text: 'Point of a host',
+    w: 24,
+    sample: (rect) => badge('A', centerOf(rect), { r: pinRadius, stroke: 'ink' }),
+  })
+  sheet.key(markEntry('Key', (at) => dialDot(at, stays)))
+  sheet.key(markEntry('Key that moves', (at) => dialDot(at, moves)))
+  sheet.key(swatchEntry(`Taken over by ${letterOf(joining)}`, emphasis.strong))
+  if (data.find === undefined) return
+  sheet.put(data.find, [wayAround(turnOf(data.find.name), ownerOf(data.find.name, after).to)], 'line')
+  sheet.key(lineEntry(`Lookup of ${data.find.name}: clockwise`, { stroke: 'ink', arrow: true }))
+}
+
+/** How much of the circle a host owns, in whole percent. */
+const shareOf = (host: Host, ring: Sector[]): string =>
+  `${Math.round(100 * sum(ring, (each) => (each.host === host ? each.to - each.from : 0)))}%`

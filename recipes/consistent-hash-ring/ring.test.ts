@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeOf, isMoved, ownerOf, pointsOf, reshuffled, sharesOf, turnOf } from './ring.ts'
+import { changeOf, ownerOf, sectorsOf, turnOf } from './ring.ts'
 
 const key = (name: string) => ({ name, value: name })
 const hosts = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `cache-${index}` }))
@@ -10,42 +10,41 @@ test('a place is the first 32 bits of SHA-256', () => {
   expect(turnOf('abc')).toBe(0xba7816bf / 2 ** 32)
 })
 
-test('a key beyond the last point belongs to the first one', () => {
-  const points = [
-    { host: 0, turn: 0.2 },
-    { host: 1, turn: 0.6 },
-  ]
-  expect([0.1, 0.2, 0.3, 0.9].map((turn) => ownerOf(turn, points)?.host)).toEqual([0, 0, 1, 0])
+test('sectors cover the whole circle, the first from the last point on; a lone point has all of it', () => {
+  for (const [count, size] of [
+    [1, 1],
+    [5, 4],
+  ] as const) {
+    const sectors = sectorsOf(hosts(count), size)
+    expect(sectors).toHaveLength(count * size)
+    expect(sectors[0]?.from).toBe((sectors.at(-1)?.to ?? 0) - 1)
+    expect(sectors.reduce((sum, { from, to }) => sum + to - from, 0)).toBeCloseTo(1, 9)
+  }
 })
 
-test('a lone point owns the whole circle', () => {
-  expect(sharesOf(pointsOf(hosts(1), 1), 1)).toEqual([1])
+test('a key belongs to the next point, one beyond the last point to the first', () => {
+  const sectors = (...ends: number[]) => ends.map((to) => ({ host: { name: `${to}` }, from: 0, to }))
+  // The place of abc is 0.73.
+  expect([sectors(0.2, 0.8), sectors(0.2, 0.6)].map((each) => ownerOf('abc', each).to)).toEqual([0.8, 0.2])
 })
 
-test('shares add up, and a join moves keys to the joining host only', () => {
+test('a join moves keys to the joining host only', () => {
   const keys = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(keys, fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 5 }), (names, count, size) => {
       const data = { items: names.map(key), nodes: hosts(count), size }
-      const change = changeOf(data)
-      for (const points of [change.before, change.after])
-        expect(sharesOf(points, count).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+      const { before, after, joining, moved } = changeOf(data)
+      expect(joining).toBe(data.nodes.at(-1))
       for (const item of data.items) {
-        const [old, fresh] = [change.before, change.after].map((points) => ownerOf(turnOf(item.name), points)?.host)
-        expect(fresh === change.joining).toBe(isMoved(item, change))
-        if (!isMoved(item, change)) expect(fresh).toBe(old)
+        const [old, fresh] = [before, after].map((sectors) => ownerOf(item.name, sectors).host)
+        expect(fresh === joining).toBe(moved.includes(item))
+        if (!moved.includes(item)) expect(fresh).toBe(old)
       }
     }),
   )
 })
 
-test('the host that joins is named, or the last', () => {
-  const data = { items: [key('a')], nodes: hosts(3), size: 1 }
-  expect(changeOf(data).joining).toBe(2)
-  expect(changeOf({ ...data, joins: 'cache-0' }).joining).toBe(0)
-})
-
 test('hash mod n is compared over the same keys', () => {
   const items = Array.from({ length: 15 }, (_, index) => key(`cart:${index + 1}`))
-  expect(reshuffled({ items, nodes: hosts(5), size: 4 })).toHaveLength(13)
+  expect(changeOf({ items, nodes: hosts(5), size: 4 }).modulo).toHaveLength(13)
 })

@@ -1,68 +1,43 @@
 /**
- * A consistent-hash ring: points of hosts and keys by hash, and who owns what before and after one host joins.
+ * A consistent-hash ring (Karger et al., 1997): points of hosts by hash, and who owns what before and after a host joins.
  *
- * Places are turns: shares of the circle from 0 to 1, clockwise from the top. The hash is the first 32 bits of SHA-256
- * (the method of Karger et al., 1997, asks for no hash in particular).
+ * Places are turns: shares of the circle from 0 to 1, clockwise from the top.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
-import type { CollectionData, Key } from '../../drawing/data/collection.ts'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { CollectionData } from '../../drawing/data/collection.ts'
 
-/** What a ring is made of; `size` is the number of points of each host, `joins` the host that is added. */
-export type RingData = CollectionData & { nodes: { name: string }[]; joins?: string | undefined }
+/** What a ring is made of; `size` is the number of points of each host, the last of which joins. */
+export type RingData = CollectionData & { nodes: Host[] }
+export type Host = { name: string }
 
-/** Which host joins, and the points without it and with it. */
-export type Change = { joining: number; before: Point[]; after: Point[] }
+/** What a point of a host owns: all from the point before it, which is negative beyond the top. */
+export type Sector = { host: Host; from: number; to: number }
 
-/** The change that data describe: unless they say so, the last host joins. */
-export function changeOf({ nodes, size, joins }: RingData): Change {
-  const named = nodes.findIndex(({ name }) => name === joins)
-  const joining = named < 0 ? nodes.length - 1 : named
-  const after = pointsOf(nodes, size)
-  return { joining, after, before: after.filter(({ host }) => host !== joining) }
+/** The ring before and after the last host joins, the keys that move to it, and those that hash mod n would move. */
+export function changeOf({ nodes, size, items }: RingData) {
+  const [before, after] = [sectorsOf(nodes.slice(0, -1), size), sectorsOf(nodes, size)]
+  const joining = nodes.at(-1) as Host
+  const moved = items.filter(({ name }) => ownerOf(name, after).host === joining)
+  const modulo = items.filter(({ name }) => hashOf(name) % (nodes.length - 1) !== hashOf(name) % nodes.length)
+  return { before, after, joining, moved, modulo }
 }
 
-/** Whether the joining host takes a key over. */
-export const isMoved = ({ name }: Key, { joining, after }: Change): boolean =>
-  ownerOf(turnOf(name), after)?.host === joining
-
-/** The keys that would move if hosts were chosen by hash mod n. */
-export const reshuffled = ({ items, nodes }: RingData): Key[] =>
-  items.filter(({ name }) => hashOf(name) % (nodes.length - 1) !== hashOf(name) % nodes.length)
-
-/** The first 32 bits of the SHA-256 of a name. */
-const hashOf = (name: string): number => {
-  const { buffer, byteOffset } = sha256(utf8ToBytes(name))
-  return new DataView(buffer, byteOffset).getUint32(0)
-}
+/** The hash: the first 32 bits of SHA-256; the method asks for none in particular. */
+const hashOf = (name: string): number => Number.parseInt(bytesToHex(sha256(utf8ToBytes(name))).slice(0, 8), 16)
 
 /** A place on the circle: the hash as a share of 2³². */
 export const turnOf = (name: string): number => hashOf(name) / 2 ** 32
 
-/** A point of a host on the circle. */
-export type Point = { host: number; turn: number }
-
-/** `size` points for each host, clockwise from the top. */
-export const pointsOf = (hosts: { name: string }[], size: number): Point[] =>
-  hosts
-    .flatMap(({ name }, host) =>
-      Array.from({ length: size }, (_, index) => ({ host, turn: turnOf(`${name}#${index + 1}`) })),
-    )
-    .toSorted((a, b) => a.turn - b.turn)
-
-/** The point that owns a place: the next one clockwise. */
-export const ownerOf = (turn: number, points: Point[]): Point | undefined =>
-  points.find((point) => point.turn >= turn) ?? points[0]
-
-/** How far it is clockwise from one place to another. */
-export const turnsBetween = (from: number, to: number): number => to - from - Math.floor(to - from)
-
-/** The share of the circle that each of `count` hosts owns: from the point before each of its points. */
-export const sharesOf = (points: Point[], count: number): number[] => {
-  const owned = points.map(({ turn }, index) => turnsBetween(points.at(index - 1)?.turn ?? 0, turn))
-  // A single point owns the whole circle.
-  if (points.length === 1) owned[0] = 1
-  return Array.from({ length: count }, (_, host) =>
-    owned.reduce((sum, share, index) => sum + (points[index]?.host === host ? share : 0), 0),
+/** The sectors of `size` points for each host, clockwise from the top. */
+export const sectorsOf = (hosts: Host[], size: number): Sector[] => {
+  const points = hosts.flatMap((host) =>
+    Array.from({ length: size }, (_, index) => ({ host, to: turnOf(`${host.name}#${index + 1}`) })),
   )
+  points.sort((a, b) => a.to - b.to)
+  return points.map((point, index) => ({ ...point, from: points[index - 1]?.to ?? (points.at(-1)?.to ?? 0) - 1 }))
 }
+
+/** The sector that a key is in: that of the next point clockwise. */
+export const ownerOf = (name: string, sectors: Sector[]): Sector =>
+  (sectors.find(({ to }) => to >= turnOf(name)) ?? sectors[0]) as Sector
