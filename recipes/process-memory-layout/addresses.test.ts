@@ -1,33 +1,30 @@
 import { expect, test } from 'vitest'
-import { byteSize, checkSegments, groupsOf, shareOf, spanOf } from './addresses.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
 
-test('sizes are in the largest fitting unit', () => {
-  expect(byteSize(4096n)).toBe('4 KiB')
-  expect(byteSize(1_400_832n)).toBe('1.3 MiB')
-  expect(byteSize(spanOf([{ from: '0x55f87d69a000', to: '0x7ffe48c3d000' }]))).toBe('42 TiB')
-  expect(byteSize(0n)).toBe('0 B')
-})
+const draw = (ranges: string[], title = 'A claim') =>
+  drawRecipe(recipe as unknown as AnyRecipe, {
+    title,
+    fields: ranges.map((range, index) => ({ name: `segment ${index}`, range })),
+  })
 
 test('segments rise and do not overlap', () => {
-  expect(
-    checkSegments([
-      { from: '0x1000', to: '0x3000' },
-      { from: '0x2000', to: '0x4000' },
-      { from: '0x5000', to: '0x5000' },
-    ]),
-  ).toEqual([
-    { at: 'fields.2.to', problem: '0x5000 is not above 0x5000' },
-    { at: 'fields.1.from', problem: '0x2000 is below 0x3000, where the one before it ends' },
-  ])
+  expect(draw(['1000-3000', '2000-4000', '5000-5000'])).toEqual({
+    ok: false,
+    findings: [
+      { at: 'fields.1.range', problem: 'begins before the one below it ends' },
+      { at: 'fields.2.range', problem: 'ends before it begins' },
+    ],
+  })
 })
 
-test('ranges are apart where many addresses are between them', () => {
-  const ranges = [
-    { from: '0x0', to: '0x100' },
-    { from: '0x180', to: '0x200' },
-    { from: '0xf00', to: '0x1000' },
-  ]
-  expect(shareOf('0x800', ranges)).toBe(0.5)
-  expect(groupsOf(ranges, 0.1).map(({ length }) => length)).toEqual([2, 1])
-  expect(groupsOf(ranges, 0.01).map(({ length }) => length)).toEqual([1, 1, 1])
+test('a range is two hexadecimal addresses', () => {
+  expect(draw(['1000'])).toMatchObject({ ok: false, findings: [{ at: 'fields.0.range' }] })
+  expect(draw(['ffffffff00000000-fffffffffffff000', '0-1'])).toMatchObject({ ok: false })
+})
+
+test('the title quotes what is mapped, and the span', () => {
+  const drawing = draw(['400000-401000', '7ffffffde000-7ffffffff000'], '{mapped} over {span}')
+  expect(drawing.ok && drawing.scene.title).toBe('Process memory layout: 136 KiB over 128 TiB')
 })

@@ -4,33 +4,39 @@
  * Format: proc_pid_maps(5). Adjacent mappings of one file with the same meaning are one segment here.
  */
 import * as z from 'zod'
-import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
+import { id, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { drawAddressMap, type Region } from '../../drawing/grid/address-map.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { byteSize, checkSegments, sizeOf, spanOf } from './addresses.ts'
-import { drawMemory } from './draw.ts'
-
-const address = (description: string) =>
-  words(18, description).refine((written) => /^0x[0-9a-f]{1,16}$/i.test(written), {
-    message: 'must be a hexadecimal address such as 0x7ffe48c1c000',
-  })
+import { byteSize } from '../../drawing/values/byte-size.ts'
 
 const segment = z.strictObject({
   id: id.optional(),
   name: name('What is mapped there'),
   note: note('What it is for').optional(),
-  from: address('Its first address'),
-  to: address('The first address after it'),
+  range: words(33, 'First address and the first one after it, as in /proc/PID/maps: 7ffe48c1c000-7ffe48c3d000').refine(
+    (range) => /^[0-9a-f]{1,16}-[0-9a-f]{1,16}$/i.test(range),
+    { message: 'must be two hexadecimal addresses such as 7ffe48c1c000-7ffe48c3d000' },
+  ),
   access: words(4, 'Read, write, execute, as in /proc/PID/maps: r-x').default('rw-'),
-  kind: kind(['fixed', 'grows-up', 'grows-down'], 'Whether it grows, and which way'),
+  grows: z.enum(['up', 'down']).optional().describe('Which way it grows'),
 })
 
-/** A segment of the sample: its name, a line of /proc/PID/maps without its path, what it is for, and how it grows. */
-const mapped = (name: string, line: string, note: string, kind: 'fixed' | 'grows-up' | 'grows-down' = 'fixed') => {
-  const [, from, to, access = ''] = /(\w+)-(\w+) (\S+)/.exec(line) ?? []
-  return { name, from: `0x${from}`, to: `0x${to}`, access, note, kind }
+type Segment = z.output<typeof segment>
+
+/** Where a segment is. */
+const regionOf = (source: Segment): Region => {
+  const [from = 0n, to = 0n] = source.range.split('-').map((address) => BigInt(`0x${address}`))
+  return { ...source, source, from, to, mark: source.access }
+}
+
+/** A segment of the sample: a line of /proc/PID/maps without its path, what it is for, and how it grows. */
+const mapped = (name: string, line: string, note: string, grows?: 'up' | 'down') => {
+  const [range = '', access = ''] = line.split(' ')
+  return { name, range, access, note, grows }
 }
 
 export default defineRecipe({
@@ -54,7 +60,13 @@ export default defineRecipe({
     'fields',
     { fields: list(segment, { min: 1, max: 20, of: 'Segments from low to high addresses' }) },
     {
-      check: ({ fields }) => [...checkUnique('fields', fields), ...checkSegments(fields)],
+      check: ({ fields }) => [
+        ...checkUnique('fields', fields),
+        ...problemsIn(fields.map(regionOf), { at: 'fields', field: 'range' }, ({ from, to }, before) => {
+          if (to <= from) return 'ends before it begins'
+          return from < (before.at(-1)?.to ?? 0n) ? 'begins before the one below it ends' : undefined
+        }),
+      ],
       targets: ({ fields }) => namedTargets(fields),
     },
   ),
@@ -68,28 +80,30 @@ export default defineRecipe({
       mapped('Code', '55f87d69c000-55f87d6a1000 r-x', '.text'),
       mapped('Constants', '55f87d6a1000-55f87d6a5000 r--', '.rodata, relocations'),
       mapped('Data', '55f87d6a5000-55f87d6a6000 rw-', '.data, .bss'),
-      mapped('Heap', '55f8a7bae000-55f8a7bcf000 rw-', 'brk', 'grows-up'),
+      mapped('Heap', '55f8a7bae000-55f8a7bcf000 rw-', 'brk', 'up'),
       mapped('libc headers', '7f4c8d09f000-7f4c8d0c5000 r--', 'libc.so.6'),
       mapped('libc code', '7f4c8d0c5000-7f4c8d21b000 r-x', 'libc.so.6'),
       mapped('libc constants', '7f4c8d21b000-7f4c8d272000 r--', 'libc.so.6'),
       mapped('libc data', '7f4c8d272000-7f4c8d281000 rw-', 'libc.so.6 and its .bss'),
-      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'some system calls without entering the kernel'),
-      mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment and arguments on top', 'grows-down'),
+      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'system calls without entering the kernel'),
+      mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment and arguments on top', 'down'),
     ],
   },
-  draw: drawMemory,
+  draw: ({ fields }, sheet) => drawAddressMap(fields.map(regionOf), sheet),
   derive: ({ fields }) => {
     const writable = fields.filter(({ access }) => access.includes('w'))
-    return {
-      some: writable.length,
-      all: fields.length,
-      both: writable.filter(({ access }) => access.includes('x')).length || 'none',
-      mapped: byteSize(fields.reduce((sum, each) => sum + sizeOf(each), 0n)),
-      span: byteSize(spanOf(fields)),
-    }
+    const both = writable.filter(({ access }) => access.includes('x')).length || 'none'
+    return { some: writable.length, all: fields.length, both, ...sizesOf(fields) }
   },
   describe: ({ fields }) => {
-    const named = fields.toReversed().map((each) => `${each.name} (${each.access}, ${byteSize(sizeOf(each))})`)
-    return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, enlarged beside a bar to scale: ${enumerate(named, 20)}. They span ${byteSize(spanOf(fields))}.`
+    const named = fields.toReversed().map(({ name, access }) => `${name} (${access})`)
+    return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, enlarged beside a bar to scale: ${enumerate(named, 20)}. They have ${sizesOf(fields).mapped} and span ${sizesOf(fields).span}.`
   },
 })
+
+/** What segments have together, and the span from the first to the last. */
+function sizesOf(fields: Segment[]): { mapped: string; span: string } {
+  const regions = fields.map(regionOf)
+  const mapped = regions.reduce((sum, { from, to }) => sum + to - from, 0n)
+  return { mapped: byteSize(mapped), span: byteSize((regions.at(-1)?.to ?? 0n) - (regions[0]?.from ?? 0n)) }
+}

@@ -1,0 +1,135 @@
+/**
+ * Address maps: the regions of an address space as a column of cells, high addresses on top, with gaps between them; on the
+ * left the whole span to scale with a funnel from each region, on the right sizes as bars.
+ */
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
+import { emphasis } from '../emphasis.ts'
+import { line, path } from '../primitives.ts'
+import { rows, up } from '../rect.ts'
+import type { Sheet } from '../sheet.ts'
+import { byteSize } from '../values/byte-size.ts'
+import { cells } from './cells.ts'
+import { valueBar } from './value-bar.ts'
+
+/** A region from its first address to the one after its last; `mark` is at its right end, such as its access rights. */
+export type Region = {
+  source: object
+  name: string
+  note?: string | undefined
+  from: bigint
+  to: bigint
+  mark: string
+  grows?: 'up' | 'down' | undefined
+}
+
+/** Heights of heads and gaps, the air in a cell, the bar to scale, its funnels, and the longest size, in pixels. */
+const size = { head: 40, gap: 56, air: 12, bar: 32, funnel: 96, longest: 160, words: 320 }
+const small = { size: 12, mono: true, fill: 'muted' } as const
+
+type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect }
+
+/** Draws regions, which come from low addresses to high ones. */
+export function drawAddressMap(regions: Region[], sheet: Sheet): void {
+  const laid = layRows(regions.toReversed())
+  const [first, last] = [laid[0], laid.at(-1)]
+  if (first === undefined || last === undefined) return
+  drawScale(laid, sheet)
+  laid.forEach((row, index) => {
+    if (row.gap > 0n) drawGap(row, laid[index - 1] ?? row, sheet)
+    drawRegion(row, sheet)
+  })
+  drawSizes(laid, sheet)
+  const heads = [`${byteSize(first.to - last.from)}, to scale`, 'Enlarged', 'Sizes']
+  const lefts = [0, first.rect.x, sizesAt(first)]
+  sheet.put(
+    '@heads',
+    heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
+  )
+}
+
+const written = (address: bigint): string => `0x${address.toString(16)}`
+const sizesAt = ({ rect }: Row): number => rightOf(rect) + 24
+
+/** The place of each region, highest first, and of the free addresses above it. */
+const layRows = (regions: Region[]): Row[] => {
+  const words = regions.map((region) => nameAndNote(region, size.words, ['item', 'note']))
+  const gaps = regions.map(({ to }, index) => (regions[index - 1]?.from ?? to) - to)
+  const addresses = Math.max(...regions.map(({ to }) => widthOf(written(to), small)))
+  const marks = Math.max(...regions.map(({ mark }) => widthOf(mark, 'letters')))
+  const x = size.bar + size.funnel + up(addresses + 28)
+  const w = up(Math.max(240, ...words.map((each) => each.w + marks + 56)))
+  const heights = words.flatMap(({ h }, index) => [
+    (gaps[index] ?? 0n) > 0n ? size.gap : 0,
+    Math.max(40, up(h + size.air, 4)),
+  ])
+  const rects = rows({ x, y: size.head, w, h: 0 }, heights)
+  return regions.map((region, index) => {
+    const [free, rect] = [rects[2 * index], rects[2 * index + 1]] as [Rect, Rect]
+    return { ...region, words: words[index] ?? { lines: [], w: 0, h: 0 }, gap: gaps[index] ?? 0n, free, rect }
+  })
+}
+
+/** The cell with its words, and its addresses at its edges. */
+const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: Sheet): void => {
+  const isFocus = sheet.isFocus(source)
+  const address = (own: bigint, y: number) => lineOfText(written(own), { x: rect.x - 12, y, as: small, align: 'end' })
+  const markAt = {
+    x: rightOf(rect) - 12,
+    y: rect.y + rect.h / 2,
+    as: isFocus ? 'letters' : 'code',
+    align: 'end',
+  } as const
+  sheet.put(source, [
+    cells(rect, emphasis[isFocus ? 'soft' : 'none']),
+    ...place(words, { ...rect, x: rect.x + 12 }, { align: 'start' }),
+    lineOfText(mark, markAt),
+    ...(free.h > 0 || rect.y === size.head ? [address(to, rect.y)] : []),
+    address(from, bottomOf(rect)),
+  ])
+}
+
+/** How many addresses are free between two regions, and which of these grows into them. */
+const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
+  const { x, y, h } = row.free
+  const [middle, right] = [y + h / 2, rightOf(row.free)]
+  sheet.put(`@gap-${y}`, [
+    path(`M ${x} ${y} v ${h} M ${right} ${y} v ${h}`, { dashed: true }),
+    lineOfText(`${byteSize(row.gap)} apart`, { x: x + 12, y: middle, as: 'note' }),
+  ])
+  const grow = (grows: 'up' | 'down', from: number, way: 1 | -1): Element[] => [
+    lineOfText(`grows ${grows}`, { x: right - 56, y: from + way * 32, as: 'note', align: 'middle' }),
+    line(right - 56, from, right - 56, from + way * 20, { arrow: true }),
+  ]
+  if (above.grows === 'down') sheet.put(above.source, grow('down', y, 1), 'line')
+  if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
+}
+
+/** The whole span, with a mark for each region, 3 px at the least, and a funnel from it to the region. */
+const drawScale = (laid: Row[], sheet: Sheet): void => {
+  const [low, high] = [laid.at(-1)?.from ?? 0n, laid[0]?.to ?? 1n]
+  const bar = { x: 0, y: size.head, w: size.bar, h: Math.max(...laid.map(({ rect }) => bottomOf(rect))) - size.head }
+  const at = (address: bigint): number => Math.round(bar.y + (Number(high - address) / Number(high - low)) * bar.h)
+  const marks = laid.map(({ from, to }) => {
+    const y = Math.min(at(to), bottomOf(bar) - 3)
+    return { ...bar, y, h: Math.max(3, at(from) - y) }
+  })
+  const funnels = laid.map(({ rect }, index) => {
+    const { y, h } = marks[index] ?? bar
+    return `M ${bar.w} ${y} L ${bar.w + size.funnel} ${rect.y} v ${rect.h} L ${bar.w} ${y + h} Z`
+  })
+  sheet.put('@scale', [path(funnels.join(' '), { fill: 'rule', stroke: 'none' })], 'ground')
+  sheet.put('@scale', [cells(bar), cells(marks, { fill: 'ink', stroke: 'none' })])
+}
+
+/** Sizes as bars on one scale. */
+const drawSizes = (laid: Row[], sheet: Sheet): void => {
+  const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
+  for (const row of laid) {
+    const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
+    const at = { x: sizesAt(row), y: row.rect.y + row.rect.h / 2 }
+    const isFocus = sheet.isFocus(row.source)
+    sheet.put(row.source, valueBar(at, { length, words: byteSize(row.to - row.from), as: 'item', isFocus }))
+  }
+}
