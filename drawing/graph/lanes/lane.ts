@@ -5,9 +5,9 @@ import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Port } from '../model/graph.ts'
 import type { Node } from '../model/model.ts'
 import { sideAt, windowsOf } from '../model/ports.ts'
+import { slabOf } from '../model/slab.ts'
 import type { Placement } from '../place/place.ts'
 import type { Route } from '../route/route.ts'
-import { slabOf } from '../route/tracks.ts'
 
 /** A straight piece of a route, from its point `index` to the next; `at` is its level or its upright line. */
 export type Piece = { route: Route; index: number; low: number; high: number }

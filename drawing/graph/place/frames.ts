@@ -3,6 +3,7 @@
  */
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Group, Model, Node } from '../model/model.ts'
+import { evenFrames } from './even.ts'
 import type { Pads } from './pads.ts'
 
 type Held = { nodes: Map<Node, Rect>; pads: Map<Group, Pads> }
@@ -12,6 +13,7 @@ export function frameGroups(model: Model, { nodes, pads }: Held): Map<Group, Rec
   const inward = model.groups.toSorted((a, b) => b.within.length - a.within.length || a.index - b.index)
   for (const group of inward) {
     const inner = model.groups.filter(({ parent }) => parent === group)
+    evenFrames({ groups: inner, nodes, frames })
     const [gates, held] = split(group, inner)
     const rects = [
       ...withoutBars(held, model).flatMap((node) => nodes.get(node) ?? []),
@@ -21,6 +23,7 @@ export function frameGroups(model: Model, { nodes, pads }: Held): Map<Group, Rec
     frames.set(group, rects.length === 0 ? around(on) : on.reduce(reachGate, grow(around(rects), pads.get(group))))
   }
   if (model.options.lanes !== undefined) joinLanes(model, nodes, frames)
+  else evenFrames({ groups: model.groups.filter(({ parent }) => parent === undefined), nodes, frames })
   return new Map(model.groups.flatMap((group) => withRect(group, frames)))
 }
 

@@ -4,12 +4,11 @@
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Model, Node } from '../model/model.ts'
 import { windowsOf } from '../model/ports.ts'
+import { type Along, type Slab, slabOf } from '../model/slab.ts'
 import { around } from '../place/frames.ts'
 import type { Placement } from '../place/place.ts'
 
 export type Tracks = { x: number[]; y: number[] }
-
-export type Along = 'x' | 'y'
 
 /** Narrower stretches between two obstacles are no channel. */
 const narrowest = 32
@@ -21,12 +20,6 @@ const merged = 12
 export function findTracks(model: Model, placement: Placement): Tracks {
   return { x: tracksAlong('x', model, placement), y: tracksAlong('y', model, placement) }
 }
-
-/** A rectangle seen along one axis: from `start` to `end`, across from `top` to `bottom`. */
-export type Slab = { start: number; end: number; top: number; bottom: number }
-
-export const slabOf = ({ x, y, w, h }: Rect, axis: Along): Slab =>
-  axis === 'x' ? { start: x, end: x + w, top: y, bottom: y + h } : { start: y, end: y + h, top: x, bottom: x + w }
 
 const tracksAlong = (axis: Along, model: Model, { nodes, groups }: Placement): number[] => {
   const slabs = [...nodes.values()].map((rect) => slabOf(rect, axis))
