@@ -53,15 +53,26 @@ const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): 
   }
 }
 
-/** Kinds of edges, unless there is only one and every edge has a label. */
+/**
+ * Kinds of edges, unless there is only one and every edge has a label. Of kinds that differ in color alone, which not
+ * everybody sees, those whose every edge has a label are left out, as long as one remains.
+ */
 const addEdges = ({ edges }: GraphData, sheet: Sheet, style: AnyStyle): void => {
   const kinds = kindsOf(edges, style.edges)
-  if (kinds.length <= 1 && edges.every(({ text, tech }) => text !== undefined || tech !== undefined)) return
-  for (const kind of kinds) {
-    const look = style.edges[kind] ?? { text: kind }
-    if (look.keyword === undefined) sheet.key(edgeEntry(look))
+  const isLabeled = (kind: string): boolean =>
+    edges.every((edge) => edge.kind !== kind || edge.text !== undefined || edge.tech !== undefined)
+  if (kinds.length <= 1 && kinds.every(isLabeled)) return
+  const lookOf = (kind: string): EdgeStyle => style.edges[kind] ?? { text: kind }
+  for (const [index, kind] of kinds.entries()) {
+    const alike = kinds.filter((other) => other !== kind && differInColorOnly(lookOf(other), lookOf(kind)))
+    const stays = (other: string): boolean => !isLabeled(other) || kinds.indexOf(other) < index
+    if (lookOf(kind).keyword === undefined && !(isLabeled(kind) && alike.some(stays)))
+      sheet.key(edgeEntry(lookOf(kind)))
   }
 }
+
+const differInColorOnly = (a: EdgeStyle, b: EdgeStyle): boolean =>
+  a.stroke !== b.stroke && a.dashed === b.dashed && a.from === b.from && a.to === b.to
 
 const edgeEntry = ({ text, stroke, dashed, from = 'none', to = 'arrow' }: EdgeStyle): KeyEntry => {
   const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }

@@ -90,7 +90,7 @@ export const dependencies = {
   },
 } as const
 
-/** Control flow (ISO 5807): steps, questions with an exit for each answer, waits, starts and ends. */
+/** Control flow: ISO 5807's steps, questions with an exit for each answer, starts and ends; and waits. */
 export const control = {
   kinds: ['step', 'decision', 'start', 'end', 'timer', 'document'],
   edgeKinds: ['next'],

@@ -113,7 +113,9 @@ const paintOf = ({ marked = false, dashed = false }: CardOutline, state?: Card['
 export const cardKey = (cards: Card[], sheet: Sheet, kinds: Record<string, CardOutline> = {}): void => {
   for (const [name, look] of Object.entries(kinds)) {
     const outline = { ...look, marked: look.marked === true && !sheet.hasFocus }
+    // Names of marked cards are bold: their tint alone is not seen by everybody.
+    const text = `${sentenceCase(name)}${outline.marked ? ', in bold' : ''}`
     if (cards.some(({ kind }) => kind === name))
-      sheet.key({ text: sentenceCase(name), sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
+      sheet.key({ text, sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
   }
 }

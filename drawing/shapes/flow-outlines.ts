@@ -35,7 +35,7 @@ export const roundedRect = ({ x, y, w, h }: Rect): string => {
   return `M ${x + r} ${y} H ${x + w - r} ${arc} ${x + w} ${y + r} V ${y + h - r} ${arc} ${x + w - r} ${y + h} H ${x + r} ${arc} ${x} ${y + h - r} V ${y + r} ${arc} ${x + r} ${y} Z`
 }
 
-/** ISO 5807's delay: a box with a round right side. */
+/** The delay of process maps, which ISO 5807 does not have: a box with a round right side. */
 export const delay: Outline = ({ x, y, w, h }, paint) => {
   const r = Math.min(h / 2, roundest)
   return [filled(`M ${x} ${y} H ${x + w - r} A ${r} ${h / 2} 0 0 1 ${x + w - r} ${y + h} H ${x} Z`, paint)]

@@ -34,6 +34,7 @@ export default defineRecipe({
   sample: {
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
+    source: 'Component diagram of the tracking API',
     focus: ['Carrier adapters'],
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },

@@ -39,6 +39,7 @@ export default defineRecipe({
   sample: {
     title: 'Lookups are answered from prepared views',
     subtitle: 'Scans pass through a topic to the projector, so no lookup waits for a scan to be processed',
+    source: 'Container diagram of Parcel tracking',
     focus: ['Tracking views'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

@@ -61,6 +61,7 @@ export default defineRecipe({
   sample: {
     title: 'West runs everything but a primary database',
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
+    source: 'Deployment diagram of the checkout: production',
     focus: ['db-west'],
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },

@@ -45,6 +45,7 @@ export default defineRecipe({
   sample: {
     title: 'Only a cache miss reaches the database: step {step} of {steps}',
     subtitle: 'A recipient opens the tracking link; on a hit, steps {step} and {next} are skipped',
+    source: 'Dynamic diagram of Parcel tracking: a lookup',
     focus: ['read', 'Tracking views'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

@@ -32,6 +32,7 @@ export default defineRecipe({
   sample: {
     title: 'Two of three outside systems can fail without hiding a parcel',
     subtitle: 'Only carrier scans feed the tracking itself; text messages and payments come on top of it',
+    source: 'System context diagram of Parcel tracking',
     focus: ['Parcel tracking'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

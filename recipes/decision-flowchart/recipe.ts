@@ -59,6 +59,6 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
-    return `${count(named('decision').length, 'question')} as diamonds: ${enumerate(named('decision'))}. Answers on the exits lead to ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer. Symbols follow ISO 5807.`
+    return `${count(named('decision').length, 'question')} as diamonds: ${enumerate(named('decision'))}. Answers on the exits lead to ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer.`
   },
 })

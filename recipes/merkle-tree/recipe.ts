@@ -54,7 +54,11 @@ export default defineRecipe({
 
 /** Free pixels between leaves and between levels; the height of nodes. */
 const size = { gap: 8, below: 40, h: 32 }
-const looks = { proof: { fill: 'soft', stroke: 'accent' }, path: { fill: 'ink', stroke: 'ink' }, other: {} } as const
+const looks = {
+  proof: { fill: 'soft', stroke: 'accent', dashed: true },
+  path: { fill: 'ink', stroke: 'ink' },
+  other: {},
+} as const
 
 /** Draws the tree over the records, with the proof for `find` where it is given. */
 function drawMerkle({ items, size: most, find }: CollectionData, sheet: Sheet): void {

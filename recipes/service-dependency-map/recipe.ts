@@ -71,8 +71,9 @@ export default defineRecipe({
   },
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
-    if (data.edges.some(({ state }) => state === 'negative'))
-      sheet.key(lineEntry('Needs each other: a cycle', { stroke: 'negative', arrow: true }))
+    const cycle = data.edges.filter(({ state }) => state === 'negative')
+    const words = cycle.every(({ text }) => text !== undefined) ? 'a cycle, with words' : 'a cycle'
+    if (cycle.length > 0) sheet.key(lineEntry(`Needs each other: ${words}`, { stroke: 'negative', arrow: true }))
     drawGraph(data, sheet, {
       ...dependencies.style,
       tech: (node) => (stoppedBy([node], data).length > 0 ? `stops ${stoppedBy([node], data).length}` : undefined),

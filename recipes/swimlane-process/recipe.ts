@@ -60,7 +60,7 @@ export default defineRecipe({
       { from: 'Sensitive role?', to: 'Grant role', text: 'No: as asked' },
       { from: 'Add conditions', to: 'Grant role', text: 'conditions' },
       { from: 'Grant role', to: 'Do the work', text: 'credentials' },
-      { from: 'Grant role', to: 'Until the end time', text: 'sets' },
+      { from: 'Grant role', to: 'Until the end time', text: 'sets the timer' },
       { from: 'Do the work', to: 'Revoke role', text: 'done early' },
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
       { from: 'Revoke role', to: 'Review session log', text: 'session log' },

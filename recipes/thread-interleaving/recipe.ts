@@ -75,7 +75,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
     if (messagesIn(data.messages).some(({ state }) => state === 'negative'))
-      sheet.key(lineEntry('Loses an update', { arrow: true, stroke: 'negative' }))
+      sheet.key(lineEntry('Loses an update: ×', { arrow: true, stroke: 'negative' }))
   },
   describe: (data) => describeSequence(data, derive(data)),
 })

@@ -14,7 +14,7 @@ export default defineRecipe({
   name: 'Threat-model data-flow diagram',
   family: 'Architecture',
   description:
-    'Processes as circles, data stores as two parallel lines, external entities as boxes, trust boundaries dashed, and the STRIDE threats of each data flow as letters. Also called DFD, threat model or trust boundary diagram.',
+    'Processes as circles, data stores as two parallel lines, external entities as boxes, trust boundaries dashed, and the STRIDE threats of each interaction as letters at its flow. Also called DFD, threat model or trust boundary diagram.',
   useWhen:
     'A security review asks what can go wrong before code is written: which data cross which trust boundary, and which threats each flow must answer. Good for 1 feature with 4 to 12 elements and up to 16 flows.',
   avoidWhen:
@@ -87,7 +87,7 @@ export default defineRecipe({
       cells,
     }),
   describe: ({ nodes, edges, groups }) =>
-    `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))}). Flows and their STRIDE letters (spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege): ${enumerate(
+    `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))}). Flows and the STRIDE letters of their interactions (spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege): ${enumerate(
       edges.map(
         ({ from, to, text = 'data', threats = [] }) =>
           `${text} from ${from} to ${to}${threats.length > 0 ? ` (${lettersOf(threats)})` : ''}`,

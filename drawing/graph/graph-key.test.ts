@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import recipe from '../../recipes/agent-workflow/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+
+type Edge = (typeof recipe.sample.edges)[number]
+
+/** Which of the kinds of lines the key names. */
+const namedLines = (edges: Edge[]): string[] => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  return ['Next', 'Failure', 'Feedback'].filter((name) => words.includes(name))
+}
+
+const { edges } = recipe.sample
+
+/** The same edges without the labels of one kind. */
+const unlabeled = (kind: string): Edge[] =>
+  edges.map((edge) => {
+    const { text, ...rest } = edge
+    return text === undefined || edge.kind !== kind ? edge : rest
+  })
+
+test('of lines that differ in color alone, the key names those whose labels do not say what they are', () => {
+  expect(namedLines(edges)).toEqual(['Next', 'Failure'])
+  expect(namedLines(unlabeled('feedback'))).toEqual(['Next', 'Feedback'])
+  expect(namedLines(unlabeled('failure'))).toEqual(['Next', 'Failure'])
+})
+
+test('the only one of its looks stays, labels or not', () => {
+  expect(namedLines(edges.filter(({ kind }) => kind !== 'failure'))).toEqual(['Next', 'Feedback'])
+})
