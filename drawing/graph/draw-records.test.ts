@@ -40,7 +40,7 @@ test('an arrow leads from the row that points to the head of the record', () => 
 test('what refers to a record from outside is over it', () => {
   const [box, tag] = draw(record(0, { ref: 'head' })).filter(({ type }) => type === 'box')
   if (box?.type !== 'box' || tag?.type !== 'box') throw new Error()
-  expect([tag.x + tag.w, tag.y + tag.h]).toEqual([box.x + box.w, box.y])
+  expect([tag.x + tag.w / 2, tag.y + tag.h]).toEqual([box.x + box.w / 2, box.y])
 })
 
 test('a pointer within a column has its word beside it', () => {

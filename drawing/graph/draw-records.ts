@@ -71,7 +71,7 @@ const measure = (record: PointerRecord, column: number): Measured => {
   const isCode = record.rows.every(({ as }) => as === 'code')
   const words: [Block, Block] = [head, block(record.rows, isCode ? undefined : widest)]
   const { w, h } = compartmentView(words, {})
-  return { ...record, words, w: Math.max(w, refWidth(record) + 2 * beside), h, column }
+  return { ...record, words, w: up(Math.max(w, refWidth(record) + 2 * beside + 32), 16), h, column }
 }
 
 const refWidth = ({ ref }: PointerRecord): number => (ref === undefined ? 0 : up(widthOf(ref, 'item') + 24))
@@ -100,13 +100,13 @@ const edgeOf = (from: Measured, { to, row, below }: Pointer, target: Measured | 
 
 const headMiddle = ({ words: [head] }: Measured): number => up((head.h + 16) / 2, 4)
 
-/** The record, and over its right end the name of what refers to it. */
+/** The record, and over its middle the name of what refers to it. */
 const drawRecord = (record: Measured, rect: Rect | undefined, sheet: Sheet): void => {
   if (rect === undefined) return
   sheet.put(record.item, compartmentView(record.words, record.paint ?? {}).draw(rect))
   if (record.ref === undefined) return
   const w = refWidth(record)
-  const tag = { x: rect.x + rect.w - w, y: rect.y - refHeight, w, h: refHeight }
+  const tag = { x: rect.x + (rect.w - w) / 2, y: rect.y - refHeight, w, h: refHeight }
   sheet.put(record.item, wordBox(tag, block([{ text: record.ref, as: 'item' }]), { fill: 'ink', stroke: 'ink' }))
 }
 

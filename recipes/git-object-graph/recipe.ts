@@ -8,7 +8,6 @@ import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawRecords, type Pointer, type PointerRecord } from '../../drawing/graph/draw-records.ts'
-import { boxEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import { type Commit, type GitObject, storeCommits } from './objects.ts'
@@ -136,7 +135,8 @@ export default defineRecipe({
         if (type === 'tree') return { to: to.id, row }
         return name === 'parent' ? { to: to.id, below: name } : { to: to.id }
       })
-      const head: PointerRecord['head'] = [`${type} ${id.slice(0, 7)}`, `${bytes} bytes`]
+      const size = `${bytes} bytes${reused.includes(each) ? ', reused' : ''}`
+      const head: PointerRecord['head'] = [`${type} ${id.slice(0, 7)}`, size]
       return { id, item, head, rows: rowsOf(each), ref: refsOf(each, data), paint: paintOf(each), pointers }
     })
     drawRecords(records, sheet, {
@@ -144,8 +144,6 @@ export default defineRecipe({
       problem: 'leave at most two files in one directory, or take a commit out',
     })
     sheet.ifTooWide('commits', 'shorten names and lines')
-    if (reused.length > 0)
-      sheet.key(boxEntry('Reused by the last commit: same contents, same id, stored once', emphasis.soft))
   },
   derive: (data) => {
     const { added, reused } = storeCommits(data)
