@@ -50,10 +50,7 @@ export default defineRecipe({
       ...services('Tier 1', 'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping'),
       ...services('Tier 2', 'Search, Related items, Promotions, Refunds, Fraud check'),
     ],
-    groups: [
-      { name: 'Tier 1', note: 'must run' },
-      { name: 'Tier 2', note: 'may fail' },
-    ],
+    groups: Object.entries({ 'Tier 1': 'must run', 'Tier 2': 'may fail' }).map(([name, note]) => ({ name, note })),
     edges: [
       ...calls('Storefront', 'Catalog, Checkout?, Search?'),
       ...calls('Catalog', 'Related items?'),
