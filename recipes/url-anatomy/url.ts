@@ -1,6 +1,4 @@
-/**
- * A URL taken apart as RFC 3986 has it: its components, where each begins, and what is to be said of them.
- */
+/** A URL taken apart as RFC 3986 has it: its components, where each begins, and what is to be said of them. */
 
 /** A part with its text, its places in the URL in characters, and its property in the URL API (WHATWG URL, section 6.1). */
 export type UrlPart = { name: string; from: number; to: number; text: string; property: string; note: string }
@@ -11,37 +9,25 @@ const form =
 
 /** The parts in order; empty where the text is no URL with a scheme and a host. */
 export function partsOf(url: string): UrlPart[] {
-  const { groups = {}, indices } = form.exec(url) ?? {}
-  return Object.entries(indices?.groups ?? {}).flatMap(([name, range]): UrlPart[] => {
-    const [property, note] = meanings[name] ?? [name, () => '']
-    const [text, scheme = ''] = [groups[name], groups['scheme']]
-    if (range === undefined || text === undefined) return []
-    return [{ name, from: range[0], to: range[1], text, property, note: note(text, scheme.toLowerCase()) }]
+  const { groups: { scheme = '' } = {}, indices } = form.exec(url) ?? {}
+  return Object.entries(meanings).flatMap(([name, [property, say]]) => {
+    const [from, to] = indices?.groups?.[name] ?? []
+    if (from === undefined || to === undefined) return []
+    const text = url.slice(from, to)
+    return { name, from, to, text, property, note: typeof say === 'string' ? say : say(text, scheme) }
   })
 }
 
 /** Ports of schemes that have one of their own, from the IANA registry; browsers leave them out. */
-const defaultPorts: Record<string, string> = { https: '443', http: '80', wss: '443', ws: '80', ftp: '21' }
+const ports: Record<string, string> = { https: '443', http: '80', wss: '443', ws: '80', ftp: '21' }
 
 /** What the URL API calls each part, and what is to be said of it. */
-const meanings: Record<string, [property: string, note: (text: string, scheme: string) => string]> = {
-  scheme: ['protocol', () => 'selects the protocol; case-insensitive'],
-  userinfo: [
-    'username, password',
-    (text) => (text.includes(':') ? 'a password here is deprecated: it ends up in logs' : 'the user name'),
-  ],
-  host: [
-    'hostname',
-    (text) => (text.startsWith('[') ? 'an IPv6 address, in brackets' : 'resolved by DNS; case-insensitive'),
-  ],
-  port: [
-    'port',
-    (_, scheme) =>
-      defaultPorts[scheme] === undefined
-        ? 'where the server listens'
-        : `overrides the default, ${defaultPorts[scheme]}`,
-  ],
-  path: ['pathname', () => 'identifies the resource; case-sensitive'],
+const meanings: Record<string, [property: string, say: string | ((text: string, scheme: string) => string)]> = {
+  scheme: ['protocol', 'selects the protocol; case-insensitive'],
+  userinfo: ['username, password', 'a password here is deprecated: it ends up in logs'],
+  host: ['hostname', 'resolved by DNS if it is a name; case-insensitive'],
+  port: ['port', (_, scheme) => `overrides the default${scheme in ports ? `, ${ports[scheme]}` : ''}`],
+  path: ['pathname', 'identifies the resource; case-sensitive'],
   query: ['search', (text) => [...new URLSearchParams(text)].map(([key, value]) => `${key} is "${value}"`).join(', ')],
-  fragment: ['hash', () => 'stays in the browser, never sent'],
+  fragment: ['hash', 'stays in the browser, never sent'],
 }
