@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { checkRules, parseRule } from './grammar.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { parseRule } from './grammar.ts'
+import recipe from './recipe.ts'
 
 test('a rule is read with the precedence of EBNF: signs, sequence, choice', () => {
+  const one = (part: object) => ({ kind: 'sequence', parts: [part] })
   expect(parseRule(`"0" | [1-9] digit*`)).toEqual({
     kind: 'choice',
     parts: [
-      { kind: 'text', text: '0' },
+      one({ kind: 'text', text: '0' }),
       {
         kind: 'sequence',
         parts: [
@@ -17,13 +21,16 @@ test('a rule is read with the precedence of EBNF: signs, sequence, choice', () =
   })
 })
 
-test('what cannot be read is said', () => {
-  const rules = ['"a" |', '(a', 'a)', '*', 'a; b'].map((definition) => ({ definition }))
-  expect(checkRules(rules).map(({ problem }) => problem)).toEqual([
-    'ends where something must follow',
-    'has a "(" without its ")"',
-    'has a ")" too many',
-    'has nothing before "*"',
-    'cannot be read; it takes "text", [a-z], names, ( ), |, ?, * and +',
+test('what cannot be read is a problem of the definition', () => {
+  const written = ['"a" |', '(a', 'a)', '*', 'a; b', '"a', 'a b']
+  const rules = written.map((definition, index) => ({ name: `r${index}`, definition }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rules })
+  expect(drawing.ok ? [] : drawing.findings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
+    'rules.0.definition ends where "text", [a-z], a name or ( must be',
+    'rules.1.definition ends where ) must be',
+    'rules.2.definition has ) where the end must be',
+    'rules.3.definition has * where "text", [a-z], a name or ( must be',
+    'rules.4.definition has ; where "text", [a-z], a name or ( must be',
+    'rules.5.definition has " where "text", [a-z], a name or ( must be',
   ])
 })

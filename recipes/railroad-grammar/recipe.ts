@@ -1,16 +1,12 @@
-/**
- * The grammar of a JSON number as railroad tracks.
- *
- * RFC 8259, section 6, rewritten from ABNF to the EBNF of W3C specifications.
- */
+/** The grammar of a JSON number as railroad tracks: RFC 8259, section 6, rewritten from ABNF to the EBNF of W3C. */
 import * as z from 'zod'
 import { list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawRules } from './draw.ts'
-import { checkRules } from './grammar.ts'
+import { drawSyntax } from '../../drawing/syntax/draw-syntax.ts'
+import { parseRule } from './grammar.ts'
 
 const rule = z.strictObject({
   name: name('The name of the rule', 32),
@@ -38,10 +34,7 @@ export default defineRecipe({
   data: form(
     'own',
     { rules: list(rule, { max: 8, of: 'Rules, the one that the others serve first' }) },
-    {
-      check: ({ rules }) => [...checkUnique('rules', rules), ...checkRules(rules)],
-      targets: ({ rules }) => rules.map((item) => ({ names: [item.name], item })),
-    },
+    { check: ({ rules }) => checkUnique('rules', rules), targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {
     title: 'No JSON number has leading zeros or starts with a plus sign',
@@ -55,8 +48,8 @@ export default defineRecipe({
       { name: 'exp', definition: '[eE] ("+" | "-")? [0-9]+' },
     ],
   },
-  draw: drawRules,
-  derive: ({ rules }) => ({ rules: String(rules.length) }),
+  draw: ({ rules }, sheet) => drawSyntax(rules, parseRule, sheet),
+  derive: ({ rules }) => ({ rules: rules.length }),
   describe: ({ rules }) =>
     `${count(rules.length, 'grammar rule')} as railroad tracks. In words of EBNF: ${rules.map(({ name, definition }) => `${name} is ${definition}`).join('; ')}.`,
 })
