@@ -2,15 +2,49 @@
  * SPI mode 0: the first two bytes of Read JEDEC ID (9Fh) on a W25Q128JV flash, whose manufacturer answers EFh
  * (Winbond W25Q128JV datasheet, "Read JEDEC ID"). Data changes on falling and is read on rising edges of the clock.
  */
+import * as z from 'zod'
+import { drawWaves } from '../../drawing/chart/draw-waves.ts'
+import { id, list, name, note, ref, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
+import { quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { bytesIn, drawWaves, samplesOf } from './draw.ts'
-import { type WaveData, waveForm } from './form.ts'
+import { bitsAt, bytesOf, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
 
-/** What sampled signals carry, and how many edges sample them. */
+const signal = z.strictObject({
+  id: id.optional(),
+  name: name('What the signal is called', 24),
+  note: note('A muted line under the name', 40).optional(),
+  wave: z
+    .string()
+    .regex(/^[01xz=][01xz=.]{1,63}$/, 'must be 2 to 64 letters of 0, 1, x, z, = and ., not beginning with .')
+    .describe('One letter a column: 0, 1, z high impedance, x unknown, = a value, . as before'),
+  data: list(words(48, 'A value'), { min: 0, max: 32, of: 'Words of the values, in order' }).default([]),
+  sampled: z.boolean().default(false).describe('Whether receivers read it at the edges of the clock'),
+})
+
+const fields = {
+  signals: list(signal, { max: 12, of: 'The signals, top to bottom' }),
+  clock: ref('The signal whose edges sample the others: id or name').optional(),
+  edge: z.enum(['rising', 'falling']).default('rising').describe('rising (default) or falling'),
+}
+
+type WaveData = z.output<z.ZodObject<typeof fields>>
+
+/** The columns at which receivers read: the edges of the clock that the data name. */
+const readAt = ({ signals, clock, edge }: WaveData): number[] =>
+  edgesOf(signals.find((each) => clock === each.name || clock === each.id)?.wave ?? '', edge)
+
+/** The names of sampled signals, and the bytes that they carry. */
+const bytesIn = (data: WaveData): { name: string; bytes: string }[] =>
+  data.signals
+    .filter(({ sampled }) => sampled)
+    .map((each) => ({ name: each.name, bytes: bytesOf(bitsAt(each.wave, readAt(data))).join(' ') }))
+
 const derive = (data: WaveData) => {
-  const read = data.signals.filter(({ sampled }) => sampled).map((signal) => bytesIn(data, signal).join(' '))
-  return { out: read[0] ?? '', in: read[1] ?? '', edges: String(samplesOf(data).length) }
+  const [out = '', into = ''] = bytesIn(data).map(({ bytes }) => bytes)
+  return { out, in: into, edges: String(readAt(data).length) }
 }
 
 export default defineRecipe({
@@ -30,7 +64,14 @@ export default defineRecipe({
     'Sampling edges run through all signals, and bits are written where they are read, so bytes can be checked by eye. A column added by hand moves everything right of it. You supply waves in WaveDrom letters; bits and bytes are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: waveForm(),
+  data: form('own', fields, {
+    check: ({ signals, clock: reference }) => {
+      const references = new References(namedTargets(signals))
+      const loose = checkReferences([{ at: 'clock', reference }], { references, what: 'a signal' })
+      return [...checkUnique('signals', signals), ...loose]
+    },
+    targets: ({ signals }) => namedTargets(signals),
+  }),
   sample: {
     title: 'Data changes on falling edges and is read on rising ones',
     subtitle: 'SPI mode 0, Read JEDEC ID of a W25Q128JV flash: the host sends {out}, Winbond’s chip answers {in}',
@@ -42,21 +83,28 @@ export default defineRecipe({
       { name: 'CLK', note: 'from the host', wave: `0.${'10'.repeat(16)}.` },
       { name: 'MOSI', note: 'host to chip', wave: `x1.0...1.........x${'.'.repeat(17)}`, sampled: true },
       { name: 'MISO', note: 'chip to host', wave: `z${'.'.repeat(16)}1.....0.1.......xz`, sampled: true },
-    ],
-    spans: [
-      { start: 1, end: 17, text: 'command {out}', note: 'Read JEDEC ID' },
-      { start: 17, end: 33, text: 'manufacturer ID {in}', note: 'Winbond' },
+      {
+        name: 'Bytes',
+        note: 'first bit highest',
+        wave: `x=${'.'.repeat(15)}=${'.'.repeat(15)}x.`,
+        data: ['{out}: Read JEDEC ID', '{in}: manufacturer, Winbond'],
+      },
     ],
   },
   derive,
-  draw: (data, sheet) => drawWaves(data, sheet, derive(data)),
+  draw: (data, sheet) => {
+    const [read, said] = [readAt(data), derive(data)]
+    const rows = data.signals.map((item) => {
+      const texts = item.data.map((text) => quoteDerived(text, said))
+      return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(item.wave, read) : [] }
+    })
+    drawWaves(rows, read, sheet)
+  },
   describe: (data) => {
-    const read = data.signals
-      .filter(({ sampled }) => sampled)
-      .map((each) => `${each.name} ${bytesIn(data, each).join(' ') || 'no whole byte'}`)
-    return `${count(data.signals.length, 'signal')} as waves over the same columns: ${enumerate(
-      data.signals.map(({ name }) => name),
-      12,
-    )}. ${count(samplesOf(data).length, 'clock edge')} sample them${read.length > 0 ? `: ${enumerate(read)}` : ''}.`
+    const [signals, edges] = [count(data.signals.length, 'signal'), count(readAt(data).length, 'clock edge')]
+    const names = data.signals.map((each) => each.name)
+    const read = bytesIn(data).map(({ name, bytes }) => `${name} ${bytes || 'no whole byte'}`)
+    const bytes = read.length > 0 ? `: ${enumerate(read)}` : ''
+    return `${signals} as waves over the same columns: ${enumerate(names, 12)}. ${edges} sample them${bytes}.`
   },
 })

@@ -5,7 +5,7 @@ import { type Mark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
-import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
+import { type Times, timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { circle, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -42,7 +42,7 @@ const milestone = (event: TimelineEvent, times: Times, sheet: Sheet): Mark => {
 /** Draws milestones over an axis of time, and brackets under it for the lengths between them. */
 const drawMilestones = (data: TimelineData, sheet: Sheet): void => {
   const times = timesOf(data)
-  const numbers = withoutGrid(linear({ zero: 'never', tight: true, measure: unitWords(times.unit) }))
+  const numbers = withoutGrid(linear({ zero: 'never', tight: true }))
   const axis = times.kind === 'number' ? numbers : moments
   const lines: Mark = {
     draw: (frame) => {
