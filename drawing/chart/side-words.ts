@@ -2,11 +2,13 @@
  * Labels beside the plot area, such as the names at the ends of lines: spread apart where values are close together, and
  * joined by a thin line to what they name if they had to move.
  */
-import { rightOf } from '../../src/geometry/rect.ts'
+import { sum } from 'd3-array'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { type Block, block, type Paragraph, place } from '../block.ts'
+import { type Block, block, type Paragraph, type Placement, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
 import { line } from '../primitives.ts'
+import { columns } from '../rect.ts'
 import type { Source } from '../sheet.ts'
 import type { Frame } from './frame.ts'
 import { half, type Mark, type SideWords } from './mark.ts'
@@ -35,6 +37,29 @@ export const sideNote = (
 ): Mark => ({
   beside: paragraphs.length === 0 ? [] : [sideBlock(source, block(paragraphs, width), { at, ...look })],
 })
+
+/** A label of several blocks side by side, its first line at a value of y. */
+export type SideRow = { source: Source; at: number; cells: Block[]; stroke?: Color }
+
+/** Labels in columns: each is as wide as its widest block, so that digits are stacked. */
+export function sideColumns(
+  rows: SideRow[],
+  { side, aligns }: { side: SideWords['side']; aligns: NonNullable<Placement['align']>[] },
+): Mark {
+  const widths = aligns.map((_, index) => Math.max(0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)))
+  const beside = rows.map(({ source, at, cells, stroke = 'muted' }): SideWords => {
+    const h = Math.max(...cells.map((cell) => cell.h))
+    const down = (h - Math.min(...cells.map((cell) => cell.h))) / 2
+    const draw = (rect: Rect) =>
+      columns(rect, widths, columnGap).flatMap((column, index) =>
+        place(cells[index] ?? block([]), column, { align: aligns[index] ?? 'start', valign: 'top' }),
+      )
+    return { source, side, at, w: sum(widths, (w) => w + columnGap) - columnGap, h, down, stroke, draw }
+  })
+  return { beside }
+}
+
+const columnGap = 16
 
 /** From the plot area to the words, and between two of them, in pixels; room for leader lines is always kept. */
 const away = 24

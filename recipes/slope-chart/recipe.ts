@@ -1,16 +1,18 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
-
-import { extent } from 'd3-array'
-import { points } from '../../drawing/chart/bands.ts'
+import { block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
+import { named, points } from '../../drawing/chart/bands.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { link } from '../../drawing/chart/link.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
-import type { Column } from '../../drawing/data/columns.ts'
-import { columnItems, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { sideColumns } from '../../drawing/chart/side-words.ts'
+import { columnItems, readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor } from '../../drawing/values/format.ts'
-import { changeOf, slopes } from './slopes.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { toneOf } from '../../drawing/tone.ts'
+import { formatFor, wholePercent } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
   name: 'Slope chart',
@@ -29,7 +31,7 @@ export default defineRecipe({
     'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but labels of close values have to be moved apart. You supply two comparable values per item, measured over equal periods.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: seriesForm({ rows: [2, 14], columns: [2, 2] }),
+  data: seriesForm({ rows: [2, 14], columns: [2, 2], complete: true }),
   sample: {
     title: 'Remote caching sped up {fallen} of {rows} builds; {risen} got slower',
     subtitle: 'CI builds of the main branch, medians of two working weeks each in 2026',
@@ -46,47 +48,63 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      {
-        name: 'firmware',
-        state: 'negative',
-        note: 'Timestamps defeat the cache; uploads still cost time',
-        values: [12.9, 15.4],
-      },
+      { name: 'firmware', state: 'negative', note: 'Timestamps bust caches; uploads cost time', values: [12.9, 15.4] },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },
   draw: (data, sheet) => {
-    const heads = columnItems(data).map(headOf)
-    // The upright lines run on beyond the outermost dots.
-    const [least = 0, most = 0] = extent(valuesOf(data.rows))
-    const beyond = (most - least) / 40
-    const marks = [{ y: [least - beyond, most + beyond] }, ...slopes(data, sheet)]
-    plot(
-      { sheet, x: points(heads), y: linear({ ...data, zero: 'never', hidden: true }), w: 800, h: 560, xOver: true },
-      marks,
-    )
+    const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
+    const rows = data.rows.map((row) => {
+      const [stroke, ends] = [toneOf(row, sheet), endsOf(row)]
+      const [isPlain, from, to] = [stroke === 'muted', { x: 0, y: ends.before }, { x: 1, y: ends.after }]
+      // What is good or bad is how it ended, not how it was before.
+      const [first, r] = [row.state === undefined ? stroke : 'muted', isPlain ? 4 : 6]
+      const as = isPlain ? 'body' : ({ size: 16, bold: true, fill: stroke } as const)
+      const change = word(writeChange(ends), isPlain || ends.change === 0 ? { size: 16, fill: 'muted' } : as)
+      const value = word(write(to.y), digits)
+      const end = dot(row, to, { stroke, r, words: stateSign(row).trim(), as })
+      return {
+        isPlain,
+        marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
+        left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), digits)] },
+        right: { source: row, at: to.y, stroke, cells: [value, change, nameAndNote(row, 208, [as, 'note'])] },
+      }
+    })
+    sheet.concern('rows', 'R22', 'equal values have no slopes and leave the page empty')
+    const [x, y] = [points(named(columnItems(data), () => true)), linear({ ...data, zero: 'never', hidden: true })]
+    const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
+    plot({ sheet, x, y, w: 800, h: 560, xOver: true }, [
+      { top: 16 },
+      ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
+      sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
+      sideColumns(right, { side: 'right', aligns: ['end', 'end', 'start'] }),
+    ])
   },
   derive: ({ rows }) => {
-    const names = (sign: number): string[] =>
-      rows.filter((row) => Math.sign(changeOf(row)) === sign).map(({ name }) => name)
-    return { rows: String(rows.length), fallen: String(names(-1).length), risen: enumerate(names(1), 3) || 'none' }
+    const names = (sign: number) => rows.filter((row) => Math.sign(endsOf(row).change) === sign).map(({ name }) => name)
+    return { rows: rows.length, fallen: names(-1).length, risen: enumerate(names(1), 3) || 'none' }
   },
   describe: (data) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
-    const changes = data.rows.map(({ name, values }) => {
-      const [before = 'unknown', after = 'unknown'] = values.map(({ value }) =>
-        value === null ? undefined : full(value),
-      )
-      return `${name} from ${before} to ${after}`
-    })
+    const changes = data.rows.map((row) => `${row.name} from ${full(endsOf(row).before)} to ${full(endsOf(row).after)}`)
     return `${data.measure} of ${count(data.rows.length, 'item')}, ${readColumns(data).names.join(' and ')}, one line each with name and value at both ends: ${enumerate(changes, 8)}.`
   },
 })
 
-const headOf = (item: Column) => ({
-  item,
-  paragraphs: [
-    { text: item.name, as: 'name' as const },
-    { text: item.note, as: 'note' as const },
-  ],
-})
+const digits = { size: 16, mono: true } as const
+const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
+
+const endsOf = ({ values: [first, second] }: SeriesRow) => {
+  const [before, after] = [first?.value ?? 0, second?.value ?? 0]
+  return { before, after, change: after - before }
+}
+
+/** Shares in whole percent where all values are positive, differences where a share would mean nothing. */
+const changeWriter = ({ rows, unit }: SeriesData) => {
+  const isShare = unit !== '%' && valuesOf(rows).every((value) => value > 0)
+  const changes = rows.map((row) => endsOf(row).change)
+  return ({ before, change }: ReturnType<typeof endsOf>): string => {
+    if (isShare) return wholePercent((100 * change) / before) ?? '0%'
+    return formatFor(changes, unit).signed(change).replace('%', ' pp')
+  }
+}
