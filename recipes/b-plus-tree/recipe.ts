@@ -1,9 +1,19 @@
 /** A B+ tree index, grown by inserting keys, with one lookup traced from the root to the row of the table. */
-import { collectionForm } from '../../drawing/data/collection.ts'
+import { hierarchy } from 'd3-hierarchy'
+import { lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { dots } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawTree } from './draw.ts'
-import { descend, growTree, levelsOf } from './tree.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { descend } from '../../drawing/tree/page-search.ts'
+import { drawPageTree } from '../../drawing/tree/page-tree.ts'
+import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
+import { growTree } from './tree.ts'
 
 export default defineRecipe({
   name: 'B+ tree',
@@ -34,15 +44,38 @@ export default defineRecipe({
     find: 57,
   },
   draw: drawTree,
-  derive: ({ items, size }) => ({
-    keys: String(items.length),
-    reads: String(levelsOf(growTree(items, size)).length),
-  }),
+  derive: ({ items, size }) => ({ keys: items.length, reads: hierarchy(growTree(items, size)).height + 1 }),
   describe: ({ items, size, find }) => {
-    const root = growTree(items, size)
-    const levels = levelsOf(root)
-    const trace =
-      find === undefined ? [] : descend(root, find).map(({ keys }) => keys.map(({ name }) => name).join(', '))
-    return `A B+ tree of order ${size} (at most ${count(size, 'child', 'children')} and ${count(size - 1, 'key')} a page) with ${count(items.length, 'key')} on ${count(levels.length, 'level')}; its ${count(levels.at(-1)?.length ?? 0, 'leaf', 'leaves')} are linked from left to right.${find === undefined ? '' : ` The lookup of ${find.name} is highlighted; it reads the pages ${trace.join('; then ')}.`} Separators repeat the smallest key to their right.`
+    const root = hierarchy(growTree(items, size))
+    const reads = descend(root.data, find).map(({ keys }) => keys.map((key) => key.name).join(', '))
+    const lookup = find && ` The lookup of ${find.name} reads the pages ${reads.join('; then ')}.`
+    return `A B+ tree of order ${size} (at most ${count(size, 'child', 'children')} and ${count(size - 1, 'key')} a page) with ${count(items.length, 'key')} on ${count(root.height + 1, 'level')}; its ${count(root.leaves().length, 'leaf', 'leaves')} are linked from left to right.${lookup ?? ''} Separators repeat the smallest key to their right.`
   },
 })
+
+const accent = { stroke: 'accent', arrow: true } as const
+
+/** Draws the tree that the keys give with the lookup of `find`, and the rows of the table around the one it leads to. */
+function drawTree({ items, size, find }: CollectionData, sheet: Sheet): void {
+  const table = nameAndNote({ name: 'Table', note: 'rows as inserted' }, undefined, ['item', 'note'])
+  sheet.ifTooWide(items, 'use fewer or shorter keys, or a larger order')
+  const root = growTree(items, size)
+  const { bounds, found, ...keys } = drawPageTree(root, { capacity: size - 1, find, beside: table.w }, sheet)
+  sheet.key(markEntry('Pointer', (center) => dots([center])))
+  if (find !== undefined) sheet.key(lineEntry(`Lookup of ${find.name}`, accent))
+  if (found === undefined) return
+  const [{ row, x }, y, w, h] = [found, bottomOf(bounds) + 56, keys.w + 16, 40]
+  // As many rows as have room on a side, three at most.
+  const most = (pixels: number): number => Math.max(0, Math.min(3, Math.floor(pixels / w - 1)))
+  const [before, after] = [most(x - bounds.x), Math.max(1, most(rightOf(bounds) - x))]
+  const at = items.findIndex(({ name }) => name === find?.name)
+  sheet.put('@table', place(table, { x: 0, y, w: 0, h }, { align: 'start' }))
+  items.slice(Math.max(0, at - before - 1), at + after + 2).forEach((key, index, shown) => {
+    const step = index - shown.indexOf(items[at] ?? key)
+    const rect = { x: x + (step - 0.5) * w, y, w, h }
+    if (step < -before || step > after)
+      sheet.put('@table', [lineOfText('…', { ...centerOf(rect), as: 'note', align: 'middle' })])
+    else sheet.put(key, wordCell(rect, key.name, step === 0 ? { as: 'letters', ...emphasis.strong } : { as: keys.as }))
+  })
+  sheet.put('@table', [path(`M ${rightOf(row)} ${centerOf(row).y} H ${x} V ${y}`, accent)], 'line')
+}

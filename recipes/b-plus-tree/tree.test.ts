@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { childIndex, descend, growTree, levelsOf, type Page } from './tree.ts'
+import type { Page } from '../../drawing/tree/page-search.ts'
+import { growTree } from './tree.ts'
 
 const key = (value: number) => ({ name: String(value), value })
 const values = (page: Page): (string | number)[] => page.keys.map(({ value }) => value)
@@ -15,11 +16,13 @@ test('a leaf that overflows splits, and its right half begins with the separator
   ])
 })
 
-test('a lookup goes right at a separator that equals the key', () => {
-  const root = grown([1, 2, 3, 4], 4)
-  expect(childIndex(root, key(3))).toBe(1)
-  expect(descend(root, key(3)).map(values)).toEqual([[3], [3, 4]])
-})
+/** Pages level by level, the root's first; each from left to right. */
+const levelsOf = (root: Page): Page[][] => {
+  const levels = [[root]]
+  for (let level = root.children; level.length > 0; level = level.flatMap(({ children }) => children))
+    levels.push(level)
+  return levels
+}
 
 /** Whether every key below a page lies in its bounds. */
 const inBounds = (page: Page, low: number, high: number): boolean =>
