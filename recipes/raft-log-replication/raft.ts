@@ -6,36 +6,36 @@
 /** The terms of a log's entries; `log[0]` is the term of index 1. */
 export type Log = readonly number[]
 
-/** The AppendEntries that a follower accepts. */
+/** The AppendEntries that a follower accepts; `entries` are indexes. */
 export type Append = { prevLogIndex: number; prevLogTerm: number; entries: number[] }
 
 /** What the leader of `term` knows, given that it knew `committed` before. */
 export type Cluster = { leader: Log; followers: readonly Log[]; term: number; committed: number }
 
 /** The AppendEntries to each follower, how many servers store each entry, and the commitIndex. */
-export type Replication = { appends: Append[]; copies: number[]; commit: number }
-
-/** Applies the rules to a cluster. */
-export function replicate({ leader, followers, term, committed }: Cluster): Replication {
+export function replicate({ leader, followers, term, committed }: Cluster) {
   const servers = [leader, ...followers]
   const copies = leader.map((own, at) => servers.filter((log) => log[at] === own).length)
   // An entry of an earlier term is committed only together with a later one of the current term (section 5.4.2).
-  const commit = copies.reduce(
-    (highest, count, at) => (leader[at] === term && count > servers.length / 2 ? at + 1 : highest),
-    committed,
-  )
-  return { appends: followers.map((log) => appendTo(log, leader)), copies, commit: Math.max(committed, commit) }
+  const isCommitted = (count: number, at: number): boolean => leader[at] === term && count > servers.length / 2
+  const commit = Math.max(committed, ...copies.map((count, at) => (isCommitted(count, at) ? at + 1 : 0)))
+  return { appends: followers.map((log) => appendTo(log, leader)), copies, commit }
 }
 
 /** The leader goes back one index for every rejection until the terms at prevLogIndex match (section 5.3). */
-const appendTo = (follower: Log, leader: Log): Append => {
-  let next = leader.length + 1
-  while (next > 1 && follower[next - 2] !== leader[next - 2]) next--
-  return {
-    prevLogIndex: next - 1,
-    prevLogTerm: leader[next - 2] ?? 0,
-    entries: leader.slice(next - 1).map((_, offset) => next + offset),
-  }
+export const appendTo = (follower: Log, leader: Log): Append => {
+  let index = leader.length
+  while (index > 0 && follower[index - 1] !== leader[index - 1]) index--
+  const entries = leader.slice(index).map((_, offset) => index + 1 + offset)
+  return { prevLogIndex: index, prevLogTerm: leader[index - 1] ?? 0, entries }
+}
+
+/** What is wrong with the terms of a log: they never fall, and none is newer than the current one. */
+export const termProblem = (log: Log, current: number): string | undefined => {
+  const at = log.findIndex((own, index) => own > current || own < (log[index - 1] ?? 0))
+  if (at < 0) return undefined
+  const what = (log[at] ?? 0) > current ? `newer than the current term ${current}` : 'less than the term before it'
+  return `term ${log[at]} at index ${at + 1} is ${what}`
 }
 
 /** The first index at which two logs agree after they differed: Raft's Log Matching rules that out. */

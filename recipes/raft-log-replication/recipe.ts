@@ -1,9 +1,70 @@
 /** Raft while it replicates: the logs of a cluster, what the leader sends to each follower, and what is committed. */
+import * as z from 'zod'
+import { block, lineOfText, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { list, name, text } from '../../drawing/data/fields.ts'
+import { type FormData, form } from '../../drawing/data/form.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { drawRegister } from '../../drawing/grid/register.ts'
+import { drawTracks, type Track, type TrackCell } from '../../drawing/grid/tracks.ts'
+import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
+import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { clusterOf, type RaftData, raftForm } from './data.ts'
-import { drawRaft } from './draw.ts'
-import { replicate } from './raft.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { type Cluster, mismatch, replicate, termProblem } from './raft.ts'
+
+const term = (description: string) => z.int().min(1).max(999).describe(description)
+const entry = { term: term('The term in which a leader created the entry'), text: text('The command', 12).optional() }
+const log = list(term('Term'), { min: 0, max: 14, of: 'The terms of its entries, index 1 first' })
+const fields = {
+  term: term('The current term: that of the leader'),
+  leader: name('What the leader is called', 24),
+  entries: list(z.strictObject(entry), { max: 14, of: 'The log of the leader, index 1 first' }),
+  followers: list(z.strictObject({ name: name('What the follower is called', 24), log }), {
+    min: 2,
+    max: 6,
+    of: 'The other servers',
+  }),
+  committed: z.int().min(0).max(14).default(0).describe('The commitIndex that the leader knew before'),
+}
+
+type RaftData = FormData<typeof fields>
+
+const raftForm = form('own', fields, {
+  check: ({ leader, entries, followers, term: current, committed }) => {
+    const own = { name: leader, log: entries.map((each) => each.term) }
+    const problem = termProblem(own.log, current)
+    return [
+      ...(problem === undefined ? [] : [{ at: 'entries', problem }]),
+      ...(committed > entries.length
+        ? [{ at: 'committed', problem: `${committed}; the leader has ${entries.length} entries` }]
+        : []),
+      ...checkUnique('followers', followers),
+      ...problemsIn(followers, { at: 'followers', field: 'log' }, ({ log }, before) => {
+        const other = [own, ...before].find((each) => mismatch(log, each.log) !== undefined)
+        const agrees =
+          other &&
+          `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
+        return termProblem(log, current) ?? agrees
+      }),
+    ]
+  },
+  targets: ({ followers, entries }) => [
+    ...namedTargets(followers),
+    ...entries.map((item, at) => ({ names: [item.text, `index ${at + 1}`], item })),
+  ],
+})
+
+const clusterOf = ({ entries, followers, term: current, committed }: RaftData): Cluster => ({
+  leader: entries.map((each) => each.term),
+  followers: followers.map((each) => each.log),
+  term: current,
+  committed,
+})
 
 const derive = (data: RaftData) => {
   const { commit, copies } = replicate(clusterOf(data))
@@ -38,23 +99,15 @@ export default defineRecipe({
     subtitle: 'It belongs to the current term, {term}, so every entry before it is committed too',
     source: 'Rules of Ongaro and Ousterhout, 2014, figure 2; illustrative logs',
     term: 4,
-    leader: { name: 'S1' },
-    entries: [
-      { term: 1, text: 'x←3' },
-      { term: 1, text: 'y←1' },
-      { term: 1, text: 'y←9' },
-      { term: 2, text: 'x←2' },
-      { term: 3, text: 'z←0' },
-      { term: 3, text: 'y←7' },
-      { term: 4, text: 'x←5' },
-      { term: 4, text: 'z←4' },
-    ],
-    followers: [
-      { name: 'S2', log: [1, 1, 1, 2, 3, 3, 4, 4] },
-      { name: 'S3', log: [1, 1, 1, 2, 3, 3, 4] },
-      { name: 'S4', log: [1, 1, 1, 2, 3, 3, 4] },
-      { name: 'S5', log: [1, 1, 1, 2, 2] },
-    ],
+    leader: 'S1',
+    entries: shortValues('x←3 1, y←1 1, y←9 1, x←2 2, z←0 3, y←7 3, x←5 4, z←4 4').map(({ name, value }) => ({
+      term: value,
+      text: name,
+    })),
+    followers: ['S2 1 1 1 2 3 3 4 4', 'S3 1 1 1 2 3 3 4', 'S4 1 1 1 2 3 3 4', 'S5 1 1 1 2 2'].map((line) => {
+      const [name = '', ...log] = line.split(' ')
+      return { name, log: log.map(Number) }
+    }),
   },
   derive,
   draw: drawRaft,
@@ -67,9 +120,93 @@ export default defineRecipe({
           : `lacks ${count(entries.length, 'entry', 'entries')} after index ${prevLogIndex}`
       return `${data.followers[at]?.name} ${lacks}`
     })
-    return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader.name} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
+    return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
   suppressions: [
     { rule: 'R02', reason: 'Every entry has a term of its own to read, so that one can be edited without the others.' },
   ],
 })
+
+/** Draws the logs over one index, and beside them what each follower is sent. */
+function drawRaft(data: RaftData, sheet: Sheet): void {
+  const { leader, entries, followers, term: current } = data
+  const cluster = clusterOf(data)
+  const { appends, copies, commit } = replicate(cluster)
+  const isMarked = (at: number): boolean => {
+    const item = entries[at]
+    return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit
+  }
+  const stored = (own: number, at: number): TrackCell => ({ words: `${own}`, look: isMarked(at) ? 'strong' : 'filled' })
+  const tracks = followers.map(({ name: server, log }, row): Track => {
+    const known = appends[row]?.prevLogIndex ?? 0
+    const behind = entries.length - known
+    const rest = Array.from({ length: Math.max(entries.length, log.length) - known }, (_, offset): TrackCell => {
+      const [old, sent] = [log[known + offset], cluster.leader[known + offset]]
+      return old === undefined
+        ? { words: `${sent}`, look: 'open' }
+        : { words: `${old}→${sent ?? '–'}`, look: 'open', bold: true }
+    })
+    const head = nameAndNote({ name: server, note: behind === 0 ? 'up to date' : `${behind} behind` }, 136)
+    return { source: followers[row] ?? '', head, cells: [...log.slice(0, known).map(stored), ...rest] }
+  })
+  const head = nameAndNote({ name: leader, note: `leader, term ${current}` }, 136)
+  const own = entries.map((each, at): TrackCell => ({ ...stored(each.term, at), note: each.text, bold: true }))
+  const title = `AppendEntries: term ${current}, leaderCommit ${commit}`
+  const { left, w, h, pitch, bottom, right } = drawTracks(
+    [{ source: 'leader', head, cells: own }, ...tracks],
+    {
+      over: { name: 'index', words: entries.map((_, at) => `${at + 1}`) },
+      under: { name: 'stored on', words: copies.map((each) => `${each}/${followers.length + 1}`), bold: commit - 1 },
+      beside: Math.max(320, widthOf(title, 'head')) + 64,
+    },
+    sheet,
+  )
+  const rows = appends.map(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
+    const sent = [first ?? 'none', ...others.slice(-1)].join('–')
+    const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (tracks[row]?.cells.length ?? 0)]
+    sheet.put(followers[row] ?? '', [line(right + 56, y, tip, y, { arrow: true })], 'line')
+    return {
+      source: followers[row] ?? '',
+      cells: [prevLogIndex, prevLogTerm, sent].map((text) => block([{ text: `${text}`, as: 'code' }])),
+    }
+  })
+  sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
+  const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
+  const place = {
+    x: right + 64,
+    y: (h - pitch) / 2 - 32,
+    title,
+    columns: [0, 120, 232],
+    air: pitch / 2 - 9,
+    w: Math.max(320, widthOf(title, 'head')),
+  }
+  drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
+  const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
+  const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }
+  if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
+  sheet.put(
+    '@committed',
+    [
+      cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' }),
+      lineOfText(`commitIndex ${commit}`, {
+        x: edge - 10,
+        y: bottom + 48,
+        as: { size: 14, bold: true, fill },
+        align: 'end',
+      }),
+    ],
+    'over',
+  )
+  const sample = (words: string, look: WordCellLook) => (rect: Rect) => wordCell(rect, words, look)
+  sheet.key({ text: 'Stored entry and its term', sample: sample('4', {}) })
+  sheet.key({
+    text: 'Sent in this AppendEntries',
+    sample: sample('4', { dashed: true, as: { size: 14, mono: true, fill: 'muted' } }),
+  })
+  if (tracks.some((track) => track.cells.some(({ look, bold }) => look === 'open' && bold)))
+    sheet.key({
+      text: 'Replaced: not in the log of the leader',
+      sample: sample('2→3', { dashed: true, as: 'letters' }),
+    })
+  sheet.ifTooWide('entries', 'shorten names or remove entries')
+}
