@@ -1,8 +1,36 @@
 /** Two screens of an API-key page: why a dialog keeps its own button disabled. */
+import * as z from 'zod'
+import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawScreens } from './draw.ts'
-import { screensForm } from './form.ts'
+import { checkScreens } from '../../drawing/screen/check-screens.ts'
+import { controlKinds } from '../../drawing/screen/controls.ts'
+import { drawScreens } from '../../drawing/screen/draw-screens.ts'
+
+const widget = z.strictObject({
+  id: id.optional(),
+  kind: kind(controlKinds, `What it is: ${controlKinds.join(', ')}`),
+  name: name('What it says, or its label', 80),
+  value: words(40, 'What is entered or chosen; checked, for a checkbox').optional(),
+  note: note('A muted line under it').optional(),
+  state: z.enum(['muted']).describe('muted: disabled').optional(),
+  beside: z.boolean().default(false).describe('Whether it is beside the one before it, in one row'),
+  opens: z.boolean().default(false).describe('Whether it opens the next screen; it is then the last of its row'),
+  rows: list(z.array(words(32, 'A cell')).min(1).max(5), { max: 6, of: 'Rows of a table, its head first' }).optional(),
+})
+
+const screen = z.strictObject({
+  id: id.optional(),
+  name: name('Its title'),
+  kind: kind(['page', 'dialog', 'phone'], 'page, dialog or phone'),
+  address: words(60, 'The address over a page').optional(),
+  navigation: list(name('An entry', 20), { max: 8, of: 'Navigation at the left' }).optional(),
+  widgets: list(widget, { max: 10, of: 'Controls in reading order' }),
+})
+
+const fields = { screens: list(screen, { max: 3, of: 'Screens from left to right' }) }
 
 export default defineRecipe({
   name: 'Wireframe',
@@ -10,7 +38,7 @@ export default defineRecipe({
   description:
     'Up to three screens as plain outlines: navigation, fields, choices, buttons, a table; an arrow leads from a control to the screen that it opens, and numbered remarks give reasons. Also called mock-up, UI sketch or wireflow.',
   useWhen:
-    'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, one table a screen, and 5 numbered remarks.',
+    'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, tables of up to 5 columns and 6 rows, and 5 numbered remarks.',
   avoidWhen:
     'You document an endpoint: use `api-reference-card`. You show what a user feels at each step: use `user-journey`. A program prints text: use `terminal-session`. Colors, type and spacing need a design tool.',
   aliases: ['mockup', 'mock-up', 'ui', 'screen', 'form', 'dialog', 'settings page', 'wireflow', 'salt'],
@@ -21,7 +49,10 @@ export default defineRecipe({
     'Outlines keep the discussion on content and behavior, and numbers tie each reason to its control. Adding a control by hand moves everything below it. You supply the controls in order, and the reasons.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: screensForm,
+  data: form('own', fields, {
+    check: ({ screens }) => [...checkUnique('screens', screens), ...checkScreens(screens)],
+    targets: ({ screens }) => namedTargets(screens.flatMap((each) => [each, ...each.widgets])),
+  }),
   sample: {
     title: 'A secret is shown once, so Done waits until it is copied',
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
@@ -29,10 +60,7 @@ export default defineRecipe({
     callouts: [
       { on: 'Scope', text: 'Read-only is the default' },
       { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
-      {
-        on: 'Keys in use',
-        text: 'The prefix identifies a leaked key in logs; the secret is stored only as a hash',
-      },
+      { on: 'Keys in use', text: 'The prefix identifies a leaked key in logs; only a hash is stored' },
       { on: 'Copy', text: 'Copies the key and enables Done' },
       { on: 'Done', text: 'Disabled until then; Escape and a click outside do nothing' },
     ],
@@ -45,12 +73,12 @@ export default defineRecipe({
           { kind: 'field', name: 'Name', value: 'nightly-export' },
           { kind: 'select', name: 'Scope', value: 'Read only' },
           { kind: 'select', name: 'Expires', value: 'In 90 days', beside: true },
-          { kind: 'primary', name: 'Create key', beside: true, opens: 'Key created' },
+          { kind: 'primary', name: 'Create key', beside: true, opens: true },
           {
             kind: 'table',
             name: 'Keys in use',
-            columns: ['Name', 'Key', 'Scope', 'Last used'],
             rows: [
+              ['Name', 'Key', 'Scope', 'Last used'],
               ['ci-deploy', 'dk_8f2a…', 'Read and write', '2 minutes ago'],
               ['grafana', 'dk_c41d…', 'Read only', 'Today'],
               ['old-laptop', 'dk_07be…', 'Read only', '61 days ago'],
@@ -70,17 +98,12 @@ export default defineRecipe({
       },
     ],
   },
-  draw: drawScreens,
-  describe: ({ screens }) =>
-    `${count(screens.length, 'screen')}. ${screens
-      .map(
-        ({ name, widgets }) =>
-          `${name}: ${enumerate(
-            widgets.map(({ name, kind }) =>
-              kind === 'text' ? `the words “${name.replace(/\.$/, '')}”` : `${name} (${kind})`,
-            ),
-            10,
-          )}`,
-      )
-      .join('. ')}.`,
+  draw: ({ screens }, sheet) => drawScreens(screens, sheet),
+  describe: ({ screens }) => {
+    const said = screens.map(({ name, widgets }) => {
+      const controls = widgets.map((each) => (each.kind === 'text' ? `“${each.name}”` : `${each.name} (${each.kind})`))
+      return `${name}: ${enumerate(controls, 10)}`
+    })
+    return `${count(screens.length, 'screen')}. ${said.join('. ')}.`
+  },
 })
