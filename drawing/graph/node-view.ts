@@ -8,27 +8,35 @@ import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
+import type { Role } from '../type.ts'
 import type { Outline } from './model/graph.ts'
 import type { NodeView } from './style.ts'
 
-/** `flat`: edges come down, so that diamonds need not be entered at their sides. */
+/**
+ * `flat`: edges come down, so that diamonds need not be entered at their sides. `as`: the role of the name, which may break
+ * within words then.
+ */
 type ViewOptions = {
   shape: ShapeName
-  tech: string | undefined
+  tech?: string | undefined
   cap: number
   sheet: Sheet
   flat?: boolean
   keyword?: string | undefined
+  as?: Role
 }
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
 export function shapeView(
   node: GraphNode,
-  { shape: name, tech, cap, sheet, flat = false, keyword }: ViewOptions,
+  { shape: name, tech, cap, sheet, flat = false, keyword, as }: ViewOptions,
 ): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
-  const words = block(isMark(name) ? [] : paragraphsOf(node, tech, keyword), Math.max(cap, wordWidth(node.name)))
+  const words = block(
+    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as }),
+    as === undefined ? Math.max(cap, wordWidth(node.name)) : cap,
+  )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
   const w = isEmpty ? need.w : up(Math.max(96, need.w), 16)
@@ -43,11 +51,10 @@ export function shapeView(
 
 const paragraphsOf = (
   { name, note }: GraphNode,
-  tech: string | undefined,
-  keyword: string | undefined,
+  { tech, keyword, as = 'name' }: Pick<ViewOptions, 'tech' | 'keyword'> & { as: Role | undefined },
 ): Paragraph[] => [
   { text: keyword, as: 'small' },
-  { text: name, as: 'name' },
+  { text: name, as },
   { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
   { text: note, as: 'note' },
 ]

@@ -2,50 +2,33 @@
  * Draws boxes in columns from left to right and right-angled arrows between their ports, with words as wide as the page
  * allows.
  */
-import { least } from 'd3-array'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Element, Path } from '../../src/scene/scene.ts'
-import { type Block, place } from '../block.ts'
-import { lengthOf } from '../graph/labels/candidates.ts'
-import { bendRadius } from '../graph/model/graph.ts'
-import { partingOf } from '../graph/trunks.ts'
-import { lineEntry } from '../key.ts'
-import { line, path } from '../primitives.ts'
-import { roundedPath } from '../rounded-path.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { block } from '../block.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { columnsOf } from './columns.ts'
+import { drawArrows, type LayeredArrow, type WordedJoin } from './draw-arrows.ts'
 import { layLayered, type WideBox } from './layered.ts'
-import type { Join } from './place-columns.ts'
 
 /**
  * A box that draws an item of the data. `ports` are the items that arrows begin or end at in it, with their heights below
- * its top.
+ * its top; at boxes without, arrows are at the middle, and all of them are equally high.
  */
 export type LayeredBox = {
   item: object
   w: number
   h: number
-  ports: ReadonlyMap<object, number>
+  ports?: ReadonlyMap<object, number>
   draw: (rect: Rect) => Element[]
 }
 
-/**
- * An arrow that draws an item of the data, from a port to one in a column further right: `down` so many pixels below
- * both, `back` where it points to the left, with words over its left end; `key` is what the key calls it.
- */
-export type LayeredArrow = {
-  item: object
-  from: object
-  to: object
-  key: string
-  look?: Pick<Path, 'stroke' | 'dashed'>
-  down?: number
-  back?: boolean
-  words?: Block
+/** `before`: items of boxes that are in columns further left than others, though no arrow says so. */
+type Measured = {
+  boxes: readonly LayeredBox[]
+  arrows: readonly LayeredArrow[]
+  before?: readonly { from: object; to: object }[]
 }
-
-type Measured = { boxes: readonly LayeredBox[]; arrows: readonly LayeredArrow[] }
 
 /** How wide words may be before they wrap, in pixels: what is tried in turn. */
 const caps = [240, 200, 168, 144, 128, 112, 96, 80] as const
@@ -56,8 +39,8 @@ export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): 
   const { rects, joins, ways } = widestThatFits(
     caps,
     (cap) => {
-      const placed = placedIn(measured(cap))
-      return { ...placed, ...layLayered([...placed.boxes.values()], placed.joins) }
+      const { boxes, joins } = joinedAt(measured(cap), cap, sheet)
+      return { joins, ...layLayered(boxes, joins) }
     },
     ({ w }) => w <= room.w,
   )
@@ -66,60 +49,38 @@ export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): 
   return new Map([...rects].map(([{ item }, rect]) => [item, rect]))
 }
 
-type PlacedBox = LayeredBox & WideBox
-type PlacedJoin = Join<PlacedBox> & { arrow: LayeredArrow }
+type ItemBox = LayeredBox & WideBox
 
-/** Boxes in their columns, and arrows at the heights of their ports. */
-const placedIn = ({ boxes, arrows }: Measured): { boxes: PlacedBox[]; joins: PlacedJoin[] } => {
-  const ownerOf = (port: object): LayeredBox | undefined => boxes.find(({ ports }) => ports.has(port))
-  const steps = arrows.map(({ from, to }) => ({ from: ownerOf(from), to: ownerOf(to) }))
+/** Boxes in their columns, and arrows with their words at the heights of their ports. */
+const joinedAt = (
+  { boxes, arrows, before = [] }: Measured,
+  cap: number,
+  sheet: Sheet,
+): { boxes: ItemBox[]; joins: WordedJoin<ItemBox>[] } => {
+  const ownerOf = (port: object): LayeredBox | undefined =>
+    boxes.find(({ item, ports }) => item === port || ports?.has(port))
+  const ends = arrows.map(({ item }) => ({ from: sheet.find(item.from), to: sheet.find(item.to) }))
+  const steps = [...ends, ...before].map(({ from, to }) => ({ from: ownerOf(from), to: ownerOf(to) }))
   const columns = columnsOf<LayeredBox | undefined>(boxes, steps)
-  const placed = new Map(boxes.map((box) => [box, { ...box, column: columns.get(box) ?? 0 }]))
-  const joins = arrows.flatMap((arrow, index): PlacedJoin[] => {
-    const [from, to] = [steps[index]?.from, steps[index]?.to].map((box) => box && placed.get(box))
+  const highest = Math.max(...boxes.map(({ ports, h }) => (ports === undefined ? h : 0)))
+  const placed = new Map(
+    boxes.map((box) => [box, { ...box, h: box.ports ? box.h : highest, column: columns.get(box) ?? 0 }]),
+  )
+  const joins = arrows.flatMap((arrow, index): WordedJoin<ItemBox>[] => {
+    const { down = 0, item } = arrow
+    const [from, to] = [item.from, item.to].map((reference) => {
+      const port = sheet.find(reference)
+      const box = placed.get(ownerOf(port) as LayeredBox)
+      return box && { box, y: (box.ports?.get(port) ?? box.h / 2) + down }
+    })
     if (from === undefined || to === undefined) return []
-    const { down = 0, words } = arrow
-    const heights = { fromY: (from.ports.get(arrow.from) ?? 0) + down, toY: (to.ports.get(arrow.to) ?? 0) + down }
-    return [{ arrow, from, to, ...heights, lead: words === undefined ? 0 : words.w + 16 }]
+    const isFirst = arrows.findIndex((other) => other.item === item) === index
+    const words = block([{ text: isFirst ? item.text : undefined, as: 'label' }], Math.max(64, cap / 2))
+    const room = words.h === 0 ? 0 : words.w + 16
+    // Words of arrows that begin in one place are where they end.
+    const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)
+    const leads = isBranch ? { tail: room } : { lead: room }
+    return [{ arrow, words, ...leads, from: from.box, fromY: from.y, to: to.box, toY: to.y }]
   })
   return { boxes: [...placed.values()], joins }
 }
-
-/** What is in the accent lies over the rest where arrows meet. */
-const drawArrows = (joins: readonly PlacedJoin[], ways: ReadonlyMap<Join, Point[]>, sheet: Sheet): void => {
-  const isLit = ({ arrow }: PlacedJoin): number => Number(arrow.look?.stroke === 'accent')
-  const drawn: Point[][] = []
-  for (const join of joins.toSorted((a, b) => isLit(a) - isLit(b))) {
-    const { arrow, from, to, lead } = join
-    if (from.column >= to.column) sheet.problem(arrow.item, undefined, 'leads back to what it depends on; remove it')
-    sheet.key(lineEntry(arrow.key, { ...arrow.look, arrow: true }))
-    const way = ways.get(join) ?? []
-    sheet.put(arrow.item, [stroke(fromTrunk(way, drawn), arrow), ...wordsOver(way[0], arrow, lead)], 'line')
-    drawn.push(way)
-  }
-}
-
-/** A way from where it parts from one that is drawn already. */
-const fromTrunk = (way: Point[], drawn: readonly Point[][]): Point[] => {
-  const mates = drawn.filter(([start]) => start?.x === way[0]?.x && start?.y === way[0]?.y)
-  return (
-    least(
-      mates.map((mate) => partingOf(way, mate) ?? way),
-      lengthOf,
-    ) ?? way
-  )
-}
-
-const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow): Element => {
-  const points = back ? way.toReversed() : way
-  const [start, end] = points
-  return points.length === 2 && start !== undefined && end !== undefined
-    ? line(start.x, start.y, end.x, end.y, { ...look, arrow: true })
-    : path(roundedPath(points, bendRadius), { ...look, arrow: true })
-}
-
-/** Words end above the stroke, 6 pixels clear of it. */
-const wordsOver = (start: Point | undefined, { words }: LayeredArrow, w = 0): Element[] =>
-  words === undefined || start === undefined
-    ? []
-    : place(words, { x: start.x, y: start.y - 6 - words.h, w, h: words.h })

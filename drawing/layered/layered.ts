@@ -16,8 +16,8 @@ export type WideBox = Box & { w: number }
 /** Where boxes are, the corners of each join's way, and the width of the whole. */
 export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join, Point[]>; w: number }
 
-/** From a box to the first track, between tracks, and from the last one to an arrow's tip with room for its head. */
-const channel = { before: 24, pitch: 16, after: 32 }
+/** The least width; from a box to the first track, from track to track, and more after the last for an arrow's head. */
+const channel = { least: 48, before: 24, pitch: 16, after: 16 }
 
 export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: readonly Join<Of>[]): Layered<Of> {
   const { tops, heights } = placeColumns(boxes, joins)
@@ -33,9 +33,10 @@ export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: read
     })
     const { tracks, count } = findTracks(passing)
     const start = (lefts[column] ?? 0) + w
-    const first =
-      start + Math.max(channel.before, max(passing, ({ join }) => (join.from.column === column ? join.lead : 0)) ?? 0)
-    const end = up(first + Math.max(0, count - 1) * channel.pitch + channel.after)
+    const lead = max(passing, ({ join }) => (join.from.column === column ? join.lead : 0)) ?? 0
+    const tail = max(passing, ({ join }) => (join.to.column === column + 1 ? join.tail : 0)) ?? 0
+    const first = start + Math.max(channel.before, lead)
+    const end = up(Math.max(start + channel.least, first + count * channel.pitch + Math.max(channel.after, tail)))
     lefts.push(end)
     for (const [index, { join, from, to }] of passing.entries()) {
       const turn = first + (tracks[index] ?? 0) * channel.pitch

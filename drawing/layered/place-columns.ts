@@ -12,9 +12,17 @@ export type Box = { column: number; h: number }
 
 /**
  * A join of two boxes, from the left one to the right one, at heights below their tops; `h` pixels thick, and level for
- * `lead` pixels at its start.
+ * `lead` pixels at its start and `tail` at its end.
  */
-export type Join<Of extends Box = Box> = { from: Of; to: Of; fromY: number; toY: number; h?: number; lead?: number }
+export type Join<Of extends Box = Box> = {
+  from: Of
+  to: Of
+  fromY: number
+  toY: number
+  h?: number
+  lead?: number
+  tail?: number
+}
 
 /** The top of each box, and the heights of each join: where it begins, in the columns between, where it ends. */
 export type Placing = { tops: Map<Box, number>; heights: Map<Join, number[]> }
@@ -35,7 +43,7 @@ export function placeColumns(boxes: readonly Box[], joins: readonly Join[], gaps
     [...all].filter((stop) => stop.column === column),
   )
   orderColumns(columns, stretches)
-  for (const column of columns) stack(column, () => [{ y: 0, weight: 1 }], gaps)
+  for (const column of columns) center(column, gaps)
   for (const side of ['right', 'left', 'right', 'left'] as const)
     for (const column of side === 'left' ? columns : columns.toReversed())
       stack(column, (stop) => wishesOf(stop, stretches, side), gaps)
@@ -74,12 +82,30 @@ const wishesOf = (stop: Stop, stretches: readonly Stretch[], side: 'left' | 'rig
   return wishes.length === 0 ? [{ y: stop.y, weight: 1 }] : wishes
 }
 
+/** How far each stop of a column is below the first, and how high the whole is. */
+const offsetsOf = (column: readonly Stop[], gaps: Gaps): { offsets: number[]; h: number } => {
+  let h = 0
+  const offsets = column.map((stop, index) => {
+    const above = column[index - 1]
+    if (above !== undefined) h += above.isLane || stop.isLane ? gaps.lanes : gaps.boxes
+    h += stop.h
+    return h - stop.h
+  })
+  return { offsets, h }
+}
+
+const center = (column: readonly Stop[], gaps: Gaps): void => {
+  const { offsets, h } = offsetsOf(column, gaps)
+  for (const [index, stop] of column.entries())
+    stop.y = (offsets[index] ?? 0) - Math.round(h / 2 / gaps.grid) * gaps.grid
+}
+
 /** Puts a column's stops as near to their wishes as their order and the gaps allow (pool adjacent violators). */
 const stack = (column: readonly Stop[], wishes: (stop: Stop) => Wish[], gaps: Gaps): void => {
+  const { offsets } = offsetsOf(column, gaps)
   const pools: { stops: { stop: Stop; offset: number }[]; wishes: Wish[] }[] = []
-  let [offset, above] = [0, undefined as Stop | undefined]
-  for (const stop of column) {
-    if (above !== undefined) offset += above.h + (above.isLane || stop.isLane ? gaps.lanes : gaps.boxes)
+  for (const [index, stop] of column.entries()) {
+    const offset = offsets[index] ?? 0
     let pool = { stops: [{ stop, offset }], wishes: wishes(stop).map(({ y, weight }) => ({ y: y - offset, weight })) }
     for (
       let last = pools.at(-1);
@@ -90,7 +116,6 @@ const stack = (column: readonly Stop[], wishes: (stop: Stop) => Wish[], gaps: Ga
       pools.pop()
     }
     pools.push(pool)
-    above = stop
   }
   for (const { stops, wishes } of pools) {
     const y = Math.round(median(wishes) / gaps.grid) * gaps.grid

@@ -73,12 +73,7 @@ export default defineRecipe({
         item,
         ...entityView(item, sheet, { plain: true, cap, ...(sheet.hasFocus && { lit }) }),
       })),
-      arrows: data.edges.map((item) => ({
-        item,
-        from: sheet.find(item.from),
-        to: sheet.find(item.to),
-        ...(lit.has(item) ? downstreamLook : { key: 'Feeds' }),
-      })),
+      arrows: data.edges.map((item) => ({ item, ...(lit.has(item) ? downstreamLook : { key: 'Feeds' }) })),
     }))
   },
   describe: (data) => {

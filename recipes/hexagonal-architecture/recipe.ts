@@ -1,20 +1,34 @@
 /** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
+import { block, nameAndNote, place } from '../../drawing/block.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
+import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
+import { boxEntry } from '../../drawing/key.ts'
+import { drawLayered } from '../../drawing/layered/draw-layered.ts'
+import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkSides, drawHexagon } from './hexagon.ts'
+import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
+import { type Rect, union } from '../../src/geometry/rect.ts'
 
-const parts = graphForm({
-  nodes: 32,
-  edges: 30,
-  groups: 1,
-  kinds: ['component', 'interface', 'port', 'external', 'database'],
-})
+const kinds = ['component', 'port', 'external', 'database'] as const
+const shapes = { component: 'box', external: 'external', database: 'cylinder' } as const
+const [marker, inset] = [{ w: 16, h: 32 }, 24]
+const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'ink', stroke: 'ink' })
+
+/** Whatever is drawn is on a path to the core: ports and systems are joined to adapters, adapters to ports. */
+const checkPaths = (data: GraphData) =>
+  problemsIn(data.nodes, { at: 'nodes', field: 'name' }, (node) => {
+    const next = node.kind === 'component' ? 'port' : 'component'
+    const isJoined = [...sourcesOf(node, data), ...targetsOf(node, data)].some(({ kind }) => kind === next)
+    return isJoined ? undefined : `is joined to no ${next}; connect or remove it`
+  })
 
 /** Nodes of one kind. */
-const named = <const Kind extends string>(names: string, kind: Kind, group?: string) =>
+const all = <const Kind extends string>(names: string, kind: Kind, group?: string) =>
   names.split(', ').map((name) => ({ name, kind, ...(group && { group }) }))
 
 export default defineRecipe({
@@ -25,34 +39,31 @@ export default defineRecipe({
   useWhen:
     'You need to show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Good for one service with 2 to 4 adapters on each side; you need the names of its ports.',
   avoidWhen:
-    'You need several deployable parts and their protocols: use `c4-container`. You need the order of calls: use `request-sequence`. Classes and their members: use `uml-class`; more than five ports on a side do not fit its edge.',
+    'You need several deployable parts and their protocols: use `c4-container`. You need the order of calls: use `request-sequence`. Classes and their members: use `uml-class`; more than five ports on a side make the picture too tall to compare both sides.',
   aliases: ['ports and adapters', 'onion architecture', 'dependency inversion', 'domain-driven design'],
   visual: 88,
   ease: 80,
   overall: 85,
   rationale:
-    'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Adapters repeat at a fixed pitch, but an edge holds five at most. You supply port names and the technology behind each adapter.',
+    'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Adapters are in line with their ports; a new one moves those below it. You supply port names and the technology behind each adapter.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: alsoChecked(parts, checkSides),
+  data: alsoChecked(graphForm({ nodes: 32, edges: 30, groups: 1, kinds }), checkPaths),
   sample: {
     title: 'The core knows no adapter',
     subtitle: 'Calls run from left to right, yet source code depends inward on both sides',
     focus: ['Order core'],
     nodes: [
-      ...named('PlaceOrder, CancelOrder, SettleOrder, OrderStore, Payments, Receipts', 'port', 'Order core'),
-      ...named(
-        'OrderController, CancelCommand, PaymentListener, PostgresOrders, CardPayments, MailReceipts',
-        'component',
-      ),
-      ...named('Shop page, Terminal, Kafka, PostgreSQL, Card processor, Mail server', 'external'),
+      ...all('PlaceOrder, CancelOrder, SettleOrder, OrderStore, Payments, Receipts', 'port', 'Order core'),
+      ...all('OrderController, CancelCommand, PaymentEvents, PostgresOrders, CardPayments, MailReceipts', 'component'),
+      ...all('Shop page, Terminal, Kafka, PostgreSQL, Card processor, Mail server', 'external'),
     ],
     edges: shortLinks(`Shop page > OrderController: HTTPS
       OrderController > PlaceOrder
       Terminal > CancelCommand: argv
       CancelCommand > CancelOrder
-      Kafka > PaymentListener: events
-      PaymentListener > SettleOrder
+      Kafka > PaymentEvents: events
+      PaymentEvents > SettleOrder
       OrderStore > PostgresOrders
       PostgresOrders > PostgreSQL: SQL
       Payments > CardPayments
@@ -61,10 +72,49 @@ export default defineRecipe({
       MailReceipts > Mail server: SMTP`),
     groups: [{ name: 'Order core', note: 'Order, OrderLine, Money: no framework' }],
   },
-  draw: drawHexagon,
+  draw: ({ nodes, edges, groups: [core] }, sheet) => {
+    const ports = nodes.filter(({ kind }) => kind === 'port')
+    const driving = ports.filter((port) => edges.some(({ to }) => sheet.find(to) === port))
+    sheet.key({ text: 'Port: interface of the core', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
+    sheet.key(boxEntry('Driving (left) or driven (right) adapter', {}))
+    const rects = drawLayered(sheet, (cap) => ({
+      boxes: nodes.map((item) => ({
+        item,
+        ...(item.kind === 'port'
+          ? portView(item, driving.includes(item))
+          : shapeView(item, { shape: shapes[item.kind], as: item.kind === 'component' ? 'code' : 'item', cap, sheet })),
+      })),
+      arrows: edges.flatMap((item) => {
+        const [from, to] = [item.from, item.to].map((end) => sheet.find<GraphNode>(end).kind)
+        const call = { item, key: 'Call at run time', down: from === 'port' || to === 'port' ? -8 : 0 }
+        const depends = { item, key: 'Source code dependency', look: { dashed: true }, down: 8, back: from === 'port' }
+        return call.down === 0 ? [call] : [call, depends]
+      }),
+      before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
+    }))
+    const inside = union(ports.flatMap((port) => rects.get(port) ?? []))
+    if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
+    const title = nameAndNote(core, inside.w - 64)
+    const rect = { x: inside.x + 8, y: inside.y - 104 - title.h, w: inside.w - 16, h: inside.h + title.h + 208 }
+    const words = place(title, { ...rect, y: rect.y + 88, h: title.h })
+    sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
+  },
   describe: ({ nodes, edges, groups }) => {
     const ports = nodes.flatMap(({ kind, name }) => (kind === 'port' && name !== undefined ? [name] : []))
     const calls = edges.filter(({ from, to }) => ports.includes(from) || ports.includes(to))
     return `${enumerate(groups.map(({ name }) => name))} is a hexagon with ${ports.length} ports on its edges. Solid arrows are calls at run time: ${enumerate(calls.map(({ from, to }) => `${from} to ${to}`))}. Dashed arrows, the source code dependencies, point from every adapter to its port.`
   },
 })
+
+/** A marker that adapters meet, and the name on the inside of it. */
+const portView = ({ name }: GraphNode, isLeft: boolean) => {
+  const words = block([{ text: name, as: 'code' }])
+  return {
+    w: words.w + inset,
+    h: marker.h,
+    draw: ({ x, y, w, h }: Rect) => [
+      portAt(isLeft ? x : x + w - marker.w, y + (h - marker.h) / 2),
+      ...place(words, { x: x + inset, y, w: w - 2 * inset, h }, { align: isLeft ? 'start' : 'end' }),
+    ],
+  }
+}

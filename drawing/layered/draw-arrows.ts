@@ -1,0 +1,67 @@
+/**
+ * Draws the arrows of a layered drawing, with their words over where they begin.
+ */
+import { least } from 'd3-array'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { type Block, place } from '../block.ts'
+import { lengthOf } from '../graph/labels/candidates.ts'
+import { bendRadius } from '../graph/model/graph.ts'
+import { partingOf } from '../graph/trunks.ts'
+import { lineEntry } from '../key.ts'
+import { line, path } from '../primitives.ts'
+import { roundedPath } from '../rounded-path.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Box, Join } from './place-columns.ts'
+
+/**
+ * An arrow that draws an item of the data, from what it names to what is in a column further right: `down` so many pixels
+ * below both, `back` where it points to the left; `key` is what the key calls it. The first arrow of an item has its text.
+ */
+export type LayeredArrow = {
+  item: { from: string; to: string; text?: string | undefined }
+  key: string
+  look?: Pick<Path, 'stroke' | 'dashed'>
+  down?: number
+  back?: boolean
+}
+
+/** A join that draws an arrow, with its words wrapped. */
+export type WordedJoin<Of extends Box = Box> = Join<Of> & { arrow: LayeredArrow; words: Block }
+
+/** What is in the accent lies over the rest where arrows meet; an arrow to the left is a problem of its item. */
+export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join, Point[]>, sheet: Sheet): void {
+  const isLit = ({ arrow }: WordedJoin): number => Number(arrow.look?.stroke === 'accent')
+  const drawn: Point[][] = []
+  for (const join of joins.toSorted((a, b) => isLit(a) - isLit(b))) {
+    const { arrow, from, to } = join
+    if (from.column >= to.column) sheet.problem(arrow.item, undefined, 'leads back to what it depends on; remove it')
+    sheet.key(lineEntry(arrow.key, { ...arrow.look, arrow: true }))
+    const way = ways.get(join) ?? []
+    sheet.put(arrow.item, [stroke(fromTrunk(way, drawn), arrow), ...wordsOver(way, join)], 'line')
+    drawn.push(way)
+  }
+}
+
+/** A way from where it parts from one that is drawn already. */
+const fromTrunk = (way: Point[], drawn: readonly Point[][]): Point[] => {
+  const mates = drawn.filter(([start]) => start?.x === way[0]?.x && start?.y === way[0]?.y)
+  const branches = mates.map((mate) => partingOf(way, mate) ?? way)
+  return least(branches, lengthOf) ?? way
+}
+
+const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow): Element => {
+  const points = back ? way.toReversed() : way
+  const [start, end] = points
+  return points.length === 2 && start !== undefined && end !== undefined
+    ? line(start.x, start.y, end.x, end.y, { ...look, arrow: true })
+    : path(roundedPath(points, bendRadius), { ...look, arrow: true })
+}
+
+/** Over the level stretch at the start, or at the end where room is there, 6 pixels clear of it. */
+const wordsOver = (way: readonly Point[], { words, lead = 0, tail = 0 }: WordedJoin): Element[] => {
+  const [start, end] = [way[0], way.at(-1)]
+  if (start === undefined || end === undefined) return []
+  const rect = tail > 0 ? { x: end.x - tail, y: end.y, w: tail - 8 } : { ...start, w: lead }
+  return place(words, { ...rect, y: rect.y - 6 - words.h, h: words.h })
+}
