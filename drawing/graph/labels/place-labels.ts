@@ -105,7 +105,7 @@ const costOf = (candidate: Candidate, { solid, borders, own, foreign }: Near): n
   for (const rect of own) cost += tooNear(gap(candidate, rect), { least: 4, touch: 2, price: 30 })
   for (const rect of foreign) {
     const distance = gap(candidate, rect)
-    cost += tooNear(distance, { least: 6, touch: 3, price: 80 }) + (distance < 12 ? 20 : 0)
+    cost += tooNear(distance, { least: 6, touch: 3, price: 80 }) + (distance < 12 ? 11 : 0)
   }
   return cost
 }
@@ -126,7 +126,10 @@ const cheapest = (candidates: readonly Candidate[], others: readonly Rect[]): Pl
   for (const candidate of candidates) {
     if (chosen !== undefined && candidate.cost >= chosen.cost) break
     let { cost } = candidate
-    for (const other of others) cost += tooNear(gap(candidate, other), { least: 8, touch: 2, price: 300 })
+    for (const other of others) {
+      const distance = gap(candidate, other)
+      cost += tooNear(distance, { least: 8, touch: 2, price: 300 }) + (distance < 12 ? 20 : 0)
+    }
     if (chosen === undefined || cost < chosen.cost) chosen = { place: candidate, cost }
   }
   return chosen

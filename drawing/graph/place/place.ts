@@ -8,6 +8,7 @@ import type { Group, Model, Node } from '../model/model.ts'
 import { usualSize } from '../model/usual.ts'
 import { type Need, spreadAxis } from './axis.ts'
 import { stretchBars } from './bars.ts'
+import { needsOfFans } from './fans.ts'
 import { frameGroups, grow } from './frames.ts'
 import { hangRecords, type Lifts } from './hang.ts'
 import { type LoopPlaces, loopReach } from './loop-places.ts'
@@ -52,7 +53,8 @@ export function placeCells(
   const place = (): Placement => {
     const needs = (axis: Axis): Line['needsOf'] => needsAlong({ model, grid, pads, reach, axis, demand: demand[axis] })
     const columns = axisOf({ cells: grid.columns, sizes: model.nodes.map(({ w }) => w), needsOf: needs('x') })
-    const rows = axisOf({ cells: grid.rows, sizes: model.nodes.map(({ h }) => h), needsOf: needs('y') })
+    const fans: Line['fansOf'] = (centers) => needsOfFans(model, { along: grid.rows, across: grid.columns }, centers)
+    const rows = axisOf({ cells: grid.rows, sizes: model.nodes.map(({ h }) => h), needsOf: needs('y'), fansOf: fans })
     const nodes = new Map(model.nodes.map((node) => [node, rectOf(node, grid, { columns, rows, lifts })]))
     stretchBars(model, nodes)
     const groups = frameGroups(model, { nodes: withBows(nodes, bows), pads })
@@ -70,14 +72,25 @@ export function placeCells(
   return place()
 }
 
-type Line = { cells: Map<Node, number>; sizes: number[]; needsOf: (values: number[]) => Need[] }
+type Line = {
+  cells: Map<Node, number>
+  sizes: number[]
+  needsOf: (values: number[]) => Need[]
+  fansOf?: (centers: Map<number, number>) => Need[]
+}
 
 /** Centers by value in half steps; a half step is half a usual node wide at least. */
-const axisOf = ({ cells, sizes, needsOf }: Line): Map<number, number> => {
+const axisOf = ({ cells, sizes, needsOf, fansOf = () => [] }: Line): Map<number, number> => {
   const values = [...new Set(cells.values())].toSorted((a, b) => a - b)
   const least = Math.max(32, upToGrid(usualSize(sizes) / 2))
-  const centers = spreadAxis(values, { needs: needsOf(values), least })
-  return new Map(values.map((value, index) => [value, centers[index] ?? 0]))
+  const spread = (needs: Need[]): Map<number, number> => {
+    const centers = spreadAxis(values, { needs, least })
+    return new Map(values.map((value, index) => [value, centers[index] ?? 0]))
+  }
+  const needs = needsOf(values)
+  const first = spread(needs)
+  const fans = fansOf(first)
+  return fans.length === 0 ? first : spread([...needs, ...fans])
 }
 
 /** Nodes with their bows. */
