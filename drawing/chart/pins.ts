@@ -2,20 +2,30 @@
  * Pins around a circle: a badge outside for each place on it, joined to the place, badges moved apart where it is
  * crowded.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
-import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { badge } from '../badge.ts'
+import { emphasis } from '../emphasis.ts'
 import { spread } from '../label/spread.ts'
 import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import { turned } from './arc.ts'
 
 /** A place, as a share of a turn from the top, clockwise, with the letter or number of its badge. */
-export type Pin = { item: object; turn: number; text: string | number; look?: { fill?: Color; stroke?: Color } }
+export type Pin = { item: object; turn: number; text: string; isMarked: boolean }
 
 /** The radius of badges, from the circle to their middles, and free pixels between them. */
 export const pinRadius = 12
 const [away, apart] = [32, 6]
+
+/** The badge of a pin, in the accent where it is marked. */
+export const pinBadge = (text: string, { x, y }: Point, isMarked = false): Element[] =>
+  badge(
+    text,
+    { x: Math.round(x), y: Math.round(y) },
+    { r: pinRadius, ...(isMarked ? emphasis.strong : { stroke: 'ink' }) },
+  )
 
 /** Draws pins, in the order of their places, around the circle of radius `r` whose center is 0, 0. */
 export function drawPins(pins: readonly Pin[], r: number, sheet: Sheet): void {
@@ -23,17 +33,15 @@ export function drawPins(pins: readonly Pin[], r: number, sheet: Sheet): void {
     pins.map(({ turn }) => turn),
     r + away,
   )
-  pins.forEach(({ item, turn, text, look = { stroke: 'ink' } }, index) => {
+  pins.forEach(({ item, turn, text, isMarked }, index) => {
     const to = turns[index] ?? turn
     const [start, end, middle] = [at(turn, r), at(to, r + away - pinRadius), at(to, r + away)]
-    const stroke = look.fill === undefined ? {} : { stroke: look.fill }
-    const leader = path(`M ${start.x} ${start.y} L ${end.x} ${end.y}`, stroke)
-    const spot = { x: Math.round(middle.x), y: Math.round(middle.y) }
-    sheet.put(item, [leader, ...badge(text, spot, { r: pinRadius, ...look })])
+    const leader = path(`M ${start.x} ${start.y} L ${end.x} ${end.y}`, isMarked ? { stroke: 'accent' } : {})
+    sheet.put(item, [leader, ...pinBadge(text, middle, isMarked)])
   })
 }
 
-const at = (turn: number, radius: number) => {
+const at = (turn: number, radius: number): Point => {
   const { x, y } = turned({ x: 0, y: 0 }, turn, radius)
   return { x: round(x), y: round(y) }
 }

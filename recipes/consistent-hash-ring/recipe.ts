@@ -1,22 +1,13 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
-import { sum } from 'd3-array'
-import { badge } from '../../drawing/badge.ts'
-import { block, widthOf } from '../../drawing/block.ts'
-import { dialDot, drawDial, wayAround } from '../../drawing/chart/dial.ts'
-import { pinRadius } from '../../drawing/chart/pins.ts'
+import { block } from '../../drawing/block.ts'
+import { drawDial } from '../../drawing/chart/dial.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
-import { drawRegister, type RegisterCell } from '../../drawing/grid/register.ts'
-import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import type { Role } from '../../drawing/type.ts'
-import { centerOf } from '../../src/geometry/rect.ts'
-import { changeOf, type Host, ownerOf, type RingData, type Sector, turnOf } from './ring.ts'
+import { changeOf, type Host, ownerOf, shareOf, turnOf } from './ring.ts'
 
 const host = name('A host', 24).transform((each): Host => ({ name: each }))
 
@@ -57,7 +48,44 @@ export default defineRecipe({
     find: 'cart:4',
     source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
-  draw: drawHashRing,
+  draw: (data, sheet) => {
+    const { nodes, items, find } = data
+    const { before, after, joining, moved } = changeOf(data)
+    const head = { text: `${moved.length} of ${items.length} keys move to ${joining.name}`, as: 'item' } as const
+    const code = { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 8 } as const
+    const names = nodes.map((item) => {
+      const [few, many] = [before, after].map(
+        (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
+      )
+      const keys = few === many ? `${many}` : `${few} → ${many}`
+      const isMarked = item === joining
+      return {
+        item,
+        name: item.name,
+        isMarked,
+        numbers: [isMarked ? '–' : shareOf(item, before), shareOf(item, after), keys],
+      }
+    })
+    drawDial(
+      {
+        names,
+        sectors: after.map(({ host, from, to }) => ({ name: nodes.indexOf(host), from, to })),
+        dots: items.map((item) => ({ item, turn: turnOf(item.name), isHollow: moved.includes(item) })),
+        way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
+        middle: { source: '@moved', words: block([head, code], 184) },
+      },
+      {
+        title: 'Share of the circle',
+        heads: ['before', 'after', 'keys'],
+        pin: 'Point of a host',
+        dot: 'Key',
+        hollow: 'Key that moves',
+        marked: `Taken over by ${joining.name}`,
+        way: `Lookup of ${find?.name}: clockwise`,
+      },
+      sheet,
+    )
+  },
   derive: (data) => {
     const { moved, modulo } = changeOf(data)
     return { moved: moved.length, keys: data.items.length, modulo: modulo.length }
@@ -68,54 +96,3 @@ export default defineRecipe({
     return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${joining.name} joins, it takes over ${shareOf(joining, after)} of the circle and ${count(moved.length, 'key')}: ${enumerate(namesOf(moved)) || 'none'}; the other ${stay} stay. Taking the hash modulo the number of hosts would move ${modulo.length}.`
   },
 })
-
-const stays = { fill: 'ink', stroke: 'surface' } as const
-const moves = { fill: 'surface', stroke: 'ink' } as const
-
-/** Draws the ring with the keys on it, and beside it what each host owns before and after the last one joins. */
-function drawHashRing({ nodes, items, ...data }: RingData, sheet: Sheet): void {
-  const { before, after, joining, moved } = changeOf({ nodes, items, ...data })
-  const lookOf = (host: Host) => (host === joining ? emphasis.strong : ({ stroke: 'ink' } as const))
-  const letterOf = (host: Host): string => String.fromCharCode(65 + nodes.indexOf(host))
-  const head = { text: `${moved.length} of ${items.length} keys move to ${joining.name}`, as: 'item' } as const
-  const list = { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 8 } as const
-  drawDial(
-    after.map(({ host, from, to }) => ({ item: host, from, turn: to, text: letterOf(host), look: lookOf(host) })),
-    items.map((key) => ({ item: key, turn: turnOf(key.name), look: moved.includes(key) ? moves : stays })),
-    { middle: { source: '@moved', words: block([head, list], 184) }, sheet },
-  )
-  const words = (text: string, as: Role = 'label') => block([{ text, as }])
-  const keysOf = (host: Host, ring: Sector[]): number =>
-    items.filter(({ name }) => ownerOf(name, ring).host === host).length
-  const rows = nodes.map((host) => {
-    const [few, many] = [keysOf(host, before), keysOf(host, after)]
-    const cells: RegisterCell[] = [
-      ({ x, y }) => badge(letterOf(host), { x: x + pinRadius, y }, { r: pinRadius, ...lookOf(host) }),
-      words(host.name, host === joining ? 'item' : 'label'),
-      words(host === joining ? '–' : shareOf(host, before), 'note'),
-      words(shareOf(host, after)),
-      words(few === many ? `${many}` : `${few} → ${many}`),
-    ]
-    return { source: host, cells }
-  })
-  const heads = ['', '', 'before', `with ${letterOf(joining)}`, 'keys'].map((text) => words(text, 'note'))
-  const right = 36 + Math.max(...rows.map(({ source }) => widthOf(source.name, 'item')))
-  const columns = [0, 36, right + 80, right + 160, right + 240]
-  const place = { x: 296, y: -18 * rows.length - 34, title: 'Share of the circle', columns, ends: [2, 3, 4], air: 9 }
-  drawRegister([{ source: '@heads', cells: heads }, ...rows], place, sheet)
-  sheet.key({
-    text: 'Point of a host',
-    w: 24,
-    sample: (rect) => badge('A', centerOf(rect), { r: pinRadius, stroke: 'ink' }),
-  })
-  sheet.key(markEntry('Key', (at) => dialDot(at, stays)))
-  sheet.key(markEntry('Key that moves', (at) => dialDot(at, moves)))
-  sheet.key(swatchEntry(`Taken over by ${letterOf(joining)}`, emphasis.strong))
-  if (data.find === undefined) return
-  sheet.put(data.find, [wayAround(turnOf(data.find.name), ownerOf(data.find.name, after).to)], 'line')
-  sheet.key(lineEntry(`Lookup of ${data.find.name}: clockwise`, { stroke: 'ink', arrow: true }))
-}
-
-/** How much of the circle a host owns, in whole percent. */
-const shareOf = (host: Host, ring: Sector[]): string =>
-  `${Math.round(100 * sum(ring, (each) => (each.host === host ? each.to - each.from : 0)))}%`

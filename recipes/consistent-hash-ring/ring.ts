@@ -1,21 +1,19 @@
 /**
- * A consistent-hash ring (Karger et al., 1997): points of hosts by hash, and who owns what before and after a host joins.
- *
- * Places are turns: shares of the circle from 0 to 1, clockwise from the top.
+ * A consistent-hash ring (Karger et al., 1997): points of hosts by hash, and what moves when a host joins. Places are
+ * turns: shares of the circle from 0 to 1, clockwise from the top.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sum } from 'd3-array'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 
-/** What a ring is made of; `size` is the number of points of each host, the last of which joins. */
-export type RingData = CollectionData & { nodes: Host[] }
 export type Host = { name: string }
 
 /** What a point of a host owns: all from the point before it, which is negative beyond the top. */
 export type Sector = { host: Host; from: number; to: number }
 
 /** The ring before and after the last host joins, the keys that move to it, and those that hash mod n would move. */
-export function changeOf({ nodes, size, items }: RingData) {
+export function changeOf({ nodes, size, items }: CollectionData & { nodes: Host[] }) {
   const [before, after] = [sectorsOf(nodes.slice(0, -1), size), sectorsOf(nodes, size)]
   const joining = nodes.at(-1) as Host
   const moved = items.filter(({ name }) => ownerOf(name, after).host === joining)
@@ -31,13 +29,16 @@ export const turnOf = (name: string): number => hashOf(name) / 2 ** 32
 
 /** The sectors of `size` points for each host, clockwise from the top. */
 export const sectorsOf = (hosts: Host[], size: number): Sector[] => {
-  const points = hosts.flatMap((host) =>
-    Array.from({ length: size }, (_, index) => ({ host, to: turnOf(`${host.name}#${index + 1}`) })),
-  )
-  points.sort((a, b) => a.to - b.to)
-  return points.map((point, index) => ({ ...point, from: points[index - 1]?.to ?? (points.at(-1)?.to ?? 0) - 1 }))
+  const numbers = Array.from({ length: size }, (_, index) => index + 1)
+  const points = hosts.flatMap((host) => numbers.map((each) => ({ host, to: turnOf(`${host.name}#${each}`) })))
+  const sorted = points.toSorted((a, b) => a.to - b.to)
+  return sorted.map((point, index) => ({ ...point, from: sorted[index - 1]?.to ?? (sorted.at(-1)?.to ?? 0) - 1 }))
 }
 
 /** The sector that a key is in: that of the next point clockwise. */
 export const ownerOf = (name: string, sectors: Sector[]): Sector =>
   (sectors.find(({ to }) => to >= turnOf(name)) ?? sectors[0]) as Sector
+
+/** How much of the circle a host owns, in whole percent. */
+export const shareOf = (host: Host, sectors: Sector[]): string =>
+  `${Math.round(100 * sum(sectors, (each) => (each.host === host ? each.to - each.from : 0)))}%`
