@@ -23,7 +23,7 @@ const unlabeled = (kind: string): Edge[] =>
   })
 
 test('of lines that differ in color alone, the key names those whose labels do not say what they are', () => {
-  expect(namedLines(edges)).toEqual(['Next', 'Failure'])
+  expect(namedLines(edges)).toEqual(['Next'])
   expect(namedLines(unlabeled('feedback'))).toEqual(['Next', 'Feedback'])
   expect(namedLines(unlabeled('failure'))).toEqual(['Next', 'Failure'])
 })

@@ -54,20 +54,18 @@ const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): 
 }
 
 /**
- * Kinds of edges, unless there is only one and every edge has a label. Of kinds that differ in color alone, which not
- * everybody sees, those whose every edge has a label are left out, as long as one remains.
+ * Kinds of edges, unless there is only one and every edge has a label. Kinds that differ in color alone, which not
+ * everybody sees, are left out where every edge has a label.
  */
 const addEdges = ({ edges }: GraphData, sheet: Sheet, style: AnyStyle): void => {
   const kinds = kindsOf(edges, style.edges)
+  const lookOf = (kind: string): EdgeStyle => style.edges[kind] ?? { text: kind }
   const isLabeled = (kind: string): boolean =>
     edges.every((edge) => edge.kind !== kind || edge.text !== undefined || edge.tech !== undefined)
-  if (kinds.length <= 1 && kinds.every(isLabeled)) return
-  const lookOf = (kind: string): EdgeStyle => style.edges[kind] ?? { text: kind }
-  for (const [index, kind] of kinds.entries()) {
-    const alike = kinds.filter((other) => other !== kind && differInColorOnly(lookOf(other), lookOf(kind)))
-    const stays = (other: string): boolean => !isLabeled(other) || kinds.indexOf(other) < index
-    if (lookOf(kind).keyword === undefined && !(isLabeled(kind) && alike.some(stays)))
-      sheet.key(edgeEntry(lookOf(kind)))
+  const hasDouble = (kind: string): boolean => kinds.some((other) => differInColorOnly(lookOf(other), lookOf(kind)))
+  for (const kind of kinds) {
+    const isClear = isLabeled(kind) && (kinds.length === 1 || hasDouble(kind))
+    if (lookOf(kind).keyword === undefined && !isClear) sheet.key(edgeEntry(lookOf(kind)))
   }
 }
 

@@ -75,7 +75,7 @@ export default defineRecipe({
       { from: 'Canary', to: 'Roll back', kind: 'failure', text: 'errors over 1%' },
       { from: 'Approval', to: 'Roll back', kind: 'failure', text: 'refused' },
       { from: 'Rollout', to: 'Roll back', kind: 'failure', text: 'alarm within 1 h' },
-      { from: 'Roll back', to: 'Fix', kind: 'failure' },
+      { from: 'Roll back', to: 'Fix', kind: 'failure', text: 'issue filed' },
       { from: 'Fix', to: 'Push', kind: 'feedback', text: 'pushes again' },
     ],
   },

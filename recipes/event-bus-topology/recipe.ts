@@ -54,7 +54,7 @@ export default defineRecipe({
         Shipping > shipments
         shipments > Analytics, Notifications`),
       { from: 'Billing', to: 'orders.dead', kind: 'failure', text: 'after 5 tries' },
-      { from: 'Replay tool', to: 'orders', kind: 'feedback' },
+      { from: 'Replay tool', to: 'orders', kind: 'feedback', text: 'replays' },
     ],
   },
   derive: ({ nodes, edges, focus }) => {

@@ -69,7 +69,7 @@ export default defineRecipe({
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
     const cycle = data.edges.filter(({ state }) => state === 'negative')
-    const words = cycle.every(({ text }) => text !== undefined) ? 'a cycle, with words' : 'a cycle'
+    const words = cycle.every(({ text }) => text !== undefined) ? 'a cycle, labeled' : 'a cycle'
     if (cycle.length > 0) sheet.key(lineEntry(`Needs each other: ${words}`, { stroke: 'negative', arrow: true }))
     drawGraph(data, sheet, {
       ...dependencies.style,
