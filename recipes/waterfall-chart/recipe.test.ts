@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import waterfall from './recipe.ts'
+
+const bill = {
+  title: 'The bill fell by {fall} ({percent}): {up} more, {down} less',
+  measure: 'Bill',
+  rows: [
+    { name: 'May', value: 10 },
+    { name: 'up', value: 0.1 },
+    { name: 'up again', value: 0.2 },
+    { name: 'so far' },
+    { name: 'down', value: -4 },
+    { name: 'June' },
+  ],
+}
+
+/** The heading, and the left and right edges of the filled bars in pixels. */
+const draw = (rows: object[] = bill.rows) => {
+  const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { ...bill, rows })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { title, description, elements } = drawing.scene
+  const bars = elements.flatMap((each) => {
+    const [, left, right] = (each.type === 'path' && each.dashed !== true && /^M (\S+) \S+ H (\S+)/.exec(each.d)) || []
+    return left === undefined ? [] : [[Number(left), Number(right)] as const]
+  })
+  return { title, description, bars }
+}
+
+test('sums are exact, and the heading quotes what was added, what was saved and the share of the first total', () => {
+  const { title, description } = draw()
+  expect(title).toBe('Waterfall chart: The bill fell by 3.7 (−37%): 0.3 more, 4.0 less')
+  expect(description).toContain('The last total is 6.3, a change of −3.7.')
+})
+
+test('changes begin where the row before ended; rows without a value are totals from zero', () => {
+  const { bars } = draw()
+  const [may = [0, 0], up = [0, 0], again = [0, 0], soFar = [0, 0], down = [0, 0], june = [0, 0]] = bars
+  expect([up[0], again[0], soFar[1], down[1], june[1]]).toEqual([may[1], up[1], again[1], again[1], down[0]])
+  expect([soFar[0], june[0]]).toEqual([may[0], may[0]])
+})
+
+test('a share of a first total that is not above zero means nothing', () => {
+  const rows = [{ name: 'May', value: -10 }, { name: 'up', value: 4 }, { name: 'June' }]
+  expect(draw(rows).title).toContain('{percent}')
+})
