@@ -3,6 +3,7 @@
  */
 import type { Element } from '../../src/scene/scene.ts'
 import { lineOfText, nameAndNote, place, widthOf } from '../block.ts'
+import type { KeyEntry } from '../key.ts'
 import { box, circle, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
@@ -31,7 +32,8 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     const as = { size: 16, bold: true, mono: true, fill: inFocus.has(rule.name) ? 'accent' : 'ink' } as const
     const expression = readRule(rule, read, sheet)
     const words = nameAndNote(rule, size.most, [as, 'note'])
-    return expression === undefined ? [] : { rule, track: trackOf(expression, inFocus), words }
+    if (expression === undefined) return []
+    return { rule, track: trackOf(expression, inFocus), stations: stationsIn(expression), words }
   })
   const left = up(Math.max(...lines.map(({ words }) => words.w)) + size.names)
   let top = 0
@@ -50,13 +52,24 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
   }
-  const entry = (text: string, kind: 'text' | 'class', own: string) => {
-    const { w, draw } = station({ kind, text: own }, false, 12)
-    sheet.key({ text, w, sample: ({ x, y, h }) => draw(x, y + h / 2) })
-  }
-  entry('Characters as written', 'text', 'x')
-  entry('One character of a class', 'class', '0-9')
-  sheet.key({ text: 'Another rule', w: 48, sample: ({ x, y, w, h }) => [box(x, y, w, h)] })
+  const used = new Set(lines.flatMap(({ stations }) => stations.map(({ kind }) => kind)))
+  for (const each of keySamples) if (used.has(each.kind)) sheet.key(keyEntry(each))
+}
+
+const stationsIn = (expression: Expression): Station[] => {
+  if ('text' in expression) return [expression]
+  return 'part' in expression ? stationsIn(expression.part) : expression.parts.flatMap(stationsIn)
+}
+
+const keySamples = [
+  { kind: 'text', text: 'x', meaning: 'Characters as written' },
+  { kind: 'class', text: '0-9', meaning: 'One character of a class' },
+  { kind: 'rule', text: 'r', meaning: 'Another rule' },
+] as const
+
+const keyEntry = ({ meaning, ...sample }: Station & { meaning: string }): KeyEntry => {
+  const { w, draw } = station(sample, false, 12)
+  return { text: meaning, w, sample: ({ x, y, h }) => draw(x, y + h / 2) }
 }
 
 const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sheet: Sheet): Expression | undefined => {

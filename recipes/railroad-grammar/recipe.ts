@@ -20,7 +20,7 @@ export default defineRecipe({
   description:
     'Grammar rules as tracks to follow from left to right: pills are literal characters, boxes are other rules, bypasses skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
   useWhen:
-    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications; good for 1 to 8 rules, each up to 12 stations on a page.',
+    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 8 rules, each up to 12 stations on a page.',
   avoidWhen:
     'You show how one text was parsed: use `abstract-syntax-tree`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
   aliases: ['syntax diagram', 'ebnf', 'grammar', 'bnf', 'abnf', 'regex', 'railroad', 'parser grammar'],
