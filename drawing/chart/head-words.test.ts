@@ -22,7 +22,9 @@ test('no rule crosses the labels of a lower row', () => {
 })
 
 test('near the right edge labels end at their rule', () => {
-  expect(headsOf([{ x: 950, w: 200, h: 18 }], 1000)).toEqual([{ x: 950, left: 754, w: 200, h: 18, row: 0 }])
+  expect(headsOf([{ x: 950, w: 200, h: 18 }], 1000)).toEqual([
+    { x: 950, left: 754, w: 200, h: 18, side: 'over', row: 0 },
+  ])
 })
 
 test('labels at the same place are stacked', () => {
@@ -49,4 +51,16 @@ test('a row is as high as its highest label', () => {
       1000,
     )
   expect([18, 56].map((h) => headRoom(heads(h)))).toEqual([46, 98])
+})
+
+test('a flag is on the side where it is nearer to the axis, and its pole passes no words', () => {
+  const flag = { color: 'ink', sides: ['over', 'under'] } as const
+  const flags = [0, 40, 90, 400].map((x) => ({ x, w: 80, h: 50, flag }))
+  const placed = headsOf(flags, 1000).map(({ side, row, left }) => [side, row, left])
+  expect(placed).toEqual([
+    ['over', 1, 0],
+    ['under', 0, 40],
+    ['over', 0, 90],
+    ['over', 0, 400],
+  ])
 })

@@ -29,7 +29,10 @@ export type SideWords = {
 }
 
 /** A label above the plot area, at a value of x, and the style of the rule below it. */
-export type HeadWords = { source: Source; at: number; words: Block; rule?: RuleLook }
+export type HeadWords = { source: Source; at: number; words: Block; rule?: RuleLook; flag?: FlagLook }
+
+/** A label as a flag: a dot on the axis, and a pole along the left of its words, over the axis or under it. */
+export type FlagLook = { color: Color; sides: readonly ('over' | 'under')[] }
 
 export type Mark = {
   /** Values that the scales must include. */

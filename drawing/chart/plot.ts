@@ -10,6 +10,7 @@ import { widthOf } from '../block.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawLevel, drawUpright, type Label, levelLabels, tickGap, title, uprightLabels } from './axis.ts'
+import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
 import { drawHeads, type Head, headRoom, headsOf } from './head-words.ts'
 import type { Mark } from './mark.ts'
@@ -53,7 +54,7 @@ export function plot(options: PlotOptions, marks: Mark[]): Frame {
   const level = levelLabels(plans.x, width)
   const over = marks.flatMap((mark) => mark.over ?? [])
   const heads = headsOf(
-    over.map(({ at, words }) => ({ x: xScale.at(at), w: words.w, h: words.h })),
+    over.map(({ at, words: { w, h }, flag }) => ({ x: xScale.at(at), w, h, flag })),
     w,
   )
   const top = headHeight(plans, { heads, xOver }) + (xOver ? labelHeight(level) : 0) + room.top
@@ -61,6 +62,7 @@ export function plot(options: PlotOptions, marks: Mark[]): Frame {
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
   drawAxes(frame, plans, { upright, level, names, xOver })
   drawHeads(frame, over, heads)
+  drawFlags(frame, over, { heads, below: labelHeight(level), ticks: level })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
   frame.finish(sheet)

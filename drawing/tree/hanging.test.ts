@@ -20,8 +20,8 @@ test('columns are as wide as the widest node in its place, and heads are equally
   expect(lay(tree).map(({ node: { name }, rect: { x, y, w, h } }) => [name, x, y, w, h])).toEqual([
     ['r', 96, 0, 80, 40],
     ['a', 0, 80, 128, 48],
-    ['a1', 24, 136, 104, 40],
-    ['a2', 24, 184, 104, 40],
+    ['a1', 24, 144, 104, 40],
+    ['a2', 24, 192, 104, 40],
     ['b', 144, 80, 128, 48],
   ])
 })
@@ -29,7 +29,7 @@ test('columns are as wide as the widest node in its place, and heads are equally
 test('all branches below a node are one path, in which no stroke lies over another', () => {
   expect(lay(tree).map(({ below }) => below)).toEqual([
     'M 136 40 V 60 M 64 60 H 208 M 64 60 V 80 M 208 60 V 80',
-    'M 12 128 V 204 M 12 156 h 12 M 12 204 h 12',
+    'M 12 128 V 212 M 12 164 h 12 M 12 212 h 12',
     '',
     '',
     '',

@@ -13,7 +13,7 @@ export type Hanging<Node> = Placed<Node> & { below: string }
 /** From the left edge of a node to those that hang below it, in pixels; branches are in the middle of it. */
 export const hangingIndent = 24
 
-/** All nodes, parents before their children; the children of the root are equally high. */
+/** All nodes, parents before their children; the children of the root are equally high, with twice the gap below them. */
 export function layHanging<Node>(root: Node, options: Omit<TidyOptions<Node>, 'grow'>): Hanging<Node>[] {
   const { children, size, gap, apart = gap, level } = options
   const heads = children(root)
@@ -28,7 +28,8 @@ export function layHanging<Node>(root: Node, options: Omit<TidyOptions<Node>, 'g
   columns.forEach((rows, column) => {
     for (const { node, depth, parent, x, y, h } of rows) {
       const above = parent?.node ?? root
-      const rect = { x: column * (w + apart) + x, y: own.h + level + y, w: w - x, h }
+      const under = own.h + level + (depth > 0 ? gap : 0)
+      const rect = { x: column * (w + apart) + x, y: under + y, w: w - x, h }
       const index = children(above).indexOf(node)
       placed.set(node, { node, rect, depth: depth + 1, index, parent: placed.get(above) })
     }

@@ -1,67 +1,66 @@
 /** HTTP from its first specification to HTTP/3: the dates are those of the documents (w3.org, rfc-editor.org). */
-import { block } from '../../drawing/block.ts'
+import { block, place } from '../../drawing/block.ts'
+import { boundsOf } from '../../drawing/bounds.ts'
 import { bands, moments } from '../../drawing/chart/bands.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { flag } from '../../drawing/chart/flags.ts'
+import { square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
-import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
-import { type Times, timesOf } from '../../drawing/data/times.ts'
+import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
+import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { circle, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import { drawBrackets } from '../../drawing/time/brackets.ts'
+import { drawBrackets, type Length } from '../../drawing/time/brackets.ts'
 import { wordsOn } from '../../drawing/time/guide.ts'
 import { lengthsOf, lengthWords, measuredLengths } from '../../drawing/time/lengths.ts'
+import { freePlace } from '../../drawing/time/pack.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 
-/** A dot on the axis; its date, name and note are over it. */
-const milestone = (event: TimelineEvent, times: Times, sheet: Sheet): Mark => {
-  const x = times.startOf(event)
-  const color = sheet.isFocus(event) ? 'accent' : 'ink'
-  const words = block(
-    [
+/** Draws milestones at an axis of time, the length in focus over it, and brackets under it for the others. */
+const drawMilestones = (data: TimelineData, sheet: Sheet): void => {
+  const times = timesOf(data)
+  const spans = data.spans ?? []
+  const ends = spans.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)])
+  const isFree = spans.every((span) => sheet.isFocus(span))
+  const flags = data.events.map((event) => {
+    const color = sheet.isFocus(event) ? 'accent' : 'ink'
+    const sides = isFree && !ends.includes(event) ? (['over', 'under'] as const) : (['over'] as const)
+    const words = [
       { text: `${stateSign(event)}${times.write(event.start)}`, as: { size: 14, fill: event.state ?? 'muted' } },
       { text: event.name, as: { size: 16, bold: true, fill: color } },
       { text: event.note, as: 'note' },
-    ],
-    144,
-  )
-  return {
-    x: [x],
-    reach: [{ x, after: words.w }],
-    over: [{ source: event, at: x, words, rule: { stroke: color } }],
-    draw: (frame) => {
-      const dot = circle(frame.x.at(x), bottomOf(frame.area), 6, { fill: color, stroke: color })
-      frame.put(event, [dot], 'over')
-    },
-  }
+    ] as const
+    return flag(event, times.startOf(event), words, { color, sides })
+  })
+  const x = times.kind === 'number' ? withoutGrid(linear({ zero: 'never', tight: true })) : moments
+  const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), row: 24, least: room.w }, flags)
+  const lengths = measuredLengths({ data, sheet, times, x: frame.x.at })
+  const y = bottomOf(frame.area)
+  const bracketed = lengths.filter((each) => !each.isFocus || !drawInGap(each, { y, sheet }))
+  const top = Math.max(...wordsOn(sheet).map(bottomOf)) + 8
+  const brackets = drawBrackets(bracketed, { top, left: 0, right: room.w })
+  for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
 }
 
-/** Draws milestones over an axis of time, and brackets under it for the lengths between them. */
-const drawMilestones = (data: TimelineData, sheet: Sheet): void => {
-  const times = timesOf(data)
-  const numbers = withoutGrid(linear({ zero: 'never', tight: true }))
-  const axis = times.kind === 'number' ? numbers : moments
-  const lines: Mark = {
-    draw: (frame) => {
-      const y = bottomOf(frame.area)
-      const grid = axis(data.events.map(times.startOf)).ticks.map(({ at }) => frame.x.at(at))
-      frame.put('@x', [line(0, y, room.w, y)], 'rule')
-      for (const x of grid) frame.rule('@x', { x, y: 0, x2: x, y2: y, stroke: 'rule' })
-    },
-  }
-  const flags = data.events.map((event) => milestone(event, times, sheet))
-  const frame = plot({ sheet, x: axis, y: bands([{ paragraphs: [] }]), row: 24, least: room.w }, [lines, ...flags])
-  const lengths = measuredLengths({ data, sheet, times, x: frame.x.at })
-  for (const { item, isFocus, ...ends } of lengths) {
-    const bar = { x: ends.from, y: bottomOf(frame.area) - 4, w: ends.to - ends.from, h: 8 }
-    if (isFocus) sheet.put(item, [square(bar, { fill: 'accent' })], 'line')
-  }
-  const top = Math.max(...wordsOn(sheet).map(({ y, h }) => y + h)) + 8
-  const brackets = drawBrackets(lengths, { top, left: 0, right: room.w })
-  for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
+/** The length in focus as a bar on the axis at `y` and a panel over it, with its words where no flag is; whether they fit. */
+const drawInGap = ({ item, from, to, length, text }: Length<object>, { y, sheet }: { y: number; sheet: Sheet }) => {
+  const words = block([
+    { text: length, as: { size: 20, bold: true, fill: 'accent' } },
+    { text, as: 'note' },
+  ])
+  const over = sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf)).filter((rect) => rect.y < y - 8)
+  const crossed = over.filter((rect) => [from, to].some((at) => rect.x < at && at < rect.x + rect.w))
+  const top = Math.max(0, ...crossed.map((rect) => bottomOf(rect) + 8))
+  const panel = { x: from, y: top, w: to - from, h: y - top }
+  sheet.put(item, [square(panel, { fill: 'soft' })], 'ground')
+  sheet.put(item, [square({ ...panel, y: y - 4, h: 8 }, { fill: 'accent' })], 'line')
+  const taken = over.filter((rect) => bottomOf(rect) > y - 32 - words.h).map(({ x, w }) => ({ from: x, to: x + w }))
+  const x = freePlace((from + to - words.w) / 2, words.w, { taken, gap: 24 })
+  if (x + words.w + 24 > to) return false
+  sheet.put(item, place(words, { x, y: y - 24 - words.h, w: words.w, h: words.h }), 'line')
+  return true
 }
 
 export default defineRecipe({

@@ -1,0 +1,61 @@
+/**
+ * Flags: words at moments of an axis, each at a pole that stands on a dot, over the axis or hanging under its labels.
+ */
+import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
+import { block, type Paragraph, place } from '../block.ts'
+import { circle, line } from '../primitives.ts'
+import type { Frame } from './frame.ts'
+import { edgesOf, type Head, under } from './head-words.ts'
+import { type FlagLook, type HeadWords, half, type Mark } from './mark.ts'
+
+/** Pixels: from a pole to its words, after them, how wide they are before they wrap, and the radius of a dot. */
+const size = { before: 8, after: 8, words: 184, dot: 6 }
+
+/** Flags in more rows than these need hairlines. */
+const mostRows = 2
+
+/** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
+export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): Mark {
+  const words = block([...paragraphs], size.words)
+  return {
+    x: [at],
+    reach: [{ x: at, after: words.w + size.before + size.after }],
+    over: [{ source: item, at, words: { ...words, w: words.w + size.before }, flag: look }],
+  }
+}
+
+/** Where the labels are, how high those of the axis under the plot area are, and its ticks. */
+type Place = { heads: Head[]; below: number; ticks: readonly { at: number }[] }
+
+/**
+ * Draws the flags, and the axis that they stand on; those under it hang from a second line. High ones are led down to
+ * the axis by hairlines.
+ */
+export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, ticks }: Place): void {
+  const flags = words.flatMap(({ flag: look, ...each }, index) => {
+    const head = heads[index]
+    return look === undefined || head === undefined ? [] : [{ ...each, head, stroke: look.color }]
+  })
+  const foot = { over: bottomOf(frame.area), under: bottomOf(frame.area) + below + under }
+  const edges = { over: edgesOf(heads, 'over'), under: edgesOf(heads, 'under') }
+  for (const { source, words: said, head, stroke } of flags) {
+    const { side, row, h, left } = head
+    const [x, away] = [half(head.x), edges[side][row] ?? 0]
+    const y = side === 'over' ? frame.area.y - under - away - h : foot.under + 2 * under + away
+    const pole = side === 'over' ? { y, y2: foot.over } : { y: foot.under, y2: y + h }
+    frame.rule(source, { x, x2: x, ...pole, stroke }, 'line')
+    frame.put(source, [circle(x, foot[side], size.dot, { fill: stroke, stroke })], 'over')
+    const beside = { x: left < head.x ? left : x + size.before, y, w: 0, h }
+    frame.put(source, place(said, beside, { align: 'start' }), 'line')
+  }
+  if (flags.length === 0) return
+  const hairlines = edges.over.length > mostRows + 1 ? ticks.map(({ at }) => half(frame.x.at(at))) : []
+  for (const x of hairlines) frame.rule('@x', { x, y: 0, x2: x, y2: foot.over, stroke: 'rule' })
+  const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
+  const end = rightOf(frame.area) + frame.room.right
+  frame.put(
+    '@x',
+    lines.map((y) => line(0, y, end, y)),
+    'rule',
+  )
+}
