@@ -9,7 +9,7 @@ import { move, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { layLeafRow } from '../../drawing/tree/leaf-row.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { growTree, proofOf } from './tree.ts'
+import { growTree, proofOf, proofSize } from './tree.ts'
 
 export default defineRecipe({
   name: 'Merkle tree',
@@ -41,9 +41,7 @@ export default defineRecipe({
     source: 'RFC 9162, section 2.1',
   },
   draw: drawMerkle,
-  derive: ({ items, size: bytes, find }) => {
-    return { proof: proofOf(growTree(items), find).proof.length, records: items.length, bytes }
-  },
+  derive: ({ items: all, size: bytes, find }) => ({ proof: proofSize(all, find), records: all.length, bytes }),
   describe: ({ items, size, find }) => {
     const root = growTree(items)
     const proof = proofOf(root, find).proof.map(({ hash }) => hash.slice(0, 2 * size))
@@ -54,11 +52,7 @@ export default defineRecipe({
 
 /** Free pixels between leaves and between levels; the height of nodes. */
 const size = { gap: 8, below: 40, h: 32 }
-const looks = {
-  proof: { fill: 'soft', stroke: 'accent', dashed: true },
-  path: { fill: 'ink', stroke: 'ink' },
-  other: {},
-} as const
+const looks = { proof: { fill: 'soft', stroke: 'accent', dashed: true }, path: { fill: 'ink', stroke: 'ink' } } as const
 
 /** Draws the tree over the records, with the proof for `find` where it is given. */
 function drawMerkle({ items, size: most, find }: CollectionData, sheet: Sheet): void {
@@ -68,12 +62,12 @@ function drawMerkle({ items, size: most, find }: CollectionData, sheet: Sheet): 
   let bytes = most
   while (bytes > 2 && items.length * (widthFor(bytes) + size.gap) > room.w) bytes--
   for (const { node, rect, branch } of layLeafRow(root, { ...size, w: widthFor(bytes) })) {
-    const look = proof.includes(node) ? 'proof' : way.includes(node) ? 'path' : 'other'
-    const source = node.item ?? `@${look}-${rect.x}-${rect.y}`
+    const look = proof.includes(node) ? 'proof' : way.includes(node) ? 'path' : undefined
+    const source = node.item ?? `@${look ?? 'other'}-${rect.x}-${rect.y}`
     const stroke = look === 'path' ? ({ stroke: 'ink' } as const) : {}
-    sheet.put(source, branch === undefined ? [] : [path(branch, stroke)], 'rule')
-    const hash = block([{ text: node.hash.slice(0, 2 * bytes), as: look === 'other' ? 'code' : 'letters' }])
-    sheet.put(source, wordBox(rect, hash, looks[look]))
+    if (branch !== undefined) sheet.put(source, [path(branch, stroke)], 'rule')
+    const hash = block([{ text: node.hash.slice(0, 2 * bytes), as: look === undefined ? 'code' : 'letters' }])
+    sheet.put(source, wordBox(rect, hash, look && looks[look]))
     if (node.item === undefined) continue
     const record = block([{ text: node.item.name, as: look === 'path' ? 'item' : 'label' }], rect.w)
     const down = path(`M ${rect.x + rect.w / 2} ${rect.y + rect.h} V ${rect.y + rect.h + 14}`, stroke)
