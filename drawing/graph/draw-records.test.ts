@@ -10,11 +10,10 @@ const data = { title: 'A claim', cells }
 const record = (index: number, more: Partial<PointerRecord> = {}): PointerRecord => ({
   id: `r${index}`,
   item: cells[index] ?? {},
-  head: [`cell ${index}`, '8 bytes'],
-  rows: [
-    { text: 'value', as: 'code' },
-    { text: 'next', as: 'code' },
-  ],
+  name: `cell ${index}`,
+  note: '8 bytes',
+  text: 'a cell',
+  rows: ['value', 'next'],
   pointers: [],
   ...more,
 })

@@ -3,7 +3,7 @@
  * record's head. What points is left of what it points at.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
-import { type Block, block, type Paragraph, place, widthOf } from '../block.ts'
+import { type Block, block, place, widthOf } from '../block.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { roundedPath } from '../rounded-path.ts'
@@ -18,18 +18,23 @@ import { recordCells } from './record-cells.ts'
 /** What a record points at: from a row, or from its head without one; `below` is the word of a pointer within a column. */
 export type Pointer = { to: string; row?: number; below?: string }
 
-/** A record of a part of the data: its name over a remark, its rows, and the name of what refers to it from outside. */
+/**
+ * A record of a part of the data: its name over a remark, words that wrap, rows of code, and the name of what refers to it
+ * from outside.
+ */
 export type PointerRecord = {
   id: string
   item: object
-  head: [name: string, note: string]
-  rows: Paragraph[]
+  name: string
+  note: string
+  text?: string | undefined
+  rows: string[]
   ref?: string | undefined
   paint?: Paint
   pointers: Pointer[]
 }
 
-/** Rows wrap at this width, in pixels, unless they are code. */
+/** Words wrap at this width, in pixels. */
 const widest = 184
 /** From the left end of a record to where pointers within a column leave and arrive; how high the name of a reference is. */
 const [beside, refHeight] = [24, 32]
@@ -63,18 +68,19 @@ export function drawRecords(records: PointerRecord[], sheet: Sheet, advice: { at
 }
 
 const measure = (record: PointerRecord, column: number): Measured => {
-  const [name, note] = record.head
   const head = block([
-    { text: name, as: 'letters' },
-    { text: note, as: 'small' },
+    { text: record.name, as: 'letters' },
+    { text: record.note, as: 'small' },
   ])
-  const isCode = record.rows.every(({ as }) => as === 'code')
-  const words: [Block, Block] = [head, block(record.rows, isCode ? undefined : widest)]
+  const rows = record.rows.map((text) => ({ text, as: 'code', gap: 2 }) as const)
+  const width = Math.max(widest, ...record.rows.map((text) => widthOf(text, 'code')))
+  const body = block([{ text: record.text, as: 'label' }, ...rows], width)
+  const words: [Block, Block] = [head, body]
   const { w, h } = compartmentView(words, {})
   return { ...record, words, w: up(Math.max(w, refWidth(record) + 2 * beside + 32), 16), h, column }
 }
 
-const refWidth = ({ ref }: PointerRecord): number => (ref === undefined ? 0 : up(widthOf(ref, 'item') + 24))
+const refWidth = ({ ref }: PointerRecord): number => (ref === undefined ? 0 : up(widthOf(ref, 'item') + 24, 16))
 
 const wordsOf = (below: string | undefined): Block => block([{ text: below, as: 'note' }])
 
@@ -93,10 +99,14 @@ const edgeOf = (from: Measured, { to, row, below }: Pointer, target: Measured | 
     from: from.id,
     to,
     trunk: to,
-    fromPort: { side: 'right', offset: row === undefined ? headMiddle(from) : lineMiddle(...from.words, row) },
+    fromPort: { side: 'right', offset: row === undefined ? headMiddle(from) : rowMiddle(from, row) },
     toPort: { side: 'left', offset: target === undefined ? 0 : headMiddle(target) },
   }
 }
+
+/** Rows are the last lines of a record. */
+const rowMiddle = ({ words: [head, body], rows }: Measured, row: number): number =>
+  lineMiddle(head, body, body.lines.length - rows.length + row)
 
 const headMiddle = ({ words: [head] }: Measured): number => up((head.h + 16) / 2, 4)
 

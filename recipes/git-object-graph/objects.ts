@@ -6,11 +6,9 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 export type Commit = { name: string; time: string; files: File[]; refs: string[] }
 type File = { name: string; lines: string[] }
 
-/** An object: what it names, and the part of the data that it is made of. */
-export type GitObject = { id: string; bytes: number; entries: Entry[] } & (
-  | { type: 'blob'; item: File }
-  | { type: 'tree' | 'commit'; item: Commit }
-)
+/** An object: the part of the data that it is made of, what is in it as words and rows, and what it names. */
+export type GitObject = Made & { id: string; bytes: number; entries: Entry[] }
+type Made = { type: 'blob' | 'tree' | 'commit'; item: Commit | File; text?: string; rows: string[] }
 /** What an object names: entries of a tree have the mode of git, those of a commit are its tree and its parent. */
 type Entry = { mode: string; name: string; to: GitObject }
 
@@ -19,9 +17,9 @@ export function storeCommits({ commits, author }: { commits: Commit[]; author: s
   const objects = new Map<string, GitObject>()
   const files = new Map<string, File>()
   let [before, own] = [new Set<GitObject>(), new Set<GitObject>()]
-  const put = (body: Uint8Array, made: Pick<GitObject, 'type' | 'item'>, entries: Entry[] = []): GitObject => {
+  const put = (body: Uint8Array, made: Made, entries: Entry[] = []): GitObject => {
     const id = objectId(made.type, body)
-    const object = objects.get(id) ?? ({ ...made, id, bytes: body.length, entries } as GitObject)
+    const object = objects.get(id) ?? { ...made, id, bytes: body.length, entries }
     objects.set(id, object)
     own.add(object)
     return object
@@ -32,13 +30,14 @@ export function storeCommits({ commits, author }: { commits: Commit[]; author: s
     const entries = [...names].map((name): Entry => {
       const file = files.get(directory + name)
       if (file === undefined) return { mode: '40000', name, to: putTree(`${directory}${name}/`, item) }
-      return { mode: '100644', name, to: put(textOf(file.lines), { type: 'blob', item: file }) }
+      return { mode: '100644', name, to: put(textOf(file.lines), { type: 'blob', item: file, rows: file.lines }) }
     })
     // By the bytes of their names, a directory as if its name ended in a slash.
     const order = ({ name, mode }: Entry): string => bytesToHex(utf8ToBytes(mode === '40000' ? `${name}/` : name))
     entries.sort((a, b) => (order(a) < order(b) ? -1 : 1))
     const listed = entries.flatMap(({ mode, name, to }) => [utf8ToBytes(`${mode} ${name}\0`), hexToBytes(to.id)])
-    return put(concatBytes(...listed), { type: 'tree', item }, entries)
+    const rows = entries.map(({ mode, name }) => `${mode.padStart(6, '0')} ${name}`)
+    return put(concatBytes(...listed), { type: 'tree', item, rows }, entries)
   }
   const named: Entry[] = []
   for (const item of commits) {
@@ -48,7 +47,9 @@ export function storeCommits({ commits, author }: { commits: Commit[]; author: s
     const links = entries.map(({ name, to }) => `${name} ${to.id}`)
     const who = `${author} ${Date.parse(item.time) / 1000} +0000`
     const body = textOf([...links, `author ${who}`, `committer ${who}`, '', item.name])
-    named.push({ mode: '', name: 'parent', to: put(body, { type: 'commit', item }, entries) })
+    const rows = [item.time.replace('T', ' ').replace('Z', ' UTC')]
+    const to = put(body, { type: 'commit', item, text: item.name, rows }, entries)
+    named.push({ mode: '', name: 'parent', to })
   }
   const [added, reused] = [false, true].map((known) => [...own].filter((each) => before.has(each) === known))
   return { objects: [...objects.values()].toReversed(), added: added ?? [], reused: reused ?? [] }

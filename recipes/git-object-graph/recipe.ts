@@ -1,6 +1,5 @@
 /** Two commits of a small service: one line changed, so four objects are new and two blobs are those of the first. */
 import * as z from 'zod'
-import type { Paragraph } from '../../drawing/block.ts'
 import { list, name, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { problemsIn } from '../../drawing/data/problems.ts'
@@ -9,7 +8,6 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawRecords, type Pointer, type PointerRecord } from '../../drawing/graph/draw-records.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Paint } from '../../drawing/shapes/outline.ts'
 import { type Commit, type GitObject, storeCommits } from './objects.ts'
 
 const file = z.strictObject({
@@ -21,11 +19,7 @@ const commit = z.strictObject({
   name: name('Its message', 60),
   time: z.iso.datetime(utc).describe('When, in UTC: 2026-11-20T09:30Z'),
   files: list(file, { max: 4, of: 'Files it writes; those it does not name stay as they were' }),
-  refs: list(name('A branch or tag', 16), {
-    min: 0,
-    max: 2,
-    of: 'Refs that it moves to itself; HEAD names the last one’s first',
-  }).default([]),
+  refs: list(name('A branch or tag', 16), { min: 0, max: 2, of: 'What it moves to itself' }).default([]),
 })
 const author = words(60, 'Author and committer of all: Name <email>').regex(/^[^<>]+ <[^<>]+>$/, 'must be Name <email>')
 const commits = list(commit, { max: 3, of: 'Commits, oldest first; each is the parent of the next' })
@@ -61,25 +55,11 @@ const counted = (objects: GitObject[]): string => {
   return enumerate(kinds) || 'nothing'
 }
 
-/** The lines of a blob, the entries of a tree, the message and the time of a commit. */
-const rowsOf = ({ type, item, entries }: GitObject): Paragraph[] => {
-  if (type === 'blob') return item.lines.map((text) => ({ text, as: 'code', gap: 2 }))
-  if (type === 'tree')
-    return entries.map(({ mode, name }) => ({ text: `${mode.padStart(6, '0')} ${name}`, as: 'code', gap: 2 }))
-  const time = item.time.replace('T', ' ').replace('Z', ' UTC')
-  return [
-    { text: item.name, as: 'label' },
-    { text: time, as: 'small', gap: 4 },
-  ]
-}
-
-/** The refs of a commit that none after it moves to itself; HEAD names the first of the last commit. */
-const refsOf = ({ type, item }: GitObject, { commits }: { commits: Commit[] }): string | undefined => {
-  if (type !== 'commit') return undefined
-  const later = commits.slice(commits.indexOf(item) + 1)
-  const own = item.refs.filter((name) => !later.some(({ refs }) => refs.includes(name)))
-  const [first, ...others] = later.length > 0 ? own : [['HEAD', ...own].slice(0, 2).join(' → '), ...own.slice(1)]
-  return first === undefined ? undefined : [first, ...others].join(', ')
+/** The refs of a commit that none after it moves to itself, as git log --decorate writes them: HEAD is at the last. */
+const refsOf = (commits: Commit[], commit: Commit): string | undefined => {
+  const later = commits.slice(commits.indexOf(commit) + 1)
+  const own = commit.refs.filter((name) => !later.some(({ refs }) => refs.includes(name))).join(', ')
+  return later.length > 0 ? own || undefined : own === '' ? 'HEAD' : `HEAD → ${own}`
 }
 
 const lines = (name: string, ...lines: string[]) => ({ name, lines })
@@ -127,22 +107,20 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { objects, reused } = storeCommits(data)
-    const paintOf = (object: GitObject): Paint =>
-      reused.includes(object) ? emphasis.soft : sheet.isFocus(object.item) ? { stroke: 'accent' } : {}
-    const records = objects.map((each): PointerRecord => {
-      const { type, id, bytes, item, entries } = each
+    const records = objects.map((object): PointerRecord => {
+      const { type, id, bytes, item, text, rows, entries } = object
+      const isReused = reused.includes(object)
+      const paint = isReused ? emphasis.soft : sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {}
+      const ref = type === 'commit' ? refsOf(data.commits, item as Commit) : undefined
       const pointers = entries.map(({ name, to }, row): Pointer => {
         if (type === 'tree') return { to: to.id, row }
         return name === 'parent' ? { to: to.id, below: name } : { to: to.id }
       })
-      const size = `${bytes} bytes${reused.includes(each) ? ', reused' : ''}`
-      const head: PointerRecord['head'] = [`${type} ${id.slice(0, 7)}`, size]
-      return { id, item, head, rows: rowsOf(each), ref: refsOf(each, data), paint: paintOf(each), pointers }
+      const note = `${bytes} bytes${isReused ? ', reused' : ''}`
+      return { id, item, name: `${type} ${id.slice(0, 7)}`, note, text, rows, ref, paint, pointers }
     })
-    drawRecords(records, sheet, {
-      at: 'commits',
-      problem: 'leave at most two files in one directory, or take a commit out',
-    })
+    const problem = 'leave at most two files in one directory, or take a commit out'
+    drawRecords(records, sheet, { at: 'commits', problem })
     sheet.ifTooWide('commits', 'shorten names and lines')
   },
   derive: (data) => {
