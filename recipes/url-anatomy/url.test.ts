@@ -35,7 +35,7 @@ test('parts say where they are and what they mean', () => {
       property: 'pathname',
       note: 'identifies the resource; case-sensitive',
     },
-    { name: 'query', from: 26, to: 35, text: 'q=a%20b+c', property: 'search', note: 'q is "a b c"' },
+    { name: 'query', from: 26, to: 35, text: 'q=a%20b+c', property: 'search, with ?', note: 'q is "a b c"' },
   ])
 })
 

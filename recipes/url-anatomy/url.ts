@@ -19,15 +19,18 @@ export function partsOf(url: string): UrlPart[] {
 }
 
 /** Ports of schemes that have one of their own, from the IANA registry; browsers leave them out. */
-const ports: Record<string, string> = { https: '443', http: '80', wss: '443', ws: '80', ftp: '21' }
+const ports = new Map(Object.entries({ https: '443', http: '80', wss: '443', ws: '80', ftp: '21' }))
 
-/** What the URL API calls each part, and what is to be said of it. */
+/** What the URL API calls each part, which delimiter it has there, and what is to be said of it. */
 const meanings: Record<string, [property: string, say: string | ((text: string, scheme: string) => string)]> = {
-  scheme: ['protocol', 'selects the protocol; case-insensitive'],
+  scheme: ['protocol, with :', 'selects the protocol; case-insensitive'],
   userinfo: ['username, password', 'a password here is deprecated: it ends up in logs'],
   host: ['hostname', 'resolved by DNS if it is a name; case-insensitive'],
-  port: ['port', (_, scheme) => `overrides the default${scheme in ports ? `, ${ports[scheme]}` : ''}`],
+  port: ['port', (_, scheme) => `overrides the default${ports.has(scheme) ? `, ${ports.get(scheme)}` : ''}`],
   path: ['pathname', 'identifies the resource; case-sensitive'],
-  query: ['search', (text) => [...new URLSearchParams(text)].map(([key, value]) => `${key} is "${value}"`).join(', ')],
-  fragment: ['hash', 'stays in the browser, never sent'],
+  query: [
+    'search, with ?',
+    (text) => [...new URLSearchParams(text)].map(([key, value]) => `${key} is "${value}"`).join(', '),
+  ],
+  fragment: ['hash, with #', 'stays in the browser, never sent'],
 }
