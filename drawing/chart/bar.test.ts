@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawn, item } from '../../test/drawn-marks.ts'
 import { type BarPlace, bar, bars } from './bar.ts'
-import { square } from './mark.ts'
+import { dot } from './dot.ts'
+import { type Mark, square } from './mark.ts'
 
 test('a bar is square and runs from one value to another, in either direction', () => {
   expect(drawn(bar(item, { x: [20, 60], y: 0 }), bar(item, { x: [60, 20], y: 0 }, { outline: true }))).toEqual([
@@ -32,4 +33,12 @@ test('bars of one item are one path, without those of zero length', () => {
   expect(drawn(bars(item, places))).toEqual([
     { type: 'path', d: 'M 0 50 H 10 V 75 H 0 Z', fill: 'muted', stroke: 'none' },
   ])
+})
+
+test('words inside a bar are in its middle, or in a half that is free, or not at all', () => {
+  const said = (...marks: Mark[]) => drawn(...marks).flatMap((each) => (each.type === 'text' ? [each.x] : []))
+  const inside = bar(item, { x: [0, 100], y: 0 }, { inside: '12', fill: 'surface' })
+  expect(said(inside)).toEqual([50])
+  expect(said(dot(item, { x: 50, y: 0 }, { r: 10 }), inside)).toEqual([25])
+  expect(said(bar(item, { x: [0, 20], y: 0 }, { inside: '12', fill: 'surface' }))).toEqual([])
 })

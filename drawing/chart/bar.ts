@@ -11,6 +11,7 @@ import { path } from '../primitives.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
 import { half, type Mark, square, squarePath } from './mark.ts'
+import type { Spot } from './obstacle.ts'
 import type { Scale } from './scale.ts'
 
 /** A band by its number, or an interval from the start of the bar to its end. */
@@ -21,7 +22,7 @@ export type BarPlace = { x: Extent; y: Extent; part?: [from: number, to: number]
 
 /**
  * `outline`: dashed and empty, for what is not there. `edge` parts bars that touch; `striped`, between both. `words` at the bar's end, or at
- * whichever end is larger.
+ * whichever end is larger; those `inside` are in its middle or in one of its halves, where there is room for them.
  */
 export type BarLook = {
   fill?: Color
@@ -29,6 +30,7 @@ export type BarLook = {
   outline?: boolean
   striped?: boolean
   words?: string
+  inside?: string
   as?: Role | TypeStyle
   wordsAt?: 'end' | 'high'
 }
@@ -56,8 +58,17 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): Mark {
       if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paintOf(rect, look))])
       if (isLevel) frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: 'start' }))
       else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])
+      if (look.inside !== undefined) frame.say(item, spotsIn(rect, block([{ text: look.inside, as }])))
     },
   }
+}
+
+/** In the middle of a bar, or of its left or right half, if that is wide enough. */
+const spotsIn = (rect: Rect, words: Block): Spot[] => {
+  const half = { ...rect, w: rect.w / 2 }
+  return [rect, half, { ...half, x: rect.x + half.w }]
+    .filter(({ w }) => w >= words.w + 2 * away)
+    .map((spot) => ({ words, rect: spot, onFill: true }))
 }
 
 /** Bars of one item that are one thing, as one path. */

@@ -28,7 +28,7 @@ export type DotLook = {
 const away = 6
 
 /** A dot of an item. */
-export function dot(item: object, at: { x: number; y: number }, look: DotLook = {}): Mark {
+export function dot(item: Source, at: { x: number; y: number }, look: DotLook = {}): Mark {
   const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, before = false, orElse = () => {} } = look
   const said = typeof words === 'object' ? words : block([{ text: words, as }], width)
   return {

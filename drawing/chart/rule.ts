@@ -10,6 +10,7 @@ import { placeOf } from '../data/columns.ts'
 import type { Mark as MarkData } from '../data/marks.ts'
 import type { PointsMark } from '../data/points.ts'
 import { path } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
 import type { RuleLook } from './frame.ts'
 import { half, type Mark, squarePath } from './mark.ts'
@@ -32,7 +33,7 @@ export const ruleY = (item: object, at: number, words: string): Mark => ({
 })
 
 /** A vertical rule at a value of x; in focus it is accented. */
-export const ruleX = (item: object, at: number, words: string, { isFocus = false } = {}): Mark => ({
+export const ruleX = (item: Source, at: number, words: string, { isFocus = false } = {}): Mark => ({
   x: [at],
   over: [
     isFocus

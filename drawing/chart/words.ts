@@ -2,6 +2,7 @@
  * Words before or after a value of x: of an item in its band, and over the plot area what both sides of zero mean.
  */
 import { type Block, lineOfText, place } from '../block.ts'
+import type { Source } from '../sheet.ts'
 import { half, type Mark } from './mark.ts'
 
 /** From the value to the words, in pixels. */
@@ -9,7 +10,7 @@ const away = 12
 
 /** The words of an item on one side of a value. */
 export const wordsAt = (
-  item: object,
+  item: Source,
   { x, y }: { x: number; y: number },
   words: Block,
   { side }: { side: 'before' | 'after' },

@@ -1,28 +1,37 @@
 /** A log-structured merge tree over its key space: levels, one compaction, and what a lookup must check. */
+import { max, min, sum } from 'd3-array'
+import { badge } from '../../drawing/badge.ts'
+import { block } from '../../drawing/block.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
+import { bar } from '../../drawing/chart/bar.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { link } from '../../drawing/chart/link.ts'
+import type { Mark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { ruleX } from '../../drawing/chart/rule.ts'
+import { linear } from '../../drawing/chart/scale.ts'
+import { wordsAt } from '../../drawing/chart/words.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { markEntry, swatchEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checked, countOf, isOnDisk, type LsmData, lsmForm, mergedRuns } from './data.ts'
-import { drawLevels } from './draw.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
+import { filesOf, isChecked, type LsmData, lsmForm, mergedFrom, type Range, type Run } from './runs.ts'
 
-/** How many files there are, and how many of them the lookup opens at most: one of a level whose files are not listed. */
-const filesOf = (data: LsmData): { files: number; opened: number } => {
-  const levels = data.rows.filter(isOnDisk)
-  const opened = levels.map((row) => (row.value === undefined ? checked(row, data).length : 1))
-  const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
-  return { files: sum(levels.map((row) => countOf(row, data))), opened: data.find === undefined ? 0 : sum(opened) }
-}
-
-/** Runs of a level, from the keys at which they begin to the last key. */
-const split = (row: string, starts: number[]) =>
-  starts.map((first, index) => ({ row, range: [first, (starts[index + 1] ?? 10_000) - 1] as [number, number] }))
+/** Files from the keys at which they begin to the last key. */
+const split = (starts: string) =>
+  starts.split(' ').map((first, at, all): Range => [Number(first), Number(all[at + 1] ?? 10_000) - 1])
 
 export default defineRecipe({
   name: 'LSM tree',
   family: 'Data structures',
   description:
-    'A storage engine over one axis of keys: memtables, overlapping files, then sorted levels, with the files that one compaction merges and the runs that one lookup checks. Also called log-structured merge tree, SSTable levels or leveled compaction.',
+    'A storage engine over one axis of keys: memtables, then sorted runs of files, with the files that a compaction merges and those that one lookup opens. Also called log-structured merge tree, SSTable levels or leveled compaction.',
   useWhen:
-    'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 8 levels with up to 60 listed runs.',
+    'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 12 sorted runs of up to 40 listed files.',
   avoidWhen:
     'Pages are changed in place: use `b-plus-tree`. Copies of a log on several servers matter: use `raft-log-replication`. Measured write amplification is compared: use `line-chart`.',
   aliases: ['sstable', 'memtable', 'compaction', 'rocksdb', 'leveldb', 'cassandra', 'write amplification'],
@@ -30,7 +39,7 @@ export default defineRecipe({
   ease: 66,
   overall: 81,
   rationale:
-    'One axis of keys under all levels makes overlap visible, and one line shows what a lookup costs. Widths are ranges, so by hand a file must be measured. You supply levels and the key ranges of their files, or just how many files there are.',
+    'One axis of keys under all runs makes overlap visible, and one line shows what a lookup costs. Widths are ranges, so by hand a file must be measured. You supply sorted runs and the key ranges of their files, or just how many files there are.',
   reviewed: '2026-11-22',
   revision: 1,
   data: lsmForm,
@@ -39,39 +48,86 @@ export default defineRecipe({
     subtitle: 'L0 files overlap and must all be checked; each deeper level has at most one file for a key',
     measure: 'user ID',
     rows: [
-      { name: 'Write-ahead log', kind: 'log', note: 'replayed after a crash' },
-      { name: 'Memtable', kind: 'memory', note: 'takes every write' },
-      { name: 'Immutable memtable', kind: 'memory', note: 'full, being flushed' },
-      { name: 'L0', kind: 'overlapping' },
-      { name: 'L1' },
-      { name: 'L2' },
-      { name: 'L3', value: 64 },
+      { name: 'Write-ahead log', kind: 'log', note: 'on disk, replayed after a crash', step: 'insert' },
+      { name: 'Memtable', kind: 'memory', note: 'in memory, takes writes', files: [[140, 9790]], step: 'when full' },
+      { name: 'Immutable memtable', kind: 'memory', note: 'in memory, full', files: [[60, 9910]], step: 'flush' },
+      { name: 'L0, newest', files: [[410, 9480]] },
+      { name: 'L0, second', files: [[30, 9020]] },
+      { name: 'L0, oldest', files: [[770, 9960]], step: 'compact' },
+      { name: 'L1', files: split('0 2640 5260 7130'), merges: 2, step: 'compact' },
+      { name: 'L2', files: split('0 610 1290 1850 2480 3190 3720 4410 5060 5590 6330 6890 7940'), step: 'compact' },
+      { name: 'L3', count: 64 },
     ],
-    cards: [
-      { row: 'Memtable', range: [140, 9790] },
-      { row: 'Immutable memtable', range: [60, 9910] },
-      { row: 'L0', range: [410, 9480] },
-      { row: 'L0', range: [30, 9020] },
-      { row: 'L0', range: [770, 9960] },
-      { row: 'L1', range: [0, 2639] },
-      { id: 'compacted', row: 'L1', range: [2640, 5259] },
-      { row: 'L1', range: [5260, 7129] },
-      { row: 'L1', range: [7130, 9999] },
-      ...split('L2', [0, 610, 1290, 1850, 2480, 3190, 3720, 4410, 5060, 5590, 6330, 6890, 7540, 8160, 8820, 9430]),
-    ],
-    compacts: 'compacted',
     find: 6120,
   },
-  draw: drawLevels,
-  derive: (data) => ({ ...filesOf(data), merged: mergedRuns(data).length }),
-  describe: (data) => {
-    const { files, opened } = filesOf(data)
-    const merged = mergedRuns(data).length
-    const levels = data.rows.map(
-      (row) => `${row.name}${isOnDisk(row) ? ` with ${count(countOf(row, data), 'file')}` : ''}`,
-    )
-    const lookup = ` A lookup of ${data.find} goes down through all levels and opens at most ${opened} of ${count(files, 'file')}.`
-    const compaction = ` A compaction merges one file with the ${merged - 1} of the next level that it overlaps.`
-    return `A log-structured merge (LSM) tree over ${data.measure}: ${enumerate(levels, 8)}. Each run is as wide as its range of keys.${data.find === undefined ? '' : lookup}${merged === 0 ? '' : compaction}`
+  draw: drawRuns,
+  derive: ({ rows, find }) => ({ files: sum(rows, filesOf), opened: openedIn(rows, find) }),
+  describe: ({ rows, find, measure }) => {
+    const names = rows.map((run) => `${run.name} (${run.note})`)
+    return `A log-structured merge (LSM) tree over ${measure}, newest data first: ${enumerate(names, 8)}. A file is as wide as its range of keys. A lookup of ${find} opens at most ${openedIn(rows, find)} of ${count(sum(rows, filesOf), 'file')}.`
   },
+  suppressions: ['R02', 'R11'].map((rule) => ({
+    rule,
+    reason: 'Files are at their keys on an axis to scale, as in charts',
+  })),
 })
+
+/** How many files a lookup opens at most. */
+const openedIn = (rows: Run[], find: number): number =>
+  rows.filter((run) => run.kind === 'disk' && isChecked(run, find)).length
+
+const plain = { fill: 'surface', edge: 'muted', as: 'code' } as const
+const merging = { fill: 'rule', edge: 'ink', as: 'code' } as const
+/** From the middle of a band to the edge of its bars, as a part of the band. */
+const edge = 0.3
+
+/** Draws runs as bands over an axis of keys, with the lookup going down through all of them. */
+function drawRuns({ rows, measure, find }: LsmData, sheet: Sheet): void {
+  const keys = [find, ...rows.flatMap(({ files }) => files.flat())]
+  const whole: Range = [Math.min(...keys), Math.max(...keys)]
+  const merged = rows.map((_, at) => mergedFrom(rows, at))
+  const lookOf = (x: Range) => ({ ...(merged.flat().includes(x) ? merging : plain), inside: x.join('–') })
+  const unlisted = rows.flatMap((run, y) => (run.files.length > 0 ? [] : bar(run, { x: whole, y }, plain)))
+  const files = rows.flatMap((run, y) => run.files.map((x) => bar(x, { x, y }, lookOf(x))))
+  const flows = rows.flatMap((run, y) => flow(run, { y, whole }))
+  const axes = { x: linear({ measure, zero: 'never' }), y: namedBands(rows, sheet, 1 - 2 * edge) }
+  const marks = [...unlisted, ...files, ...merged.flatMap(compaction), ...flows, ...lookup(rows, find)]
+  plot({ sheet, ...axes, row: 64, w: 1080 }, marks)
+  if (merged.flat().length > 0) sheet.key(swatchEntry('Merged by a compaction', { fill: 'rule', stroke: 'ink' }))
+  sheet.key(markEntry('Checked in memory', (at) => circle(at.x, at.y, 5, emphasis.strong)))
+  sheet.key({ text: 'File opened, in this order', w: 20, sample: (rect) => badge(1, centerOf(rect), emphasis.strong) })
+}
+
+/** The reach of keys between a file that is compacted and those of the next run that it is merged with. */
+const compaction = ([file, ...others]: Range[], at: number): Mark[] => {
+  const [first, last] = [min(others, ([from]) => from), max(others, ([, to]) => to)]
+  if (file === undefined || first === undefined || last === undefined) return []
+  const draw = (frame: Frame): void => {
+    const [top, bottom] = [frame.y.at(at + edge), frame.y.at(at + 1 - edge)]
+    const [a, b, c, d] = [...file, last, first].map((key) => Math.round(frame.x.at(key)))
+    const reach = path(`M ${a} ${top} H ${b} L ${c} ${bottom} H ${d} Z`, { fill: 'rule', stroke: 'none' })
+    frame.put('@compaction', [reach], 'ground')
+  }
+  return [{ draw }]
+}
+
+/** What moves the data of a run into the next, at a place near the end where most runs have keys. */
+const flow = ({ step }: Run, { y, whole: [first, last] }: { y: number; whole: Range }): Mark[] => {
+  const x = last - (last - first) * 0.15
+  const ends = { from: { x, y: y + edge }, to: { x, y: y + 1 - edge } }
+  if (step === undefined) return []
+  const words = wordsAt(`@step-${y}`, { x, y: y + 0.5 }, block([{ text: step, as: 'note' }]), { side: 'after' })
+  return [link(`@step-${y}`, ends, { arrow: true }), words]
+}
+
+/** A line at the key through all runs; a dot at each memtable that may have it, a number at each file, in order. */
+const lookup = (rows: Run[], find: number): Mark[] => {
+  const checked = rows.filter((run) => isChecked(run, find))
+  const hits = checked.map((run) => {
+    const number = openedIn(rows.slice(0, rows.indexOf(run) + 1), find)
+    const words = block([{ text: String(number), as: { size: 12, bold: true, fill: 'surface' } }])
+    const look = run.kind === 'memory' ? { r: 5 } : { r: 10, words, inside: true }
+    return dot('find', { x: find, y: rows.indexOf(run) }, { stroke: 'accent', ...look })
+  })
+  return [ruleX('find', find, `get ${find}`, { isFocus: true }), ...hits]
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import { readData } from '../../drawing/read-data.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { isChecked, type LsmData, lsmForm, mergedFrom, type Range } from './runs.ts'
+
+const rows = [
+  { name: 'L0, newest', files: [[0, 50]] },
+  { name: 'L0, oldest', files: [[10, 90]] },
+  {
+    name: 'L1',
+    files: [
+      [0, 40],
+      [41, 99],
+    ],
+    merges: 1,
+  },
+  {
+    name: 'L2',
+    files: [
+      [0, 20],
+      [30, 60],
+      [70, 99],
+    ],
+  },
+] as { name: string; files: Range[]; merges?: number }[]
+
+const reading = (more: object) => readData(lsmForm as never, { title: 'A claim', rows, find: 65, ...more })
+
+const problems = (more: object) => {
+  const read = reading(more)
+  return read.ok ? [] : read.findings
+}
+
+const runs = (): LsmData['rows'] => {
+  const read = reading({})
+  if (!read.ok) throw new Error(JSON.stringify(read.findings))
+  return (read.data as unknown as LsmData).rows
+}
+
+test('files of a run do not overlap, and end after they begin', () => {
+  const more = (files: Range[]) => ({ rows: [{ name: 'L1', files }, ...rows.slice(3)] })
+  expect(
+    problems(
+      more([
+        [41, 99],
+        [90, 120],
+      ]),
+    ),
+  ).toEqual([
+    { at: 'rows.0.files.1.1', problem: '90 to 120 overlaps 41 to 99 in the same run; make it a run of its own' },
+  ])
+  expect(problems(more([[9, 2]]))).toEqual([{ at: 'rows.0.files.0.1', problem: '2 is below 9, where the file begins' }])
+})
+
+test('a compaction needs files in the next run that the file overlaps', () => {
+  const problem = 'no such file, or the next run lists none that it overlaps'
+  expect(problems({ rows: [...rows.slice(0, 3), { name: 'L2', count: 4 }] })).toEqual([
+    { at: 'rows.2.merges', problem },
+  ])
+  expect(problems({ rows: [{ name: 'L1', files: [[0, 1]], merges: 2 }, ...rows.slice(3)] })).toEqual([
+    { at: 'rows.0.merges', problem },
+  ])
+})
+
+test('a compaction merges a file with all that it overlaps', () => {
+  expect(mergedFrom(runs(), 2)).toEqual([
+    [0, 40],
+    [0, 20],
+    [30, 60],
+  ])
+  expect(mergedFrom(runs(), 3)).toEqual([])
+})
+
+test('a lookup checks every run that has a file with the key, and those whose files are not listed', () => {
+  expect(runs().map((run) => isChecked(run, 65))).toEqual([false, true, true, false])
+  const [newest] = runs()
+  if (newest === undefined) throw new Error('a run')
+  expect(isChecked({ ...newest, files: [] }, 65)).toBe(true)
+  expect(isChecked({ ...newest, files: [], kind: 'log' }, 65)).toBe(false)
+})
+
+test('the title quotes how many files the lookup opens', () => {
+  const data = { title: '{opened} of {files}', rows: [...rows, { name: 'L3', count: 64 }], find: 45 }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  expect(drawing.ok && drawing.scene.title).toBe('LSM tree: 5 of 71')
+})

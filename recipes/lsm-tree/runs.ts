@@ -1,0 +1,67 @@
+/** Sorted runs of an LSM tree, newest first: the key ranges of their files, one compaction, and what a lookup opens. */
+import * as z from 'zod'
+import { id, kind, list, name, note, number } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { problemsIn } from '../../drawing/data/problems.ts'
+import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { count } from '../../drawing/describe.ts'
+
+const range = z.tuple([number('First key'), number('Last key')])
+
+const run = z.strictObject({
+  id: id.optional(),
+  name: name('What it is called', 24),
+  kind: kind(['disk', 'memory', 'log'], 'disk: files in the order of keys; memory; log: appended to, never looked up'),
+  note: note('A muted line under the name', 40).optional(),
+  files: list(range, { min: 0, max: 40, of: 'First and last key of each file, or of a memtable' }).default([]),
+  count: z.int().min(1).max(100_000).optional().describe('How many files it has, where they are not listed'),
+  merges: z.int().min(1).optional().describe('Which of its files is merged into the next run, counted from 1'),
+  step: name('How its data get into the next run: flush, compact', 16).optional(),
+})
+
+/** A run; unless it has a note, that is how many files it has. */
+export type Run = z.output<typeof run>
+export type Range = z.output<typeof range>
+export type LsmData = { rows: Run[]; measure: string; find: number }
+
+const noted = run.transform((each) => ({ ...each, note: each.note ?? count(filesOf(each), 'file') }))
+const rows = list(noted, { min: 2, max: 12, of: 'Sorted runs, newest data first; where files overlap, each is a run' })
+const measure = name('What the keys are', 24).default('key')
+
+/** The form of the recipe's data. */
+export const lsmForm = form(
+  'own',
+  { rows, measure, find: number('The key that is looked up') },
+  {
+    check: (data) => [...checkUnique('rows', data.rows), ...data.rows.flatMap((_, at) => checkRun(data.rows, at))],
+    targets: (data) => namedTargets(data.rows),
+  },
+)
+
+/** How many files a run has on disk. */
+export const filesOf = (run: Run): number => (run.kind === 'disk' ? (run.count ?? run.files.length) : 0)
+
+/** The files that have keys of a range. */
+export const overlapping = (files: readonly Range[], [first, last]: Range): Range[] =>
+  files.filter((file) => file[0] <= last && file[1] >= first)
+
+/** Whether a lookup has to look into a run; it opens one of the files at most, as they do not overlap. */
+export const isChecked = ({ kind, files }: Run, find: number): boolean =>
+  kind !== 'log' && (files.length === 0 || overlapping(files, [find, find]).length > 0)
+
+/** The file of a run that is compacted, then those of the next run that it is merged with. */
+export const mergedFrom = (rows: Run[], at: number): Range[] => {
+  const file = rows[at]?.files[(rows[at]?.merges ?? 0) - 1]
+  return file === undefined ? [] : [file, ...overlapping(rows[at + 1]?.files ?? [], file)]
+}
+
+const checkRun = (rows: Run[], at: number) => [
+  ...problemsIn(rows[at]?.files ?? [], { at: `rows.${at}.files`, field: '1' }, ([first, last], before) => {
+    if (first > last) return `${last} is below ${first}, where the file begins`
+    const [other] = overlapping(before, [first, last])
+    return other && `${first} to ${last} overlaps ${other.join(' to ')} in the same run; make it a run of its own`
+  }),
+  ...(rows[at]?.merges !== undefined && mergedFrom(rows, at).length < 2
+    ? [{ at: `rows.${at}.merges`, problem: 'no such file, or the next run lists none that it overlaps' }]
+    : []),
+]
