@@ -1,11 +1,12 @@
 /** One minute of traffic through a content delivery network, by cache tier and status class. */
 
 import { graphForm } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { drawFlow } from '../../drawing/layered/draw-flow.ts'
+import { flowOf } from '../../drawing/layered/flow.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { drawSankey } from './draw-sankey.ts'
-import { amountOf, totalOf } from './flow.ts'
 
 export default defineRecipe({
   name: 'Sankey diagram',
@@ -55,17 +56,17 @@ export default defineRecipe({
       { from: 'Origin', to: '5xx server error', value: 30_000 },
     ],
   },
-  draw: drawSankey,
+  draw: drawFlow,
   derive: (data) => {
-    const total = totalOf(data)
-    const node = data.nodes.find(({ id, name }) => data.focus?.some((each) => each === id || each === name))
-    const share = node === undefined || total === 0 ? 0 : (100 * amountOf(data, node)) / total
+    const { nodes, total } = flowOf(data)
+    const found = nodes.find(({ node }) => isNamed(node, data.focus ?? []))
+    const share = found === undefined || total === 0 ? 0 : (100 * found.value) / total
     return { total: formatFor([total], data.unit).full(total), share: formatFor([share], '%').short(share) }
   },
   describe: (data) => {
-    const total = totalOf(data)
-    const { short, full } = formatFor([total, ...data.nodes.map((node) => amountOf(data, node))], data.unit)
-    const amounts = data.nodes.map((node) => `${node.name ?? ''} ${short(amountOf(data, node))}`)
-    return `Ribbons to scale join ${count(data.nodes.length, 'bar')} in columns from left to right. ${data.measure ?? 'Amounts'}, ${full(total)} in total: ${enumerate(amounts, 12)}.`
+    const { nodes, total } = flowOf(data)
+    const { short, full } = formatFor([total, ...nodes.map(({ value }) => value)], data.unit)
+    const amounts = nodes.map(({ node, value }) => `${node.name ?? ''} ${short(value)}`)
+    return `Ribbons to scale join ${count(nodes.length, 'bar')} in columns from left to right. ${data.measure ?? 'Amounts'}, ${full(total)} in total: ${enumerate(amounts, 12)}.`
   },
 })

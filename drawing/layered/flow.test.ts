@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { flowOf } from './flow.ts'
+import { placeFlow } from './place-flow.ts'
+
+const node = (name: string) => ({ name, kind: 'stage' })
+const edge = (from: string, to: string, value: number) => ({ from, to, value, kind: 'edge' })
+
+const traffic = {
+  nodes: ['all', 'hit', 'miss', 'origin', 'ok', 'failed'].map(node),
+  edges: [
+    edge('all', 'hit', 60),
+    edge('all', 'miss', 40),
+    edge('miss', 'origin', 40),
+    edge('hit', 'ok', 60),
+    edge('origin', 'ok', 30),
+    edge('origin', 'failed', 8),
+  ],
+}
+
+const plan = () =>
+  placeFlow(flowOf(traffic), { words: () => ({ lines: [], w: 40, h: 40 }), fullest: 352, arrival: 8, room: 800 })
+
+test('what comes in and what passes through is added up, and a loss stays visible', () => {
+  const { nodes, total } = flowOf(traffic)
+  const origin = nodes.find(({ node: { name } }) => name === 'origin')
+  expect([total, origin?.into, origin?.out, origin?.value]).toEqual([100, 40, 38, 40])
+})
+
+test('nodes come after all that leads to them, ends in the last column', () => {
+  const columns = [...plan().bars.keys()].map(({ flow, column }) => `${flow.node.name} ${column}`)
+  expect(columns).toEqual(['all 0', 'hit 1', 'miss 1', 'origin 2', 'ok 3', 'failed 3'])
+})
+
+test('heights are to one scale, and ribbons fill the bar that they leave', () => {
+  const { bars, ribbons } = plan()
+  const [all, hit] = [...bars.values()]
+  expect([all?.h, hit?.h].map((h) => Math.round((h ?? 0) * 10) / 10)).toEqual([352, 211.2])
+  const leaving = ribbons.filter(({ edge: { from } }) => from.name === 'all')
+  expect(leaving.map(({ h, runs }) => Math.round((runs[0]?.y ?? 0) - h / 2 - (all?.y ?? 0)))).toEqual([0, 211])
+})
+
+test('a ribbon that skips a column passes the bars there', () => {
+  const { bars, ribbons } = plan()
+  const passing = ribbons.find(({ edge: { from, to } }) => from.name === 'hit' && to.name === 'ok')
+  const [origin] = [...bars].flatMap(([{ flow }, rect]) => (flow.node.name === 'origin' ? [rect] : []))
+  const middle = passing?.runs[1]?.y ?? 0
+  expect(passing?.runs).toHaveLength(3)
+  expect(middle + (passing?.h ?? 0) / 2).toBeLessThan(origin?.y ?? 0)
+})
