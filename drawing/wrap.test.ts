@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textWidth } from '../src/text/measure.ts'
 import { roles } from './type.ts'
-import { wrap } from './wrap.ts'
+import { wordsIn, wrap } from './wrap.ts'
 
 const style = roles.note
 
@@ -41,4 +41,9 @@ test('whatever the text, no line is wider than the room unless one character alo
       for (const line of lines) expect(Array.from(line).length < 8 || textWidth(line, style) <= width, line).toBe(true)
     }),
   )
+})
+
+test('East Asian characters are words of their own; other words end at spaces', () => {
+  expect(wordsIn('配送 hub-追跡')).toEqual(['配', '送', 'hub-追', '跡'])
+  expect(wordsIn('PostgresOrderRepository adapter')).toEqual(['PostgresOrderRepository', 'adapter'])
 })

@@ -66,6 +66,12 @@ const splitWord = (word: string, width: number, measure: Measure): string[] => {
 const softPlaces =
   /(?<=[/_\-.:,;=&?|+@)\]}>·])(?=[^\s/_\-.:,;=&?|+@)\]}>·])|(?<=\p{Ll})(?=\p{Lu})|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
 
+// Between words, and between East Asian characters, which have no spaces.
+const betweenWords = / |(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+
+/** What a reader takes for one piece: words, and East Asian characters one by one. */
+export const wordsIn = (text: string): string[] => text.split(betweenWords)
+
 // A character with the marks, joiners and variation selectors that belong to it; flags are two regional indicators.
 const cluster = /\p{RI}\p{RI}|.(?:\p{M}|\p{EMod}|\ufe0f|\u200d.)*/gsu
 

@@ -9,6 +9,7 @@ import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
+import { wordsIn } from '../wrap.ts'
 import type { Outline } from './model/graph.ts'
 import type { NodeView } from './style.ts'
 
@@ -63,7 +64,7 @@ const paragraphsOf = (
 const longestWord = 160
 
 export const wordWidth = (name = ''): number =>
-  Math.min(longestWord, Math.max(...name.split(' ').map((word) => widthOf(word, 'name'))))
+  Math.min(longestWord, Math.max(...wordsIn(name).map((word) => widthOf(word, 'name'))))
 
 /** The accent for what is in focus; good and bad by their state. */
 export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): Paint => {
