@@ -9,7 +9,7 @@ import { move, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { layLeafRow } from '../../drawing/tree/leaf-row.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { growTree, proofOf, proofSize } from './tree.ts'
+import { growTree, proofOf } from './tree.ts'
 
 export default defineRecipe({
   name: 'Merkle tree',
@@ -41,7 +41,9 @@ export default defineRecipe({
     source: 'RFC 9162, section 2.1',
   },
   draw: drawMerkle,
-  derive: ({ items: all, size: bytes, find }) => ({ proof: proofSize(all, find), records: all.length, bytes }),
+  derive: ({ items, size: bytes, find }) => {
+    return { proof: proofOf(growTree(items), find).proof.length, records: items.length, bytes }
+  },
   describe: ({ items, size, find }) => {
     const root = growTree(items)
     const proof = proofOf(root, find).proof.map(({ hash }) => hash.slice(0, 2 * size))

@@ -25,6 +25,3 @@ export const proofOf = (root: Hashed, find: Key | undefined): { path: Hashed[]; 
   const path = leaf?.ancestors().map(({ data }) => data) ?? []
   return { path, proof: path.flatMap(({ children }) => children.filter((child) => !path.includes(child))) }
 }
-
-/** How many hashes the proof of a record has. */
-export const proofSize = (items: Key[], find: Key | undefined): number => proofOf(growTree(items), find).proof.length
