@@ -37,11 +37,13 @@ test('values and the unknown are boxes, with words or hatching in them', () => {
   expect(keys).toEqual(['Unknown or ignored'])
 })
 
-test('bits are read where dashed lines cross all rows, each a dot and a digit', () => {
-  const { elementsAt, keys } = draw(['0101', '1..0'])
+test('bits are read where dashed lines cross the rows, each a dot and a digit', () => {
+  const { elementsAt, keys } = draw(['0101', '1..0', '=...'], ['value'])
   expect(elementsAt('@readings')).toMatchObject([
-    { type: 'line', x: 68, y: 0, x2: 68, y2: 128, dashed: true },
-    { type: 'line', x: 148, y: 0, x2: 148, y2: 128, dashed: true },
+    {
+      d: 'M 68 0 V 16 M 68 48 V 144 M 68 176 V 192 M 148 0 V 16 M 148 48 V 80 M 148 112 V 144 M 148 176 V 192',
+      dashed: true,
+    },
   ])
   expect(elementsAt('items.1').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s1', '1', '1'])
   expect(keys).toEqual(['Clock edge at which bits are read'])

@@ -31,7 +31,7 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
   const items = rows.map(({ item }) => item)
   const marks = rows.flatMap((row, band) => [wave(row, band, sheet.isFocus(row.item)), bitsOf(row, band)])
   const axes = { x: wholeColumns(columns), y: namedBands(items, sheet, 0.5) }
-  plot({ sheet, ...axes, row: size.row, least: room.w }, [readings(read), ...marks])
+  plot({ sheet, ...axes, row: size.row, least: room.w }, [readings(rows, read), ...marks])
   if (read.length > 0) sheet.key(readingEntry)
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
 }
@@ -70,14 +70,18 @@ const bitsOf = ({ item, bits }: WaveRow, y: number): Mark => ({
   },
 })
 
-/** Upright lines through all rows. */
-const readings = (columns: readonly number[]): Mark => ({
+/** Upright lines through all rows, but for values and edges: those are not crossed. */
+const readings = (rows: WaveRow[], read: readonly number[]): Mark => ({
   draw: (frame) => {
-    const { y, h } = frame.area
-    for (const column of columns) {
-      const x = half(frame.x.at(column))
-      frame.rule('@readings', { x, y, x2: x, y2: y + h, dashed: true })
-    }
+    const { y: top, h } = frame.area
+    const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
+      stretches.some(({ kind, from, to }) => from === column || (kind === '=' && from < column && column < to))
+    const lines = read.map((column) => {
+      const x = frame.x.at(column)
+      const closed = rows.flatMap((row, y) => (isClosed(row, column) ? rectOf(frame, { x: [0, 1], y }) : []))
+      return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
+    })
+    if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true })], 'rule')
   },
 })
 

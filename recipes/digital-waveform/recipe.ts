@@ -85,7 +85,7 @@ export default defineRecipe({
       { name: 'MISO', note: 'chip to host', wave: `z${'.'.repeat(16)}1.....0.1.......xz`, sampled: true },
       {
         name: 'Bytes',
-        note: 'first bit highest',
+        note: 'MSB first',
         wave: `x=${'.'.repeat(15)}=${'.'.repeat(15)}x.`,
         data: ['{out}: Read JEDEC ID', '{in}: manufacturer, Winbond'],
       },
