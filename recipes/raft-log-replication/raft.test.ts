@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Log, mismatch, replicate } from './raft.ts'
+import { type Log, mismatch, replicate, termProblem } from './raft.ts'
 
 const leader = [1, 1, 2, 4]
-const cluster = (followers: Log[], committed = 0) => replicate({ leader, followers, term: 4, committed })
+const cluster = (followers: Log[], committed = 0) =>
+  replicate({
+    entries: leader.map((term) => ({ term })),
+    followers: followers.map((log) => ({ log })),
+    term: 4,
+    committed,
+  })
 
 test('AppendEntries carries what follows the last entry that matches', () => {
   expect(cluster([leader, [1, 1], [1, 1, 1, 1, 1], []]).appends).toEqual([
@@ -34,5 +40,13 @@ test('logs that agree again after they differed cannot occur', () => {
     3,
     undefined,
     undefined,
+  ])
+})
+
+test('terms never fall, and none is newer than the current one', () => {
+  expect([termProblem([1, 1, 3], 3), termProblem([2, 1], 3), termProblem([1, 4], 3)]).toEqual([
+    undefined,
+    'term 1 at index 2 is less than the term before it',
+    'term 4 at index 2 is newer than the current term 3',
   ])
 })

@@ -6,24 +6,22 @@
 /** The terms of a log's entries; `log[0]` is the term of index 1. */
 export type Log = readonly number[]
 
-/** The AppendEntries that a follower accepts; `entries` are indexes. */
-export type Append = { prevLogIndex: number; prevLogTerm: number; entries: number[] }
-
 /** What the leader of `term` knows, given that it knew `committed` before. */
-export type Cluster = { leader: Log; followers: readonly Log[]; term: number; committed: number }
+export type Cluster = { entries: { term: number }[]; followers: { log: Log }[]; term: number; committed: number }
 
-/** The AppendEntries to each follower, how many servers store each entry, and the commitIndex. */
-export function replicate({ leader, followers, term, committed }: Cluster) {
-  const servers = [leader, ...followers]
+/** The AppendEntries that each follower accepts, how many servers store each entry, and the commitIndex. */
+export function replicate({ entries, followers, term, committed }: Cluster) {
+  const leader = entries.map((entry) => entry.term)
+  const servers = [leader, ...followers.map(({ log }) => log)]
   const copies = leader.map((own, at) => servers.filter((log) => log[at] === own).length)
   // An entry of an earlier term is committed only together with a later one of the current term (section 5.4.2).
   const isCommitted = (count: number, at: number): boolean => leader[at] === term && count > servers.length / 2
   const commit = Math.max(committed, ...copies.map((count, at) => (isCommitted(count, at) ? at + 1 : 0)))
-  return { appends: followers.map((log) => appendTo(log, leader)), copies, commit }
+  return { appends: followers.map(({ log }) => appendTo(log, leader)), copies, commit }
 }
 
 /** The leader goes back one index for every rejection until the terms at prevLogIndex match (section 5.3). */
-export const appendTo = (follower: Log, leader: Log): Append => {
+const appendTo = (follower: Log, leader: Log) => {
   let index = leader.length
   while (index > 0 && follower[index - 1] !== leader[index - 1]) index--
   const entries = leader.slice(index).map((_, offset) => index + 1 + offset)

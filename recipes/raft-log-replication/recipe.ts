@@ -1,6 +1,6 @@
 /** Raft while it replicates: the logs of a cluster, what the leader sends to each follower, and what is committed. */
 import * as z from 'zod'
-import { block, lineOfText, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, nameAndNote } from '../../drawing/block.ts'
 import { list, name, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
 import { problemsIn } from '../../drawing/data/problems.ts'
@@ -14,13 +14,12 @@ import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import { type Cluster, mismatch, replicate, termProblem } from './raft.ts'
+import { mismatch, replicate, termProblem } from './raft.ts'
 
 const term = (description: string) => z.int().min(1).max(999).describe(description)
 const entry = { term: term('The term in which a leader created the entry'), text: text('The command', 12).optional() }
 const log = list(term('Term'), { min: 0, max: 14, of: 'The terms of its entries, index 1 first' })
-const fields = {
+const raftFields = {
   term: term('The current term: that of the leader'),
   leader: name('What the leader is called', 24),
   entries: list(z.strictObject(entry), { max: 14, of: 'The log of the leader, index 1 first' }),
@@ -32,9 +31,9 @@ const fields = {
   committed: z.int().min(0).max(14).default(0).describe('The commitIndex that the leader knew before'),
 }
 
-type RaftData = FormData<typeof fields>
+type RaftData = FormData<typeof raftFields>
 
-const raftForm = form('own', fields, {
+const raftForm = form('own', raftFields, {
   check: ({ leader, entries, followers, term: current, committed }) => {
     const own = { name: leader, log: entries.map((each) => each.term) }
     const problem = termProblem(own.log, current)
@@ -59,15 +58,8 @@ const raftForm = form('own', fields, {
   ],
 })
 
-const clusterOf = ({ entries, followers, term: current, committed }: RaftData): Cluster => ({
-  leader: entries.map((each) => each.term),
-  followers: followers.map((each) => each.log),
-  term: current,
-  committed,
-})
-
 const derive = (data: RaftData) => {
-  const { commit, copies } = replicate(clusterOf(data))
+  const { commit, copies } = replicate(data)
   return {
     commit: String(commit),
     stored: String(copies[commit - 1] ?? 0),
@@ -113,13 +105,9 @@ export default defineRecipe({
   draw: drawRaft,
   describe: (data) => {
     const { commit, stored, servers, term } = derive(data)
-    const sent = replicate(clusterOf(data)).appends.map(({ prevLogIndex, entries }, at) => {
-      const lacks =
-        entries.length === 0
-          ? 'lacks nothing'
-          : `lacks ${count(entries.length, 'entry', 'entries')} after index ${prevLogIndex}`
-      return `${data.followers[at]?.name} ${lacks}`
-    })
+    const sent = replicate(data).appends.map(
+      ({ entries }, at) => `${data.followers[at]?.name} lacks ${count(entries.length, 'entry', 'entries')}`,
+    )
     return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
   suppressions: [
@@ -130,8 +118,7 @@ export default defineRecipe({
 /** Draws the logs over one index, and beside them what each follower is sent. */
 function drawRaft(data: RaftData, sheet: Sheet): void {
   const { leader, entries, followers, term: current } = data
-  const cluster = clusterOf(data)
-  const { appends, copies, commit } = replicate(cluster)
+  const { appends, copies, commit } = replicate(data)
   const isMarked = (at: number): boolean => {
     const item = entries[at]
     return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit
@@ -141,7 +128,7 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
     const known = appends[row]?.prevLogIndex ?? 0
     const behind = entries.length - known
     const rest = Array.from({ length: Math.max(entries.length, log.length) - known }, (_, offset): TrackCell => {
-      const [old, sent] = [log[known + offset], cluster.leader[known + offset]]
+      const [old, sent] = [log[known + offset], entries[known + offset]?.term]
       return old === undefined
         ? { words: `${sent}`, look: 'open' }
         : { words: `${old}→${sent ?? '–'}`, look: 'open', bold: true }
@@ -151,13 +138,14 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
   })
   const head = nameAndNote({ name: leader, note: `leader, term ${current}` }, 136)
   const own = entries.map((each, at): TrackCell => ({ ...stored(each.term, at), note: each.text, bold: true }))
+  const fields = { columns: [0, 120, 232], w: 320 }
   const title = `AppendEntries: term ${current}, leaderCommit ${commit}`
   const { left, w, h, pitch, bottom, right } = drawTracks(
     [{ source: 'leader', head, cells: own }, ...tracks],
     {
       over: { name: 'index', words: entries.map((_, at) => `${at + 1}`) },
       under: { name: 'stored on', words: copies.map((each) => `${each}/${followers.length + 1}`), bold: commit - 1 },
-      beside: Math.max(320, widthOf(title, 'head')) + 64,
+      beside: fields.w + 64,
     },
     sheet,
   )
@@ -172,41 +160,19 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
   })
   sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
   const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
-  const place = {
-    x: right + 64,
-    y: (h - pitch) / 2 - 32,
-    title,
-    columns: [0, 120, 232],
-    air: pitch / 2 - 9,
-    w: Math.max(320, widthOf(title, 'head')),
-  }
+  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, air: pitch / 2 - 9 }
   drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
   const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
   const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }
   if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
-  sheet.put(
-    '@committed',
-    [
-      cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' }),
-      lineOfText(`commitIndex ${commit}`, {
-        x: edge - 10,
-        y: bottom + 48,
-        as: { size: 14, bold: true, fill },
-        align: 'end',
-      }),
-    ],
-    'over',
-  )
-  const sample = (words: string, look: WordCellLook) => (rect: Rect) => wordCell(rect, words, look)
-  sheet.key({ text: 'Stored entry and its term', sample: sample('4', {}) })
-  sheet.key({
-    text: 'Sent in this AppendEntries',
-    sample: sample('4', { dashed: true, as: { size: 14, mono: true, fill: 'muted' } }),
-  })
-  if (tracks.some((track) => track.cells.some(({ look, bold }) => look === 'open' && bold)))
-    sheet.key({
-      text: 'Replaced: not in the log of the leader',
-      sample: sample('2→3', { dashed: true, as: 'letters' }),
-    })
+  const name = { x: edge - 10, y: bottom + 48, as: { size: 14, bold: true, fill }, align: 'end' } as const
+  const bar = cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
+  sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
+  const key = (text: string, words: string, look: WordCellLook) =>
+    sheet.key({ text, sample: (rect) => wordCell(rect, words, look) })
+  key('Stored entry and its term', '4', {})
+  key('Sent in this AppendEntries', '4', { dashed: true, as: { size: 14, mono: true, fill: 'muted' } })
+  if (tracks.some((track) => track.cells.some(({ words }) => words.includes('→'))))
+    key('Replaced: not in the log of the leader', '2→3', { dashed: true, as: 'letters' })
   sheet.ifTooWide('entries', 'shorten names or remove entries')
 }
