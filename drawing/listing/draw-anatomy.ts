@@ -12,7 +12,7 @@ import { room, type Sheet, type Source } from '../sheet.ts'
 /** Where something is in the line, counted in characters, and what it is called. */
 export type Span = { from: number; to: number; name: string }
 
-/** A part of the line; `property` is its name in code. What is between parts, such as delimiters, is muted. */
+/** A part of the line; `property` is its name in code, if that is another one. What is between parts, such as delimiters, is muted. */
 export type LinePart = Span & { property?: string; note?: string; isFocus?: boolean }
 
 /** The parts in order, and what several of them are together, with a bracket above the line. */
@@ -41,7 +41,7 @@ export function drawAnatomy({ line, parts, groups }: Anatomy, source: Source, sh
     cell: { x: left - 4, w: right - left + 8 },
     head: block([
       { text: name, as: 'head' },
-      { text: property, as: 'code' },
+      { text: property === name ? undefined : property, as: 'code' },
     ]),
     note,
     isFocus,

@@ -117,10 +117,10 @@ const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: Con
   return top + Math.max(...laid.map(({ control, note }) => control.h + (note.h === 0 ? 0 : up(note.h + 4))))
 }
 
-/** From the right edge of a control to the left edge of the screen that it opens. */
+/** From the right edge of a control to the left edge of the screen that it opens, beside its title, so that no control seems meant. */
 const drawArrow = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet }): void => {
   const start = port(from, 'right')
-  const end = { x: to.x, y: Math.min(Math.max(start.y, 24), to.h - 24) }
+  const end = { x: to.x, y: to.y + size.head / 2 - 4 }
   sheet.put(
     item,
     [

@@ -36,7 +36,7 @@ export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const names: [string, string] = ['Estimated rows', 'Actual rows; alone, the estimate was exact']
   const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords }
   const columns = [
-    rangeColumn('Rows, on a logarithmic scale', root, rows, sheet),
+    rangeColumn('Rows, log scale: equal lengths, equal factors', root, rows, sheet),
     barColumn('Own time', root, { value: ownTime, unit: 'ms', isFocus }, sheet),
   ]
   drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)
