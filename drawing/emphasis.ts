@@ -3,6 +3,8 @@
  */
 export const emphasis = {
   none: {},
+  /** A bar beside what is marked: pale with an edge, so that the marked one is seen without color too. */
+  plain: { fill: 'rule', stroke: 'muted' },
   /** Part of what is marked: on the way, compared, read. */
   soft: { fill: 'soft', stroke: 'accent' },
   /** The one thing that the picture is about. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawn, item } from '../../test/drawn-marks.ts'
-import { type BarPlace, bar, bars } from './bar.ts'
+import { References } from '../data/references.ts'
+import { Places } from '../places.ts'
+import { Sheet } from '../sheet.ts'
+import { type BarPlace, bar, barLook, bars, plainBar, thick } from './bar.ts'
 import { dot } from './dot.ts'
 import { type Mark, square } from './mark.ts'
 
@@ -41,4 +44,26 @@ test('words inside a bar are in its middle, or in a half that is free, or not at
   expect(said(inside)).toEqual([50])
   expect(said(dot(item, { x: 50, y: 0 }, { r: 10 }), inside)).toEqual([25])
   expect(said(bar(item, { x: [0, 20], y: 0 }, { inside: '12', fill: 'surface' }))).toEqual([])
+})
+
+test('a thick stroke is centered on its value, in the part of the band that it takes', () => {
+  expect(drawn(thick(item, { x: 40, y: 0, part: [0.1, 0.9] }, 'surface'))).toEqual([
+    { type: 'path', d: 'M 38 5 H 42 V 45 H 38 Z', fill: 'surface', stroke: 'none' },
+  ])
+})
+
+test('bars beside a focus are plain, good and bad ones solid; without a focus all are solid', () => {
+  const rows = [{ name: 'slow' }, { name: 'plain' }, { name: 'broken', state: 'negative' as const }]
+  const looks = (focus: string[]) => {
+    const data = { title: 'A claim', rows, focus }
+    const references = new References(rows.map((each) => ({ names: [each.name], item: each })))
+    return rows.map((row) => barLook(row, new Sheet(data, { places: new Places(data), references })))
+  }
+  expect(looks(['slow'])).toEqual([{ fill: 'accent' }, plainBar, { fill: 'negative' }])
+  expect(looks([])).toEqual([{ fill: 'muted' }, { fill: 'muted' }, { fill: 'negative' }])
+})
+
+test('a bar thinner than its edges has their color', () => {
+  expect(drawn(bar(item, { x: [0, 2], y: 0 }, plainBar))).toMatchObject([{ fill: 'muted', stroke: 'none' }])
+  expect(drawn(bar(item, { x: [0, 20], y: 0 }, plainBar))).toMatchObject([{ fill: 'rule', stroke: 'muted' }])
 })

@@ -7,7 +7,10 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block, place } from '../block.ts'
+import { emphasis } from '../emphasis.ts'
 import { path } from '../primitives.ts'
+import type { Sheet } from '../sheet.ts'
+import { toneOf } from '../tone.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
 import { half, type Mark, square, squarePath } from './mark.ts'
@@ -36,7 +39,7 @@ export type BarLook = {
 }
 
 const away = 8
-/** Bars thinner than this, in pixels, would vanish under their edges. */
+/** Bars thinner than this, in pixels, have the color of their edges, under which they would vanish. */
 const thin = 4
 
 /** A bar of an item. */
@@ -99,8 +102,21 @@ export const thick = (
   },
 })
 
-const paintOf = ({ w, h }: Rect, { fill = 'muted', edge = 'none', outline = false }: BarLook) =>
-  outline ? ({ dashed: true } as const) : { fill, stroke: Math.min(w, h) < thin ? 'none' : edge }
+/** A bar beside what is in focus: it is told from it without color. */
+export const plainBar = { fill: emphasis.plain.fill, edge: emphasis.plain.stroke } as const satisfies BarLook
+
+/** A bar that is in focus, good or bad is solid; beside a focus, the others are plain. */
+export const barLook = (item: { state?: Color | undefined }, sheet: Sheet): BarLook => {
+  const fill = toneOf(item, sheet)
+  return fill === 'muted' && sheet.hasFocus ? plainBar : { fill }
+}
+
+const paintOf = ({ w, h }: Rect, { fill = 'muted', edge = 'none', outline = false }: BarLook) => {
+  if (outline) return { dashed: true } as const
+  return Math.min(w, h) < thin
+    ? { fill: edge === 'none' ? fill : edge, stroke: 'none' as const }
+    : { fill, stroke: edge }
+}
 
 const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'number' ? [extent, extent] : extent)
 

@@ -44,3 +44,23 @@ test('a difference changes its color where both lines cross', () => {
     { d: 'M0,90L10,90L20,100L20,90L10,90L0,90Z', fill: 'negative' },
   ])
 })
+
+test('a line in steps is level or upright everywhere, rises at its values and ends at the last', () => {
+  const [steps] = plotted(
+    line(
+      item,
+      [5, 30, 30, 80].map((y, index) => ({ x: 20 * index, y })),
+      { steps: true },
+    ),
+  )
+  expect(steps?.type === 'path' && steps.d).toBe('M0 95H20V70H60V20')
+})
+
+test('an area in steps goes back along its base in steps', () => {
+  const points = [
+    { x: 0, y: 10, base: 0 },
+    { x: 40, y: 60, base: 20 },
+  ]
+  const [shape] = plotted(area(item, points, { steps: true }))
+  expect(shape?.type === 'path' && shape.d).toBe('M0 90H40V40L40 80V100H0Z')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pointMarks } from './rule.ts'
+import { drawn, item } from '../../test/drawn-marks.ts'
+import { pointMarks, ruleInBand } from './rule.ts'
 
 test('a mark of points is an upright line at its x or a level one at its y', () => {
   const marks = pointMarks([
@@ -11,4 +12,18 @@ test('a mark of points is an upright line at its x or a level one at its y', () 
     { x: [], y: [40] },
   ])
   expect(pointMarks()).toEqual([])
+})
+
+test('a rule in a band is at its value, as high as the band, dashed and without a label', () => {
+  const [first, second] = [0, 1].map((y) => drawn(ruleInBand(item, { x: 30, y })))
+  expect([first, second]).toEqual([
+    [{ type: 'line', x: 30, y: 0, x2: 30, y2: 50, stroke: 'ink', dashed: true }],
+    [{ type: 'line', x: 30, y: 50, x2: 30, y2: 100, stroke: 'ink', dashed: true }],
+  ])
+})
+
+test('a rule in a band has its value on the scale, and the accent in focus', () => {
+  const mark = ruleInBand(item, { x: 30, y: 1 }, { isFocus: true })
+  expect([mark.x, mark.over]).toEqual([[30], undefined])
+  expect(drawn(mark)).toMatchObject([{ stroke: 'accent', dashed: true }])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFarFromZero, linear, logarithmic, type Plan, titled } from './scale.ts'
+import { isFarFromZero, linear, logarithmic, type Plan, scaled, ticksAt, titled } from './scale.ts'
 
 const written = ({ ticks }: Plan): string[] =>
   ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))
@@ -77,4 +77,28 @@ test('a title takes the place of the measure, and nothing else changes', () => {
   const { title: measure, ...plain } = axis([12, 354])
   expect([title, measure]).toEqual(['Time to first byte', 'Time (ms)'])
   expect(JSON.stringify(rest)).toBe(JSON.stringify(plain))
+})
+
+test('ticks at values of one’s own move no value', () => {
+  const axis = linear({ measure: 'Share', unit: '%' })
+  const quartiles = ticksAt(axis, [25, 50, 75], '%')([0, 100])
+  expect({ ticks: written(quartiles), at: quartiles.ticks.map(({ at }) => at), grid: quartiles.grid }).toEqual({
+    ticks: ['25%', '50%', '75%'],
+    at: [25, 50, 75],
+    grid: [25, 50, 75],
+  })
+  expect(places(quartiles, [0, 33, 100])).toEqual(places(axis([0, 100]), [0, 33, 100]))
+  expect(quartiles.title).toBe(axis([0, 100]).title)
+})
+
+test('the scale that data name gives equal room to equal differences or to equal ratios', () => {
+  const steps = (scale: 'linear' | 'log', values: number[]): number[] => {
+    const [a = 0, b = 0, c = 0] = places(scaled({ scale, measure: 'Size', unit: 'MB' })(values), values)
+    return [b - a, c - b].map(Math.round)
+  }
+  const [level, upper] = steps('linear', [10, 20, 30])
+  expect(level).toBe(upper)
+  const [first, second] = steps('log', [1, 10, 100])
+  expect(first).toBe(second)
+  expect(scaled({ scale: 'log', measure: 'Size', unit: 'MB' })([1, 100]).title).toBe('Size (MB)')
 })

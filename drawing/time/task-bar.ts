@@ -6,6 +6,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Planned } from '../data/plan-tasks.ts'
 import type { ScheduleTask } from '../data/schedule.ts'
+import { emphasis } from '../emphasis.ts'
 import { lineEntry, markEntry } from '../key.ts'
 import type { Sheet } from '../sheet.ts'
 import { bar, milestone } from './bar.ts'
@@ -16,9 +17,8 @@ type Place = { at: { left: number; right: number; y: number }; color: Color; unt
 
 /** A frame from start to finish, filled as far as the task is done. */
 export function taskBar(done: number, { at, color, until }: Place): Element[] {
-  // What is done is past: only the accent makes it stand out.
-  const past = color === 'accent' ? 'accent' : 'muted'
-  const filled = bar({ ...at, right: until }, { fill: past, stroke: past })
+  // What is done is past: only the focus stands out.
+  const filled = bar({ ...at, right: until }, color === 'accent' ? emphasis.strong : emphasis.plain)
   if (done === 100) return [filled]
   const frame = bar(at, { fill: color === 'accent' ? 'soft' : 'surface', stroke: color })
   return done === 0 ? [frame] : [frame, filled]

@@ -3,7 +3,7 @@ import { greatest, least } from 'd3-array'
 import * as z from 'zod'
 import { block, nameAndNote } from '../../drawing/block.ts'
 import { bands, barRow } from '../../drawing/chart/bands.ts'
-import { bar } from '../../drawing/chart/bar.ts'
+import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -70,7 +70,7 @@ export default defineRecipe({
       const fill = fillOf(row, sheet)
       const as = fill === 'muted' ? 'value' : ({ size: 16, bold: true, fill } as const)
       return [
-        bar(row, { x: [0, row.value], y }, { fill, words: signed(row.value), as }),
+        bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: signed(row.value), as }),
         wordsAt(row, { x: 0, y }, names[y] ?? block([]), { side: row.value < 0 ? 'after' : 'before' }),
       ]
     })

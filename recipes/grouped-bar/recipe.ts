@@ -1,6 +1,6 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them alone slows down on the larger. */
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { type BarPlace, bar } from '../../drawing/chart/bar.ts'
+import { type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, type Tick, titled } from '../../drawing/chart/scale.ts'
@@ -94,11 +94,7 @@ export default defineRecipe({
 })
 
 /** The tones of lanes: with more conditions than these, lanes could not be told apart. */
-const looks = [
-  { fill: 'surface', edge: 'muted' },
-  { fill: 'muted', edge: 'muted' },
-  { fill: 'ink', edge: 'ink' },
-] as const
+const looks = [{ fill: 'surface', edge: 'muted' }, plainBar, { fill: 'ink', edge: 'ink' }] as const
 const inFocus = { fill: 'accent', edge: 'accent' } as const
 
 /** The names of the conditions over their columns. */

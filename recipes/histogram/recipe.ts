@@ -1,7 +1,7 @@
 /** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
 
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { type BarPlace, bars } from '../../drawing/chart/bar.ts'
+import { type BarPlace, bars, plainBar } from '../../drawing/chart/bar.ts'
 import {
   binsOf,
   countOf,
@@ -103,7 +103,7 @@ const binBars = (
   const closed = bins.filter(({ open }) => open !== true)
   const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
   return [
-    bars(row, closed.map(place), { fill: 'rule', edge: 'muted' }),
+    bars(row, closed.map(place), plainBar),
     bars(row, beyond.map(place), { fill: 'accent', edge: 'accent' }),
     bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
   ]

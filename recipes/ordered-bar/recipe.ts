@@ -1,7 +1,7 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
 import { barRow, namedBands } from '../../drawing/chart/bands.ts'
-import { bar } from '../../drawing/chart/bar.ts'
+import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -52,10 +52,8 @@ export default defineRecipe({
     const rows = ordered(data.rows)
     const { short } = formatOf(rows, data.unit)
     const bars = rows.map((row, y) => {
-      const isFocus = sheet.isFocus(row)
-      const fill = isFocus ? 'accent' : (row.state ?? 'muted')
-      const as = isFocus ? ({ size: 16, bold: true, fill } as const) : 'value'
-      return bar(row, { x: [0, row.value], y }, { fill, words: short(row.value), as })
+      const as = sheet.isFocus(row) ? ({ size: 16, bold: true, fill: 'accent' } as const) : 'value'
+      return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: short(row.value), as })
     })
     const marks = [...bars, ...valueMarks(data.marks)]
     const x = linear({ ...data, tight: true })
