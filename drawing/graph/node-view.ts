@@ -40,7 +40,7 @@ export function shapeView(
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
-  const w = isEmpty ? need.w : up(Math.max(96, need.w), 16)
+  const w = isEmpty ? need.w : up(Math.max(96, need.w), as === undefined ? 16 : 8)
   const least = name === 'diamond' ? Math.max(need.h, w / ratio) : Math.max(48, need.h)
   return {
     w,

@@ -38,7 +38,9 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
     if (from.column >= to.column) sheet.problem(arrow.item, undefined, 'leads back to what it depends on; remove it')
     sheet.key(lineEntry(arrow.key, { ...arrow.look, arrow: true }))
     const way = ways.get(join) ?? []
-    sheet.put(arrow.item, [stroke(fromTrunk(way, drawn), arrow), ...wordsOver(way, join)], 'line')
+    const mates = joins.filter((other) => other.from.column <= from.column && from.column < other.to.column)
+    const isCalm = to.column === from.column + 1 && mates.every((other) => ways.get(other)?.length === 2 && !other.tail)
+    sheet.put(arrow.item, [stroke(fromTrunk(way, drawn), arrow), ...wordsOver(way, join, isCalm)], 'line')
     drawn.push(way)
   }
 }
@@ -58,10 +60,16 @@ const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow
     : path(roundedPath(points, bendRadius), { ...look, arrow: true })
 }
 
-/** Over the level stretch at the start, or at the end where room is there, 6 pixels clear of it. */
-const wordsOver = (way: readonly Point[], { words, lead = 0, tail = 0 }: WordedJoin): Element[] => {
-  const [start, end] = [way[0], way.at(-1)]
+/**
+ * In the middle of a channel that nothing turns in; otherwise where room is, at the start or the end, and there on the
+ * side that the arrow comes from. 6 pixels clear.
+ */
+const wordsOver = (way: readonly Point[], { words, lead = 0, tail = 0 }: WordedJoin, isCalm: boolean): Element[] => {
+  const [start, end, before] = [way[0], way.at(-1), way.at(-3)]
   if (start === undefined || end === undefined) return []
-  const rect = tail > 0 ? { x: end.x - tail, y: end.y, w: tail - 8 } : { ...start, w: lead }
-  return place(words, { ...rect, y: rect.y - 6 - words.h, h: words.h })
+  const over = { y: start.y - 6 - words.h, h: words.h }
+  if (isCalm) return place(words, { ...over, x: start.x, w: end.x - start.x })
+  if (tail === 0) return place(words, { ...over, x: start.x, w: lead })
+  const isFromBelow = before !== undefined && before.y > end.y
+  return place(words, { x: end.x - tail, y: end.y + (isFromBelow ? 6 : -6 - words.h), w: tail - 8, h: words.h })
 }

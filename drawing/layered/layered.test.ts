@@ -88,3 +88,10 @@ test('columns are as wide as their widest box, and ways lead from side to side',
   ])
   expect(w).toBe((right?.x ?? 0) + 96)
 })
+
+test('ways from above and from below have tips of their own at one port', () => {
+  const boxes = boxesIn(0, 0, 1)
+  const joins = joinsOf(boxes, [0, 2], [1, 2])
+  const [first, second] = [...layLayered(boxes, joins).ways.values()].map((way) => way.at(-1)?.y ?? 0)
+  expect((second ?? 0) - (first ?? 0)).toBe(8)
+})

@@ -20,7 +20,8 @@ export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join
 const channel = { least: 48, before: 24, pitch: 16, after: 16 }
 
 export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: readonly Join<Of>[]): Layered<Of> {
-  const { tops, heights } = placeColumns(boxes, joins)
+  const { tops, ...placing } = placeColumns(boxes, joins)
+  const heights = withTips(placing.heights)
   const lefts: number[] = [0]
   const widths = range((max(boxes, ({ column }) => column) ?? 0) + 1).map((index) =>
     up(max(boxes, ({ column, w }) => (column === index ? w : 0)) ?? 0),
@@ -54,6 +55,21 @@ export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: read
     ways: new Map([...ways].map(([join, way]) => [join, straightened(way)])),
     w: (lefts[widths.length - 1] ?? 0) + (widths.at(-1) ?? 0),
   }
+}
+
+/** From the tip of a level arrow to those of arrows from above and below that end at the same port. */
+const apart = 8
+
+/** The heights of joins, where those from above, level ones and those from below have tips of their own at one port. */
+const withTips = (heights: ReadonlyMap<Join, number[]>): Map<Join, number[]> => {
+  const sideOf = (own: readonly number[] = []): number => Math.sign((own.at(-2) ?? 0) - (own.at(-1) ?? 0))
+  return new Map(
+    [...heights].map(([join, own]) => {
+      const mates = [...heights].filter(([{ to, toY }]) => to === join.to && toY === join.toY)
+      const isAlone = mates.every(([, other]) => sideOf(other) === sideOf(own))
+      return [join, isAlone ? own : [...own.slice(0, -1), (own.at(-1) ?? 0) + apart * sideOf(own)]]
+    }),
+  )
 }
 
 /** Only the ends and the corners. */

@@ -7,11 +7,11 @@ import { problemsIn } from '../../drawing/data/problems.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
-import { boxEntry } from '../../drawing/key.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
+import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
@@ -19,12 +19,15 @@ const shapes = { component: 'box', external: 'external', database: 'cylinder' } 
 const [marker, inset] = [{ w: 16, h: 32 }, 24]
 const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'ink', stroke: 'ink' })
 
-/** Whatever is drawn is on a path to the core: ports and systems are joined to adapters, adapters to ports. */
+/** Ports and systems are joined to adapters, adapters to ports, each port from one side. */
 const checkPaths = (data: GraphData) =>
   problemsIn(data.nodes, { at: 'nodes', field: 'name' }, (node) => {
+    const [callers, called] = [sourcesOf(node, data), targetsOf(node, data)]
     const next = node.kind === 'component' ? 'port' : 'component'
-    const isJoined = [...sourcesOf(node, data), ...targetsOf(node, data)].some(({ kind }) => kind === next)
-    return isJoined ? undefined : `is joined to no ${next}; connect or remove it`
+    if (![...callers, ...called].some(({ kind }) => kind === next))
+      return `is joined to no ${next}; connect or remove it`
+    const isBoth = node.kind === 'port' && callers.length > 0 && called.length > 0
+    return isBoth ? 'is called and calls: split it into two ports' : undefined
   })
 
 /** Nodes of one kind. */
@@ -70,13 +73,14 @@ export default defineRecipe({
       CardPayments > Card processor: HTTPS
       Receipts > MailReceipts
       MailReceipts > Mail server: SMTP`),
-    groups: [{ name: 'Order core', note: 'Order, OrderLine, Money: no framework' }],
+    groups: [{ name: 'Order core', note: 'Order, OrderLine, Money; no framework' }],
   },
   draw: ({ nodes, edges, groups: [core] }, sheet) => {
     const ports = nodes.filter(({ kind }) => kind === 'port')
     const driving = ports.filter((port) => edges.some(({ to }) => sheet.find(to) === port))
-    sheet.key({ text: 'Port: interface of the core', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
-    sheet.key(boxEntry('Driving (left) or driven (right) adapter', {}))
+    sheet.key({ text: 'Port: an interface that the core owns', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
+    if (nodes.some(({ kind }) => kind === 'external'))
+      sheet.key({ text: 'External system', sample: (rect) => shapeOf('external').outline(rect, {}) })
     const rects = drawLayered(sheet, (cap) => ({
       boxes: nodes.map((item) => ({
         item,
@@ -94,6 +98,12 @@ export default defineRecipe({
     }))
     const inside = union(ports.flatMap((port) => rects.get(port) ?? []))
     if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
+    const adapters = nodes.flatMap((node) => (node.kind === 'component' ? (rects.get(node) ?? []) : []))
+    for (const text of ['Driving adapters', 'Driven adapters']) {
+      const side = union(adapters.filter(({ x }) => x < inside.x === (text === 'Driving adapters')))
+      const head = block([{ text, as: 'head' }])
+      if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
+    }
     const title = nameAndNote(core, inside.w - 64)
     const rect = { x: inside.x + 8, y: inside.y - 104 - title.h, w: inside.w - 16, h: inside.h + title.h + 208 }
     const words = place(title, { ...rect, y: rect.y + 88, h: title.h })

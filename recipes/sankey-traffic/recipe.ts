@@ -12,7 +12,7 @@ export default defineRecipe({
   name: 'Sankey diagram',
   family: 'Flows',
   description:
-    'Measured amounts split and merge from left to right between columns of bars; every ribbon is as high as its amount, and every bar as high as what passes through it. Also called flow diagram, alluvial chart or energy-balance diagram.',
+    'Measured amounts split and merge from left to right between columns of bars; every ribbon is as thick as its amount, and every bar as high as what passes through it. Also called flow diagram, alluvial chart or energy-balance diagram.',
   useWhen:
     'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 18 nodes and 30 flows.',
   avoidWhen:
