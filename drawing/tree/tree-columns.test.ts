@@ -16,7 +16,11 @@ const recipe = {
   data: treeForm({ nodes: 20, depth: 6, sized: true }),
   draw: ({ root }: TreeData, sheet: Sheet) => {
     const column = barColumn('Time', root, { value, unit: 'ms', isFocus }, sheet)
-    const wide = { head: 'Nothing', w: root.name === 'too wide' ? 1000 : 40, draw: () => {} }
+    const wide = {
+      head: root.name === 'wide head' ? 'Nothing with many words' : 'Nothing',
+      w: root.name === 'too wide' ? 1000 : 40,
+      draw: () => {},
+    }
     drawTreeColumns(root, { head: 'Step', columns: [wide, column], isFocus }, sheet)
   },
   describe: () => 'Steps of a plan drawn for a test, with the time that each of them takes in a column of bars.',
@@ -51,6 +55,15 @@ test('children are indented, notes are under names, and bars begin in one column
   ])
   expect([at('40 ms')?.bold, at('20 ms')?.bold]).toEqual([true, undefined])
   expect(elements.some((each): each is Path => each.type === 'path' && each.fill === 'soft')).toBe(true)
+})
+
+test('a column is as wide as its head', () => {
+  const drawing = drawRecipe(recipe, { title: 'One claim', root: { name: 'wide head', value: 1, children: [] } })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const [head, time] = ['Nothing with many words', 'Time'].map(
+    (words) => texts.find(({ text }) => text === words)?.x ?? 0,
+  )
+  expect((time ?? 0) - (head ?? 0)).toBeGreaterThan(150)
 })
 
 test('columns that leave no room for names are a problem of the root', () => {

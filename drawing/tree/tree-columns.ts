@@ -11,7 +11,7 @@ import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { type IndentedRow, layIndented } from './indented.ts'
 
-/** A column `w` pixels wide; `draw` begins at the middle of the first line of a row. */
+/** A column at least `w` pixels wide, wider if its head is; `draw` begins at the middle of the first line of a row. */
 export type TreeColumn<Node> = { head: string; w: number; draw: (node: Node, at: Point) => void }
 
 /** The head over the names, the columns, and what is in focus. */
@@ -30,7 +30,8 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   { head, columns, isFocus }: TreeColumnsOptions<Node>,
   sheet: Sheet,
 ): void {
-  const needed = columns.reduce((sum, { w }) => sum + size.gap + w, 2 * size.beside)
+  const widths = columns.map((column) => Math.max(column.w, widthOf(column.head, 'head')))
+  const needed = widths.reduce((sum, each) => sum + size.gap + each, 2 * size.beside)
   const { rows, words, w } = widestThatFits(
     caps,
     (cap) => layNames(root, { head, cap }),
@@ -38,9 +39,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   )
   if (w + needed > room.w)
     return sheet.problem(root, undefined, `names and columns need ${w + needed} px, ${room.w} px fit: shorten names`)
-  const lefts = columns.map((_, index) =>
-    columns.slice(0, index).reduce((x, each) => x + each.w + size.gap, w + size.gap),
-  )
+  const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
   const heads = [head, ...columns.map((column) => column.head)]
   const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })
   sheet.put(
