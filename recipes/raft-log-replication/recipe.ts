@@ -134,7 +134,10 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
         : { words: `${old}→${sent ?? '–'}`, look: 'open', bold: true }
     })
     const head = nameAndNote({ name: server, note: behind === 0 ? 'up to date' : `${behind} behind` }, 136)
-    return { source: followers[row] ?? '', head, cells: [...log.slice(0, known).map(stored), ...rest] }
+    const matched = log
+      .slice(0, known)
+      .map((own, at) => ({ ...stored(own, at), ...(at + 1 === known && { note: 'prev' }) }))
+    return { source: followers[row] ?? '', head, cells: [...matched, ...rest] }
   })
   const head = nameAndNote({ name: leader, note: `leader, term ${current}` }, 136)
   const own = entries.map((each, at): TrackCell => ({ ...stored(each.term, at), note: each.text, bold: true }))
