@@ -3,13 +3,14 @@
  * places.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import { nameAndNote } from '../block.ts'
+import { type Block, nameAndNote } from '../block.ts'
 import type { Point } from '../data/points.ts'
 import type { Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
 import { toneOf } from '../tone.ts'
 import { dot } from './dot.ts'
 import type { Mark } from './mark.ts'
+import { piledDot } from './piled-dot.ts'
 
 /**
  * Which names must have a place: `all`, or those of `marked` points, where others are written only if they are few and
@@ -21,27 +22,59 @@ export type PointNames = { names: 'all' | 'marked'; size: 14 | 16 }
 const mostNames = 12
 const widest = 208
 
-/** The dots; a name that needs a place and has none is a problem. */
+/** The dots; a name that needs a place and has none is a problem. Points at one place share a dot if all names are needed. */
 export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointNames): Mark[] {
   const few = points.filter(({ name }) => name !== undefined).length <= mostNames
   const toned = points.map((point) => ({ point, tone: toneOf(point, sheet, 'none') }))
   const rank = (tone: Color): number => (tone === 'accent' ? 0 : tone === 'none' ? 2 : 1)
-  return toned
-    .toSorted((a, b) => rank(a.tone) - rank(b.tone))
-    .map(({ point, tone }) => {
-      const isMarked = tone !== 'none'
-      const stroke = isMarked ? tone : 'muted'
-      const look = {
-        stroke,
-        fill: names === 'all' || isMarked ? stroke : tone,
-        r: names === 'all' || tone === 'accent' ? 6 : 4,
-      }
-      const isNeeded = names === 'all' || isMarked
-      if (point.name === undefined || !(isNeeded || few)) return dot(point, point, look)
-      const as = isMarked ? ({ size, bold: true, fill: tone } as const) : 'label'
-      const words = nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, widest, [as, 'note'])
-      return dot(point, point, { ...look, words, orElse: () => isNeeded && sheet.problem(point, 'name', noPlace) })
-    })
+  const ordered = toned.toSorted((a, b) => rank(a.tone) - rank(b.tone))
+  const wordsOf = ({ point, tone }: Toned): Block => {
+    const as = tone === 'none' ? 'label' : ({ size, bold: true, fill: tone } as const)
+    return nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, widest, [as, 'note'])
+  }
+  const dotOf = ({ point, tone }: Toned): Mark => {
+    const isMarked = tone !== 'none'
+    const isNeeded = names === 'all' || isMarked
+    const look = lookOf(tone, names)
+    if (point.name === undefined || !(isNeeded || few)) return dot(point, point, look)
+    const orElse = (): unknown => isNeeded && sheet.problem(point, 'name', noPlace)
+    return dot(point, point, { ...look, words: wordsOf({ point, tone }), orElse })
+  }
+  if (names !== 'all') return ordered.map(dotOf)
+  const piles = pilesOf(ordered)
+  return piles.flatMap((pile) => {
+    const named = pile.filter(({ point: { name } }) => name !== undefined)
+    const [first] = named
+    if (first === undefined || named.length < 2) return pile.map(dotOf)
+    const said = named.map((each) => ({
+      item: each.point,
+      words: wordsOf(each),
+      orElse: () => sheet.problem(each.point, 'name', noPlace),
+    }))
+    const others = piles.flatMap(([other]) => (other === undefined || other === pile[0] ? [] : [other.point]))
+    return [piledDot(said, { at: first.point, others, ...lookOf(first.tone, names) })]
+  })
+}
+
+type Toned = { point: Point; tone: Color }
+
+const lookOf = (tone: Color, names: PointNames['names']) => {
+  const stroke = tone === 'none' ? 'muted' : tone
+  return {
+    stroke,
+    fill: names === 'all' || tone !== 'none' ? stroke : tone,
+    r: names === 'all' || tone === 'accent' ? 6 : 4,
+  }
+}
+
+/** Points by their place, in their order. */
+const pilesOf = (toned: readonly Toned[]): Toned[][] => {
+  const piles = new Map<string, Toned[]>()
+  for (const each of toned) {
+    const place = `${each.point.x} ${each.point.y}`
+    piles.set(place, [...(piles.get(place) ?? []), each])
+  }
+  return [...piles.values()]
 }
 
 const noPlace = 'has no free place at its dot; shorten it, put fewer in focus, or move points apart'
