@@ -13,8 +13,8 @@ import type { Sheet } from '../sheet.ts'
 import { toneOf } from '../tone.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
+import { spotsIn } from './inside.ts'
 import { half, type Mark, square, squarePath } from './mark.ts'
-import type { Spot } from './obstacle.ts'
 import type { Scale } from './scale.ts'
 
 /** A band by its number, or an interval from the start of the bar to its end. */
@@ -64,14 +64,6 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): Mark {
       if (look.inside !== undefined) frame.say(item, spotsIn(rect, block([{ text: look.inside, as }])))
     },
   }
-}
-
-/** In the middle of a bar, or of its left or right half, if that is wide enough. */
-const spotsIn = (rect: Rect, words: Block): Spot[] => {
-  const half = { ...rect, w: rect.w / 2 }
-  return [rect, half, { ...half, x: rect.x + half.w }]
-    .filter(({ w }) => w >= words.w + 2 * away)
-    .map((spot) => ({ words, rect: spot, onFill: true }))
 }
 
 /** Bars of one item that are one thing, as one path. */

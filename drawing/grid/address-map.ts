@@ -10,6 +10,7 @@ import { line, path } from '../primitives.ts'
 import { rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { byteSize } from '../values/byte-size.ts'
+import { drawAddressScale } from './address-scale.ts'
 import { cells } from './cells.ts'
 import { valueBar } from './value-bar.ts'
 
@@ -35,7 +36,7 @@ export function drawAddressMap(regions: Region[], sheet: Sheet): void {
   const laid = layRows(regions.toReversed())
   const [first, last] = [laid[0], laid.at(-1)]
   if (first === undefined || last === undefined) return
-  drawScale(laid, sheet)
+  drawAddressScale(laid, { top: size.head, bar: size.bar, funnel: size.funnel }, sheet)
   laid.forEach((row, index) => {
     if (row.gap > 0n) drawGap(row, laid[index - 1] ?? row, sheet)
     drawRegion(row, sheet)
@@ -104,23 +105,6 @@ const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
   ]
   if (above.grows === 'down') sheet.put(above.source, grow('down', y, 1), 'line')
   if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
-}
-
-/** The whole span, with a mark for each region, 3 px at the least, and a funnel from it to the region. */
-const drawScale = (laid: Row[], sheet: Sheet): void => {
-  const [low, high] = [laid.at(-1)?.from ?? 0n, laid[0]?.to ?? 1n]
-  const bar = { x: 0, y: size.head, w: size.bar, h: Math.max(...laid.map(({ rect }) => bottomOf(rect))) - size.head }
-  const at = (address: bigint): number => Math.round(bar.y + (Number(high - address) / Number(high - low)) * bar.h)
-  const marks = laid.map(({ from, to }) => {
-    const y = Math.min(at(to), bottomOf(bar) - 3)
-    return { ...bar, y, h: Math.max(3, at(from) - y) }
-  })
-  const funnels = laid.map(({ rect }, index) => {
-    const { y, h } = marks[index] ?? bar
-    return `M ${bar.w} ${y} L ${bar.w + size.funnel} ${rect.y} v ${rect.h} L ${bar.w} ${y + h} Z`
-  })
-  sheet.put('@scale', [path(funnels.join(' '), { fill: 'rule', stroke: 'none' })], 'ground')
-  sheet.put('@scale', [cells(bar), cells(marks, { fill: 'ink', stroke: 'none' })])
 }
 
 /** Sizes as bars on one scale. */

@@ -47,3 +47,11 @@ test('the order and parent of each node are known', () => {
   const [, , last] = layTidy(family, options)
   expect([last?.depth, last?.index, last?.parent?.node.name]).toEqual([1, 1, 'a'])
 })
+
+test('leaves may be on one line, however deep they are', () => {
+  const root = { name: 'r', children: [family, { name: 'd' }, { name: 'e', children: [{ name: 'f' }] }] }
+  const placed = rects(root, { leavesLast: true })
+  expect(['b', 'c', 'd', 'f'].map((name) => placed[name]?.[1])).toEqual([112, 112, 112, 112])
+  expect(['r', 'a', 'e'].map((name) => placed[name]?.[1])).toEqual([0, 56, 56])
+  expect(rects({ name: 'r' }, { leavesLast: true })).toEqual({ r: [0, 0, 40, 24] })
+})

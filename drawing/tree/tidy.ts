@@ -1,9 +1,10 @@
 /**
- * Tidy trees: parents in the middle of their children, siblings packed by their sizes, levels in straight lines.
+ * Tidy trees: parents in the middle of their children, siblings packed by their sizes, levels in straight lines; or with
+ * all leaves on the last line, however deep they are, and every parent just above its highest child.
  *
  * The method is Buchheim's version of Reingold and Tilford's, as d3-hierarchy has it; nodes may differ in size.
  */
-import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
+import { cluster, type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { snap, up } from '../rect.ts'
 
@@ -23,6 +24,8 @@ export type TidyOptions<Node> = {
   grow?: 'down' | 'right' | 'left'
   /** The top left corner of the whole tree; 0, 0 unless given. */
   from?: Point
+  /** Whether all leaves are on one line. */
+  leavesLast?: boolean
 }
 
 /** All nodes, parents before their children; their edges lie on the 8-px grid. */
@@ -34,10 +37,10 @@ export function layTidy<Node>(root: Node, options: TidyOptions<Node>): Placed<No
   const lines = levelLines(laid, options)
   const first = Math.min(...laid.map((each) => each.x - along(options.size(each.data)) / 2))
   const far = (lines.at(-1)?.at ?? 0) + (lines.at(-1)?.depth ?? 0)
-  const rectOf = ({ x, data, depth }: { x: number; data: Node; depth: number }): Rect => {
-    const size = options.size(data)
-    const across = snap(x - first - along(size) / 2)
-    const at = lines[depth]?.at ?? 0
+  const rectOf = (node: Laid<Node>): Rect => {
+    const size = options.size(node.data)
+    const across = snap(node.x - first - along(size) / 2)
+    const at = lines[levelOf(node, options)]?.at ?? 0
     if (isDown) return { x: from.x + across, y: from.y + at, ...size }
     return { x: from.x + (grow === 'right' ? at : far - at - size.w), y: from.y + across, ...size }
   }
@@ -59,24 +62,22 @@ const withParents = <Node>(laid: readonly Laid<Node>[], rectOf: (node: Laid<Node
 
 const packed = <Node>(
   root: Node,
-  { children, size, gap, apart = gap }: TidyOptions<Node>,
+  { children, size, gap, apart = gap, leavesLast = false }: TidyOptions<Node>,
   along: (size: { w: number; h: number }) => number,
 ) =>
-  tree<Node>()
+  (leavesLast ? cluster<Node>() : tree<Node>())
     .nodeSize([1, 1])
     .separation(
       (a, b) => (along(size(a.data)) + along(size(b.data))) / 2 + (a.parent === b.parent ? gap : Math.max(gap, apart)),
     )(hierarchy(root, (node) => [...children(node)]))
 
 /** Where each level begins, and how deep it is. */
-const levelLines = <Node>(
-  laid: { data: Node; depth: number }[],
-  { size, level, grow = 'down' }: TidyOptions<Node>,
-): { at: number; depth: number }[] => {
+const levelLines = <Node>(laid: Laid<Node>[], options: TidyOptions<Node>): { at: number; depth: number }[] => {
+  const { size, level, grow = 'down' } = options
   const depths: number[] = []
-  for (const { data, depth } of laid) {
-    const { w, h } = size(data)
-    depths[depth] = Math.max(depths[depth] ?? 0, grow === 'down' ? h : w)
+  for (const node of laid) {
+    const [{ w, h }, own] = [size(node.data), levelOf(node, options)]
+    depths[own] = Math.max(depths[own] ?? 0, grow === 'down' ? h : w)
   }
   let at = 0
   return depths.map((depth) => {
@@ -85,3 +86,7 @@ const levelLines = <Node>(
     return line
   })
 }
+
+/** The line of a node: by its distance from the root, or from its lowest leaf. */
+const levelOf = <Node>(node: Laid<Node>, { leavesLast = false }: TidyOptions<Node>): number =>
+  leavesLast ? (node.ancestors().at(-1)?.height ?? 0) - node.height : node.depth

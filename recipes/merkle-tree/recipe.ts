@@ -1,13 +1,14 @@
 /** A Merkle tree over releases, as transparency logs keep it (RFC 9162, section 2.1), with the proof for one record. */
 import { block, place, widthOf } from '../../drawing/block.ts'
+import { branchDown } from '../../drawing/branch.ts'
 import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
 import { boxEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { move, up } from '../../drawing/rect.ts'
+import { move, port, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { layLeafRow } from '../../drawing/tree/leaf-row.ts'
+import { layTidy } from '../../drawing/tree/tidy.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { growTree, proofOf } from './tree.ts'
 
@@ -52,8 +53,6 @@ export default defineRecipe({
   },
 })
 
-/** Free pixels between leaves and between levels; the height of nodes. */
-const size = { gap: 8, below: 40, h: 32 }
 const looks = { proof: { fill: 'soft', stroke: 'accent', dashed: true }, path: { fill: 'ink', stroke: 'ink' } } as const
 
 /** Draws the tree over the records, with the proof for `find` where it is given. */
@@ -61,23 +60,22 @@ function drawMerkle({ items, size: most, find }: CollectionData, sheet: Sheet): 
   const root = growTree(items)
   const { path: way, proof } = proofOf(root, find)
   // As many bytes of each hash as a row of leaves has room for, at least two.
-  let bytes = most
-  while (bytes > 2 && items.length * (widthFor(bytes) + size.gap) > room.w) bytes--
-  for (const { node, rect, branch } of layLeafRow(root, { ...size, w: widthFor(bytes) })) {
+  const bytes = Math.max(2, Math.min(most, Math.floor((room.w / items.length - 32) / widthOf('00', 'code'))))
+  const size = () => ({ w: up(widthOf('00', 'code') * bytes + 16), h: 32 })
+  const laid = layTidy(root, { children: (node) => node.children, size, gap: 8, level: 40, leavesLast: true })
+  for (const { node, rect, parent } of laid) {
     const look = proof.includes(node) ? 'proof' : way.includes(node) ? 'path' : undefined
     const source = node.item ?? `@${look ?? 'other'}-${rect.x}-${rect.y}`
     const stroke = look === 'path' ? ({ stroke: 'ink' } as const) : {}
-    if (branch !== undefined) sheet.put(source, [path(branch, stroke)], 'rule')
+    if (parent) sheet.put(source, [path(branchDown(port(parent.rect, 'bottom'), port(rect, 'top')), stroke)], 'rule')
     const hash = block([{ text: node.hash.slice(0, 2 * bytes), as: look === undefined ? 'code' : 'letters' }])
     sheet.put(source, wordBox(rect, hash, look && looks[look]))
     if (node.item === undefined) continue
     const record = block([{ text: node.item.name, as: look === 'path' ? 'item' : 'label' }], rect.w)
-    const down = path(`M ${rect.x + rect.w / 2} ${rect.y + rect.h} V ${rect.y + rect.h + 14}`, stroke)
-    sheet.put(node.item, [down, ...place(record, move(rect, 0, rect.h + 16), { valign: 'top' })])
+    sheet.put(node.item, [path(`M ${rect.x + rect.w / 2} ${rect.y + rect.h} v 14`, stroke)])
+    sheet.put(node.item, place(record, move(rect, 0, rect.h + 16), { valign: 'top' }))
   }
   if (find === undefined) return
   sheet.key(boxEntry(`Recomputed from ${find.name} up to the root`, looks.path))
   sheet.key(boxEntry(`Proof: ${count(proof.length, 'hash', 'hashes')} sent with the record`, looks.proof))
 }
-
-const widthFor = (bytes: number): number => up(widthOf('0'.repeat(2 * bytes), 'code') + 16)
