@@ -78,6 +78,7 @@ const openedIn = (rows: Run[], find: number): number =>
 
 const plain = { fill: 'surface', edge: 'muted', as: 'code' } as const
 const merging = { fill: 'rule', edge: 'ink', as: 'code' } as const
+const unlistedIn = { log: 'in order of arrival', memory: '…', disk: '…' }
 /** From the middle of a band to the edge of its bars, as a part of the band. */
 const edge = 0.3
 
@@ -87,7 +88,9 @@ function drawRuns({ rows, measure, find }: LsmData, sheet: Sheet): void {
   const whole: Range = [Math.min(...keys), Math.max(...keys)]
   const merged = rows.map((_, at) => mergedFrom(rows, at))
   const lookOf = (x: Range) => ({ ...(merged.flat().includes(x) ? merging : plain), inside: x.join('–') })
-  const unlisted = rows.flatMap((run, y) => (run.files.length > 0 ? [] : bar(run, { x: whole, y }, plain)))
+  const unlisted = rows.flatMap((run, y) =>
+    run.files.length > 0 ? [] : bar(run, { x: whole, y }, { ...plain, inside: unlistedIn[run.kind] }),
+  )
   const files = rows.flatMap((run, y) => run.files.map((x) => bar(x, { x, y }, lookOf(x))))
   const flows = rows.flatMap((run, y) => flow(run, { y, whole }))
   const axes = { x: linear({ measure, zero: 'never' }), y: namedBands(rows, sheet, 1 - 2 * edge) }
