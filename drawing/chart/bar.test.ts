@@ -3,9 +3,10 @@ import { drawn, item } from '../../test/drawn-marks.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
-import { type BarPlace, bar, barLook, bars, plainBar, thick } from './bar.ts'
+import { type BarPlace, bar, barLook, bars, plainBar } from './bar.ts'
 import { dot } from './dot.ts'
 import { type Mark, square } from './mark.ts'
+import { thick } from './rule.ts'
 
 test('a bar is square and runs from one value to another, in either direction', () => {
   expect(drawn(bar(item, { x: [20, 60], y: 0 }), bar(item, { x: [60, 20], y: 0 }, { outline: true }))).toEqual([

@@ -81,19 +81,6 @@ export const bars = (
   },
 })
 
-/** A stroke four pixels wide at a value, seen on bars and boxes, such as a target or a median. */
-export const thick = (
-  item: object,
-  { x, ...band }: { x: number; y: number; part?: [from: number, to: number] },
-  fill: Color = 'ink',
-): Mark => ({
-  x: [x],
-  draw: (frame) => {
-    const at = rectOf(frame, { x: [x, x], ...band })
-    frame.put(item, [square({ ...at, x: at.x - 2, w: 4 }, { fill })])
-  },
-})
-
 /** A bar beside what is in focus: it is told from it without color. */
 export const plainBar = { fill: emphasis.plain.fill, edge: emphasis.plain.stroke } as const satisfies BarLook
 

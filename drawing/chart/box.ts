@@ -5,9 +5,10 @@ import { extent } from 'd3-array'
 import type { Color } from '../../src/scene/limits.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
-import { bars, rectOf, thick } from './bar.ts'
+import { bars, rectOf } from './bar.ts'
 import { dot } from './dot.ts'
 import { half, type Mark, square, squarePath } from './mark.ts'
+import { thick } from './rule.ts'
 import type { Summary } from './statistics.ts'
 
 /** The style of a box: in focus it is filled. */

@@ -4,6 +4,7 @@
  * Their labels are outside the plot area: those of a horizontal rule beside it, those of a vertical one above it.
  */
 
+import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
 import type { Columns } from '../data/columns.ts'
 import { placeOf } from '../data/columns.ts'
@@ -13,7 +14,7 @@ import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
 import type { RuleLook } from './frame.ts'
-import { half, type Mark, squarePath } from './mark.ts'
+import { half, type Mark, square, squarePath } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
 /** The style of events and limits, never that of a series. */
@@ -48,6 +49,19 @@ export const ruleInBand = (item: object, { x, y }: { x: number; y: number }, { i
   draw: (frame) => {
     const { x: at, y: top, h } = rectOf(frame, { x: [x, x], y })
     frame.rule(item, { x: at, y: top, x2: at, y2: top + h, ...look, ...(isFocus ? { stroke: 'accent' } : {}) }, 'line')
+  },
+})
+
+/** A stroke four pixels wide at a value, seen on bars and boxes, such as a target or a median. */
+export const thick = (
+  item: object,
+  { x, ...band }: { x: number; y: number; part?: [from: number, to: number] },
+  fill: Color = 'ink',
+): Mark => ({
+  x: [x],
+  draw: (frame) => {
+    const at = rectOf(frame, { x: [x, x], ...band })
+    frame.put(item, [square({ ...at, x: at.x - 2, w: 4 }, { fill })])
   },
 })
 

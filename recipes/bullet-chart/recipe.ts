@@ -1,10 +1,11 @@
 /** Five service objectives as Stephen Few specified bullet graphs (2013): four are met, one is missed. */
 import { pairs } from 'd3-array'
 import { bands, namedBands } from '../../drawing/chart/bands.ts'
-import { bars, thick } from '../../drawing/chart/bar.ts'
+import { bars } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
 import { type Mark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
+import { thick } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { kind, number, optionalList, words } from '../../drawing/data/fields.ts'
