@@ -82,15 +82,16 @@ export default defineRecipe({
 })
 
 const pending = { fill: 'none', dashed: true } as const
-const free = { as: 'note', fill: 'none', stroke: 'rule' } as const
-const tinted = { fill: 'soft' } as const
+const free = { as: 'note', fill: 'none' } as const
+const tinted = { as: 'letters', fill: 'soft' } as const
 
 /** Draws records in segments with their offsets, and below them what is read next by whom. */
 function drawLog(data: LogData, sheet: Sheet): void {
   const [{ items, size: group, first, pointers }, watermark] = [data, watermarkOf(data)]
   const fileAt = (index: number) => (index % group === 0 ? `${String(first + index).padStart(20, '0')}.log` : undefined)
   sheet.ifTooWide(items, 'shorten keys or make segments smaller')
-  const unread = Math.min(watermark, ...pointers.filter((each) => sheet.isFocus(each)).map(({ index }) => index))
+  const [slow] = pointers.filter((each) => sheet.isFocus(each)).toSorted((a, b) => a.index - b.index)
+  const unread = slow?.index ?? watermark
   const records = items.map((item, index): RowCell => {
     const offset = first + index
     const look = offset >= watermark ? ({ as: 'codeMuted', ...pending } as const) : offset >= unread ? tinted : {}
@@ -102,8 +103,8 @@ function drawLog(data: LogData, sheet: Sheet): void {
     const [lag, look] = [watermark - source.index, emphasis[sheet.isFocus(source) ? 'strong' : 'none']]
     return { source, name: source.name, note: `${lag} behind`, at: [source.index - first], look }
   })
-  const high = { source: 'pending', name: 'high watermark', note: 'end of what is read', at: [watermark - first] }
+  const high = { source: 'pending', name: 'high watermark', note: 'first unreadable offset', at: [watermark - first] }
   drawPointers([...consumers, high], { cells, away: 40, right: room.w }, sheet)
   if (data.pending > 0) sheet.key(swatchEntry('Written, not yet on all in-sync replicas', pending))
-  if (unread < watermark) sheet.key(swatchEntry('Still to read', tinted))
+  if (slow && unread < watermark) sheet.key(swatchEntry(`Still to read by ${slow.name}`, { fill: 'soft' }))
 }

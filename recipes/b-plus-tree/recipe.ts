@@ -6,7 +6,7 @@ import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { dots } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { lineEntry, markEntry } from '../../drawing/key.ts'
+import { markEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -62,7 +62,6 @@ function drawTree({ items, size, find }: CollectionData, sheet: Sheet): void {
   const root = growTree(items, size)
   const { bounds, found, ...keys } = drawPageTree(root, { capacity: size - 1, find, beside: table.w }, sheet)
   sheet.key(markEntry('Pointer', (center) => dots([center])))
-  if (find !== undefined) sheet.key(lineEntry(`Lookup of ${find.name}`, accent))
   if (found === undefined) return
   const [{ row, x }, y, w, h] = [found, bottomOf(bounds) + 56, keys.w + 16, 40]
   // As many rows as have room on a side, three at most.

@@ -17,13 +17,16 @@ export function bitsOf({ name }: Key, { size, hashes }: Pick<FilterData, 'size' 
 /** The bits that are set. */
 export const setBits = (data: FilterData): Set<number> => new Set(data.items.flatMap((key) => bitsOf(key, data)))
 
-/** What a filter says of the key that is looked up, and whether it is right; undefined without one. */
-export const verdictOf = ({ find, ...data }: FilterData): string | undefined => {
-  if (find === undefined) return undefined
-  if (bitsOf(find, data).some((bit) => !setBits(data).has(bit))) return 'definitely not in the set'
-  return data.items.some(({ name }) => name === find.name) ? 'possibly in the set' : 'a false positive'
+/** What a filter says of the key that is looked up, and why; nothing without one. */
+export const verdictOf = ({ find, ...data }: FilterData): [says: string, because: string] | [] => {
+  if (find === undefined) return []
+  if (bitsOf(find, data).some((bit) => !setBits(data).has(bit)))
+    return ['definitely not in the set', 'was never added: not all its bits are set']
+  return data.items.some(({ name }) => name === find.name)
+    ? ['possibly in the set', 'was added: all its bits are set']
+    : ['false positive', 'was never added, yet all its bits are set']
 }
 
-/** The percentage of keys never added that look as if they were: those whose hashes all fall on set bits. */
+/** The percentage of other keys that look as if they were added; to one digit, as hashes of a key depend on each other. */
 export const falsePositives = (data: FilterData): number =>
-  Number((100 * (setBits(data).size / data.size) ** data.hashes).toPrecision(2))
+  Number((100 * (setBits(data).size / data.size) ** data.hashes).toPrecision(1))

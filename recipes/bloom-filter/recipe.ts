@@ -39,7 +39,7 @@ export default defineRecipe({
     { fields: { hashes: z.int().min(1).max(4).default(3).describe('How many bits each key sets') } },
   ),
   sample: {
-    title: '{find} is {verdict}',
+    title: '{find} {verdict}',
     subtitle: '{set} of {size} bits are set, so about {rate}% of all other domains would be blocked by mistake',
     items: ['spam.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
@@ -47,13 +47,13 @@ export default defineRecipe({
   draw: drawFilter,
   derive: (data) => ({
     find: data.find?.name ?? 'A key',
-    verdict: verdictOf(data) ?? 'looked up by its bits',
+    verdict: verdictOf(data)[1] ?? 'is looked up by its bits',
     set: setBits(data).size,
     size: data.size,
     rate: falsePositives(data),
   }),
   describe: (data) => {
-    const lookup = data.find && ` ${data.find.name} is ${verdictOf(data)}.`
+    const lookup = data.find && ` ${data.find.name} ${verdictOf(data)[1]}.`
     return `A Bloom filter of ${count(data.size, 'bit')} with ${count(data.hashes, 'hash', 'hashes')} for each of ${count(data.items.length, 'key')}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
   },
   suppressions: [{ rule: 'R12', reason }, ...[72, 73, 74, 75, 77, 79, 80].map((at) => ({ rule: 'R12', at, reason }))],
@@ -70,9 +70,9 @@ function drawFilter(data: FilterData, sheet: Sheet): void {
   const point = (key: Key) => ({ source: key, ...key, at: bitsOf(key, data) })
   const right = Math.max(...cells.map(rightOf))
   drawPointers(data.items.map(point), { cells, away: -112, right }, sheet)
-  sheet.key(lineEntry('Sets a bit', { arrow: true }))
+  sheet.key(lineEntry('Sets a bit, from above', { arrow: true }))
   if (data.find === undefined) return
-  const lookup = { ...point(data.find), note: verdictOf(data), look: emphasis.strong }
+  const lookup = { ...point(data.find), note: verdictOf(data)[0], look: emphasis.strong }
   drawPointers([lookup], { cells, away: 64, right }, sheet)
-  sheet.key(lineEntry('Checks a bit', { arrow: true, stroke: 'accent' }))
+  sheet.key(lineEntry('Checks a bit, from below', { arrow: true, stroke: 'accent' }))
 }

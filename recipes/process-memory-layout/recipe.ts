@@ -85,7 +85,7 @@ export default defineRecipe({
       mapped('libc code', '7f4c8d0c5000-7f4c8d21b000 r-x', 'libc.so.6'),
       mapped('libc constants', '7f4c8d21b000-7f4c8d272000 r--', 'libc.so.6'),
       mapped('libc data', '7f4c8d272000-7f4c8d281000 rw-', 'libc.so.6 and its .bss'),
-      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'system calls without entering the kernel'),
+      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'some system calls, run in user space'),
       mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment and arguments on top', 'down'),
     ],
   },
