@@ -21,7 +21,12 @@ export function bestAttempt(data: GraphData, frames: Frames, means: Omit<Means, 
   }
   return {
     ...best,
-    ...unwrapLabels(best, { wider, groups: best.graph.groups ?? [], lanes: means.style.layout?.lanes }),
+    ...unwrapLabels(best, {
+      wider,
+      edges: best.graph.edges,
+      groups: best.graph.groups ?? [],
+      lanes: means.style.layout?.lanes,
+    }),
   }
 }
 

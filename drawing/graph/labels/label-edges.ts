@@ -1,8 +1,8 @@
 /**
  * All labels of a drawing: in the middle of edges and at their ends.
  */
-import type { Rect } from '../../../src/geometry/rect.ts'
-import { markRun } from '../model/graph.ts'
+import type { Point, Rect } from '../../../src/geometry/rect.ts'
+import { type LayoutEdge, markRun } from '../model/graph.ts'
 import type { Edge } from '../model/model.ts'
 import type { Placement } from '../place/place.ts'
 import type { Route } from '../route/route.ts'
@@ -18,7 +18,11 @@ export function labelEdges(routes: readonly Route[], { placement, titles }: Scen
   const labels = routes.flatMap(labelsOf)
   const placed = placeLabels(labels, {
     ways: routes.map(({ points }) => points),
-    solid: [...placement.nodes.values(), ...titles, ...routes.flatMap(marksOf)],
+    solid: [
+      ...placement.nodes.values(),
+      ...titles,
+      ...routes.flatMap(({ points, edge: { given } }) => marksOf(points, given)),
+    ],
     borders: [...placement.groups].flatMap(([{ given }, rect]) => bordersOf(rect, given.rules)),
   })
   const all = new Map<Edge, EdgeLabels>(routes.map(({ edge }) => [edge, {}]))
@@ -43,10 +47,11 @@ const labelsOf = ({ edge: { given } }: Route, edge: number): Label[] => {
 /** Half of what marks at the ends of edges take across. */
 const halfMark = 8
 
+type Ends = Pick<LayoutEdge, 'run' | 'runs' | 'ends'>
+
 /** The rooms of the marks of an edge: at both ends, or at those that carry one where words are to stand at the ends. */
-const marksOf = ({ points, edge: { given } }: Route): Rect[] => {
-  const { run = 0, ends } = given
-  const runs = (ends === undefined ? undefined : given.runs) ?? [run, run]
+export const marksOf = (points: readonly Point[], { run = 0, runs: own, ends }: Ends): Rect[] => {
+  const runs = (ends === undefined ? undefined : own) ?? [run, run]
   return [points, points.toReversed()].flatMap(([end, next], at) => {
     if ((runs[at] ?? 0) < markRun || end === undefined || next === undefined) return []
     const [x, y] = [Math.sign(next.x - end.x), Math.sign(next.y - end.y)]

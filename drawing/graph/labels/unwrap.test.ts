@@ -7,11 +7,11 @@ const wide = block([{ text: 'alarm within 1 h', as: 'label' }], 144)
 const narrow = block([{ text: 'alarm within 1 h', as: 'label' }], 80)
 
 /** Two nodes, an edge between them with a label in two lines above it, and another node in its way or not. */
-const unwrapped = (other: { x: number; y: number }) => {
+const unwrapped = (other: { x: number; y: number }, { end = 336, run = 16 } = {}) => {
   const layout: Layout = {
     nodes: new Map([
       ['a', { x: 0, y: 80, w: 96, h: 64 }],
-      ['b', { x: 336, y: 80, w: 96, h: 64 }],
+      ['b', { x: end, y: 80, w: 96, h: 64 }],
       ['c', { ...other, w: 96, h: 64 }],
     ]),
     groups: new Map(),
@@ -19,9 +19,9 @@ const unwrapped = (other: { x: number; y: number }) => {
       {
         points: [
           { x: 96, y: 112 },
-          { x: 336, y: 112 },
+          { x: end, y: 112 },
         ],
-        label: { x: 216 - narrow.w / 2, y: 106 - narrow.h, w: narrow.w, h: narrow.h, align: 'middle' },
+        label: { x: (96 + end - narrow.w) / 2, y: 106 - narrow.h, w: narrow.w, h: narrow.h, align: 'middle' },
       },
     ],
     cells: {},
@@ -29,7 +29,14 @@ const unwrapped = (other: { x: number; y: number }) => {
     bounds: { x: 0, y: 0, w: 432, h: 144 },
     crowded: [],
   }
-  return unwrapLabels({ words: [narrow], layout }, { wider: () => [wide], groups: [] })
+  return unwrapLabels(
+    { words: [narrow], layout },
+    {
+      wider: () => [wide],
+      edges: [{ from: 'a', to: 'b', run }],
+      groups: [],
+    },
+  )
 }
 
 test('a label gets one line where there is room, and keeps its distance from its edge', () => {
@@ -43,4 +50,10 @@ test('a label gets one line where there is room, and keeps its distance from its
 test('it stays wrapped where a wider one would touch a node', () => {
   const { words, layout } = unwrapped({ x: 264, y: 40 })
   expect([words, layout.edges[0]?.label?.w]).toEqual([[narrow], narrow.w])
+})
+
+test('it stays wrapped where a wider one would touch the mark at an end', () => {
+  const far = { x: 0, y: 0 }
+  expect(unwrapped(far, { end: 256 }).words[0]?.lines.length).toBe(1)
+  expect(unwrapped(far, { end: 256, run: 36 }).words[0]?.lines.length).toBe(2)
 })

@@ -3,16 +3,20 @@
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Block } from '../../block.ts'
-import type { LabelPlace, Layout, LayoutGroup, LayoutOptions } from '../model/graph.ts'
+import type { LabelPlace, Layout, LayoutEdge, LayoutGroup, LayoutOptions } from '../model/graph.ts'
 import { roomsOfTitles } from '../place/title-rooms.ts'
-import { bordersOf } from './label-edges.ts'
+import { bordersOf, marksOf } from './label-edges.ts'
 import { gap, strokesOf } from './place-labels.ts'
 
 type Worded = { words: Block[]; layout: Layout }
 
-/** `wider` gives the words of an edge at greater widths, the widest first; `groups` have the sizes of their titles. */
+/**
+ * `wider` gives the words of an edge at greater widths, the widest first; `edges` say which ends have marks, `groups` the
+ * sizes of their titles.
+ */
 type Means = {
   wider: (edge: number) => Block[]
+  edges: readonly LayoutEdge[]
   groups: readonly LayoutGroup[]
   lanes?: LayoutOptions['lanes'] | undefined
 }
@@ -65,7 +69,10 @@ const isFree = (label: Rect, own: number, { solid, borders, edges }: Things): bo
       ),
   )
 
-const thingsIn = ({ nodes, groups: rects }: Layout, { groups, lanes }: Means): Omit<Things, 'edges'> => {
+const thingsIn = (
+  { nodes, groups: rects, edges: laid }: Layout,
+  { edges, groups, lanes }: Means,
+): Omit<Things, 'edges'> => {
   const framed = groups.flatMap((group) => {
     const rect = rects.get(group.id)
     return rect === undefined ? [] : [{ group, rect }]
@@ -74,7 +81,11 @@ const thingsIn = ({ nodes, groups: rects }: Layout, { groups, lanes }: Means): O
     roomsOfTitles({ ...group, isRow: lanes === 'rows' && group.parent === undefined }, rect),
   )
   return {
-    solid: [...nodes.values(), ...titles.map(({ room }) => room)],
+    solid: [
+      ...nodes.values(),
+      ...titles.map(({ room }) => room),
+      ...laid.flatMap(({ points }, index) => marksOf(points, edges[index] ?? {})),
+    ],
     borders: framed.flatMap(({ group, rect }) => bordersOf(rect, group.rules)),
   }
 }
