@@ -36,7 +36,7 @@ const between = (middles: number[], value: number): number => {
 
 /** Items of the data by their names, with their notes; many have smaller type. */
 export const named = (
-  items: { name: string; note?: string | undefined }[],
+  items: { name?: string | undefined; note?: string | undefined }[],
   isStrong: (item: object) => boolean = () => false,
 ): Omit<Tick, 'at'>[] =>
   items.map((item) => ({
@@ -48,7 +48,7 @@ export const named = (
   }))
 
 /** A band for each item, with its name; those in focus are bold. */
-export const namedBands = (items: { name: string; note?: string | undefined }[], sheet: Sheet, padding: number): Axis =>
+export const namedBands = (items: Parameters<typeof named>[0], sheet: Sheet, padding: number): Axis =>
   bands(
     named(items, (item) => sheet.isFocus(item)),
     { padding },

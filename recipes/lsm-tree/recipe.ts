@@ -1,25 +1,25 @@
 /** A log-structured merge tree over its key space: levels, one compaction, and what a lookup must check. */
 import { max, min, sum } from 'd3-array'
 import { badge } from '../../drawing/badge.ts'
-import { block } from '../../drawing/block.ts'
+import { block, lineOfText } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import { link } from '../../drawing/chart/link.ts'
 import type { Mark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleX } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { wordsAt } from '../../drawing/chart/words.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { markEntry, swatchEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { centerOf } from '../../src/geometry/rect.ts'
-import { filesOf, isChecked, type LsmData, lsmForm, mergedFrom, type Range, type Run } from './runs.ts'
+import { centerOf, rightOf } from '../../src/geometry/rect.ts'
+import { filesOf, isChecked, type LsmData, levelFrom, lsmForm, mergedFrom, type Range, type Run } from './runs.ts'
+
+const l2 = '0 610 1290 1850 2480 3190 3720 4410 5060 5590 6330 6890 7540 8160 8820 9430'
 
 /** Files from the keys at which they begin to the last key. */
 const split = (starts: string) =>
@@ -51,11 +51,11 @@ export default defineRecipe({
       { name: 'Write-ahead log', kind: 'log', note: 'on disk, replayed after a crash', step: 'insert' },
       { name: 'Memtable', kind: 'memory', note: 'in memory, takes writes', files: [[140, 9790]], step: 'when full' },
       { name: 'Immutable memtable', kind: 'memory', note: 'in memory, full', files: [[60, 9910]], step: 'flush' },
-      { name: 'L0, newest', files: [[410, 9480]] },
-      { name: 'L0, second', files: [[30, 9020]] },
-      { name: 'L0, oldest', files: [[770, 9960]], step: 'compact' },
+      { name: 'L0', note: '3 files, newest first', files: [[410, 9480]], step: 'compact' },
+      { files: [[30, 9020]] },
+      { files: [[770, 9960]] },
       { name: 'L1', files: split('0 2640 5260 7130'), merges: 2, step: 'compact' },
-      { name: 'L2', files: split('0 610 1290 1850 2480 3190 3720 4410 5060 5590 6330 6890 7940'), step: 'compact' },
+      { name: 'L2', files: split(l2), step: 'compact' },
       { name: 'L3', count: 64 },
     ],
     find: 6120,
@@ -63,7 +63,7 @@ export default defineRecipe({
   draw: drawRuns,
   derive: ({ rows, find }) => ({ files: sum(rows, filesOf), opened: openedIn(rows, find) }),
   describe: ({ rows, find, measure }) => {
-    const names = rows.map((run) => `${run.name} (${run.note})`)
+    const names = rows.flatMap(({ name, note }) => (name === undefined ? [] : `${name} (${note})`))
     return `A log-structured merge (LSM) tree over ${measure}, newest data first: ${enumerate(names, 8)}. A file is as wide as its range of keys. A lookup of ${find} opens at most ${openedIn(rows, find)} of ${count(sum(rows, filesOf), 'file')}.`
   },
   suppressions: ['R02', 'R11'].map((rule) => ({
@@ -78,7 +78,7 @@ const openedIn = (rows: Run[], find: number): number =>
 
 const plain = { fill: 'surface', edge: 'muted', as: 'code' } as const
 const merging = { fill: 'rule', edge: 'ink', as: 'code' } as const
-const unlistedIn = { log: 'in order of arrival', memory: '…', disk: '…' }
+const unlistedIn = { log: 'in order of arrival', memory: '…', disk: 'non-overlapping files' }
 /** From the middle of a band to the edge of its bars, as a part of the band. */
 const edge = 0.3
 
@@ -92,11 +92,12 @@ function drawRuns({ rows, measure, find }: LsmData, sheet: Sheet): void {
     run.files.length > 0 ? [] : bar(run, { x: whole, y }, { ...plain, inside: unlistedIn[run.kind] }),
   )
   const files = rows.flatMap((run, y) => run.files.map((x) => bar(x, { x, y }, lookOf(x))))
-  const flows = rows.flatMap((run, y) => flow(run, { y, whole }))
+  const flows = rows.flatMap((_, at) => flow(rows, { at, last: whole[1] }))
   const axes = { x: linear({ measure, zero: 'never' }), y: namedBands(rows, sheet, 1 - 2 * edge) }
   const marks = [...unlisted, ...files, ...merged.flatMap(compaction), ...flows, ...lookup(rows, find)]
-  plot({ sheet, ...axes, row: 64, w: 1080 }, marks)
-  if (merged.flat().length > 0) sheet.key(swatchEntry('Merged by a compaction', { fill: 'rule', stroke: 'ink' }))
+  plot({ sheet, ...axes, row: 64 }, marks)
+  for (const { length } of merged.filter((each) => each.length > 0))
+    sheet.key(swatchEntry(`Merged by a compaction: 1 + ${count(length - 1, 'file')}`, { fill: 'rule', stroke: 'ink' }))
   sheet.key(markEntry('Checked in memory', (at) => circle(at.x, at.y, 5, emphasis.strong)))
   sheet.key({ text: 'File opened, in this order', w: 20, sample: (rect) => badge(1, centerOf(rect), emphasis.strong) })
 }
@@ -114,13 +115,20 @@ const compaction = ([file, ...others]: Range[], at: number): Mark[] => {
   return [{ draw }]
 }
 
-/** What moves the data of a run into the next, at a place near the end where most runs have keys. */
-const flow = ({ step }: Run, { y, whole: [first, last] }: { y: number; whole: Range }): Mark[] => {
-  const x = last - (last - first) * 0.15
-  const ends = { from: { x, y: y + edge }, to: { x, y: y + 1 - edge } }
-  if (step === undefined) return []
-  const words = wordsAt(`@step-${y}`, { x, y: y + 0.5 }, block([{ text: step, as: 'note' }]), { side: 'after' })
-  return [link(`@step-${y}`, ends, { arrow: true }), words]
+/** What moves the data of all runs of a level into the next one, on the right. */
+const flow = (rows: Run[], { at, last }: { at: number; last: number }): Mark[] => {
+  const [{ step }, own] = [rows[at] ?? { step: undefined }, levelFrom(rows, at)]
+  const next = rows[at + own.length]
+  if (step === undefined || next === undefined) return []
+  const endOf = ({ files }: Run): number => max(files, ([, end]) => end) ?? last
+  const draw = (frame: Frame): void => {
+    const [trunk, top, end] = [rightOf(frame.area) + 20, frame.y.at(at) + 8, frame.y.at(at + own.length) - 8]
+    const stubs = own.map((run, index) => `M ${frame.x.at(endOf(run))} ${frame.y.at(at + index) + 8} H ${trunk}`)
+    const arrow = path(`M ${trunk} ${top} V ${end} H ${frame.x.at(endOf(next))}`, { arrow: true })
+    const words = lineOfText(step, { x: trunk + 8, y: end - 24, as: 'note' })
+    frame.put(`@step-${at}`, [path(stubs.join(' ')), arrow, words], 'line')
+  }
+  return [{ reach: [{ x: last, after: 120 }], draw }]
 }
 
 /** A line at the key through all runs; a dot at each memtable that may have it, a number at each file, in order. */

@@ -86,3 +86,15 @@ test('the title quotes how many files the lookup opens', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   expect(drawing.ok && drawing.scene.title).toBe('LSM tree: 5 of 71')
 })
+
+test('runs without a name are of the level above them, which counts their files', () => {
+  const [first, second, ...rest] = rows
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    rows: [{ ...first, name: 'L0' }, { files: second?.files }, ...rest],
+    find: 65,
+  })
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words).toEqual(expect.arrayContaining(['L0', '2 files', '3 files']))
+  expect(words).not.toContain('1 file')
+})

@@ -10,33 +10,34 @@ const range = z.tuple([number('First key'), number('Last key')])
 
 const run = z.strictObject({
   id: id.optional(),
-  name: name('What it is called', 24),
+  name: name('What its level is called; without it, the run is one more of the level above it', 24).optional(),
   kind: kind(['disk', 'memory', 'log'], 'disk: files in the order of keys; memory; log: appended to, never looked up'),
   note: note('A muted line under the name', 40).optional(),
   files: list(range, { min: 0, max: 40, of: 'First and last key of each file, or of a memtable' }).default([]),
   count: z.int().min(1).max(100_000).optional().describe('How many files it has, where they are not listed'),
   merges: z.int().min(1).optional().describe('Which of its files is merged into the next run, counted from 1'),
-  step: name('How its data get into the next run: flush, compact', 16).optional(),
+  step: name('How data get from its level into the next: flush, compact', 16).optional(),
 })
 
-/** A run; unless it has a note, that is how many files it has. */
 export type Run = z.output<typeof run>
 export type Range = z.output<typeof range>
 export type LsmData = { rows: Run[]; measure: string; find: number }
 
-const noted = run.transform((each) => ({ ...each, note: each.note ?? count(filesOf(each), 'file') }))
-const rows = list(noted, { min: 2, max: 12, of: 'Sorted runs, newest data first; where files overlap, each is a run' })
+const rows = list(run, { min: 2, max: 12, of: 'Sorted runs, newest data first; where files overlap, each is a run' })
 const measure = name('What the keys are', 24).default('key')
 
-/** The form of the recipe's data. */
-export const lsmForm = form(
-  'own',
-  { rows, measure, find: number('The key that is looked up') },
-  {
-    check: (data) => [...checkUnique('rows', data.rows), ...data.rows.flatMap((_, at) => checkRun(data.rows, at))],
-    targets: (data) => namedTargets(data.rows),
-  },
-)
+/** Runs with how many files their level has, unless they have another note. */
+const noted = (all: Run[]): Run[] =>
+  all.map((each, at) => {
+    const files = levelFrom(all, at).reduce((sum, run) => sum + filesOf(run), 0)
+    return each.name === undefined || each.kind !== 'disk' ? each : { note: count(files, 'file'), ...each }
+  })
+
+/** The run at an index and those after it that are of the same level. */
+export const levelFrom = (rows: Run[], at: number): Run[] => {
+  const next = rows.findIndex(({ name }, index) => index > at && name !== undefined)
+  return rows.slice(at, next < 0 ? rows.length : next)
+}
 
 /** How many files a run has on disk. */
 export const filesOf = (run: Run): number => (run.kind === 'disk' ? (run.count ?? run.files.length) : 0)
@@ -65,3 +66,13 @@ const checkRun = (rows: Run[], at: number) => [
     ? [{ at: `rows.${at}.merges`, problem: 'no such file, or the next run lists none that it overlaps' }]
     : []),
 ]
+
+/** The form of the recipe's data. */
+export const lsmForm = form(
+  'own',
+  { rows: rows.transform(noted), measure, find: number('The key that is looked up') },
+  {
+    check: (data) => [...checkUnique('rows', data.rows), ...data.rows.flatMap((_, at) => checkRun(data.rows, at))],
+    targets: (data) => namedTargets(data.rows),
+  },
+)
