@@ -58,7 +58,7 @@ export default defineRecipe({
       { from: 'lb-b', to: 'app-b', text: 'TCP 8080' },
       { from: 'app-a', to: 'db-a', text: 'TCP 5432' },
       { from: 'app-b', to: 'db-a' },
-      { from: 'db-a', to: 'db-b', kind: 'replication', text: 'WAL' },
+      { from: 'db-a', to: 'db-b', kind: 'replication' },
       { from: 'app-a', to: 'nat-a', kind: 'egress' },
       { from: 'app-b', to: 'nat-b', kind: 'egress' },
       { from: 'nat-a', to: 'Internet gateway', kind: 'private-egress' },
