@@ -60,7 +60,6 @@ export default defineRecipe({
     ],
   },
   draw: drawDashboard,
-  suppressions: ['R02', 'R11'].map((rule) => ({ rule, reason: 'Lines lie where their values and moments are.' })),
   derive: (data) => ({
     service: worst(data)?.name ?? 'A service',
     measures: String(measuresOf(data).length),
