@@ -54,7 +54,8 @@ const levelPaths = (placed: Placed[]): Element[] =>
 const levelPath = (placed: Placed[], level: number): Element[] => {
   const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
   // The stroke in the color of the palest level separates cells of one level without a gap between them.
-  return d === '' ? [] : [path(d, { fill: (ramp[level] ?? ramp[0]).fill, stroke: 'surface' })]
+  const stroke = level === 0 ? 'rule' : 'surface'
+  return d === '' ? [] : [path(d, { fill: (ramp[level] ?? ramp[0]).fill, stroke })]
 }
 
 /** A cell's text in the largest type that fits, or none. */

@@ -1,5 +1,5 @@
 /** Five service objectives as Stephen Few specified bullet graphs (2013): four are met, one is missed. */
-import { pairs } from 'd3-array'
+import { nice, pairs } from 'd3-array'
 import { bands, namedBands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
@@ -61,7 +61,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const marks = data.rows.flatMap((row, y): Mark[] => {
       const { value, target, bands = [], unit } = row
-      const bounds = [0, ...bands.toSorted((a, b) => a - b), 1.25 * Math.max(value, target, ...bands) || 1]
+      const [, end] = nice(0, 1.05 * Math.max(value, target, ...bands) || 1, 4)
+      const bounds = [0, ...bands.toSorted((a, b) => a - b), end]
       const shown = row.better === 'higher' ? qualities[bands.length] : qualities[bands.length]?.toReversed()
       const { isMet, ...said } = judge(row)
       const fill = isMet ? toneOf(row, sheet) : 'negative'

@@ -10,7 +10,6 @@ import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { columnItems, readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { formatFor, wholePercent } from '../../drawing/values/format.ts'
 
@@ -48,7 +47,12 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      { name: 'firmware', state: 'negative', note: 'Timestamps bust caches; uploads cost time', values: [12.9, 15.4] },
+      {
+        name: 'firmware',
+        state: 'negative',
+        note: 'Timestamps defeat the cache; uploads still cost time',
+        values: [12.9, 15.4],
+      },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },
@@ -62,7 +66,7 @@ export default defineRecipe({
       const as = isPlain ? 'body' : ({ size: 16, bold: true, fill: stroke } as const)
       const change = word(writeChange(ends), isPlain || ends.change === 0 ? { size: 16, fill: 'muted' } : as)
       const value = word(write(to.y), digits)
-      const end = dot(row, to, { stroke, r, words: stateSign(row).trim(), as })
+      const end = dot(row, to, { stroke, r, words: isPlain ? '' : ends.change > 0 ? '▲' : '▼', as })
       return {
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
