@@ -50,7 +50,7 @@ export default defineRecipe({
       {
         name: 'firmware',
         state: 'negative',
-        note: 'Timestamps defeat the cache; uploads still cost time',
+        note: 'Timestamps defeat caching; uploads cost time',
         values: [12.9, 15.4],
       },
       { name: 'docs', values: [8.2, 3.5] },
@@ -66,7 +66,8 @@ export default defineRecipe({
       const as = isPlain ? 'body' : ({ size: 16, bold: true, fill: stroke } as const)
       const change = word(writeChange(ends), isPlain || ends.change === 0 ? { size: 16, fill: 'muted' } : as)
       const value = word(write(to.y), digits)
-      const end = dot(row, to, { stroke, r, words: isPlain ? '' : ends.change > 0 ? '▲' : '▼', as })
+      const sign = isPlain ? '' : ends.change > 0 ? '▲' : '▼'
+      const end = dot(row, to, { stroke, r, words: sign, as })
       return {
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
