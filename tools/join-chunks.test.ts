@@ -97,3 +97,13 @@ test('the same bundle gives the same files; a changed module changes every name 
   for (const [name, text] of after) expect(before.get(name) ?? text).toBe(text)
   expect([...after.keys()].filter((name) => before.has(name))).toEqual([])
 })
+
+test('an import in a form that is not known fails the build', async () => {
+  const files = new Map([
+    ['one.AAAAAAAA.js', 'import { a } from "./chunk-x.AAAAAAAA.js";import"./chunk-x.AAAAAAAA.js";a()'],
+    ['chunk-x.AAAAAAAA.js', 'const a=()=>1;export{a};'],
+  ])
+  await expect(joinChunks(files, ['one.AAAAAAAA.js'])).rejects.toThrow(
+    'one.AAAAAAAA.js imports chunk-x.AAAAAAAA.js, which was joined into another file',
+  )
+})

@@ -28,12 +28,20 @@ export async function joinChunks(files: Files, entries: readonly string[]): Prom
     rest = new Map([...rest].map(([other, code]) => [other, importFrom(code, { chunks, file, rename })]))
     rest.set(file, text)
   }
+  checkImports(rest)
   return nameAgain(rest)
 }
 
 /** What a file imports at its start. */
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)].map(([, name = '']) => name)
+
+/** The bundler may write imports in another form one day: better no site than one that does not start. */
+const checkImports = (files: Files): void => {
+  for (const [name, text] of files)
+    for (const [, imported = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)["'`]/g))
+      if (!files.has(imported)) throw new Error(`${name} imports ${imported}, which was joined into another file`)
+}
 
 const reachedFrom = (files: Files, entry: string): Set<string> => {
   const reached = new Set([entry])

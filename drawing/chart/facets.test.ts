@@ -9,7 +9,6 @@ import { dot } from './dot.ts'
 import { facets } from './facets.ts'
 import type { Mark } from './mark.ts'
 import { plot } from './plot.ts'
-import { ruleX } from './rule.ts'
 import { linear, withoutGrid } from './scale.ts'
 import { sideNote } from './side-words.ts'
 
@@ -81,23 +80,4 @@ test('words beside the marks of a facet are inside of its band', () => {
   const [circle] = elements.filter(({ type }) => type === 'circle').map(boundsOf)
   expect((word?.x ?? 0) + (word?.w ?? 0)).toBeLessThanOrEqual(200)
   expect(word?.x ?? 0).toBeGreaterThan((circle?.x ?? 0) + (circle?.w ?? 0))
-})
-
-test('in a column of facets, ticks are under the lowest, and a rule with its label runs down to there', () => {
-  const rows = items.map((source, y) => ({ source, x: 0, y, marks: [dot(source, { x: 60, y: 5 })] }))
-  const column = { source: '@events', x: 0, marks: [ruleX(data, 30, 'deploy')] }
-  const axes = { x: withoutGrid(linear({ tight: true })), y: linear({ hidden: true }) }
-  const pieces = piecesOf(facets([column, ...rows], axes), { x: 1, y: 2 })
-  const textsAt = (place: string) =>
-    pieces
-      .filter(({ at }) => at === place)
-      .flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each] : [])))
-  expect(textsAt('items.0')).toEqual([])
-  expect(textsAt('items.1').map(({ text }) => text)).toEqual(['0', '10', '20', '30', '40', '50', '60'])
-  const elements = pieces.flatMap((piece) => piece.elements)
-  const [rule] = elements.filter((each) => 'dashed' in each && each.dashed === true).map(boundsOf)
-  const ticks = elements.find((each) => each.type === 'path' && /v 4/.test(each.d))
-  const [, top] = (ticks?.type === 'path' && /^M \S+ (\S+)/.exec(ticks.d)) || []
-  expect((rule?.y ?? 0) + (rule?.h ?? 0)).toBe(Number(top))
-  expect(textsAt('').map(({ text }) => text)).toContain('deploy')
 })

@@ -1,14 +1,13 @@
 /**
  * Facets: marks in cells of a plot on scales of their own, as small multiples have them.
  */
-import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import { place } from '../block.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { type Label, levelLabels, tickGap } from './axis.ts'
 import { rectOf } from './bar.ts'
 import type { Frame } from './frame.ts'
-import { drawHeads, headsOf } from './head-words.ts'
 import { half, type Mark } from './mark.ts'
 import { reachBeyond } from './plot-width.ts'
 import type { Axis, Plan } from './scale.ts'
@@ -19,17 +18,15 @@ export type Facet = { source: Source; x?: number; y?: number; marks: Mark[] }
 
 /**
  * Facets with one scale for all: those in bands of x have an axis x of their own, those in bands of y an axis y, and a
- * direction without an axis of its own keeps that of the plot. Words beside a facet's marks take up some of its width;
- * what is written at x is under the lowest.
+ * direction without an axis of its own keeps that of the plot. Words beside a facet's marks take up some of its width.
  */
 export const facets = (all: Facet[], axes: { x?: Axis; y?: Axis }): Mark => ({
   draw: (frame) => {
     const marks = all.flatMap((facet) => facet.marks)
     const [x, y] = [axes.x?.(marks.flatMap((mark) => mark.x ?? [])), axes.y?.(marks.flatMap((mark) => mark.y ?? []))]
     const [left, right] = [sideWidth(marks, 'left'), sideWidth(marks, 'right')]
-    const lowest = Math.max(...all.map((facet) => facet.y ?? -1))
     for (const facet of all) {
-      const cell = cellOf(frame, facet, lowest)
+      const cell = cellOf(frame, facet)
       const w = cell.w - left - right
       const room = x === undefined ? { left: 0, right: 0, top: 0 } : reachBeyond(x, { width: w, marks })
       const area = { ...cell, x: cell.x + left + room.left, w: w - room.left - room.right }
@@ -38,51 +35,31 @@ export const facets = (all: Facet[], axes: { x?: Axis; y?: Axis }): Mark => ({
         y: y?.scale(area.y + area.h, area.y) ?? frame.y,
         room,
       })
-      if (x !== undefined) drawBase(inner, x, facet.source)
-      if (x !== undefined && (facet.y ?? -1) === lowest) drawTicks(inner, x, facet.source)
-      if (y !== undefined && facet.y !== undefined) drawZero(inner, y, facet.source)
+      if (x !== undefined) drawAxis(inner, x, facet.source)
       for (const mark of facet.marks) mark.draw?.(inner)
       drawSides(inner, facet.marks)
-      drawOver(inner, facet.marks)
     }
   },
 })
 
-/** A band of y is as wide as the plot, a band of x as high, or down to the lowest facet. */
-const cellOf = (frame: Frame, { x, y }: Facet, lowest: number): Rect => {
+/** A band of x is as high as the plot, a band of y as wide. */
+const cellOf = (frame: Frame, { x, y }: Facet) => {
   const { area } = frame
-  const band = rectOf(frame, { x: x ?? 0, y: y ?? Math.max(0, lowest) })
-  const h = lowest < 0 ? area.h : bottomOf(band) - area.y
+  const band = rectOf(frame, { x: x ?? 0, y: y ?? 0 })
   return {
     ...(x === undefined ? { x: area.x, w: area.w } : { x: band.x, w: band.w }),
-    ...(y === undefined ? { y: area.y, h } : { y: band.y, h: band.h }),
+    ...(y === undefined ? { y: area.y, h: area.h } : { y: band.y, h: band.h }),
   }
 }
 
-/** The line that bars begin at. */
-const drawBase = (frame: Frame, { grid, base }: Plan, source: Source): void => {
-  if (base === undefined || !grid.includes(base)) return
-  const x = half(frame.x.at(base))
-  frame.rule(source, { x, y: frame.area.y, x2: x, y2: frame.area.y + frame.area.h })
-}
-
-/** The line that lines and areas are measured from. */
-const drawZero = (frame: Frame, { grid, base }: Plan, source: Source): void => {
-  if (base === undefined || !grid.includes(base)) return
-  const y = half(frame.y.at(base))
-  frame.rule(source, { x: frame.area.x, y, x2: rightOf(frame.area), y2: y, stroke: 'rule' })
-}
-
-/** Labels over a facet, at the top of their rules. */
-const drawOver = (frame: Frame, marks: Mark[]): void => {
-  const over = marks.flatMap((mark) => mark.over ?? [])
-  const words = over.map(({ at, words }) => ({ x: frame.x.at(at), w: words.w, h: words.h }))
-  drawHeads(frame, over, headsOf(words, rightOf(frame.area)))
-}
-
-/** Ticks under the lowest facets, and what is written at them. */
-const drawTicks = (frame: Frame, plan: Plan, source: Source): void => {
-  const labels = levelLabels(plan, frame.area.w)
+/** The line that bars begin at, and under the facet ticks and what is written at them. */
+const drawAxis = (frame: Frame, plan: Plan, source: Source): void => {
+  const { x: left, y, w, h } = frame.area
+  const labels = levelLabels(plan, w)
+  if (plan.grid.includes(plan.base ?? NaN)) {
+    const base = half(frame.x.at(plan.base ?? left))
+    frame.rule(source, { x: base, y, x2: base, y2: y + h })
+  }
   if (labels.length > 0) frame.put(source, [ticks(frame, labels), ...labels.flatMap(wordsUnder(frame))], 'rule')
 }
 

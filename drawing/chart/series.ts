@@ -79,8 +79,7 @@ const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, isI
 
 const widestName = 176
 
-/** A row as a line: a value at each column, null where it is missing. */
-export const pointsOf = ({ values }: SeriesRow, { at }: Columns): LinePoint[] =>
+const pointsOf = ({ values }: SeriesRow, { at }: Columns): LinePoint[] =>
   values.map(({ value }, index) => ({ x: at[index] ?? 0, y: value }))
 
 /** The values of a row that are not missing, at their columns. */
