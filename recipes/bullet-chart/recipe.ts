@@ -49,7 +49,7 @@ export default defineRecipe({
     measure: 'Service objectives',
     source: 'Illustrative data',
     rows: [
-      ['Response time', 'p95 of POST /checkout', 'ms', 412, 450, 'lower', [500, 800]] as const,
+      ['Response time', 'p95 of POST /checkout', 'ms', 412, 450, 'lower', [450, 800]] as const,
       ['Error budget left', '0.1% of requests may fail', '%', 38, 25, 'higher', [10, 25]] as const,
       ['Deployments', 'to production', 'per week', 23, 20, 'higher', [10, 20]] as const,
       ['Change failure rate', 'rolled back or fixed forward', '%', 7.4, 10, 'lower', [10, 15]] as const,

@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      { name: 'firmware', state: 'negative', note: 'Timestamps defeat caches; uploads add time', values: [12.9, 15.4] },
+      { name: 'firmware', state: 'negative', note: 'Timestamps defeat caches', values: [12.9, 15.4] },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },

@@ -55,7 +55,7 @@ export default defineRecipe({
       ...service('cart', [series(160, 9), series(0.3, 0.12, 25, 1.1), series(46, 4, 12, 11)]),
       ...service('catalog', [series(310, 12), series(0.2, 0.1), series(38, 4)]),
       ...service('payments', [series(48, 5), series(0.5, 0.2), series(120, 9)]),
-      ...service('search', [series(220, 15), series(0.3, 0.15), series(64, 7)]),
+      ...service('search', [series(220, 15), series(0.3, 0.05), series(64, 7)]),
       ...service('shipping', [series(30, 4), series(0.2, 0.1), series(72, 6)]),
     ],
   },

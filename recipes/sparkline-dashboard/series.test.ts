@@ -43,6 +43,7 @@ test('a series has risen from one and a half times its first value on', () => {
     [0, 2],
     [0, 0],
     [40, 90, 50],
+    [0.2, 0.3],
   ].map((values) => hasRisen(row('a', undefined, values)))
-  expect(risen).toEqual([true, false, true, false, false])
+  expect(risen).toEqual([true, false, true, false, false, true])
 })

@@ -22,8 +22,8 @@ const rise = (row: SeriesRow): number => {
   return first === 0 ? last : last / first
 }
 
-/** Whether the latest value is at least one and a half times the first. */
-export const hasRisen = (row: SeriesRow): boolean => rise(row) >= 1.5
+/** Whether the latest value is at least one and a half times the first, as decimals: 0.3 is that of 0.2. */
+export const hasRisen = (row: SeriesRow): boolean => Number(rise(row).toPrecision(12)) >= 1.5
 
 /** The series that rose the most from its first value to its last, as a factor. */
 export const worst = ({ rows }: SeriesData): SeriesRow | undefined => rows.toSorted((a, b) => rise(b) - rise(a))[0]

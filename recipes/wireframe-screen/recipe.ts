@@ -58,7 +58,7 @@ export default defineRecipe({
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     focus: ['Done'],
     callouts: [
-      { on: 'Scope', text: 'Read-only is the default' },
+      { on: 'Scope', text: 'Read only is the default' },
       { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
       { on: 'Keys in use', text: 'The prefix identifies a leaked key in logs; only a hash is stored' },
       { on: 'Copy', text: 'Copies the key and enables Done' },
