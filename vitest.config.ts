@@ -13,7 +13,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['{src,drawing,recipes,tools,test}/**/*.test.{ts,tsx}'],
+    include: ['{src,layout,drawing,import,recipes,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
     // One more than there are processors: while one waits for a browser or a process, the others work.
@@ -26,7 +26,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     coverage: {
       provider: 'v8',
-      include: ['src/**/*.{ts,tsx}', 'drawing/**/*.ts'],
+      include: ['src/**/*.{ts,tsx}', 'layout/**/*.ts', 'drawing/**/*.ts', 'import/**/*.ts'],
       exclude: ['**/*.test.*', '**/*.d.ts', '**/*.gen.ts', 'src/browser/**'],
       reporter: ['text-summary'],
     },

@@ -8,8 +8,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { measure } from '../drawing/graph/measure.ts'
-import type { Layout } from '../drawing/graph/model/graph.ts'
+import { measure } from '../layout/measure.ts'
+import type { Layout } from '../layout/model/graph.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'

@@ -16,7 +16,7 @@ const longest = [
   'test/browser/gallery.test.ts',
   'test/contract/node.test.ts',
   'test/recipes-library.test.ts',
-  'drawing/graph/layout.test.ts',
+  'layout/layout.test.ts',
   'test/browser/plain.test.ts',
   'test/runtimes/drawings.test.ts',
   'test/docs/examples.test.ts',

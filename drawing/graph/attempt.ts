@@ -1,11 +1,12 @@
 /**
  * A graph measured and laid out, with words as wide as they may be: narrower until everything has room.
  */
+
+import { unwrapLabels } from '../../layout/labels/unwrap.ts'
+import { layoutGraph, layoutKnown } from '../../layout/layout.ts'
+import type { Layout, LayoutOptions } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphData } from '../data/graph.ts'
-import { unwrapLabels } from './labels/unwrap.ts'
-import { layoutGraph, layoutKnown } from './layout.ts'
-import type { Layout, LayoutOptions } from './model/graph.ts'
 import { edgeStyle } from './style.ts'
 import { type Cap, type Frames, type Means, type WrappedGraph, wordsOf, wrappedAt } from './wrapped-graph.ts'
 

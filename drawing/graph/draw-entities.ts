@@ -2,12 +2,13 @@
  * Draws entities and their relations: with the marks of crow's-foot notation at both ends, or as arrows to what a
  * foreign key refers to.
  */
+
+import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
 import type { EntityData, Relation } from '../data/entities.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
 import { addEntityKey, cardinalityEnds, type EntityView, entityView } from './entity-view.ts'
-import type { Cells, LayoutOptions, Port } from './model/graph.ts'
 
 /** `references`: relations are arrows, without cardinalities. */
 export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean }

@@ -4,6 +4,8 @@
  * Text is wrapped narrower until the drawing fits the page and everything has room; what still does not fit is reported
  * with its field.
  */
+
+import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
@@ -13,7 +15,6 @@ import { addKey } from './graph-key.ts'
 import { type GroupView, groupView } from './group-view.ts'
 import { laneViews } from './lane-view.ts'
 import { ontoOutlines } from './meet-outline.ts'
-import type { EdgePlace, Layout } from './model/graph.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { nodeId } from './start-cells.ts'
 import { compositeView } from './state-view.ts'

@@ -1,6 +1,8 @@
 /**
  * Edges as strokes with ends and labels.
  */
+
+import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
@@ -10,7 +12,6 @@ import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawEnd, type End } from './ends.ts'
-import { bendRadius, type EdgePlace } from './model/graph.ts'
 import type { EdgeStyle } from './style.ts'
 
 /** The label of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */

@@ -3,10 +3,11 @@
  *
  * A plain arrow is the scene's own; everything else is drawn here, at a point, facing in the edge's direction.
  */
+
+import { markRun } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
-import { markRun } from './model/graph.ts'
 
 /** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
 export type End =

@@ -1,6 +1,8 @@
 /**
  * Groups as titled frames: the name top left, a remark top right.
  */
+
+import type { LayoutGroup } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { widthOf } from '../block.ts'
@@ -8,7 +10,6 @@ import type { GraphGroup } from '../data/graph.ts'
 import { box, path, text } from '../primitives.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { roles } from '../type.ts'
-import type { LayoutGroup } from './model/graph.ts'
 import type { GroupStyle } from './style.ts'
 
 const looks: Record<Exclude<GroupStyle['look'], 'state'>, Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {

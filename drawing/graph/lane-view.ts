@@ -1,6 +1,8 @@
 /**
  * Swimlanes as bands that share their borders: the name in a head at the left of a row, or at the top of a column.
  */
+
+import type { LayoutOptions } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { block, place } from '../block.ts'
@@ -8,7 +10,6 @@ import type { GraphGroup } from '../data/graph.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { GroupView } from './group-view.ts'
-import type { LayoutOptions } from './model/graph.ts'
 
 /** How wide the words of a head may be, and the air around them, in pixels. */
 const cap = 112

@@ -1,11 +1,12 @@
 /**
  * Ends of edges brought from the side of a node's rectangle onto the outline inside of it.
  */
+
+import type { EdgePlace } from '../../layout/model/graph.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
 import { type Polyline, rayHit } from '../../src/geometry/polyline.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { EdgePlace } from './model/graph.ts'
 
 /** How deep inside its rectangle an outline is searched for, in pixels. */
 const reach = 96

@@ -2,6 +2,7 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
+import type { Outline } from '../../layout/model/graph.ts'
 import { block, type Paragraph, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { up } from '../rect.ts'
@@ -10,7 +11,6 @@ import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
-import type { Outline } from './model/graph.ts'
 import type { NodeView } from './style.ts'
 
 /**

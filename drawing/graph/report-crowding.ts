@@ -2,9 +2,10 @@
  * Reports what does not fit in a laid-out graph, at the fields that it comes from: as problems if nothing can be
  * drawn, as concerns if the linter decides.
  */
+
+import type { Crowded, Layout } from '../../layout/model/graph.ts'
 import type { GraphData, GraphEdge } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Crowded, Layout } from './model/graph.ts'
 
 export function reportCrowding(data: GraphData, { crowded }: Layout, sheet: Sheet): void {
   for (const each of crowded) {

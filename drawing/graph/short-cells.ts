@@ -1,7 +1,7 @@
 /**
  * Cells in short, as recipes have them for the nodes of their sample.
  */
-import type { Cells } from './model/graph.ts'
+import type { Cells } from '../../layout/model/graph.ts'
 
 /** `Cart 3 2, Gift card 1 1.5` puts two nodes in cells: each has its id or name, its column and its row, from 1. */
 export const shortCells = (words: string): Cells =>

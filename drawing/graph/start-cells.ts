@@ -1,8 +1,9 @@
 /**
  * Where the search for a drawing begins: at the cells of the sample's nodes.
  */
+
+import type { Cells } from '../../layout/model/graph.ts'
 import type { GraphNode } from '../data/graph.ts'
-import type { Cells } from './model/graph.ts'
 
 /** A node's id in the layout: stable while other nodes are added and removed. */
 export const nodeId = ({ id, name }: { id?: string | undefined; name?: string | undefined }, index = 0): string =>

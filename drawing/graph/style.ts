@@ -1,13 +1,14 @@
 /**
  * How a recipe draws its kinds of nodes, edges and groups.
  */
+
+import type { Cells, LayoutOptions, Outline, Port } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { End } from './ends.ts'
-import type { Cells, LayoutOptions, Outline, Port } from './model/graph.ts'
 
 /** A kind of node: its shape, its name in the key, and whether it is on the border of its group, like a gateway. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }

@@ -1,13 +1,14 @@
 /**
  * Graph data as the layout takes them: sizes, references as ids, what edges carry at their ends.
  */
+
+import type { LayoutEdge, LayoutGraph, LayoutNode, Port } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphData, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { endWords } from './edge-view.ts'
 import { runOf } from './ends.ts'
 import type { GroupView } from './group-view.ts'
-import type { LayoutEdge, LayoutGraph, LayoutNode, Port } from './model/graph.ts'
 import { nodeId } from './start-cells.ts'
 import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
 

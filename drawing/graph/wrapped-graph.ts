@@ -1,6 +1,8 @@
 /**
  * A graph measured at one width of words, ready to be laid out.
  */
+
+import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphData, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
@@ -8,7 +10,6 @@ import { room, type Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import type { GroupView } from './group-view.ts'
-import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { shapeView } from './node-view.ts'
 import { startCells } from './start-cells.ts'
 import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'

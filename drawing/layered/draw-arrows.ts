@@ -2,12 +2,12 @@
  * Draws the arrows of a layered drawing, with their words over where they begin.
  */
 import { least } from 'd3-array'
+import { lengthOf } from '../../layout/labels/candidates.ts'
+import { bendRadius } from '../../layout/model/graph.ts'
+import { partingOf } from '../../layout/trunks.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
-import { lengthOf } from '../graph/labels/candidates.ts'
-import { bendRadius } from '../graph/model/graph.ts'
-import { partingOf } from '../graph/trunks.ts'
 import { lineEntry } from '../key.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath } from '../rounded-path.ts'

@@ -10,9 +10,9 @@ import { markEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { descend } from '../../drawing/tree/page-search.ts'
-import { drawPageTree } from '../../drawing/tree/page-tree.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
+import { descend } from './page-search.ts'
+import { drawPageTree } from './page-tree.ts'
 import { growTree } from './tree.ts'
 
 export default defineRecipe({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Page } from '../../drawing/tree/page-search.ts'
+import type { Page } from './page-search.ts'
 import { growTree } from './tree.ts'
 
 const key = (value: number) => ({ name: String(value), value })

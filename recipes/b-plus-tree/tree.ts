@@ -1,6 +1,6 @@
 /** A B+ tree grown by insertion; order is the most children of a page (Comer, "The Ubiquitous B-Tree", 1979). */
 import type { Key } from '../../drawing/data/collection.ts'
-import { childIndex, type Page } from '../../drawing/tree/page-search.ts'
+import { childIndex, type Page } from './page-search.ts'
 
 /** The root after all keys were inserted, in their order. */
 export function growTree(keys: Key[], order: number): Page {

@@ -6,9 +6,9 @@ import { levelsField } from '../../drawing/data/levels.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from '../../drawing/time/days/days.ts'
-import { drawDays } from '../../drawing/time/days/draw-days.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
+import { drawDays } from './draw-days.ts'
 
 const form = seriesForm({ rows: [1, 1], columns: [14, mostDays], fields: { levels: levelsField } })
 

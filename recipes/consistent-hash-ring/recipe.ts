@@ -1,12 +1,12 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
 import { block } from '../../drawing/block.ts'
-import { drawDial } from '../../drawing/chart/dial.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawDial } from './dial.ts'
 import { changeOf, type Host, ownerOf, shareOf, turnOf } from './ring.ts'
 
 const host = name('A host', 24).transform((each): Host => ({ name: each }))

@@ -3,7 +3,6 @@
  * (Winbond W25Q128JV datasheet, "Read JEDEC ID"). Data changes on falling and is read on rising edges of the clock.
  */
 import * as z from 'zod'
-import { drawWaves } from '../../drawing/chart/draw-waves.ts'
 import { id, list, name, note, ref, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
@@ -11,6 +10,7 @@ import { quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { bitsAt, bytesOf, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
+import { drawWaves } from './draw-waves.ts'
 
 const signal = z.strictObject({
   id: id.optional(),

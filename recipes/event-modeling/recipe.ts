@@ -2,13 +2,13 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, ref, state } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkLanes } from '../../drawing/data/lanes-check.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawLanes } from '../../drawing/grid/lanes.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawLanes } from './lanes.ts'
+import { checkLanes } from './lanes-check.ts'
 
 const lanes = ['Screens and automations', 'Commands and read models', 'Events']
 const kinds = {

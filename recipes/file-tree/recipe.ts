@@ -2,7 +2,7 @@
 import { nodesOf, type TreeNode, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawIndented } from '../../drawing/tree/draw-indented.ts'
+import { drawIndented } from './draw-indented.ts'
 
 const file = (name: string, note?: string): TreeNodeInput => ({ name, ...(note === undefined ? {} : { note }) })
 

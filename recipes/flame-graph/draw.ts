@@ -7,8 +7,8 @@ import { drawRegister } from '../../drawing/grid/register.ts'
 import { valueBar } from '../../drawing/grid/value-bar.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
-import { drawPartition } from '../../drawing/tree/draw-partition.ts'
 import { bottomOf, type Point, rightOf } from '../../src/geometry/rect.ts'
+import { drawPartition } from './draw-partition.ts'
 
 /** Functions with what they take themselves, most first; `12 smaller`, as importers call merged callees, is none. */
 export const functionsOf = (root: TreeNode): { name: string; own: number; share: string; frames: TreeNode[] }[] =>

@@ -2,9 +2,9 @@
 import { planOf, type ScheduleData, scheduleForm } from '../../drawing/data/schedule.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawSchedule } from '../../drawing/time/draw-schedule.ts'
-import { progressOf } from '../../drawing/time/progress.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
+import { drawSchedule } from './draw-schedule.ts'
+import { progressOf } from './progress.ts'
 
 /** By how much the plan is late, and when it ends as planned and as things are. */
 const lateness = (data: ScheduleData) => {

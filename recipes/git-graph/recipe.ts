@@ -4,10 +4,8 @@ import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawi
 import { chips, chipsWidth } from '../../drawing/chips.ts'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkParents } from '../../drawing/data/parents.ts'
 import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { type LaidCommit, laneStep, lanesOf, layCommits } from '../../drawing/graph/commit-lanes.ts'
 import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -16,6 +14,8 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { hashOfId } from '../../drawing/values/hash-id.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
+import { checkParents } from './parents.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),

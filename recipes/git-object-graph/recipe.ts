@@ -6,8 +6,8 @@ import { problemsIn } from '../../drawing/data/problems.ts'
 import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { drawRecords, type Pointer, type PointerRecord } from '../../drawing/graph/draw-records.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawRecords, type Pointer, type PointerRecord } from './draw-records.ts'
 import { type Commit, type GitObject, storeCommits } from './objects.ts'
 
 const file = z.strictObject({

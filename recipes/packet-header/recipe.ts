@@ -6,8 +6,8 @@
 import { sizeOf, totalOf } from '../../drawing/data/field-places.ts'
 import { fieldsForm } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawFields } from '../../drawing/grid/draw-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawFields } from './draw-fields.ts'
 
 export default defineRecipe({
   name: 'Packet header',

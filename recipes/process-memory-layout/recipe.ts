@@ -9,9 +9,9 @@ import { form } from '../../drawing/data/form.ts'
 import { problemsIn } from '../../drawing/data/problems.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawAddressMap, type Region } from '../../drawing/grid/address-map.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { byteSize } from '../../drawing/values/byte-size.ts'
+import { drawAddressMap, type Region } from './address-map.ts'
 
 const segment = z.strictObject({
   id: id.optional(),

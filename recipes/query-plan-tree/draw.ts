@@ -2,9 +2,9 @@
 import { sum } from 'd3-array'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { barColumn, rangeColumn } from '../../drawing/tree/columns.ts'
-import { drawTreeColumns } from '../../drawing/tree/tree-columns.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
+import { barColumn, rangeColumn } from './columns.ts'
+import { drawTreeColumns } from './tree-columns.ts'
 
 /** One step; rows and milliseconds are for all its loops together, `ms` includes the steps below. */
 type Step = { name: string; note?: string | undefined; planned: number; rows: number; ms: number; children: Step[] }

@@ -9,12 +9,12 @@ import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
-import { drawTracks, type Track, type TrackCell } from '../../drawing/grid/tracks.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { mismatch, replicate, termProblem } from './raft.ts'
+import { drawTracks, type Track, type TrackCell } from './tracks.ts'
 
 const term = (description: string) => z.int().min(1).max(999).describe(description)
 const entry = { term: term('The term in which a leader created the entry'), text: text('The command', 12).optional() }

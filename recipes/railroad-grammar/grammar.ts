@@ -1,5 +1,5 @@
 /** Grammar rules in the EBNF of W3C specifications (XML 1.0, section 6): "text", [classes], names, ( ), |, ?, *, +. */
-import type { Expression } from '../../drawing/syntax/draw-syntax.ts'
+import type { Expression } from './draw-syntax.ts'
 
 /** Reads the right side of a rule; a SyntaxError says what is wrong with it. */
 export function parseRule(text: string): Expression {

@@ -5,7 +5,7 @@ import { form } from '../../drawing/data/form.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawSyntax } from '../../drawing/syntax/draw-syntax.ts'
+import { drawSyntax } from './draw-syntax.ts'
 import { parseRule } from './grammar.ts'
 
 const rule = z.strictObject({

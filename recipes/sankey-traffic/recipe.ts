@@ -3,10 +3,10 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawFlow } from '../../drawing/layered/draw-flow.ts'
-import { flowOf } from '../../drawing/layered/flow.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { drawFlow } from './draw-flow.ts'
+import { flowOf } from './flow.ts'
 
 export default defineRecipe({
   name: 'Sankey diagram',

@@ -2,7 +2,6 @@
 
 import { nameAndNote } from '../../drawing/block.ts'
 import { pointWords } from '../../drawing/chart/dot.ts'
-import { type Fit, fitOf } from '../../drawing/chart/fit.ts'
 import { area } from '../../drawing/chart/line.ts'
 import { link } from '../../drawing/chart/link.ts'
 import type { Mark } from '../../drawing/chart/mark.ts'
@@ -18,6 +17,7 @@ import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { type Fit, fitOf } from './fit.ts'
 
 /** Size in kB and time in ms of the endpoints that nothing is said about. */
 const usual = `

@@ -2,8 +2,8 @@
 import { timelineForm } from '../../drawing/data/timeline.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawTrace } from '../../drawing/time/draw-trace.ts'
 import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
+import { drawTrace } from './draw-trace.ts'
 
 export default defineRecipe({
   name: 'Trace waterfall',

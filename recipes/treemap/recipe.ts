@@ -6,8 +6,8 @@ import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { largestFirst, sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
-import { drawTreemap } from '../../drawing/tree/draw-treemap.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { drawTreemap } from './draw-treemap.ts'
 
 const form = treeForm({ nodes: 80, depth: 3, sized: true })
 

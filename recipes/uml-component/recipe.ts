@@ -1,9 +1,9 @@
 /** A UML component diagram: what components provide and require, as balls and sockets, around a payment component. */
 import { graphForm } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { checkParts, drawParts, parts } from '../../drawing/graph/draw-parts.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { checkParts, drawParts, parts } from './draw-parts.ts'
 
 /** Where the search begins: who requires is left of who provides, the interface between them. */
 const cells = shortCells(`Checkout 1 1.5, Support desk 1 2.5, Payment 3 2, Fraud rules 5 1, Fraud model 5 2,

@@ -3,9 +3,9 @@ import { words } from '../../drawing/data/fields.ts'
 import { type CommonData, form } from '../../drawing/data/form.ts'
 import { count } from '../../drawing/describe.ts'
 import { codeBox } from '../../drawing/listing/code-box.ts'
-import { drawAnatomy } from '../../drawing/listing/draw-anatomy.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { drawAnatomy } from './draw-anatomy.ts'
 import { partsOf } from './url.ts'
 
 type Url = CommonData & { url: string }

@@ -5,9 +5,9 @@ import { form } from '../../drawing/data/form.ts'
 import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkScreens } from '../../drawing/screen/check-screens.ts'
-import { controlKinds } from '../../drawing/screen/controls.ts'
-import { drawScreens } from '../../drawing/screen/draw-screens.ts'
+import { checkScreens } from './check-screens.ts'
+import { controlKinds } from './controls.ts'
+import { drawScreens } from './draw-screens.ts'
 
 const widget = z.strictObject({
   id: id.optional(),

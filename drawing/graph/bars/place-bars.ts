@@ -1,10 +1,11 @@
 /**
  * Pixels for a plan of bars: columns as wide as the widest node, rows as high as their words, links straight down.
  */
+
+import type { EdgePlace } from '../../../layout/model/graph.ts'
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import type { Block } from '../../block.ts'
-import type { EdgePlace } from '../model/graph.ts'
 import type { NodeView } from '../style.ts'
 import { type BarWords, barHeight, barNeed, drawBar, piecesOf, widestOf } from './bar-view.ts'
 import { linkHeight, placeLink } from './place-link.ts'

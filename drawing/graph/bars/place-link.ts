@@ -1,10 +1,11 @@
 /**
  * Links between the rows of a plan of bars: straight down, with their words beside the node's end.
  */
+
+import type { EdgePlace } from '../../../layout/model/graph.ts'
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Block } from '../../block.ts'
 import { up } from '../../rect.ts'
-import type { EdgePlace } from '../model/graph.ts'
 
 /** Where a link runs, from `start` to `end`; `fromNode`: the first of them is a node, not a bar. */
 type Link = { x: number; start: Rect; end: Rect; fromNode: boolean }

@@ -1,9 +1,10 @@
 /**
  * Imports a file in another format (folded stacks, a query plan, an OpenAPI description, bytes) as data for a recipe to draw.
  */
-import { importData } from '../../../drawing/importers/import-data.ts'
-import { importers } from '../../../drawing/importers/importers.ts'
+
 import type { AnyRecipe } from '../../../drawing/recipe.ts'
+import { importData } from '../../../import/import-data.ts'
+import { importers } from '../../../import/importers.ts'
 import { readBytes, type SizeLimit } from '../scene/scene-file.ts'
 import type { DataReading } from './data-file.ts'
 import { parseData } from './parse-data.ts'

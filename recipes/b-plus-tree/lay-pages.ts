@@ -1,0 +1,69 @@
+/**
+ * Where the pages of a tree are, and their cells: inner pages are rows of cells, leaves columns below a strip.
+ */
+
+import { widthOf } from '../../drawing/block.ts'
+import type { Key } from '../../drawing/data/collection.ts'
+import { columns, rows, up } from '../../drawing/rect.ts'
+import { room } from '../../drawing/sheet.ts'
+import { layTidy, type Placed } from '../../drawing/tree/tidy.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { descend, type Page } from './page-search.ts'
+
+/** How many rows a leaf has, and the key that is looked up. */
+export type PageOptions = { capacity: number; find?: Key | undefined }
+
+/** How keys are set; from page to page, a pointer's cell and a key's cell in pixels; the pages that a lookup reads. */
+export type PageLook = PageOptions & Setting & { w: number; read: Page[] }
+
+type Setting = { as: 'code' | 'codeSmall'; gap: number; pointer: number }
+
+/** Heights of a leaf's strip, of its rows and of inner pages; from one level to the next. */
+export const pageSize = { strip: 16, row: 24, inner: 40, below: 56 }
+
+/** Roomy first. */
+const settings: [Setting, ...Setting[]] = [
+  { as: 'code', gap: 32, pointer: 24 },
+  { as: 'code', gap: 24, pointer: 24 },
+  { as: 'codeSmall', gap: 16, pointer: 16 },
+]
+
+/** All pages, from `left` on, in the roomiest setting that fits on the page. */
+export function layPages(root: Page, options: PageOptions, left: number): { pages: Placed<Page>[]; look: PageLook } {
+  const read = descend(root, options.find)
+  return widestThatFits(
+    settings,
+    (setting) => {
+      const look = { ...options, ...setting, read, w: widthOfKeys(root, setting.as) }
+      return { look, pages: layWith(root, look, left) }
+    },
+    ({ pages }) => Math.max(...pages.map(({ rect }) => rightOf(rect))) <= room.w,
+  )
+}
+
+/** Whether a page has no children. */
+export const isLeaf = ({ children }: Page): boolean => children.length === 0
+
+const widthOfKeys = ({ keys, children }: Page, as: Setting['as']): number =>
+  Math.max(...keys.map(({ name }) => up(widthOf(name, as)) + 8), ...children.map((page) => widthOfKeys(page, as)))
+
+const layWith = (root: Page, { w, pointer, capacity, gap }: PageLook, left: number): Placed<Page>[] =>
+  layTidy(root, {
+    children: ({ children }) => children,
+    size: (page) =>
+      isLeaf(page)
+        ? { w: w + pointer, h: pageSize.strip + capacity * pageSize.row }
+        : { w: page.keys.length * w + page.children.length * pointer, h: pageSize.inner },
+    gap,
+    level: pageSize.below,
+    from: { x: left, y: 0 },
+  })
+
+/** The cells of an inner page: a pointer before, between and after its keys. */
+export const cellsOf = ({ node, rect }: Placed<Page>, { w, pointer }: PageLook): Rect[] =>
+  columns(rect, [pointer, ...node.keys.flatMap(() => [w, pointer])])
+
+/** The rows of a leaf, below its strip. */
+export const rowsOf = ({ rect }: Placed<Page>, { capacity }: PageLook): Rect[] =>
+  rows(rect, [pageSize.strip, ...Array<number>(capacity).fill(pageSize.row)]).slice(1)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { drawPageTree } from './page-tree.ts'
+
+const items = [1, 2, 3, 4, 7, 9].map((value) => ({ name: String(value), value }))
+const [one, two, three, four, seven, nine] = items
+const leaf = (keys: (typeof items)[number][]) => ({ keys, children: [] })
+const all = (...keys: (typeof items)[number][]) => keys
+
+const draw = (find?: (typeof items)[number]) => {
+  const data = { title: 'A claim', items }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  if (!one || !two || !three || !four || !seven || !nine) throw new Error('six keys')
+  const root = { keys: all(three, seven), children: [leaf([one, two]), leaf([three, four]), leaf([seven, nine])] }
+  const tree = drawPageTree(root, { capacity: 3, find, beside: 0 }, sheet)
+  return { tree, pieces: sheet.pieces, elements: sheet.pieces.flatMap(({ elements }) => elements) }
+}
+
+test('leaves are on one line and linked from left to right', () => {
+  const { elements, tree } = draw()
+  const links = elements.flatMap((each) => (each.type === 'path' && / H /.test(each.d) && each.arrow ? [each.d] : []))
+  expect(links).toHaveLength(2)
+  expect(tree.found).toBeUndefined()
+  expect(tree.bounds.y).toBe(0)
+})
+
+test('a lookup marks the pages it reads, and the row that it finds', () => {
+  const { elements, tree } = draw(four)
+  const filled = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.fill] : []))
+  // Two pages, the row, and the branch between the pages.
+  expect(filled.map(String).toSorted()).toEqual(['accent', 'soft', 'soft', 'undefined'])
+  expect(tree.found?.row.h).toBe(24)
+  const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['Root', '3 ≤ 4 < 7', 'Leaves', '4 found']))
+})
+
+test('keys of leaves are drawn from the items of the data, separators are not', () => {
+  const { pieces } = draw()
+  expect(pieces.filter(({ item }) => item === three)).toHaveLength(1)
+})

@@ -1,0 +1,117 @@
+/**
+ * Trees of pages, as B-trees and their kin are drawn: an inner page is a row of cells, with a pointer before, between and
+ * after its keys; a leaf is a column of keys with a pointer each, and a strip on top with the pointer to the next leaf.
+ */
+import { hierarchy } from 'd3-hierarchy'
+import { type Block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { branchDown } from '../../drawing/branch.ts'
+import type { Key } from '../../drawing/data/collection.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { cells, dividers, dots } from '../../drawing/grid/cells.ts'
+import { path } from '../../drawing/primitives.ts'
+import { port, up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Placed } from '../../drawing/tree/tidy.ts'
+import { roles } from '../../drawing/type.ts'
+import { bottomOf, centerOf, type Point, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { cellsOf, isLeaf, layPages, type PageLook, type PageOptions, pageSize, rowsOf } from './lay-pages.ts'
+import { descend, type Page, stepOf } from './page-search.ts'
+
+/** Where the pages are, how their keys are set and how wide the cells of these are; the row that was found. */
+export type PageTree = { bounds: Rect; as: 'code' | 'codeSmall'; w: number; found: Found | undefined }
+
+/** The row of a key, and where a line from it leads down between the leaves. */
+export type Found = { row: Rect; x: number }
+
+/**
+ * Draws the pages below a root, those that a lookup reads in the accent; on the left the levels, with what the lookup
+ * finds in each, and room for words `beside` pixels wide.
+ */
+export function drawPageTree(root: Page, options: PageOptions & { beside: number }, sheet: Sheet): PageTree {
+  const words = levelWords(root, options.find)
+  const left = up(Math.max(options.beside, ...words.map(({ w }) => w)) + 32)
+  const { pages, look } = layPages(root, options, left)
+  words.forEach((each, depth) => {
+    const { y, h } = pages.find((page) => page.depth === depth)?.rect ?? { y: 0, h: 0 }
+    sheet.put(`@level-${depth}`, place(each, { x: 0, y, w: 0, h }, { align: 'start' }))
+  })
+  drawPages(pages, look, sheet)
+  const bounds = union(pages.map(({ rect }) => rect)) ?? { x: left, y: 0, w: 0, h: 0 }
+  return { bounds, as: look.as, w: look.w, found: foundIn(pages, look) }
+}
+
+const levelWords = (root: Page, find: Key | undefined): Block[] => {
+  const read = descend(root, find)
+  const { height } = hierarchy(root)
+  return Array.from({ length: height + 1 }, (_, depth) => {
+    const [name, page] = [depth === 0 ? 'Root' : depth === height ? 'Leaves' : 'Inner pages', read[depth]]
+    return nameAndNote({ name, note: find && page && stepOf(page, find) }, undefined, ['item', 'note'])
+  })
+}
+
+const foundIn = (pages: Placed<Page>[], look: PageLook): Found | undefined => {
+  const leaf = pages.find(({ node }) => node === look.read.at(-1))
+  const row = leaf && rowsOf(leaf, look)[leaf.node.keys.findIndex(({ name }) => name === look.find?.name)]
+  return row && { row, x: rightOf(row) + look.gap / 2 }
+}
+
+const drawPages = (pages: Placed<Page>[], look: PageLook, sheet: Sheet): void => {
+  const leaves = pages.filter(({ node }) => isLeaf(node)).toSorted((a, b) => a.rect.x - b.rect.x)
+  pages.forEach((page, index) => {
+    const name = `@page-${index + 1}`
+    const next = isLeaf(page.node) ? leaves[leaves.indexOf(page) + 1] : undefined
+    sheet.put(name, [cells(page.rect, emphasis[look.read.includes(page.node) ? 'soft' : 'none'])])
+    if (isLeaf(page.node)) drawLeaf(page, { name, look, next }, sheet)
+    else sheet.put(name, innerShapes(page, look))
+    if (page.parent !== undefined) sheet.put(name, [branchTo(page, page.parent, look)], 'line')
+  })
+}
+
+const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const
+
+const innerShapes = (page: Placed<Page>, look: PageLook): Element[] => {
+  const parts = cellsOf(page, look)
+  const as = look.read.includes(page.node) ? bold(look) : look.as
+  return [
+    ...[dividers(page.rect, { columns: parts.map(({ w }) => w) }) ?? []].flat(),
+    dots(parts.filter((_, index) => index % 2 === 0).map(centerOf)),
+    ...page.node.keys.flatMap((key, index) => {
+      const cell = parts[2 * index + 1]
+      return cell === undefined ? [] : [lineOfText(key.name, { ...centerOf(cell), as, align: 'middle' })]
+    }),
+  ]
+}
+
+type Leaf = { name: string; look: PageLook; next: Placed<Page> | undefined }
+
+const drawLeaf = (leaf: Placed<Page>, { name, look, next }: Leaf, sheet: Sheet): void => {
+  const parts = rowsOf(leaf, look)
+  const strip = pointerIn({ ...leaf.rect, h: pageSize.strip }, look)
+  const filled = parts.slice(0, leaf.node.keys.length)
+  const pointers = filled.map((row) => pointerIn(row, look))
+  const lines = dividers(leaf.rect, { rows: [pageSize.strip, ...parts.map(({ h }) => h)] })
+  sheet.put(name, [...[lines ?? []].flat(), dots(next === undefined ? pointers : [strip, ...pointers])])
+  leaf.node.keys.forEach((key, index) => sheet.put(key, drawKey(key, filled[index] ?? leaf.rect, { look, sheet })))
+  if (next === undefined) return
+  sheet.put(name, [path(`M ${rightOf(leaf.rect)} ${strip.y} H ${next.rect.x}`, { arrow: true })], 'line')
+}
+
+/** A key in its row of a leaf; the one that is found has a cell of its own. */
+const drawKey = (key: Key, row: Rect, { look, sheet }: { look: PageLook; sheet: Sheet }): Element[] => {
+  const isFound = key.name === look.find?.name
+  const fill = isFound ? 'surface' : 'accent'
+  const as = isFound || sheet.isFocus(key) ? ({ ...bold(look), fill } as const) : look.as
+  const words = lineOfText(key.name, { x: row.x + 4 + look.w / 2, y: centerOf(row).y, as, align: 'middle' })
+  return isFound ? [cells(row, emphasis.strong), words, dots([pointerIn(row, look)], 'surface')] : [words]
+}
+
+const pointerIn = (row: Rect, { pointer }: PageLook): Point => ({ x: rightOf(row) - pointer / 2, y: centerOf(row).y })
+
+/** From the pointer in the parent to the top of the page. */
+const branchTo = (page: Placed<Page>, parent: Placed<Page>, look: PageLook) => {
+  const pointer = centerOf(cellsOf(parent, look)[2 * page.index] ?? parent.rect)
+  const curve = branchDown({ x: pointer.x, y: bottomOf(parent.rect) }, port(page.rect, 'top'))
+  const stroke = look.read.includes(page.node) ? 'accent' : 'muted'
+  return path(`M ${pointer.x} ${pointer.y} ${curve.replace('M', 'L')}`, { arrow: true, stroke })
+}

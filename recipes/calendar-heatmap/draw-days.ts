@@ -1,0 +1,129 @@
+/**
+ * A calendar as drawn: cells shaded by level, stepped lines between months, periods, and, where values are counts, the
+ * sums of weeks and weekdays at the sides.
+ */
+
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { type Bounds, boundsFor, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
+import { half, squarePath } from '../../drawing/chart/mark.ts'
+import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { monthName } from '../../drawing/values/calendar.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { cellOf, edgesOf, type Grid, sideOf } from './day-grid.ts'
+import { type Day, daysOf, monthOf, monthsOf, sumsBy } from './days.ts'
+import { drawPeriods } from './periods.ts'
+
+export type DaysData = SeriesData & { levels?: Bounds | undefined }
+
+const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** Room for the names of weekdays and for their sums, the largest cell, the height of bars, in pixels. */
+const [left, sums, largest, barHeight] = [44, 68, 40, 72]
+/** From the calendar to names and sums, and to the bars under it. */
+const gap = { over: 16, beside: 12, under: 40 }
+
+/** Draws the calendar on the sheet. */
+export function drawDays(data: DaysData, sheet: Sheet): void {
+  const days = daysOf(data)
+  const values = days.flatMap(({ value }) => value ?? [])
+  const format = formatFor(values, data.unit)
+  const bounds = data.levels ?? boundsFor(values)
+  const weeks = (days.at(-1)?.week ?? 0) + 1
+  const pitch = Math.min(largest, Math.floor((room.w - left - sums) / weeks))
+  const grid = { left, pitch, right: left + weeks * pitch, bottom: 7 * pitch }
+  const row = data.rows[0] ?? '@row'
+  sheet.put('@days', [...weekdayNames(grid), ...monthHeads(days, grid)])
+  sheet.put(
+    row,
+    monthsOf(days).flatMap((month) => cellsOf(month, grid, bounds)),
+  )
+  sheet.put('@months', monthEdges(days, grid), 'line')
+  const bottom = drawPeriods(data, { days, grid, sheet })
+  if (isCount(values, data.unit))
+    sheet.put(row, [
+      ...weekdaySums(days, grid),
+      ...weekSums(days, { grid, base: bottom + gap.under + barHeight, format }),
+    ])
+  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, format })))
+}
+
+/** Only counts add up: a sum of latencies or shares means nothing. */
+const isCount = (values: number[], unit: string | undefined): boolean =>
+  unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
+
+/** The days of one month, one path a level; the palest have an outline, so that they can be counted. */
+const cellsOf = (month: Day[], grid: Grid, bounds: Bounds): Element[] =>
+  ramp.flatMap(({ fill }, level) => {
+    const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
+    const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
+    return d.length === 0 ? [] : [path(d.join(''), { fill, stroke: level === 0 ? 'rule' : 'surface' })]
+  })
+
+const weekdayNames = ({ pitch }: Grid): Element[] =>
+  dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * pitch, as: 'tick' }))
+
+/** The names of months over the first week that begins in them, with the year at first and in January. */
+const monthHeads = (days: Day[], { pitch, right }: Grid): Element[] => {
+  const heads = monthsOf(days).map((month, index) => {
+    const date = new Date(month[0]?.at ?? 0)
+    const name = monthName(date.getTime())
+    const first = index === 0 ? month[0] : (month.find(({ weekday }) => weekday === 0) ?? month[0])
+    const words = index === 0 || date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
+    return { x: left + (first?.week ?? 0) * pitch, words }
+  })
+  return heads
+    .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label') + 8)
+    .map(({ x, words }) => lineOfText(words, { x, y: -gap.over, as: 'label' }))
+}
+
+/** One line along the borders between months, on a pale one that shows it between dark cells. */
+const monthEdges = (days: Day[], grid: Grid): Element[] => {
+  const sides = edgesOf(days)
+    .filter(({ side }) => side === 'right' || side === 'bottom')
+    .filter(({ day, neighbor }) => neighbor !== undefined && monthOf(day.at) !== monthOf(neighbor.at))
+    .map((edge) => sideOf(edge, grid))
+  if (sides.length === 0) return []
+  const under = sides.map(({ x, y, x2, y2 }) => squarePath({ x: x - 2, y: y - 2, w: x2 - x + 4, h: y2 - y + 4 }))
+  const line = sides.map(({ x, y, x2, y2 }) => `M${x} ${y}L${x2} ${y2}`)
+  return [path(under.join(' '), { fill: 'surface', stroke: 'none' }), path(line.join(''), { stroke: 'ink' })]
+}
+
+/** The sum of each weekday right of its row, the largest in bold. */
+const weekdaySums = (days: Day[], { right, pitch }: Grid): Element[] => {
+  const all = sumsBy(days, 'weekday')
+  const { short } = formatFor(all)
+  const x = right + gap.beside + Math.max(widthOf('Sum', 'tick'), ...all.map((each) => widthOf(short(each), 'item')))
+  return [
+    lineOfText('Sum', { x, y: -gap.over, align: 'end', as: 'tick' }),
+    ...all.map((each, weekday) => {
+      const as = each === Math.max(...all) ? 'item' : 'value'
+      return lineOfText(short(each), { x, y: (weekday + 0.5) * pitch, align: 'end', as })
+    }),
+  ]
+}
+
+type Bars = { grid: Grid; base: number; format: NumberFormat }
+
+/** The sum of each week as a bar under its column, the largest with their number. */
+const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
+  const all = sumsBy(days, 'week')
+  const most = Math.max(...all)
+  const rects = all.map((each, week) => {
+    const h = half((each / Math.max(1, most)) * barHeight)
+    return { x: left + week * grid.pitch + 2, y: base - h, w: grid.pitch - 4, h }
+  })
+  const bars = rects.filter(({ h }) => h > 0)
+  // Of neighbors that are equal only the first has room for its number.
+  const largest = rects.filter((_, week) => all[week] === most && all[week - 1] !== most)
+  return [
+    lineOfText('Sum', { x: 0, y: base - 9, as: 'tick' }),
+    ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
+    line(left, base, grid.right, base),
+    ...largest.map(({ x, y, w }) =>
+      lineOfText(format.short(most), { x: x + w / 2, y: y - 12, align: 'middle', as: 'item' }),
+    ),
+  ]
+}

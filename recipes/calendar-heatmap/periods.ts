@@ -1,0 +1,62 @@
+/**
+ * Periods on a calendar: a frame around their days, and their words under the calendar.
+ */
+
+import { block, place } from '../../drawing/block.ts'
+import { squarePath } from '../../drawing/chart/mark.ts'
+import type { Mark } from '../../drawing/data/marks.ts'
+import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { path } from '../../drawing/primitives.ts'
+import { tooClose } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { type Rect, union } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { cellOf, edgesOf, type Grid, sideOf } from './day-grid.ts'
+import { type Day, daysIn } from './days.ts'
+
+/** Half the thickness of a frame; from the calendar to the first row of words, and the height of a row. */
+const [half, under, rowHeight] = [1.5, 6, 20]
+
+/** Draws the periods; gives the lower edge of their words. */
+export function drawPeriods(
+  data: SeriesData,
+  { days, grid, sheet }: { days: Day[]; grid: Grid; sheet: Sheet },
+): number {
+  const placed: Rect[] = []
+  for (const mark of data.marks ?? []) {
+    const own = daysIn(days, mark, data)
+    const fill = sheet.isFocus(mark) ? 'accent' : 'ink'
+    const words = wordsOf(mark, { around: union(own.map((day) => cellOf(day, grid))), grid, fill, placed })
+    sheet.put(mark, [...frameOf(own, grid, fill), ...words], 'over')
+  }
+  return Math.max(grid.bottom, ...placed.map(({ y, h }) => y + h))
+}
+
+/** The sides of a period's days that border on other days, as one shape: a stroke would be too thin. A pale one under it shows it on dark cells. */
+const frameOf = (days: Day[], grid: Grid, fill: Color): Element[] => {
+  const own = new Set(days)
+  const sides = edgesOf(days).filter(({ neighbor }) => neighbor === undefined || !own.has(neighbor))
+  const barsAt = (reach: number): string =>
+    sides
+      .map((side) => sideOf(side, grid))
+      .map(({ x, y, x2, y2 }) =>
+        squarePath({ x: x - reach, y: y - reach, w: x2 - x + 2 * reach, h: y2 - y + 2 * reach }),
+      )
+      .join(' ')
+  if (sides.length === 0) return []
+  return [path(barsAt(half + 1), { fill: 'surface', stroke: 'none' }), path(barsAt(half), { fill, stroke: 'none' })]
+}
+
+type Words = { around: Rect | undefined; grid: Grid; fill: Color; placed: Rect[] }
+
+/** Words under the frame, in the first row that is free there. */
+const wordsOf = ({ text }: Mark, { around, grid, fill, placed }: Words): Element[] => {
+  if (around === undefined) return []
+  const words = block([{ text, as: { size: 14, bold: true, fill } }])
+  const x = Math.max(0, Math.min(around.x, Math.max(around.x + around.w, grid.right) - words.w))
+  const rect = { x, y: grid.bottom + under, w: words.w, h: rowHeight }
+  while (placed.some((other) => tooClose({ ...rect, x: x - 12, w: words.w + 24 }, other))) rect.y += rowHeight
+  placed.push(rect)
+  return place(words, rect, { align: 'start' })
+}

@@ -1,0 +1,44 @@
+/**
+ * What the letters of a dial stand for: a register beside it with a badge, a name and numbers in each row.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { drawRegister, type RegisterRow } from '../../drawing/grid/register.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role } from '../../drawing/type.ts'
+import { pinBadge, pinRadius } from './pins.ts'
+
+/** What has places on a dial, and its numbers; the accent marks it if `isMarked`. */
+export type DialName = { item: object; name: string; numbers: string[]; isMarked: boolean }
+
+/** The letter of the name at an index. */
+export const dialLetter = (index: number): string => String.fromCharCode(65 + index)
+
+/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head. */
+const size = { x: 296, name: 36, column: 80, row: 36, head: 68 }
+
+/** Draws the register at the height of the dial's center; `heads` are over the numbers. */
+export function drawNames(names: DialName[], { title, heads }: { title: string; heads: string[] }, sheet: Sheet): void {
+  const rows = names.map(({ item, name, numbers, isMarked }, index): RegisterRow => {
+    const words = numbers.map((each) => cell(each, 'label'))
+    const letter = ({ x, y }: { x: number; y: number }) =>
+      pinBadge(dialLetter(index), { x: x + pinRadius, y }, isMarked)
+    return { source: item, cells: [letter, cell(name, isMarked ? 'item' : 'label'), ...words] }
+  })
+  const head = ['', '', ...heads].map((each) => cell(each, 'note'))
+  const right = size.name + Math.max(...names.map(({ name }) => widthOf(name, 'item')))
+  const ends = heads.map((_, index) => right + (index + 1) * size.column)
+  drawRegister(
+    [{ source: '@heads', cells: head }, ...rows],
+    {
+      x: size.x,
+      y: -(rows.length * size.row + size.head) / 2,
+      title,
+      columns: [0, size.name, ...ends],
+      ends: heads.map((_, index) => index + 2),
+      air: size.row / 4,
+    },
+    sheet,
+  )
+}
+
+const cell = (text: string, as: Role): Block => block([{ text, as }])

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { block } from '../../drawing/block.ts'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { drawDial } from './dial.ts'
+
+const words = {
+  title: 'Shares',
+  heads: ['share'],
+  pin: 'Point',
+  dot: 'Key',
+  hollow: 'Moves',
+  marked: 'New',
+  way: 'Way',
+}
+
+const drawn = (turns: number[], dots: number[] = [], way: [number, number] = [0, 0.25]) => {
+  const data = {
+    title: 'A claim',
+    points: turns.map((turn) => ({ turn })),
+    keys: dots.map((turn) => ({ turn })),
+    way: { turn: way[0] },
+  }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  drawDial(
+    {
+      names: data.points.map((item, index) => ({
+        item,
+        name: `host ${index}`,
+        numbers: ['1%'],
+        isMarked: index === 1,
+      })),
+      sectors: turns.map((to, name) => ({ name, from: turns[name - 1] ?? (turns.at(-1) ?? 0) - 1, to })),
+      dots: data.keys.map((item) => ({ item, turn: item.turn, isHollow: false })),
+      way: { item: data.way, from: way[0], to: way[1] },
+      middle: { source: '@middle', words: block([]) },
+    },
+    words,
+    sheet,
+  )
+  const circles = sheet.pieces.flatMap(({ at, elements }) =>
+    elements.flatMap((each) => (each.type === 'circle' ? [{ at, ...each }] : [])),
+  )
+  return { sheet, at: (part: string) => circles.filter(({ at }) => at === part) }
+}
+
+test('pins are outside of their places, clockwise from the top', () => {
+  const { at } = drawn([0.25, 0.5, 0.75])
+  expect(['points.0', 'points.1', 'points.2'].map((each) => at(each)[0])).toMatchObject([
+    { x: 228, y: 0 },
+    { x: 0, y: 228 },
+    { x: -228, y: 0 },
+  ])
+})
+
+test('pins that would touch are moved apart, across the top too', () => {
+  const { at } = drawn([0.002, 0.5, 0.998])
+  const [first, last] = [at('points.0')[0], at('points.2')[0]]
+  expect((first?.x ?? 0) - (last?.x ?? 0)).toBeGreaterThanOrEqual(24)
+})
+
+test('a dot is in the middle of the band unless another one is near', () => {
+  const { at } = drawn([0.4, 0.9], [0.25, 0.5, 0.501])
+  expect(at('keys.0')[0]).toMatchObject({ x: 184, r: 5 })
+  expect(Math.abs((at('keys.1')[0]?.y ?? 0) - (at('keys.2')[0]?.y ?? 0))).toBe(12)
+})
+
+test('a way leads clockwise, the long way around where it must', () => {
+  const wayOf = (from: number, to: number) =>
+    drawn([0.4, 0.9], [], [from, to]).sheet.pieces.find(({ at }) => at === 'way')?.elements[0]
+  expect(wayOf(0, 0.25)).toMatchObject({ d: expect.stringContaining(' 0 0 1 '), arrow: true })
+  expect(wayOf(0.25, 0)).toMatchObject({ d: expect.stringContaining(' 0 1 1 ') })
+})
+
+test('the register has a row for each name, with the letter of its pins; what is marked is in the accent', () => {
+  const { sheet, at } = drawn([0.4, 0.9])
+  const wordsOf = (part: string) =>
+    sheet.pieces.flatMap((piece) =>
+      piece.at === part ? piece.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : [],
+    )
+  expect(['points.0', 'points.1'].map(wordsOf)).toEqual([
+    ['A', 'A', 'host 0', '1%'],
+    ['B', 'B', 'host 1', '1%'],
+  ])
+  expect(at('points.1').map(({ fill }) => fill)).toEqual(['accent', 'accent'])
+  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Point', 'Key', 'New', 'Way'])
+})

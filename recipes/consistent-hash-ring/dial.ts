@@ -1,0 +1,93 @@
+/**
+ * Dials: a band of sectors around words, each sector with a pin at its end, dots on the band, and a way inside from one
+ * place to another; beside it what the letters of the pins stand for. Hash rings, ring buffers.
+ *
+ * Places are shares of a turn, from 0 at the top, clockwise; the center is 0, 0.
+ */
+
+import { turned } from '../../drawing/chart/arc.ts'
+import { drawBand, type Middle } from '../../drawing/chart/ring.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
+import { round } from '../../src/geometry/round.ts'
+import type { Circle, Path } from '../../src/scene/scene.ts'
+import { type DialName, dialLetter, drawNames } from './dial-names.ts'
+import { drawPins, pinBadge, pinRadius } from './pins.ts'
+
+/** What is drawn: the sectors of a whole circle in order, each with the index of its name, dots, and words in the middle. */
+export type DialData = {
+  names: DialName[]
+  sectors: { name: number; from: number; to: number }[]
+  dots: { item: object; turn: number; isHollow: boolean }[]
+  way?: { item: object; from: number; to: number } | undefined
+  middle: Middle
+}
+
+/** The title and the heads of the register, and what the key calls what is drawn. */
+export type DialWords = Record<'title' | 'pin' | 'dot' | 'hollow' | 'marked' | 'way', string> & { heads: string[] }
+
+/** The edges of the band, and the radius of dots, in pixels; how far inside of the band a way runs. */
+const center = { x: 0, y: 0 }
+const [inner, outer, inside] = [172, 196, 20]
+const size = 5
+
+/** Draws a dial. */
+export function drawDial({ names, sectors, dots, way, middle }: DialData, words: DialWords, sheet: Sheet): void {
+  const nameOf = (index: number) => ({ item: names[index]?.item ?? {}, isMarked: names[index]?.isMarked === true })
+  const band = sectors.map(({ name, from, to }) => {
+    const { item, isMarked } = nameOf(name)
+    return {
+      item,
+      at: { center, inner, outer, from, to },
+      fill: isMarked ? emphasis.strong.fill : ('surface' as const),
+    }
+  })
+  drawBand(band, middle, sheet)
+  const pins = sectors.map(({ name, to }) => ({ ...nameOf(name), turn: to, text: dialLetter(name) }))
+  drawPins(pins, outer, sheet)
+  drawDots(dots, sheet)
+  if (way !== undefined) sheet.put(way.item, [wayAround(way.from, way.to)], 'line')
+  drawNames(names, words, sheet)
+  sheet.key({ text: words.pin, w: 2 * pinRadius, sample: (rect) => pinBadge(dialLetter(0), centerOf(rect)) })
+  sheet.key(markEntry(words.dot, (at) => dot(at, false)))
+  if (dots.some(({ isHollow }) => isHollow)) sheet.key(markEntry(words.hollow, (at) => dot(at, true)))
+  sheet.key(swatchEntry(words.marked, emphasis.strong))
+  if (way !== undefined) sheet.key(lineEntry(words.way, { stroke: 'ink', arrow: true }))
+}
+
+/** Dots closer than one is wide step aside. */
+const drawDots = (dots: DialData['dots'], sheet: Sheet): void => {
+  const sorted = dots.toSorted((a, b) => a.turn - b.turn)
+  for (const [index, { item, turn, isHollow }] of sorted.entries()) {
+    const isNear = [sorted[index - 1], sorted[index + 1]].some((other) => distance(other?.turn, turn) < 2 * size)
+    const aside = isNear ? (index % 2 === 0 ? -6 : 6) : 0
+    sheet.put(item, [dot(turned(center, turn, (inner + outer) / 2 + aside), isHollow)])
+  }
+}
+
+// Outlined, so that dots over each other stay apart.
+const dot = ({ x, y }: Point, isHollow: boolean): Circle =>
+  circle(
+    Math.round(x),
+    Math.round(y),
+    size,
+    isHollow ? { fill: 'surface', stroke: 'ink' } : { fill: 'ink', stroke: 'surface' },
+  )
+
+/** Pixels along the band. */
+const distance = (a: number | undefined, b: number): number =>
+  a === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b) * Math.PI * (inner + outer)
+
+/** The way from one place clockwise to another. */
+const wayAround = (from: number, to: number): Path => {
+  const radius = inner - inside
+  const at = (turn: number, r: number): string => {
+    const { x, y } = turned(center, turn, r)
+    return `${round(x)} ${round(y)}`
+  }
+  const arc = `A ${radius} ${radius} 0 ${(to - from + 1) % 1 > 0.5 ? 1 : 0} 1 ${at(to, radius)}`
+  return path(`M ${at(from, inner)} L ${at(from, radius)} ${arc} L ${at(to, inner)}`, { stroke: 'ink', arrow: true })
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { bitsAt, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { drawWaves } from './draw-waves.ts'
+
+const draw = (waves: string[], data: string[] = []) => {
+  const items = waves.map((_, index) => ({ name: `s${index}` }))
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ items }), references: new References([]) })
+  const read = edgesOf(waves[0] ?? '', 'rising')
+  const rows = waves.map((wave, index) => ({
+    item: items[index] ?? { name: '' },
+    stretches: stretchesOf(wave, data),
+    bits: index === 1 ? bitsAt(wave, read) : [],
+  }))
+  drawWaves(rows, read, sheet)
+  const elementsAt = (at: string): Element[] => sheet.pieces.flatMap((piece) => (piece.at === at ? piece.elements : []))
+  return { elementsAt, keys: sheet.keyEntries.map(({ text }) => text) }
+}
+
+/** The path data of a row without what is left of its waves: columns are 40 px wide, rows 64 px high. */
+const pathsOf = (elements: Element[]): string[] =>
+  elements.flatMap((each) => (each.type === 'path' && each.fill === undefined ? [each.d] : []))
+
+test('levels are one stroke with upright edges, high impedance is between them', () => {
+  expect(pathsOf(draw(['01z']).elementsAt('items.0'))).toEqual(['M 28 48 H 68 V 16 H 108 V 32 H 148'])
+})
+
+test('values and the unknown are boxes, with words or hatching in them', () => {
+  const { elementsAt, keys } = draw(['=x'], ['0x9F'])
+  const [hatching, boxes] = pathsOf(elementsAt('items.0'))
+  expect(hatching).toMatch(/^M 76 48 l 8 -32 /)
+  expect(boxes).toMatch(/^M 28 32 L 32 16 H 64 L 68 32 L 64 48 H 32 Z M 68 32 /)
+  expect(elementsAt('items.0').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s0', '0x9F'])
+  expect(keys).toEqual(['Unknown or ignored'])
+})
+
+test('bits are read where dashed lines cross the rows, each a dot and a digit', () => {
+  const { elementsAt, keys } = draw(['0101', '1..0', '=...'], ['value'])
+  expect(elementsAt('@readings')).toMatchObject([
+    {
+      d: 'M 68 0 V 16 M 68 48 V 144 M 68 176 V 192 M 148 0 V 16 M 148 48 V 80 M 148 112 V 144 M 148 176 V 192',
+      dashed: true,
+    },
+  ])
+  expect(elementsAt('items.1').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s1', '1', '1'])
+  expect(keys).toEqual(['Clock edge at which bits are read'])
+})

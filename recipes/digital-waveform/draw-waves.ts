@@ -1,0 +1,138 @@
+/**
+ * Waves, as timing diagrams draw them: levels as one stroke with upright edges, high impedance between both levels,
+ * values and what is unknown as boxes over both.
+ */
+
+import { block, lineOfText, place } from '../../drawing/block.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
+import { half, type Mark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import type { Axis } from '../../drawing/chart/scale.ts'
+import { dots } from '../../drawing/grid/cells.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Stretch } from '../../drawing/values/waves.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+
+/** A signal in its row: what it is over its columns, and the bits that are read from it. */
+export type WaveRow = {
+  item: { name: string; note?: string | undefined }
+  stretches: Stretch[]
+  bits: readonly { column: number; bit: '0' | '1' }[]
+}
+
+/** Draws rows over the same columns, with dashed lines through all of them where bits are `read`. */
+export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet): void {
+  const stretches = rows.flatMap((row) => row.stretches)
+  const columns = Math.max(...stretches.map(({ to }) => to))
+  const items = rows.map(({ item }) => item)
+  const marks = rows.flatMap((row, band) => [wave(row, band, sheet.isFocus(row.item)), bitsOf(row, band)])
+  const axes = { x: wholeColumns(columns), y: namedBands(items, sheet, 0.5) }
+  plot({ sheet, ...axes, row: size.row, least: room.w }, [readings(rows, read), ...marks])
+  if (read.length > 0) sheet.key(readingEntry)
+  for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
+}
+
+/** Pixels: a row, the widest column, and the narrowest one with a digit. */
+const size = { row: 64, widest: 40, digit: 18 }
+
+/** Columns as wide as there is room for, in steps of four pixels, so that edges are sharp. */
+const wholeColumns =
+  (count: number): Axis =>
+  () => ({
+    bands: 0,
+    ticks: [],
+    grid: [],
+    scale: (from, to) => {
+      const width = Math.min(size.widest, Math.floor((to - from) / count / 4) * 4)
+      return { at: (column) => from + column * width, width: 0 }
+    },
+  })
+
+/** The wave of an item in its band. */
+const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): Mark => ({
+  draw: (frame) => {
+    const rectAt = ({ from, to }: Stretch): Rect => rectOf(frame, { x: [from, to], y })
+    frame.put(item, strokesOf(stretches, rectAt, isFocus ? 'accent' : 'ink'))
+  },
+})
+
+/** Each bit as a dot on its level, with a digit beside it where two digits have room. */
+const bitsOf = ({ item, bits }: WaveRow, y: number): Mark => ({
+  draw: (frame) => {
+    const { y: top, h, w: column } = rectOf(frame, { x: [0, 1], y })
+    const places = bits.map(({ column: at, bit }) => ({ x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit }))
+    const digits = places.map(({ x, bit }) => lineOfText(bit, { x: x + 5, y: top + h / 2, as: 'code' }))
+    if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < size.digit ? [] : digits)], 'over')
+  },
+})
+
+/** Upright lines through all rows, but for values and edges: those are not crossed. */
+const readings = (rows: WaveRow[], read: readonly number[]): Mark => ({
+  draw: (frame) => {
+    const { y: top, h } = frame.area
+    const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
+      stretches.some(({ kind, from, to }) => from === column || (kind === '=' && from < column && column < to))
+    const lines = read.map((column) => {
+      const x = frame.x.at(column)
+      const closed = rows.flatMap((row, y) => (isClosed(row, column) ? rectOf(frame, { x: [0, 1], y }) : []))
+      return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
+    })
+    if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true })], 'rule')
+  },
+})
+
+const readingEntry: KeyEntry = {
+  text: 'Clock edge at which bits are read',
+  w: 24,
+  sample: ({ x, y, w, h }) => [
+    line(x + w / 2, y, x + w / 2, y + h, { dashed: true }),
+    line(x, y + h / 2, x + w, y + h / 2),
+    dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
+  ],
+}
+
+/** The kinds that are no plain levels, and what they mean. */
+const unusual = [
+  ['x', 'Unknown or ignored'],
+  ['z', 'Not driven'],
+] as const
+
+const entryOf = (kind: 'x' | 'z', text: string): KeyEntry => ({
+  text,
+  sample: ({ x, y, w, h }) => strokesOf([{ kind, from: 0, to: 1 }], () => ({ x, y: y + 2, w, h: h - 4 }), 'ink'),
+})
+
+/** Hatching and words of all stretches, and one stroke over them. */
+const strokesOf = (stretches: Stretch[], rectAt: (stretch: Stretch) => Rect, stroke: Color): Element[] => {
+  let from: number | undefined
+  const strokes = stretches.map((each) => {
+    const { x, y, w, h } = rectAt(each)
+    const isBox = each.kind === 'x' || each.kind === '='
+    const level = y + h * heights[each.kind]
+    const start = from === undefined ? `M ${x} ${level}` : `V ${level}`
+    from = isBox ? undefined : level
+    return isBox ? boxPath({ x, y, w, h }) : `${start} H ${x + w}`
+  })
+  return [...stretches.flatMap((each) => insideOf(each, rectAt(each))), path(strokes.join(' '), { stroke })]
+}
+
+const heights = { '0': 1, '1': 0, z: 0.5, x: 0.5, '=': 0.5 } as const
+
+const boxPath = ({ x, y, w, h }: Rect): string => {
+  const [right, middle] = [x + w, y + h / 2]
+  return `M ${x} ${middle} L ${x + 4} ${y} H ${right - 4} L ${right} ${middle} L ${right - 4} ${y + h} H ${x + 4} Z`
+}
+
+/** Hatching where a value is unknown, the words of a value. */
+const insideOf = ({ kind, text }: Stretch, rect: Rect): Element[] => {
+  if (kind === '=') return place(block([{ text, as: 'item' }]), rect)
+  const { x, y, w, h } = rect
+  const count = kind === 'x' ? Math.max(0, Math.ceil(w / 8) - 2) : 0
+  const lines = Array.from({ length: count }, (_, index) => `M ${x + 8 * (index + 1)} ${y + h} l 8 ${-h}`)
+  return lines.length === 0 ? [] : [path(lines.join(' '), { stroke: 'rule' })]
+}

@@ -1,0 +1,56 @@
+/**
+ * Cards of lanes: the kinds that they have, how wide their words may be, and how they are drawn.
+ */
+
+import { type Block, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import type { Paint } from '../../drawing/shapes/outline.ts'
+import { type Shape, type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import { isSolid } from '../../drawing/word-box.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import type { Cell } from './channel.ts'
+
+/** A card as the data have it; `column` names a column. */
+export type LaneCard = {
+  name: string
+  note?: string | undefined
+  kind: string
+  column: string
+  state?: 'positive' | 'negative' | 'muted' | undefined
+}
+
+/** A kind of card: its lane, from 0 at the top, its shape and paint, and its name in the key. */
+export type CardKind = { lane: number; shape: ShapeName; paint?: Paint; text: string }
+
+/** A card in its cell, with its words and the least height that they need. */
+export type PlacedCard = Cell & { card: LaneCard; shape: Shape; paint: Paint; words: Block; least: number }
+
+/** Widths that words are wrapped at. */
+const caps = [120, 104, 88, 72, 60] as const
+
+/** A card measured for the width of its column. */
+export function placeCard(
+  card: LaneCard,
+  { lane, shape: name, paint = {} }: CardKind,
+  { column, w }: { column: number; w: number },
+): PlacedCard {
+  const shape = shapeOf(name)
+  const words = widestThatFits(
+    caps,
+    (cap) => nameAndNote(card, cap, ['item', 'small']),
+    (block) => shape.need(block.w, block.h).w <= w,
+  )
+  return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }
+}
+
+/** The outline and the words of a card; what the data say of it overrides the paint of its kind. */
+export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
+  const whole = { ...paint, ...paintOf(card, sheet) }
+  return [
+    ...shape.outline(rect, whole),
+    ...place(isSolid(whole.fill) ? tinted(words, 'surface') : words, shape.words(rect)),
+  ]
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { drawLanes } from './lanes.ts'
+
+const kinds = {
+  page: { lane: 0, shape: 'window', text: 'Page' },
+  call: { lane: 1, shape: 'box', text: 'Call' },
+  row: { lane: 2, shape: 'box', text: 'Row', paint: { fill: 'ink', stroke: 'ink' } },
+} as const
+
+const card = (name: string, kind: string, column: string) => ({ name, kind, column })
+
+const draw = (cards: ReturnType<typeof card>[], edges: { from: string; to: string }[]) => {
+  const columns = [{ name: 'First' }, { name: 'Then' }]
+  const data = { title: 'A claim', columns, cards, edges }
+  const references = new References([...columns, ...cards].map((item) => ({ names: [item.name], item })))
+  const sheet = new Sheet(data, { places: new Places(data), references })
+  drawLanes(data, sheet, { lanes: ['Pages', 'Calls', 'Rows'], kinds, link: 'Leads to' })
+  const elementsAt = (at: string) => sheet.pieces.filter((piece) => piece.at === at).flatMap(({ elements }) => elements)
+  return { sheet, elementsAt }
+}
+
+const cards = [card('form', 'page', 'First'), card('save', 'call', 'First'), card('saved', 'row', 'Then')]
+
+test('a card is in its column and in the lane of its kind; what has a dark fill has light words', () => {
+  const { elementsAt } = draw(cards, [])
+  const outlines = cards.map((_, index) => elementsAt(`cards.${index}`).find(({ type }) => type === 'box'))
+  expect(outlines).toMatchObject([{ x: 112 }, { x: 112 }, { x: 280, fill: 'ink' }])
+  expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
+})
+
+test('links end at the edges of their cards, and the key names what is drawn', () => {
+  const { sheet, elementsAt } = draw(cards, [{ from: 'form', to: 'save' }])
+  const tops = ['cards.0', 'cards.1'].map((at) => elementsAt(at).find(({ type }) => type === 'box'))
+  const [upper, lower] = tops.map((each) => (each?.type === 'box' ? each : { y: 0, h: 0 }))
+  expect(elementsAt('edges.0')).toMatchObject([
+    { d: `M 188 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 188 ${lower?.y}`, arrow: true },
+  ])
+  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Leads to', 'Page', 'Call', 'Row'])
+})

@@ -1,0 +1,87 @@
+/**
+ * Indented trees: one row a node, names at their depth, notes in a column of their own.
+ */
+
+import { type Block, block, place } from '../../drawing/block.ts'
+import { branchElbow } from '../../drawing/branch.ts'
+import type { TreeData, TreeNode } from '../../drawing/data/tree.ts'
+import { nodesOf } from '../../drawing/data/tree.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
+import type { Element } from '../../src/scene/scene.ts'
+
+/** How names are set: `as` for leaves, `parent` for nodes with children. */
+export type IndentedStyle = { as?: Role | TypeStyle; parent?: Role | TypeStyle }
+
+/** From a parent's left edge to its children's; free pixels above and below words, and beside the whole; least width; from here on a line joins name and note. */
+const size = { indent: 24, air: 5, beside: 8, notes: 32, least: 400, far: 200 }
+/** How wide names and notes may be before they wrap. */
+const caps = { name: 480, note: [480, 400, 320, 240, 176] } as const
+
+/** Draws a tree on the sheet. */
+export function drawIndented(
+  { root }: TreeData,
+  sheet: Sheet,
+  { as = 'label', parent = 'item' }: IndentedStyle = {},
+): void {
+  const names = wordsFor(root, (node) =>
+    block([{ text: node.name, as: node.children.length > 0 ? parent : as }], caps.name),
+  )
+  const nameEnd = endOf(root, names) + size.notes
+  const cap = caps.note.find((each) => nameEnd + each + size.beside <= room.w) ?? 176
+  const notes = wordsFor(root, (node) => block([{ text: node.note, as: 'note' }], cap))
+  const rows = layRows(root, (node) => up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.air, 4))
+  const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
+  const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
+  const width = noteX + noteWidth + size.beside
+  for (const row of rows) {
+    if (sheet.isFocus(row.node)) sheet.put(row.node, band(row, bottomOf(row, rows), width), 'ground')
+    drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
+  }
+}
+
+type Words = Map<TreeNode, Block>
+
+const wordsFor = (root: TreeNode, measure: (node: TreeNode) => Block): Words =>
+  new Map(nodesOf(root).map((node) => [node, measure(node)]))
+
+const layRows = (root: TreeNode, height: (node: TreeNode) => number): IndentedRow<TreeNode>[] =>
+  layIndented(root, { children: ({ children }) => children, height, indent: size.indent })
+
+/** Where the name that reaches furthest ends. */
+const endOf = (root: TreeNode, names: Words): number =>
+  up(Math.max(...layRows(root, () => 0).map(({ node, x }) => x + (names.get(node)?.w ?? 0))))
+
+/** Where the last row of a node and all below it ends. */
+const bottomOf = ({ node }: IndentedRow<TreeNode>, rows: IndentedRow<TreeNode>[]): number => {
+  const own = new Set(nodesOf(node))
+  return Math.max(...rows.filter((row) => own.has(row.node)).map(({ y, h }) => y + h))
+}
+
+/** What is in focus, with all below it. */
+const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] =>
+  focusBand({ x: -size.beside, y, w: width + size.beside, h: bottom - y })
+
+type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number }
+
+const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX }: RowWords): void => {
+  const { node, x, y, h, parent } = row
+  if (parent !== undefined) sheet.put(node, [branch(row, parent)], 'rule')
+  const nameEnd = x + (name?.w ?? 0) + size.beside
+  if (note !== undefined && note.w > 0 && noteX - nameEnd > size.far)
+    sheet.put(node, [path(`M ${nameEnd} ${y + h / 2} H ${noteX - size.beside}`, { stroke: 'rule' })], 'rule')
+  sheet.put(node, [
+    ...(name === undefined ? [] : place(name, { x, y, w: 0, h }, { align: 'start' })),
+    ...(note === undefined ? [] : place(note, { x: noteX, y, w: 0, h }, { align: 'start' })),
+  ])
+}
+
+/** From below the parent, or from the branch of the sibling above, so that no stroke lies over another. */
+const branch = ({ x, y, h, before }: IndentedRow<TreeNode>, parent: IndentedRow<TreeNode>): Element => {
+  const from = before === undefined ? parent.y + parent.h - 2 : before.y + before.h / 2
+  return path(branchElbow({ x: parent.x + 6, y: from }, { x: x - 6, y: y + h / 2 }))
+}

@@ -1,0 +1,99 @@
+/**
+ * Histories in rows, newest first, and branches in lanes, as git log --graph has them.
+ */
+
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+
+/** A commit: its id and its parents, the first one being the branch that it was made on. */
+export type Commit = { id: string; after: string[] }
+
+/** A commit with its row from the top and its lane from the left; `parents` are places in the list. */
+export type Placed<Item extends Commit> = { item: Item; row: number; lane: number; parents: number[] }
+
+/**
+ * Places commits that are listed newest first. A branch is a run of first parents; the newest commit's is in the first
+ * lane, the others share lanes where they do not overlap, short ones inside, so that few lines cross.
+ */
+export function placeCommits<Item extends Commit>(commits: Item[]): Placed<Item>[] {
+  const rows = new Map(commits.map(({ id }, row) => [id, row]))
+  const branches = branchesOf(commits, rows)
+  const lanes = lanesFor(branches)
+  return commits.map((item, row) => ({
+    item,
+    row,
+    lane: lanes[branches.findIndex((branch) => branch.commits.includes(row))] ?? 0,
+    parents: item.after.flatMap((id) => rows.get(id) ?? []),
+  }))
+}
+
+/** A run of first parents, and the rows from where it is merged, or begins, down to where it left. */
+type Branch = { commits: number[]; from: number; to: number }
+
+const branchesOf = (commits: Commit[], rows: Map<string, number>): Branch[] => {
+  const taken = new Set<number>()
+  const branches: Branch[] = []
+  commits.forEach((_, start) => {
+    if (taken.has(start)) return
+    const branch: Branch = { commits: [], from: start, to: start }
+    for (let row: number | undefined = start; row !== undefined; row = rows.get(commits[row]?.after[0] ?? '')) {
+      branch.to = row
+      if (taken.has(row)) break
+      taken.add(row)
+      branch.commits.push(row)
+    }
+    const merge = commits.findIndex(({ after }) => after.slice(1).some((id) => rows.get(id) === start))
+    if (merge >= 0) branch.from = Math.min(merge, start)
+    branches.push(branch)
+  })
+  return branches
+}
+
+/** The lane of each branch. */
+const lanesFor = (branches: Branch[]): number[] => {
+  const lanes = branches.map(() => 0)
+  const placed: { branch: Branch; lane: number }[] = []
+  const others = branches.slice(1).toSorted((a, b) => a.to - a.from - (b.to - b.from))
+  for (const branch of others) {
+    let lane = 1
+    const isTaken = (each: { branch: Branch; lane: number }): boolean =>
+      each.lane === lane && each.branch.from < branch.to && branch.from < each.branch.to
+    while (placed.some(isTaken)) lane++
+    placed.push({ branch, lane })
+    lanes[branches.indexOf(branch)] = lane
+  }
+  return lanes
+}
+
+/** How many lanes there are. */
+export const lanesOf = (commits: Commit[]): number => Math.max(0, ...placeCommits(commits).map(({ lane }) => lane + 1))
+
+/** A commit as laid out: its dot, and its line to each parent in path notation, the first parent's first. */
+export type LaidCommit<Item extends Commit> = { item: Item; at: Point; lines: string[] }
+
+/** From lane to lane, in pixels. */
+export const laneStep = 32
+
+/** Lays commits out in rows of their own heights; the first lane is at `x`. */
+export function layCommits<Item extends Commit>(
+  commits: Item[],
+  { x, height }: { x: number; height: (item: Item) => number },
+): LaidCommit<Item>[] {
+  let top = 0
+  const placed = placeCommits(commits).map((each) => {
+    const h = height(each.item)
+    top += h
+    return { ...each, at: { x: x + laneStep * each.lane, y: top - h / 2 } }
+  })
+  return placed.map(({ item, at, parents }) => ({
+    item,
+    at,
+    lines: parents.map((row, index) => laneLine(at, placed[row]?.at ?? at, index > 0)),
+  }))
+}
+
+/** A merged branch leaves for its own lane at once; other lines stay in the lane of their commit down to its parent. */
+const laneLine = (from: Point, to: Point, isMerged: boolean): string => {
+  const corner = isMerged ? { x: to.x, y: from.y } : { x: from.x, y: to.y }
+  return roundedPath(from.x === to.x ? [from, to] : [from, corner, to], 12)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { fieldsForm } from '../../drawing/data/packed-fields.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
+import { drawFields } from './draw-fields.ts'
+
+const recipe = {
+  name: 'Fields',
+  family: 'Data structures',
+  data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
+  draw: drawFields,
+  describe: () => 'Fields of a header drawn for a test, each as wide as its size, with names and values.',
+} as unknown as AnyRecipe
+
+const draw = (data: object) => {
+  const drawing = drawRecipe(recipe, { title: 'One claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const wordsOf = ({ scene }: ReturnType<typeof draw>): string[] =>
+  scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+
+test('a field over two rows has its name in both', () => {
+  const words = wordsOf(
+    draw({
+      fields: [
+        { name: 'unix_ts_ms', size: 48 },
+        { name: 'rest', size: 16 },
+      ],
+    }),
+  )
+  expect(words.slice(-7)).toEqual(['byte', 'bit', '0', '4', 'unix_ts_ms', 'unix_ts_ms, continued', 'rest'])
+})
+
+test('the name of a narrow field stands below its row, with a leader', () => {
+  const { parts, scene } = draw({
+    fields: [
+      { name: 'Reserved', size: 1 },
+      { name: 'rest', size: 31 },
+    ],
+  })
+  const part = parts.find(({ at }) => at === 'fields.0')
+  const types = part?.elements.map((index) => scene.elements[index]?.type)
+  expect(types).toEqual(['path', 'path', 'text'])
+})
+
+test('cells are as wide as their fields', () => {
+  const { scene } = draw({
+    fields: [
+      { name: 'half', size: 16 },
+      { name: 'quarter', size: 8 },
+      { name: 'last', size: 8 },
+    ],
+  })
+  const widths = scene.elements.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)?.w] : []))
+  expect(widths).toEqual([512, 256, 256])
+})
+
+test('narrow neighbors with notes are enlarged in a strip as wide as the rows', () => {
+  const flag = (name: string) => ({ name, size: 1, note: 'what it says' })
+  const fields = [{ name: 'rest', size: 29 }, flag('URG'), flag('ACK'), flag('SYN')]
+  const { parts, scene } = draw({ fields })
+  const cellOf = (at: string) => {
+    const part = parts.find((each) => each.at === at)
+    const drawn = (part?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+    return drawn.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)] : [])).at(-1)
+  }
+  const [first, last] = [cellOf('fields.1'), cellOf('fields.3')]
+  expect((last?.x ?? 0) + (last?.w ?? 0) - (first?.x ?? 0)).toBe(32 * 32)
+  expect(wordsOf(draw({ fields }))).toContain('29')
+})
+
+test('narrow fields that are not neighbors keep their leaders', () => {
+  const flag = (name: string) => ({ name, size: 1, note: 'what it says' })
+  const fields = [flag('URG'), { name: 'rest', size: 12 }, flag('ACK'), flag('SYN'), { name: 'more', size: 17 }]
+  const { parts } = draw({ fields })
+  expect(parts.some(({ at }) => at.startsWith('@zoom'))).toBe(false)
+})

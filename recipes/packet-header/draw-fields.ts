@@ -1,0 +1,76 @@
+/**
+ * Fields of bits, bytes or characters in rows: cells to scale, a ruler above, offsets on the left.
+ */
+
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import type { FieldsData } from '../../drawing/data/packed-fields.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { type Laid, layFields, row as rowSize } from './field-layout.ts'
+import { belowRow, drawBelow, heightBelow } from './fields-below.ts'
+import type { Piece } from './pieces.ts'
+
+/** The height of the ruler, the most of a unit, in pixels. */
+const size = { ruler: 24, widestUnit: 48, row: rowSize.h, offsets: rowSize.offsets }
+
+/** Draws fields on the sheet. */
+export function drawFields(data: FieldsData, sheet: Sheet): void {
+  const unit = Math.min(size.widestUnit, Math.floor((room.w - size.offsets) / data.width / 4) * 4 || 4)
+  const laid = layFields(data, unit)
+  const rowCount = Math.max(...laid.flatMap(({ pieces }) => pieces.map(({ row, rows }) => row + rows)))
+  const tops: number[] = []
+  let y = size.ruler
+  for (let row = 0; row < rowCount; row++) {
+    tops.push(y)
+    y += size.row + heightBelow(belowRow(laid, row), { unit, width: data.width, sheet })
+  }
+  drawRuler(data, sheet, { unit, tops })
+  for (const each of sheet.focusLast(laid, ({ field }) => field)) drawField(each, sheet, { unit, tops })
+  for (let row = 0; row < rowCount; row++)
+    drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
+}
+
+const drawField = (laid: Laid, sheet: Sheet, rows: Rows): void => {
+  const paint = sheet.isFocus(laid.field) ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
+  const drawn = laid.pieces.flatMap((piece) => {
+    const rect = rectOf(piece, rows)
+    const words = piece === laid.main && laid.isInside ? laid.words : continued(laid, piece, rows.unit)
+    return [cells(rect, paint), ...place(words, rect)]
+  })
+  sheet.put(laid.field, drawn)
+}
+
+const rectOf = ({ row, rows, from, size: units }: Piece, { unit, tops }: Rows): Rect => {
+  const top = tops[row] ?? 0
+  return { x: size.offsets + from * unit, y: top, w: units * unit, h: (tops[row + rows - 1] ?? top) + size.row - top }
+}
+
+/** What stands in the pieces after the one with the words. */
+const continued = ({ field, pieces, main }: Laid, piece: Piece, unit: number): Block => {
+  const words = block([{ text: `${field.name}, continued`, as: 'note' }])
+  const isAfter = field.name !== undefined && pieces.indexOf(piece) > pieces.indexOf(main)
+  return isAfter && words.w <= piece.size * unit - 16 ? words : block([])
+}
+
+type Rows = { unit: number; tops: number[] }
+
+/** Unit numbers over the columns, and on the left the offset of each row in bytes. */
+const drawRuler = ({ unit: kind, width }: FieldsData, sheet: Sheet, { unit, tops }: Rows): void => {
+  const step = [1, 2, 4, 8, 16].find((each) => each * unit >= 24) ?? 16
+  const shown = Array.from({ length: width }, (_, index) => index).filter((index) => index % step === 0)
+  sheet.put(
+    '@ruler',
+    shown.map((index) =>
+      lineOfText(String(index), { x: size.offsets + (index + 0.5) * unit, y: 10, as: 'small', align: 'middle' }),
+    ),
+  )
+  const bytes = kind === 'bit' ? width / 8 : width
+  if (kind === 'char' || !Number.isInteger(bytes) || tops.length < 2) return
+  sheet.put('@offsets', [
+    lineOfText('byte', { x: 0, y: 10, as: 'small' }),
+    // Columns and rows count different units only where fields are bits.
+    ...(kind === 'bit' ? [lineOfText('bit', { x: size.offsets - 8, y: 10, as: 'small', align: 'end' })] : []),
+    ...tops.map((top, row) => lineOfText(String(row * bytes), { x: 0, y: top + size.row / 2, as: 'tick' })),
+  ])
+}

@@ -1,0 +1,57 @@
+/**
+ * Fields measured: the pieces of each, and where its words are: inside a piece, or below the row.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { placesOf } from '../../drawing/data/field-places.ts'
+import type { Field, FieldsData } from '../../drawing/data/packed-fields.ts'
+import type { Role } from '../../drawing/type.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+
+/** The height of a row, the offsets on its left, in pixels. */
+export const row = { h: 56, offsets: 56 } as const
+
+/** A field with its pieces: the words stand in the first that has room, `main`, or else below the largest. */
+export type Laid = { field: Field; pieces: Piece[]; main: Piece; words: Block; isInside: boolean; isSmall?: boolean }
+
+/** Lays out all fields; a unit is `unit` pixels wide. */
+export function layFields({ unit: kind, width, fields }: FieldsData, unit: number): Laid[] {
+  const laid = placesOf({ fields, unit: kind }).map(({ field, from, to }): Laid => {
+    const pieces = piecesOf(from, to - from, width)
+    for (const main of pieces) {
+      const words = wordsInside(field, { w: main.size * unit - 8, h: main.rows * row.h - 8 })
+      if (words !== undefined) return { field, pieces, main, ...words, isInside: true }
+    }
+    const [main = { row: 0, rows: 1, from: 0, size: 1 }] = pieces.toSorted((a, b) => b.size - a.size)
+    return { field, pieces, main, words: wordsOf(field, 'label'), isInside: false }
+  })
+  // Fields of one size in one row look alike: the words of all are inside, or of none, and of one size.
+  return laid.map((each): Laid => {
+    if (!each.isInside) return each
+    const peers = laid.filter(({ main }) => main.row === each.main.row && main.size === each.main.size)
+    if (peers.some(({ isInside }) => !isInside))
+      return { ...each, words: wordsOf(each.field, 'label'), isInside: false }
+    const width = each.main.size * unit - 8
+    return peers.some(({ isSmall }) => isSmall) ? { ...each, words: wordsOf(each.field, 'small', width) } : each
+  })
+}
+
+const wordsOf = ({ name, value }: Field, as: 'label' | 'small', width?: number): Block =>
+  block(
+    [
+      { text: name, as: as === 'label' ? as : { size: 12 } },
+      { text: value, as: as === 'label' ? 'code' : 'codeSmall' },
+    ],
+    width,
+  )
+
+/** Name and value in so much room, no word broken; undefined where they do not fit. */
+const wordsInside = (field: Field, { w, h }: { w: number; h: number }): Pick<Laid, 'words' | 'isSmall'> | undefined => {
+  for (const as of ['label', 'small'] as const) {
+    const code = as === 'label' ? 'code' : 'codeSmall'
+    const fits = (words: string | undefined, role: Role): boolean =>
+      words === undefined || words.split(' ').every((word) => widthOf(word, role) <= w)
+    const words = wordsOf(field, as, w)
+    if (fits(field.name, as) && fits(field.value, code) && words.h <= h) return { words, isSmall: as === 'small' }
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+/**
+ * Words of narrow fields below their row: a strip in which they are enlarged, names and notes one below another, or names
+ * side by side with a leader each.
+ */
+import { block, place } from '../../drawing/block.ts'
+import { layCascade } from '../../drawing/grid/cascade.ts'
+import { spread } from '../../drawing/label/spread.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { type Laid, row } from './field-layout.ts'
+import { drawZoom, layZoom, type Zoom } from './fields-zoom.ts'
+
+/** The height of names side by side, and the least room for notes, in pixels. */
+const size = { names: 40, note: 160 }
+
+/** The fields of a row whose words stand below it. */
+export function belowRow(laid: Laid[], index: number): Laid[] {
+  return laid.filter(({ main, isInside }) => !isInside && main.row === index)
+}
+
+/** Whether the fields below a row have notes, and all of them have room to the right for names and notes. */
+const isExplained = (below: Laid[], unit: number): boolean =>
+  below.some(({ field }) => field.note !== undefined) &&
+  below.every(({ main, words }) => row.offsets + (main.from + main.size) * unit + words.w + size.note <= room.w)
+
+type Below = { unit: number; width: number; sheet: Sheet; y?: number }
+
+/** The strip of fields with notes, as wide as the rows. */
+const zoomed = (below: Laid[], { unit, width }: { unit: number; width: number }): Zoom | undefined =>
+  below.some(({ field }) => field.note !== undefined) ? layZoom(below, unit * width) : undefined
+
+/** Names and notes of narrow fields on leaders, the rightmost on top. */
+const explained = (below: Laid[], { unit, sheet, y = 0 }: Below) =>
+  layCascade(
+    below.map(({ field, main }) => ({
+      x: row.offsets + (main.from + main.size / 2) * unit,
+      head: block([
+        { text: field.name, as: 'item' },
+        { text: field.value, as: 'code' },
+      ]),
+      note: field.note,
+      isFocus: sheet.isFocus(field),
+    })),
+    { y, right: room.w },
+  )
+
+/** The height of the words below a row. */
+export const heightBelow = (below: Laid[], options: Below): number => {
+  if (below.length === 0) return 0
+  const zoom = zoomed(below, options)
+  if (zoom !== undefined) return zoom.bottom
+  return isExplained(below, options.unit) ? up(explained(below, options).bottom + 16) : size.names
+}
+
+/** Draws the words of the fields of a row that begins at `y`. */
+export const drawBelow = (below: Laid[], sheet: Sheet, place: Omit<Below, 'sheet'> & { y: number }): void => {
+  const bottom = place.y + row.h
+  const zoom = zoomed(below, place)
+  if (zoom !== undefined) return drawZoom(zoom, sheet, { y: bottom, left: row.offsets, unit: place.unit })
+  if (!isExplained(below, place.unit)) return drawNames(below, sheet, { ...place, y: bottom })
+  const { drawn } = explained(below, { ...place, y: bottom, sheet })
+  below.forEach(({ field }, index) => sheet.put(field, drawn[index] ?? [], 'line'))
+}
+
+/** Names side by side, each with a leader, in the order of the fields. */
+const drawNames = (laid: Laid[], sheet: Sheet, { unit, y }: { unit: number; y: number }): void => {
+  const anchors = laid.map(({ main }) => row.offsets + (main.from + main.size / 2) * unit)
+  const sizes = laid.map(({ words }) => words.w)
+  const middles = spread(anchors, { sizes, gap: 12, from: 0, to: room.w }).map(Math.round)
+  laid.forEach(({ field, words }, index) => {
+    const [x, middle = 0] = [anchors[index], middles[index]]
+    const rect = { x: Math.round(middle - words.w / 2), y: y + 14, w: words.w, h: up(words.h, 2) }
+    const leader = path(`M ${x} ${y} L ${middle} ${y + 12}`)
+    sheet.put(field, [leader, ...place(words, rect, { valign: 'top' })], 'line')
+  })
+}

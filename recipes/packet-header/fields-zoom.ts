@@ -1,0 +1,89 @@
+/**
+ * Narrow fields enlarged: a strip below their row, as wide as all rows, with room for the name and note of each.
+ */
+
+import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { path } from '../../drawing/primitives.ts'
+import { columns, up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role } from '../../drawing/type.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Laid } from './field-layout.ts'
+
+/** Heights of the funnel from row to strip, of the numbers over words, and of air below the strip; air in a cell, its least width. */
+const size = { funnel: 40, numbers: 28, below: 24, air: 8, cell: 88 }
+
+/** The strip of some fields: its cells with their words, and its height with funnel and air. */
+export type Zoom = { items: { laid: Laid; words: Block; w: number }[]; h: number; bottom: number }
+
+/** The strip of neighboring fields with notes; undefined where they are not neighbors, or too many for `w` pixels. */
+export function layZoom(below: Laid[], w: number): Zoom | undefined {
+  const ordered = below.toSorted((a, b) => a.main.from - b.main.from)
+  const areNeighbors = ordered.every(({ main }, index) => {
+    const before = ordered[index - 1]?.main
+    return before === undefined || before.from + before.size === main.from
+  })
+  const cell = Math.floor(w / Math.max(1, below.length) / 8) * 8
+  if (below.length < 3 || !areNeighbors || cell < size.cell) return undefined
+  const items = ordered.map((laid, index) => ({
+    laid,
+    words: wordsOf(laid, cell - 2 * size.air),
+    // The last cell takes what is left, so that the strip ends where the rows do.
+    w: index < ordered.length - 1 ? cell : w - cell * (ordered.length - 1),
+  }))
+  const fits = (words: string | undefined, as: Role): boolean =>
+    (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.air)
+  const isUnbroken = below.every(({ field }) => fits(field.name, 'name') && fits(field.note, 'label'))
+  const h = up(size.numbers + Math.max(...items.map(({ words }) => words.h)) + size.air)
+  return isUnbroken ? { items, h, bottom: size.funnel + h + size.below } : undefined
+}
+
+const wordsOf = ({ field: { name, value, note } }: Laid, w: number): Block =>
+  block(
+    [
+      { text: name, as: 'name' },
+      { text: value, as: 'code' },
+      { text: note, as: 'label', gap: 4 },
+    ],
+    w,
+  )
+
+/** Draws the strip under the row that ends at `y`; `from` has the left edges of the first field and of the rows. */
+export const drawZoom = (
+  { items, h }: Zoom,
+  sheet: Sheet,
+  { y, left, unit }: { y: number; left: number; unit: number },
+): void => {
+  const [first, last] = [items[0]?.laid.main, items.at(-1)?.laid.main]
+  if (first === undefined || last === undefined) return
+  const top = y + size.funnel
+  const rects = columns(
+    { x: left, y: top, w: 0, h },
+    items.map(({ w }) => w),
+  )
+  const [from, to] = [left + first.from * unit, left + (last.from + last.size) * unit]
+  const right = rightOf(rects.at(-1) ?? { x: left, y, w: 0, h })
+  const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, { fill: 'surface', stroke: 'none' })
+  const sides = path(`M ${from} ${y} L ${left} ${top} M ${to} ${y} L ${right} ${top}`)
+  sheet.put(`@zoom-${first.row}-${first.from}`, [funnel, sides], 'rule')
+  for (const [index, { laid, words }] of sheet.focusLast(items.entries(), ([, each]) => each.laid.field)) {
+    const rect = rects[index] ?? { x: left, y: top, w: 0, h }
+    sheet.put(laid.field, drawCell(laid, { rect, words, isFocus: sheet.isFocus(laid.field) }), 'line')
+  }
+}
+
+const drawCell = ({ main }: Laid, { rect, words, isFocus }: { rect: Rect; words: Block; isFocus: boolean }) => {
+  const numbers = main.size === 1 ? String(main.from) : `${main.from}–${main.from + main.size - 1}`
+  const inner = { ...rect, y: rect.y + size.numbers, h: bottomOf(rect) - rect.y - size.numbers }
+  return [
+    cells(rect, isFocus ? { fill: 'accent', stroke: 'accent' } : {}),
+    lineOfText(numbers, {
+      x: rect.x + rect.w / 2,
+      y: rect.y + size.numbers / 2 + 2,
+      as: { size: 12, fill: isFocus ? 'surface' : 'muted' },
+      align: 'middle',
+    }),
+    ...place(isFocus ? tinted(words, 'surface') : words, inner, { valign: 'top' }),
+  ]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { drawAddressMap, type Region } from './address-map.ts'
+
+const draw = (regions: Omit<Region, 'source' | 'mark'>[]) => {
+  const data = { title: 'A claim', regions: regions.map(({ name }) => ({ name })) }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  drawAddressMap(
+    regions.map((region, index) => ({ ...region, source: data.regions[index] ?? data, mark: 'rw-' })),
+    sheet,
+  )
+  return sheet.pieces.flatMap(({ elements }) => elements)
+}
+
+const heap = { name: 'Heap', from: 0x1000n, to: 0x2000n, grows: 'up' as const }
+const stack = { name: 'Stack', from: 0x9000n, to: 0xa000n, grows: 'down' as const }
+
+const wordsOf = (regions: Omit<Region, 'source' | 'mark'>[]): string[] =>
+  draw(regions).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+
+test('high addresses are on top, and free addresses between regions are counted', () => {
+  const words = wordsOf([heap, stack])
+  expect(words.indexOf('Stack')).toBeLessThan(words.indexOf('Heap'))
+  expect(words).toEqual(expect.arrayContaining(['36 KiB, to scale', '28 KiB apart', 'grows down', 'grows up']))
+})
+
+test('regions that touch have one address between them and no room to grow', () => {
+  const words = wordsOf([heap, { ...stack, from: 0x2000n }])
+  expect(words.filter((each) => each.startsWith('0x'))).toEqual(['0xa000', '0x2000', '0x1000'])
+  expect(words.some((each) => each.startsWith('grows') || each.endsWith('apart'))).toBe(false)
+})
+
+test('the bar to scale has a mark for each region, none thinner than 3 px', () => {
+  const marks = draw([heap, { ...stack, from: 0x9000_0000_0000n, to: 0x9000_0000_1000n }]).find(
+    (each) => each.type === 'path' && each.fill === 'ink',
+  )
+  expect(marks).toMatchObject({ d: 'M 0 40 h 32 v 3 h -32 Z M 0 173 h 32 v 3 h -32 Z' })
+})

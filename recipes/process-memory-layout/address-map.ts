@@ -1,0 +1,120 @@
+/**
+ * Address maps: the regions of an address space as a column of cells, high addresses on top, with gaps between them; on the
+ * left the whole span to scale with a funnel from each region, on the right sizes as bars.
+ */
+
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { valueBar } from '../../drawing/grid/value-bar.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { rows, up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { byteSize } from '../../drawing/values/byte-size.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { drawAddressScale } from './address-scale.ts'
+
+/** A region from its first address to the one after its last; `mark` is at its right end, such as its access rights. */
+export type Region = {
+  source: object
+  name: string
+  note?: string | undefined
+  from: bigint
+  to: bigint
+  mark: string
+  grows?: 'up' | 'down' | undefined
+}
+
+/** Heights of heads and gaps, the air in a cell, the bar to scale, its funnels, and the longest size, in pixels. */
+const size = { head: 40, gap: 56, air: 12, bar: 32, funnel: 96, longest: 160, words: 320 }
+const small = { size: 12, mono: true, fill: 'muted' } as const
+
+type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect }
+
+/** Draws regions, which come from low addresses to high ones. */
+export function drawAddressMap(regions: Region[], sheet: Sheet): void {
+  const laid = layRows(regions.toReversed())
+  const [first, last] = [laid[0], laid.at(-1)]
+  if (first === undefined || last === undefined) return
+  drawAddressScale(laid, { top: size.head, bar: size.bar, funnel: size.funnel }, sheet)
+  laid.forEach((row, index) => {
+    if (row.gap > 0n) drawGap(row, laid[index - 1] ?? row, sheet)
+    drawRegion(row, sheet)
+  })
+  drawSizes(laid, sheet)
+  const heads = [`${byteSize(first.to - last.from)}, to scale`, 'Enlarged', 'Sizes']
+  const lefts = [0, first.rect.x, sizesAt(first)]
+  sheet.put(
+    '@heads',
+    heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
+  )
+}
+
+const written = (address: bigint): string => `0x${address.toString(16)}`
+const sizesAt = ({ rect }: Row): number => rightOf(rect) + 24
+
+/** The place of each region, highest first, and of the free addresses above it. */
+const layRows = (regions: Region[]): Row[] => {
+  const words = regions.map((region) => nameAndNote(region, size.words, ['item', 'note']))
+  const gaps = regions.map(({ to }, index) => (regions[index - 1]?.from ?? to) - to)
+  const addresses = Math.max(...regions.map(({ to }) => widthOf(written(to), small)))
+  const marks = Math.max(...regions.map(({ mark }) => widthOf(mark, 'letters')))
+  const x = size.bar + size.funnel + up(addresses + 28)
+  const w = up(Math.max(240, ...words.map((each) => each.w + marks + 56)))
+  const heights = words.flatMap(({ h }, index) => [
+    (gaps[index] ?? 0n) > 0n ? size.gap : 0,
+    Math.max(40, up(h + size.air, 4)),
+  ])
+  const rects = rows({ x, y: size.head, w, h: 0 }, heights)
+  return regions.map((region, index) => {
+    const [free, rect] = [rects[2 * index], rects[2 * index + 1]] as [Rect, Rect]
+    return { ...region, words: words[index] ?? { lines: [], w: 0, h: 0 }, gap: gaps[index] ?? 0n, free, rect }
+  })
+}
+
+/** The cell with its words, and its addresses at its edges. */
+const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: Sheet): void => {
+  const isFocus = sheet.isFocus(source)
+  const address = (own: bigint, y: number) => lineOfText(written(own), { x: rect.x - 12, y, as: small, align: 'end' })
+  const markAt = {
+    x: rightOf(rect) - 12,
+    y: rect.y + rect.h / 2,
+    as: isFocus ? 'letters' : 'code',
+    align: 'end',
+  } as const
+  sheet.put(source, [
+    cells(rect, emphasis[isFocus ? 'soft' : 'none']),
+    ...place(words, { ...rect, x: rect.x + 12 }, { align: 'start' }),
+    lineOfText(mark, markAt),
+    ...(free.h > 0 || rect.y === size.head ? [address(to, rect.y)] : []),
+    address(from, bottomOf(rect)),
+  ])
+}
+
+/** How many addresses are free between two regions, and which of these grows into them. */
+const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
+  const { x, y, h } = row.free
+  const [middle, right] = [y + h / 2, rightOf(row.free)]
+  sheet.put(`@gap-${y}`, [
+    path(`M ${x} ${y} v ${h} M ${right} ${y} v ${h}`, { dashed: true }),
+    lineOfText(`${byteSize(row.gap)} apart`, { x: x + 12, y: middle, as: 'note' }),
+  ])
+  const grow = (grows: 'up' | 'down', from: number, way: 1 | -1): Element[] => [
+    lineOfText(`grows ${grows}`, { x: right - 56, y: from + way * 32, as: 'note', align: 'middle' }),
+    line(right - 56, from, right - 56, from + way * 20, { arrow: true }),
+  ]
+  if (above.grows === 'down') sheet.put(above.source, grow('down', y, 1), 'line')
+  if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
+}
+
+/** Sizes as bars on one scale. */
+const drawSizes = (laid: Row[], sheet: Sheet): void => {
+  const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
+  for (const row of laid) {
+    const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
+    const at = { x: sizesAt(row), y: row.rect.y + row.rect.h / 2 }
+    const isFocus = sheet.isFocus(row.source)
+    sheet.put(row.source, valueBar(at, { length, words: byteSize(row.to - row.from), as: 'item', isFocus }))
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The whole span of addresses as a bar to scale, and a funnel from each region in it to the cell in which it is enlarged.
+ */
+
+import { cells } from '../../drawing/grid/cells.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
+
+/** A region from its first address to the one after its last, and its cell. */
+type Enlarged = { from: bigint; to: bigint; rect: Rect }
+
+/** The top of the bar, its width, and that of the funnels, in pixels. */
+type ScaleRoom = { top: number; bar: number; funnel: number }
+
+/** Draws a mark for each region, 3 px high at the least, and the funnels; the highest region comes first. */
+export function drawAddressScale(laid: Enlarged[], { top, bar: w, funnel }: ScaleRoom, sheet: Sheet): void {
+  const [low, high] = [laid.at(-1)?.from ?? 0n, laid[0]?.to ?? 1n]
+  const bar = { x: 0, y: top, w, h: Math.max(...laid.map(({ rect }) => bottomOf(rect))) - top }
+  const at = (address: bigint): number => Math.round(bar.y + (Number(high - address) / Number(high - low)) * bar.h)
+  const marks = laid.map(({ from, to }) => {
+    const y = Math.min(at(to), bottomOf(bar) - 3)
+    return { ...bar, y, h: Math.max(3, at(from) - y) }
+  })
+  const funnels = laid.map(({ rect }, index) => {
+    const { y, h } = marks[index] ?? bar
+    return `M ${w} ${y} L ${w + funnel} ${rect.y} v ${rect.h} L ${w} ${y + h} Z`
+  })
+  sheet.put('@scale', [path(funnels.join(' '), { fill: 'rule', stroke: 'none' })], 'ground')
+  sheet.put('@scale', [cells(bar), cells(marks, { fill: 'ink', stroke: 'none' })])
+}

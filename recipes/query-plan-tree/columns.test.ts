@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { rangeColumn } from './columns.ts'
+
+type Step = { planned: number; rows: number; children: Step[] }
+
+const scan: Step = { planned: 10, rows: 1000, children: [] }
+const sort: Step = { planned: 100, rows: 100, children: [scan] }
+const limit: Step = { planned: 1, rows: 0, children: [sort] }
+
+const drawn = (step: Step) => {
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ limit }), references: new References([]) })
+  const column = rangeColumn(
+    'Rows',
+    limit,
+    {
+      ends: ({ planned, rows }) => [planned, rows],
+      names: ['Estimated', 'Actual'],
+      gap: ({ planned, rows }) => (rows > planned * 10 ? '100×' : undefined),
+    },
+    sheet,
+  )
+  column.draw(step, { x: 0, y: 20 })
+  return { column, sheet, elements: sheet.pieces.flatMap(({ elements }) => elements) }
+}
+
+test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
+  const { elements, sheet } = drawn(scan)
+  expect(elements).toMatchObject([
+    { d: 'M 86 20 H 246', stroke: 'ink' },
+    { type: 'circle', x: 86, fill: 'surface' },
+    { type: 'circle', x: 246, fill: 'ink' },
+    { text: '10 → 1,000', x: 260, bold: true },
+    { text: '100×', fill: 'negative' },
+  ])
+  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
+})
+
+test('equal counts are one mark with one number; 0 is where 1 is', () => {
+  expect(drawn(sort).elements).toMatchObject([{ x: 166 }, { x: 166, fill: 'muted' }, { text: '100' }])
+  expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { x: 6 }, { text: '1 → 0' }])
+})
+
+test('a column is as wide as its scale and its widest words', () => {
+  const { column, elements } = drawn(scan)
+  const ends = elements.flatMap((each) => (each.type === 'text' ? [each.x] : []))
+  expect(column.w).toBeGreaterThan(Math.max(...ends))
+})

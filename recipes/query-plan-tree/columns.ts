@@ -1,0 +1,85 @@
+/**
+ * Columns beside a tree: amounts as bars, and pairs of amounts as ranges from a hollow mark to a filled one, each column
+ * on a scale of its own.
+ */
+import { scaleLog } from 'd3-scale'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { nodesOf } from '../../drawing/data/tree.ts'
+import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { TreeColumn } from './tree-columns.ts'
+
+type AnyNode<Node> = { children: Node[] }
+
+/** What a column of bars has for a node: an amount, the unit of all amounts, and whether the accent marks it. */
+export type BarColumn<Node> = { value: (node: Node) => number; unit: string; isFocus: (node: Node) => boolean }
+
+/** The longest bar, in pixels. */
+const longest = 144
+
+/** A column of bars, the words of the largest amount in bold. */
+export function barColumn<Node extends AnyNode<Node>>(
+  head: string,
+  root: Node,
+  { value, unit, isFocus }: BarColumn<Node>,
+  sheet: Sheet,
+): TreeColumn<Node> {
+  const values = nodesOf(root).map(value)
+  const write = formatFor(values, unit).full
+  const most = Math.max(...values)
+  const w = wordsAfter(longest) + Math.max(...values.map((each) => widthOf(write(each), 'item')))
+  const draw = (node: Node, at: Point): void => {
+    const own = value(node)
+    const length = most > 0 ? Math.round((own / most) * longest) : 0
+    const as = own === most ? 'item' : 'value'
+    sheet.put(node, valueBar(at, { length, words: write(own), as, isFocus: isFocus(node) }))
+  }
+  return { head, w, draw }
+}
+
+/**
+ * What a column of ranges has for a node: two counts, such as an estimate and what came, which the key calls `names`; and
+ * how far apart they are, where that is too far.
+ */
+export type RangeColumn<Node> = {
+  ends: (node: Node) => [from: number, to: number]
+  names: [from: string, to: string]
+  gap: (node: Node) => string | undefined
+}
+
+/** The radius of a mark, the length of the scale, from a mark to the words after it, between these; all in pixels. */
+const range = { mark: 6, scale: 240, after: 14, between: 12 }
+
+/** A column of ranges on a logarithmic scale from 1, where 0 is too; the counts follow, once where they are the same. */
+export function rangeColumn<Node extends AnyNode<Node>>(
+  head: string,
+  root: Node,
+  { ends, names, gap }: RangeColumn<Node>,
+  sheet: Sheet,
+): TreeColumn<Node> {
+  const nodes = nodesOf(root)
+  const write = formatFor(nodes.flatMap(ends)).short
+  const scale = scaleLog([1, Math.max(2, ...nodes.flatMap(ends))], [range.mark, range.mark + range.scale])
+  const words = (node: Node): string => [...new Set(ends(node).map(write))].join(' → ')
+  const gapAfter = (node: Node): number => widthOf(words(node), 'item') + range.between
+  const draw = (node: Node, { x, y }: Point): void => {
+    const [from = x, to = x] = ends(node).map((count) => x + Math.round(scale(Math.max(1, count))))
+    const [far, after] = [gap(node), Math.max(from, to) + range.after]
+    const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
+    if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke })], 'rule')
+    const marks = [circle(from, y, range.mark, { fill: 'surface', stroke }), circle(to, y, 5, { fill: stroke, stroke })]
+    sheet.put(node, [...marks, lineOfText(words(node), { x: after, y, as })])
+    const gapStyle = { size: 14, bold: true, fill: 'negative' } as const
+    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter(node), y, as: gapStyle })])
+  }
+  names.forEach((name, index) => {
+    const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'muted'] as const)
+    sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'muted' })))
+  })
+  const widths = nodes.map((node) => gapAfter(node) + widthOf(gap(node) ?? '', 'item'))
+  return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw }
+}

@@ -1,0 +1,91 @@
+/**
+ * Trees with columns: an indented tree of names with their notes below, and beside each node what its columns draw.
+ */
+
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { branchElbow } from '../../drawing/branch.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+
+/** A column at least `w` pixels wide, wider if its head is; `draw` begins at the middle of the first line of a row. */
+export type TreeColumn<Node> = { head: string; w: number; draw: (node: Node, at: Point) => void }
+
+/** The head over the names, the columns, and what is in focus. */
+export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>[]; isFocus: (node: Node) => boolean }
+
+type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
+
+/** Height of the heads; from a parent's left edge to its children's; between columns; air above words; the middle of their first line; beside the whole. */
+const size = { head: 32, indent: 28, gap: 40, air: 12, middle: 22, beside: 12 }
+/** How wide names and notes may be, the indentation included, before they wrap. */
+const caps = [360, 320, 280, 240, 200] as const
+
+/** Draws the tree; names and columns that do not fit beside each other are a problem of the root. */
+export function drawTreeColumns<Node extends AnyNode<Node>>(
+  root: Node,
+  { head, columns, isFocus }: TreeColumnsOptions<Node>,
+  sheet: Sheet,
+): void {
+  const widths = columns.map((column) => Math.max(column.w, widthOf(column.head, 'head')))
+  const needed = widths.reduce((sum, each) => sum + size.gap + each, 2 * size.beside)
+  const { rows, words, w } = widestThatFits(
+    caps,
+    (cap) => layNames(root, { head, cap }),
+    (laid) => laid.w + needed <= room.w,
+  )
+  if (w + needed > room.w)
+    return sheet.problem(root, undefined, `names and columns need ${w + needed} px, ${room.w} px fit: shorten names`)
+  const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
+  const heads = [head, ...columns.map((column) => column.head)]
+  const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })
+  sheet.put(
+    '@heads',
+    heads.map((each, index) => lineOfText(each, { ...headAt(index), as: 'head' })),
+  )
+  for (const row of rows) {
+    const { node, x, h } = row
+    const y = row.y + size.head
+    const band = { x: -size.beside, y, w: w + needed, h }
+    if (isFocus(node)) sheet.put(node, focusBand(band), 'ground')
+    drawBranch(row, { words, sheet })
+    const own = { x, y: y + size.air, w: 0, h: 0 }
+    sheet.put(node, place(words.get(node) ?? noWords, own, { align: 'start', valign: 'top' }))
+    columns.forEach((column, index) => column.draw(node, { x: lefts[index] ?? 0, y: y + size.middle }))
+  }
+}
+
+const noWords: Block = { lines: [], w: 0, h: 0 }
+
+type Names<Node> = { rows: IndentedRow<Node>[]; words: Map<Node, Block>; w: number }
+
+const layNames = <Node extends AnyNode<Node>>(
+  root: Node,
+  { head, cap }: { head: string; cap: number },
+): Names<Node> => {
+  const lay = (height: (node: Node) => number) =>
+    layIndented(root, { children: ({ children }) => children, height, indent: size.indent })
+  const words = new Map(lay(() => 0).map(({ node, x }) => [node, nameAndNote(node, Math.max(160, cap - x))] as const))
+  const heightOf = (node: Node): number => up(Math.max(48, (words.get(node)?.h ?? 0) + 2 * size.air), 4)
+  const rows = lay(heightOf)
+  return {
+    rows,
+    words,
+    w: up(Math.max(widthOf(head, 'head'), ...rows.map(({ node, x }) => x + (words.get(node)?.w ?? 0)))),
+  }
+}
+
+/** From below the words of the parent, or from the branch of the sibling above. */
+const drawBranch = <Node extends object>(
+  { node, x, y, parent, before }: IndentedRow<Node>,
+  { words, sheet }: { words: Map<Node, Block>; sheet: Sheet },
+): void => {
+  if (parent === undefined) return
+  const below = parent.y + size.air + (words.get(parent.node)?.h ?? 0) + 2
+  const from = { x: parent.x + 8, y: size.head + (before === undefined ? below : before.y + size.middle) }
+  sheet.put(node, [path(branchElbow(from, { x: x - 6, y: size.head + y + size.middle }))], 'rule')
+}

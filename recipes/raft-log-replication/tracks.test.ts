@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { block } from '../../drawing/block.ts'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { drawTracks, type TrackCell } from './tracks.ts'
+
+const drawn = (...rows: TrackCell[][]) => {
+  const data = { title: 'A claim', rows: rows.map((row) => ({ row })) }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const tracks = rows.map((cells, index) => ({
+    source: data.rows[index] ?? '',
+    head: block([{ text: `row ${index}`, as: 'name' }]),
+    cells,
+  }))
+  const options = { over: { name: 'index', words: ['1', '2'] }, under: { name: 'copies', words: ['2', '1'], bold: 0 } }
+  const at = drawTracks(tracks, { ...options, beside: 0 }, sheet)
+  const elementsAt = (part: string) => sheet.pieces.flatMap((piece) => (piece.at === part ? piece.elements : []))
+  return { at, elementsAt }
+}
+
+const [filled, open] = [
+  { words: '4', look: 'filled' },
+  { words: '5', look: 'open' },
+] as const
+
+test('cells of all rows share their columns, and rulers are in the middle of these', () => {
+  const { at, elementsAt } = drawn([filled, filled], [filled])
+  expect(elementsAt('rows.0')).toContainEqual(
+    expect.objectContaining({
+      d: `M ${at.left} 0 h ${at.w} v ${at.h} h ${-at.w} Z M ${at.left + at.w} 0 h ${at.w} v ${at.h} h ${-at.w} Z`,
+    }),
+  )
+  const middles = [at.left + at.w / 2, at.left + 1.5 * at.w]
+  for (const part of ['@index', '@copies'])
+    expect(
+      elementsAt(part).flatMap((each) => (each.type === 'text' && each.align === 'middle' ? [each.x] : [])),
+    ).toEqual(middles)
+  expect(at).toMatchObject({ right: at.left + 2 * at.w, bottom: at.pitch + at.h })
+})
+
+test('open cells are dashed once, strong ones have light words', () => {
+  const { elementsAt } = drawn([{ ...filled, look: 'strong', note: 'set' }, open, open])
+  const dashed = elementsAt('rows.0').filter((each) => 'dashed' in each && each.dashed === true)
+  expect(dashed).toHaveLength(2)
+  expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ text: '4', fill: 'surface' }))
+  expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ text: 'set', fill: 'surface' }))
+})
+
+test('long notes make all rows higher', () => {
+  const { at } = drawn([{ ...filled, note: 'a note of many words' }], [filled])
+  expect(at.h).toBeGreaterThan(drawn([filled]).at.h)
+})

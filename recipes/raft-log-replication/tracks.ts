@@ -1,0 +1,109 @@
+/**
+ * Tracks: rows of cells over one index, each with its name at the left: logs of replicas, partitions, banks, queues.
+ *
+ * Cells are filled, strong (in the accent), or open: dashed, for what is still to come.
+ */
+
+import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { cells, dividers } from '../../drawing/grid/cells.ts'
+import { columns, up } from '../../drawing/rect.ts'
+import { room, type Sheet, type Source } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { union } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+
+/** A row: what it is called, and its cells from the first column on. */
+export type Track = { source: Source; head: Block; cells: TrackCell[] }
+
+/** A cell: its words, and a note below them that may wrap. */
+export type TrackCell = { words: string; note?: string | undefined; look: 'filled' | 'strong' | 'open'; bold?: boolean }
+
+/** What is over and under the columns, with its names at the left, and the columns in bold there; `beside` is kept free on the right. */
+export type TracksOptions = {
+  over: { name: string; words: string[] }
+  under: { name: string; words: string[]; bold?: number }
+  beside: number
+}
+
+/** Where tracks are: the first cell, how wide and high cells are, from row to row, and how far down what is under them is. */
+export type Tracks = { left: number; w: number; h: number; pitch: number; bottom: number; right: number }
+
+/** Beside the words of a head, from heads to cells, between rows, beside and under the words of a cell. */
+const gap = { air: 32, heads: 24, rows: 16, beside: 8, note: 28 }
+/** The middles of what is over and under the rows, from their edges; how wide cells are at least and at most. */
+const rulerAt = 28
+const widths = { least: 36, most: 72 }
+
+const digits = { size: 16, mono: true } as const
+
+/** Draws tracks from y = 0 down; gives where they are. */
+export function drawTracks(tracks: Track[], options: TracksOptions, sheet: Sheet): Tracks {
+  const headWidth = up(Math.max(...tracks.map(({ head }) => head.w)) + gap.air)
+  const left = headWidth + gap.heads
+  const count = Math.max(...tracks.map((track) => track.cells.length))
+  const fits = Math.floor((room.w - left - options.beside) / count / 4) * 4
+  const words = tracks.flatMap((track) => track.cells.map((cell) => widthOf(cell.words, digits)))
+  const w = Math.max(widths.least, Math.min(widths.most, fits), up(Math.max(...words) + gap.beside, 4))
+  const notes = tracks.map((track) =>
+    track.cells.map(({ note }) => block([{ text: note, as: 'note' }], w - gap.beside)),
+  )
+  const deepest = Math.max(...notes.flat().map((note) => note.h))
+  const h = up(Math.max(48, gap.note + 8 + deepest, ...tracks.map(({ head }) => head.h + 12)))
+  const bottom = tracks.length * (h + gap.rows) - gap.rows
+  tracks.forEach(({ source, head, cells: own }, row) => {
+    const y = row * (h + gap.rows)
+    const rects = columns({ x: left, y, w: 0, h }, Array<number>(own.length).fill(w))
+    const words = own.flatMap((cell, at) => wordsOf(cell, notes[row]?.[at] ?? block([]), rects[at]))
+    sheet.put(source, [...wordBox({ x: 0, y, w: headWidth, h }, head), ...outlinesOf(own, rects), ...words])
+  })
+  const numbers = columns({ x: left, y: 0, w: 0, h: 0 }, Array<number>(count).fill(w))
+  drawRuler(options.over, { columns: numbers, y: -rulerAt, sheet })
+  drawRuler(options.under, { columns: numbers, y: bottom + rulerAt - 4, sheet })
+  return { left, w, h, pitch: h + gap.rows, bottom, right: left + count * w }
+}
+
+/** Neighbors that look alike are one path, in which dashes are drawn once. */
+const outlinesOf = (own: TrackCell[], rects: Rect[]): Element[] => {
+  const of = (look: TrackCell['look']): Rect[] => rects.filter((_, at) => own[at]?.look === look)
+  const [filled, strong, open] = [of('filled'), of('strong'), of('open')]
+  const whole = union(open)
+  const inner = whole && dividers(whole, { columns: open.map(({ w }) => w) }, { dashed: true })
+  return [
+    ...(filled.length > 0 ? [cells(filled)] : []),
+    ...(strong.length > 0 ? [cells(strong, emphasis.strong)] : []),
+    ...(whole === undefined ? [] : [cells(whole, { dashed: true })]),
+    ...(inner === undefined ? [] : [inner]),
+  ]
+}
+
+const wordsOf = ({ words, look, bold }: TrackCell, note: Block, rect: Rect | undefined): Element[] => {
+  if (rect === undefined) return []
+  const fill = look === 'strong' ? 'surface' : look === 'open' && bold !== true ? 'muted' : 'ink'
+  const as: TypeStyle = { ...digits, fill, ...(bold === true ? { bold } : {}) }
+  const y = note.h === 0 ? rect.y + rect.h / 2 : rect.y + 18
+  const below = look === 'strong' ? tinted(note, 'surface') : note
+  return [
+    lineOfText(words, { x: rect.x + rect.w / 2, y, as, align: 'middle' }),
+    ...place(below, { ...rect, y: rect.y + gap.note }, { valign: 'top' }),
+  ]
+}
+
+/** Words in the middle of each column, and what they are at the left. */
+const drawRuler = (
+  { name, words, bold }: TracksOptions['under'],
+  { columns: spots, y, sheet }: { columns: Rect[]; y: number; sheet: Sheet },
+): void => {
+  const middles = spots.map(({ x, w }) => x + w / 2)
+  const styleOf = (at: number): TypeStyle => ({
+    size: 14,
+    mono: true,
+    ...(at === bold ? { bold: true } : { fill: 'muted' }),
+  })
+  sheet.put(`@${name}`, [
+    lineOfText(name, { x: 0, y, as: 'note' }),
+    ...words.map((each, at) => lineOfText(each, { x: middles[at] ?? 0, y, as: styleOf(at), align: 'middle' })),
+  ])
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import { drawSyntax, type Expression } from './draw-syntax.ts'
+
+const digit: Expression = { kind: 'class', text: '0-9' }
+const dot: Expression = { kind: 'text', text: '.' }
+const written: Record<string, Expression> = {
+  digits: { kind: 'repeat', part: digit },
+  fraction: { kind: 'sequence', parts: [dot, { kind: 'rule', text: 'digits' }] },
+  long: { kind: 'sequence', parts: Array.from({ length: 20 }, () => digit) },
+}
+
+const drawn = (names: string[], focus: string[] = []) => {
+  const rules = names.map((name) => ({ name, definition: name }))
+  const references = new References(rules.map((item) => ({ names: [item.name], item })))
+  const sheet = new Sheet({ title: 'A claim', focus }, { places: new Places({ rules }), references })
+  const read = (definition: string): Expression => {
+    const expression = written[definition]
+    if (expression === undefined) throw new SyntaxError('is no rule')
+    return expression
+  }
+  drawSyntax(rules, read, sheet)
+  return { sheet, elements: sheet.pieces.flatMap(({ elements }) => elements) }
+}
+
+test('the key names the kinds of stations that there are', () => {
+  expect(drawn(['digits']).sheet.keyEntries.map(({ text }) => text)).toEqual(['One character of a class'])
+  expect(drawn(['digits', 'fraction']).sheet.keyEntries).toHaveLength(3)
+})
+
+test('where a rule is in focus, so are the boxes that lead to it', () => {
+  const { elements } = drawn(['digits', 'fraction'], ['digits'])
+  expect(elements.filter(({ type }) => type === 'box')).toMatchObject([{ fill: 'soft', stroke: 'accent' }])
+  expect(elements.find((each) => each.type === 'text' && each.text === 'digits')).toMatchObject({ fill: 'accent' })
+})
+
+test('what cannot be read, and a track that is too long, are problems of definitions', () => {
+  expect(drawn(['unknown', 'long']).sheet.problems).toMatchObject([
+    { at: 'rules.0.definition', problem: 'is no rule' },
+    { at: 'rules.1.definition', problem: expect.stringContaining('1120 px fit') },
+  ])
+})

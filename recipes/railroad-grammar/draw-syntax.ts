@@ -1,0 +1,115 @@
+/**
+ * Syntax diagrams (railroad diagrams): rules of a grammar one below another, each a name and a track from start to end.
+ */
+
+import { lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
+import { box, circle, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { shapeOf } from '../../drawing/shapes/shape.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { choice, optional, repeat, sequence, type Track } from './track.ts'
+
+/** What a rule is made of: characters as written, one character of a class, another rule, and how these are put together. */
+export type Expression =
+  | { kind: 'text' | 'class' | 'rule'; text: string }
+  | { kind: 'sequence' | 'choice'; parts: Expression[] }
+  | { kind: 'optional' | 'repeat'; part: Expression }
+
+/** A rule of the data, its definition in some notation. */
+export type SyntaxRule = { name: string; note?: string | undefined; definition: string }
+
+/** From names to tracks, from a track's ends to its stations, between rules, the widest names; half the height of a station. */
+const size = { names: 32, end: 32, gap: 32, most: 176, half: 16 }
+
+/**
+ * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
+ * SyntaxError, and tracks that are too long are problems.
+ */
+export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Expression, sheet: Sheet): void {
+  const inFocus = new Set(rules.flatMap((rule) => (sheet.isFocus(rule) ? rule.name : [])))
+  const lines = rules.flatMap((rule) => {
+    const as = { size: 16, bold: true, mono: true, fill: inFocus.has(rule.name) ? 'accent' : 'ink' } as const
+    const expression = readRule(rule, read, sheet)
+    const words = nameAndNote(rule, size.most, [as, 'note'])
+    if (expression === undefined) return []
+    return { rule, track: trackOf(expression, inFocus), stations: stationsIn(expression), words }
+  })
+  const left = up(Math.max(...lines.map(({ words }) => words.w)) + size.names)
+  let top = 0
+  for (const { rule, track, words } of lines) {
+    const end = left + track.w + 2 * size.end
+    const problem = `its track is ${end} px long, ${room.w} px fit: give parts of it rules of their own`
+    if (end > room.w) sheet.problem(rule, 'definition', problem)
+    const y = up(top + Math.max(track.above, words.h / 2))
+    sheet.put(rule, [
+      ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
+      circle(left + 5, y, 5, { fill: 'muted' }),
+      path(`M ${left + 10} ${y} H ${left + size.end}`),
+      ...track.draw(left + size.end, y),
+      path(`M ${left + size.end + track.w} ${y} H ${end - 10}`),
+      circle(end - 5, y, 5, { fill: 'muted' }),
+    ])
+    top = up(y + Math.max(track.below, words.h - 10)) + size.gap
+  }
+  const used = new Set(lines.flatMap(({ stations }) => stations.map(({ kind }) => kind)))
+  for (const each of keySamples) if (used.has(each.kind)) sheet.key(keyEntry(each))
+}
+
+const stationsIn = (expression: Expression): Station[] => {
+  if ('text' in expression) return [expression]
+  return 'part' in expression ? stationsIn(expression.part) : expression.parts.flatMap(stationsIn)
+}
+
+const keySamples = [
+  { kind: 'text', text: 'x', meaning: 'Characters as written' },
+  { kind: 'class', text: '0-9', meaning: 'One character of a class' },
+  { kind: 'rule', text: 'r', meaning: 'Another rule' },
+] as const
+
+const keyEntry = ({ meaning, ...sample }: Station & { meaning: string }): KeyEntry => {
+  const { w, draw } = station(sample, false, 12)
+  return { text: meaning, w, sample: ({ x, y, h }) => draw(x, y + h / 2) }
+}
+
+const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sheet: Sheet): Expression | undefined => {
+  try {
+    return read(rule.definition)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    sheet.problem(rule, 'definition', error.message)
+    return undefined
+  }
+}
+
+const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): Track => {
+  const trackOfPart = (part: Expression): Track => trackOf(part, inFocus)
+  switch (expression.kind) {
+    case 'sequence':
+      return sequence(expression.parts.map(trackOfPart))
+    case 'choice':
+      return choice(expression.parts.map(trackOfPart))
+    case 'optional':
+      return optional(trackOfPart(expression.part))
+    case 'repeat':
+      return repeat(trackOfPart(expression.part))
+    default:
+      return station(expression, expression.kind === 'rule' && inFocus.has(expression.text))
+  }
+}
+
+type Station = Extract<Expression, { text: string }>
+
+/** Characters are in a pill, a class of them also in brackets; another rule is in a box. In the key they are less high. */
+const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): Track => {
+  const words = kind === 'class' ? `[${text}]` : text
+  const as = kind === 'class' ? 'code' : 'letters'
+  const [w, h] = [up(widthOf(words, as) + (kind === 'rule' ? 24 : 40)), 2 * half]
+  const look = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
+  const draw = (x: number, y: number): Element[] => [
+    ...(kind === 'rule' ? [box(x, y - half, w, h, look)] : shapeOf('pill').outline({ x, y: y - half, w, h }, {})),
+    lineOfText(words, { x: x + w / 2, y, as, align: 'middle' }),
+  ]
+  return { w, above: half, below: half, draw }
+}

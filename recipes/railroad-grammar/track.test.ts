@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { box } from '../../drawing/primitives.ts'
+import { choice, optional, repeat, sequence, type Track } from './track.ts'
+
+const station = (w: number): Track => ({
+  w,
+  above: 16,
+  below: 16,
+  draw: (x, y) => [box(x, y - 16, w, 32)],
+})
+
+const boxes = (track: Track) =>
+  track.draw(0, 100).flatMap((each) => (each.type === 'box' ? [[each.x, each.y, each.w]] : []))
+
+test('tracks in a row are joined by the rail', () => {
+  const track = sequence([station(40), station(80)])
+  expect(track).toMatchObject({ w: 144, above: 16, below: 16 })
+  expect(boxes(track)).toEqual([
+    [0, 84, 40],
+    [64, 84, 80],
+  ])
+  expect(track.draw(0, 100)[1]).toMatchObject({ d: 'M 40 100 H 64' })
+})
+
+test('the first choice is on the rail, the others are below, clear of each other', () => {
+  const track = choice([station(40), station(80)])
+  expect(track).toMatchObject({ w: 80 + 48, above: 16, below: 56 })
+  expect(boxes(track)).toEqual([
+    [24, 84, 40],
+    [24, 124, 80],
+  ])
+  expect(choice([station(40)]).w).toBe(40)
+})
+
+test('what may be left out has a way around above, what repeats one back below', () => {
+  expect(optional(station(40))).toMatchObject({ w: 88, above: 28, below: 16 })
+  expect(repeat(station(40))).toMatchObject({ w: 88, above: 16, below: 28 })
+  expect(boxes(optional(repeat(station(40))))).toEqual([[48, 84, 40]])
+  const [, , , , detour] = [undefined, ...optional(station(40)).draw(0, 100)]
+  expect(detour).toMatchObject({ d: expect.stringMatching(/^M 0 100 .* L 88 100$/) })
+})

@@ -1,0 +1,103 @@
+/**
+ * Draws a flow as a Sankey diagram: ribbons, bars, names with amounts and shares.
+ */
+
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { squarePath } from '../../drawing/chart/mark.ts'
+import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import { path } from '../../drawing/primitives.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { type Flow, type FlowNode, flowOf } from './flow.ts'
+import { type FlowPlan, placeFlow, type Ribbon, size } from './place-flow.ts'
+import { ribbon } from './ribbon.ts'
+
+/** A graph with amounts: what they measure, and their unit. */
+export type FlowData = GraphData & { measure?: string | undefined; unit?: string | undefined }
+
+/** Heights of the fullest column, and widest words at each; at each width, numbers in ribbons give way to names. */
+const heights = [352, 256, 176] as const
+const caps = [240, 200, 168, 136, 112, 96] as const
+
+/** Draws the flow on the sheet, with words as wide as the page allows. */
+export function drawFlow(data: FlowData, sheet: Sheet): void {
+  const flow = flowOf(data)
+  const format = formatFor(
+    flow.nodes.map(({ value }) => value),
+    data.unit,
+  )
+  const numbers = Math.max(0, ...flow.edges.map(({ value }) => widthOf(format.short(value), 'value'))) + 20
+  const tries = heights.flatMap((fullest) =>
+    caps.flatMap((cap) => [numbers, 8].map((arrival) => ({ fullest, cap, arrival }))),
+  )
+  const plan = widestThatFits(
+    [{ fullest: 352, cap: 240, arrival: numbers }, ...tries.slice(1)],
+    ({ fullest, cap, arrival }) =>
+      placeFlow(flow, { words: (node) => wordsOf(node, { cap, flow, format, sheet }), fullest, arrival, room: room.w }),
+    ({ w }) => w <= room.w,
+  )
+  if (data.measure !== undefined)
+    sheet.put('@measure', [lineOfText(format.titled(data.measure), { x: 0, y: -24, as: 'tick' })])
+  for (const each of plan.ribbons.toSorted((a, b) => b.h - a.h)) drawRibbon(each, { plan, sheet, format })
+  for (const [bar, rect] of plan.bars) {
+    const { node } = bar.flow
+    const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'ink')
+    const shape = rect.h > 0 ? [path(squarePath(rect), { fill, stroke: 'none' })] : []
+    const { x, y, w, h } = rect
+    const words =
+      bar.column === plan.last
+        ? { x: x + w + size.beside, y: y + h / 2 - bar.words.h / 2, w: 0, h: bar.words.h }
+        : { x, y: y - size.over - bar.words.h, w: 0, h: bar.words.h }
+    sheet.put(node, [...shape, ...place(bar.words, words, { align: 'start' })])
+  }
+}
+
+type WordOptions = { cap: number; flow: Flow; format: NumberFormat; sheet: Sheet }
+
+/** Name, amount and share; an amount that does not add up is shown both ways. */
+const wordsOf = ({ node, value, into, out }: FlowNode, { cap, flow, format, sheet }: WordOptions): Block => {
+  const fill = sheet.isFocus(node) ? 'accent' : node.state === 'muted' ? undefined : node.state
+  const isUneven = into > 0 && out > 0 && Math.abs(into - out) > 0.0005 * value
+  const percent = (100 * value) / flow.total
+  const share = flow.total > 0 ? ` (${formatFor([percent], '%').short(percent)})` : ''
+  const amount = isUneven ? `${format.short(into)} in, ${format.short(out)} out` : `${format.short(value)}${share}`
+  return block(
+    [
+      { text: nameOf(node), as: { size: 16, bold: true, ...(fill && { fill }) } },
+      { text: amount, as: 'note' },
+      { text: node.note, as: 'note' },
+    ],
+    cap,
+  )
+}
+
+/** Good and bad are named in words; a name without letters gets a sign. */
+const nameOf = ({ name = '', state }: GraphNode): string => {
+  const needsSign = (state === 'positive' || state === 'negative') && !/\p{L}{2,}/u.test(name)
+  return needsSign ? `${state === 'positive' ? '✓' : '✗'} ${name}` : name
+}
+
+type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }
+
+/** A ribbon, and its amount where several arrive at one node and this one is high enough. */
+const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): void => {
+  const arrival = runs.at(-1)
+  if (arrival === undefined || h <= 0) return
+  const look = lookOf(edge, sheet)
+  const isOneOfMany = plan.ribbons.filter((other) => other.edge.to === edge.to).length > 1
+  const words = format.short(edge.value)
+  const isRoomy = h >= 24 && arrival.x2 - arrival.x >= widthOf(words, 'value') + 16
+  const fill = look.fill === 'surface' || look.fill === 'soft' ? 'ink' : 'surface'
+  const number = lineOfText(words, { x: arrival.x2 - 12, y: arrival.y, align: 'end', as: { size: 14, fill } })
+  sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isOneOfMany && isRoomy ? [number] : [])], 'ground')
+}
+
+/** Good and bad first, then the focus: ribbons of a node in focus belong to it. */
+const lookOf = ({ edge, from, to }: Ribbon['edge'], sheet: Sheet): Pick<Path, 'fill' | 'stroke'> => {
+  const state = edge.state ?? to.state
+  if (state !== undefined) return { fill: state, stroke: 'none' }
+  const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
+  return isFocus ? { fill: 'soft', stroke: 'accent' } : { fill: 'surface' }
+}

@@ -1,0 +1,138 @@
+/**
+ * A flow in pixels: columns of bars and ribbons between them, all heights to one scale.
+ *
+ * Ribbons run level beside the names over bars and bend only where nothing is written, so that words are clear of them
+ * whatever the amounts are.
+ */
+import { cumsum, max, range, sum } from 'd3-array'
+import type { Block } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { longestWays } from '../../drawing/layered/columns.ts'
+import { type Box, type Join, placeColumns } from '../../drawing/layered/place-columns.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Flow, FlowEdge, FlowNode } from './flow.ts'
+import { bendRoom, type Run } from './ribbon.ts'
+
+/** A bar and its words, over it or in the last column beside it; `top` is the bar's top below that of both together. */
+export type Bar = Box & { flow: FlowNode; words: Block; bar: number; top: number }
+
+/** A ribbon: its thickness and the level stretches of its middle. */
+export type Ribbon = { edge: FlowEdge; h: number; runs: Run[] }
+
+/** Where bars and ribbons are, the last column, and the width of all. */
+export type FlowPlan = { bars: Map<Bar, Rect>; ribbons: Ribbon[]; last: number; w: number }
+
+/** Words of bars; the height of the fullest column without gaps; how far ribbons run level before bars; room across. */
+export type FlowOptions = { words: (node: FlowNode) => Block; fullest: number; arrival: number; room: number }
+
+/** The width of bars; the least and the most room of bends; air after words beside ribbons, and between words and bars. */
+export const size = { bar: 12, bend: { least: 56, most: 200 }, after: 16, over: 4, beside: 8 }
+const gaps = { boxes: 16, lanes: 24, grid: 0.5 }
+
+export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
+  const { columns, last } = flowColumns(flow)
+  const fullest = max(range(last + 1), (column) =>
+    sum(flow.nodes, (each) => (columns.get(each.node) === column ? each.value : 0)),
+  )
+  const scale = options.fullest / (fullest || 1)
+  const bars = new Map(
+    flow.nodes.map((each) => {
+      const column = columns.get(each.node) ?? 0
+      return [each.node, barOf(each, { column, last, bar: each.value * scale, words: options.words(each) })]
+    }),
+  )
+  const boxes = [...bars.values()]
+  const { tops } = placeColumns(boxes, joinsOf(flow, bars, { scale, yOf: (bar) => boxes.indexOf(bar) }), gaps)
+  const joins = joinsOf(flow, bars, { scale, yOf: (bar) => tops.get(bar) ?? 0 })
+  const placing = placeColumns(boxes, joins, gaps)
+  const across = acrossOf({ boxes, joins, last, heights: placing.heights }, options)
+  const rects = boxes.map((bar): [Bar, Rect] => [
+    bar,
+    { x: across.lefts[bar.column] ?? 0, y: (placing.tops.get(bar) ?? 0) + bar.top, w: size.bar, h: bar.bar },
+  ])
+  const ribbons = joins.map((join) => ({ ...join, runs: across.runsOf(join, placing.heights.get(join) ?? []) }))
+  return { bars: new Map(rects), ribbons, last, w: across.w }
+}
+
+/** The longest way to each node; nodes that nothing leaves are in the last column. */
+const flowColumns = ({ nodes, edges }: Flow): { columns: Map<GraphNode, number>; last: number } => {
+  const columns = longestWays(
+    nodes.map(({ node }) => node),
+    edges,
+  )
+  const last = Math.max(0, ...columns.values())
+  for (const { node } of nodes)
+    if (edges.some(({ to }) => to === node) && !edges.some(({ from }) => from === node)) columns.set(node, last)
+  return { columns, last }
+}
+
+type BarPlace = { column: number; last: number; bar: number; words: Block }
+
+const barOf = (flow: FlowNode, { column, last, bar, words }: BarPlace): Bar => {
+  const top = column === last ? Math.max(0, (words.h - bar) / 2) : words.h + size.over
+  return { flow, column, words, bar, top, h: column === last ? Math.max(words.h, bar) : top + bar }
+}
+
+type FlowJoin = Join<Bar> & { edge: FlowEdge; h: number }
+
+/** Ribbons leave and arrive one below the other, in the order of what is at their other ends. */
+const joinsOf = (
+  { edges }: Flow,
+  bars: ReadonlyMap<GraphNode, Bar>,
+  { scale, yOf }: { scale: number; yOf: (bar: Bar) => number },
+): FlowJoin[] =>
+  edges.flatMap((edge) => {
+    const [from, to] = [bars.get(edge.from), bars.get(edge.to)]
+    if (from === undefined || to === undefined) return []
+    const above = (key: 'from' | 'to', other: 'from' | 'to'): number => {
+      const heightOf = (each: FlowEdge): number => yOf(bars.get(each[other]) ?? from)
+      const mates = edges.filter((each) => each[key] === edge[key]).toSorted((a, b) => heightOf(a) - heightOf(b))
+      return sum(mates.slice(0, mates.indexOf(edge)), ({ value }) => value) * scale
+    }
+    const h = edge.value * scale
+    return [
+      { edge, from, to, h, fromY: from.top + above('from', 'to') + h / 2, toY: to.top + above('to', 'from') + h / 2 },
+    ]
+  })
+
+type Placed = { boxes: Bar[]; joins: FlowJoin[]; last: number; heights: ReadonlyMap<Join, number[]> }
+
+/** How far a ribbon rises or falls after so many columns. */
+const riseOf = (heights: readonly number[], index: number): number => {
+  const [from, to] = [heights[index], heights[index + 1]]
+  return from === undefined || to === undefined ? 0 : Math.abs(to - from)
+}
+
+/** Columns as far from each other as words and bends need, and further where ribbons are steep and there is room. */
+const acrossOf = ({ boxes, joins, last, heights }: Placed, { arrival, room }: FlowOptions) => {
+  const wordsIn = (column: number): number => max(boxes, (bar) => (bar.column === column ? bar.words.w : 0)) ?? 0
+  const reaches = range(last).map((column) => Math.max(0, wordsIn(column) - size.bar + size.after))
+  const rises = reaches.map((_, column) =>
+    joins.map((join) => riseOf(heights.get(join) ?? [], column - join.from.column)),
+  )
+  const least = rises.map((some) => {
+    const needs = some.map((rise, index) => bendRoom(rise, joins[index]?.h ?? 0))
+    return Math.max(size.bend.least, Math.ceil(max(needs) ?? 0))
+  })
+  const fixed = sum(reaches, (reach) => size.bar + reach + arrival) + size.bar + size.beside + wordsIn(last)
+  const spare = room - fixed - sum(least)
+  const steepest = rises.map((some) => 1 + (max(some) ?? 0))
+  const bends = least.map((own, column) => {
+    const more = Math.floor((spare * (steepest[column] ?? 0)) / sum(steepest))
+    return own + Math.max(0, Math.min(size.bend.most - own, more))
+  })
+  const steps = bends.map((bend, column) => size.bar + (reaches[column] ?? 0) + bend + arrival)
+  const lefts = [0, ...cumsum(steps)]
+  const runsOf = ({ from, to }: FlowJoin, ys: readonly number[]): Run[] =>
+    ys.map((y, index) => {
+      const column = from.column + index
+      const left = lefts[column] ?? 0
+      const end = left + size.bar
+      return {
+        x: index === 0 ? end : left - arrival,
+        x2: column === to.column ? left : end + (reaches[column] ?? 0),
+        y,
+      }
+    })
+  return { lefts, runsOf, w: fixed + sum(bends) }
+}

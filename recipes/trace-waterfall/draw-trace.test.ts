@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import trace from './recipe.ts'
+
+const events = [
+  { id: 'root', name: 'GET /', start: 0, duration: 100 },
+  { name: 'query', parent: 'root', start: 20, duration: 60, state: 'negative' },
+  { name: 'cache', parent: 'root', start: 20, duration: 10 },
+]
+
+const draw = (more: object = {}) => {
+  const drawing = drawRecipe(trace as unknown as AnyRecipe, { title: 'One claim', events, ...more })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  return (at: string) =>
+    (parts.find((part) => part.at === at)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+}
+
+const wordsOf = (elements: ReturnType<ReturnType<typeof draw>>): string[] =>
+  elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+
+test('every row has its length beside the bar and its share of the critical path at the right', () => {
+  const part = draw()
+  expect([0, 1, 2].map((index) => wordsOf(part(`events.${index}`)))).toEqual([
+    ['GET /', '100 ms', '40'],
+    ['query', '✗ 60 ms', '60'],
+    ['cache', '10 ms', '–'],
+  ])
+  expect(wordsOf(part('@total'))).toEqual(['total', '100'])
+})
+
+test('the accent leaves the critical path if the data uses it for something else', () => {
+  const fills = (focus?: string[]) =>
+    draw(focus === undefined ? {} : { focus })('events.0').flatMap((each) =>
+      'fill' in each && each.type === 'path' ? [each.fill] : [],
+    )
+  expect([fills(), fills(['cache'])]).toEqual([
+    ['surface', 'accent'],
+    ['surface', 'ink'],
+  ])
+})
+
+test('large lengths share a larger unit', () => {
+  const slow = events.map((event) => ({ ...event, start: event.start * 1000, duration: event.duration * 1000 }))
+  expect(wordsOf(draw({ events: slow })('events.0'))).toEqual(['GET /', '100 s', '40'])
+})

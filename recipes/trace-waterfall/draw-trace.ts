@@ -1,0 +1,136 @@
+/**
+ * Trace waterfalls: a row for each span, indented under its parent, with a bar to scale, filled where the critical
+ * path runs, and how much of the path is the span's own.
+ */
+import { sum } from 'd3-array'
+import { lineOfText, place } from '../../drawing/block.ts'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { unitWords } from '../../drawing/data/times.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { bar, barHeight } from '../../drawing/time/bar.ts'
+import { drawBrackets } from '../../drawing/time/brackets.ts'
+import { drawRuler } from '../../drawing/time/draw-ruler.ts'
+import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { inRow, wordsMiddle } from '../../drawing/time/lane-rows.ts'
+import { lengthGuides, measuredLengths } from '../../drawing/time/lengths.ts'
+import { numberRuler } from '../../drawing/time/ruler.ts'
+import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { headOf, indent, number, planTrace, type Row, type TracePlan } from './trace-rows.ts'
+
+/** Draws a trace on the sheet. */
+export function drawTrace(data: TimelineData, sheet: Sheet): void {
+  const context = planTrace(data, sheet)
+  drawHead(context)
+  for (const row of context.rows) drawRow(row, context)
+  drawTotal(context)
+  drawLengths(context)
+  drawTicks(context)
+  drawKey(context)
+}
+
+const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
+  const head = headOf(format)
+  const ruler = numberRuler(span, unitWords(times.unit))
+  sheet.put('@axis', [
+    ...drawRuler(ruler, span, 0),
+    line(0, 0, room.w, 0),
+    lineOfText('Span', { x: 0, y: -18, as: 'note' }),
+    ...place(head, { x: room.w, y: -8 - head.h, w: 0, h: head.h }, { align: 'end' }),
+  ])
+}
+
+const drawRow = (row: Row, { sheet, format, span, rows }: TracePlan): void => {
+  const { item, name, top, y, depth, stretches, length } = row
+  const own = sum(stretches, ({ from, to }) => to - from)
+  const words = own === 0 ? '–' : format.short(own)
+  sheet.put(item, [
+    ...branchTo(row, rows),
+    ...name.at(depth * indent, top + inRow.air + name.h / 2),
+    ...barOf(row, { sheet, span }),
+    ...length.words.at(length.wordsAt, wordsMiddle(length, top)),
+    lineOfText(words, { x: room.w, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),
+  ])
+}
+
+/** From the parent, or from the branch of the sibling before, to a name. */
+const branchTo = ({ above, depth, y }: Row, rows: Row[]): Element[] => {
+  const from = above === undefined ? undefined : rows[above]
+  if (from === undefined) return []
+  const x = (depth - 1) * indent + 6
+  const top = from.depth < depth ? from.top + inRow.air + from.name.h + 2 : from.y
+  return [path(`M ${x} ${top} V ${y} H ${depth * indent - 4}`)]
+}
+
+/** A frame over the whole span, filled where the critical path runs. */
+const barOf = ({ item, y, start, end, stretches }: Row, { sheet, span }: { sheet: Sheet; span: Span }): Element[] => {
+  const x = timeScale(span)
+  const color = colorOf(item, sheet)
+  const [left, right] = [x(start), Math.max(x(end), x(start) + 1)]
+  const filled = stretches.map(
+    ({ from, to }) => `M ${x(from)} ${y - barHeight / 2} H ${x(to)} V ${y + barHeight / 2} H ${x(from)} Z`,
+  )
+  return [
+    bar({ left, right, y }, item.state === undefined ? {} : { stroke: item.state }),
+    ...(filled.length === 0 ? [] : [path(filled.join(' '), { fill: color, stroke: color })]),
+  ]
+}
+
+/** The accent marks the critical path unless the data uses it for something else; failures keep their own color. */
+const colorOf = (item: TimelineEvent, sheet: Sheet): Color =>
+  item.state ?? (sheet.isFocus(item) || !sheet.hasFocus ? 'accent' : 'ink')
+
+/** The critical path adds up to the length of the whole. */
+const drawTotal = ({ sheet, rows, bottom, format, span }: TracePlan): void => {
+  const total = sum(rows, ({ stretches }) => sum(stretches, ({ from, to }) => to - from))
+  sheet.put('@total', [
+    line(0, bottom, room.w, bottom, { stroke: 'rule' }),
+    lineOfText('total', { x: span.right, y: bottom + 16, as: 'note', align: 'end' }),
+    lineOfText(format.short(total), { x: room.w, y: bottom + 16, as: { ...number, bold: true }, align: 'end' }),
+  ])
+  const rules = rows.slice(1).map(({ top }) => `M 0 ${top} H ${room.w}`)
+  if (rules.length > 0) sheet.put('@grid', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
+}
+
+const drawLengths = ({ data, sheet, times, span, bottom }: TracePlan): void => {
+  const context = { data, sheet, times, x: timeScale(span) }
+  const top = bottom + 4
+  const { drawn } = drawBrackets(measuredLengths(context), { top, left: span.left, right: span.right - 48 })
+  for (const { item, elements } of drawn) sheet.put(item, elements, 'line')
+  sheet.put('@guides', lengthGuides(context, { top: 0, bottom: top }), 'rule')
+}
+
+/** Faint lines down from the ticks, broken at words; none beside the end of a length, where it would double the line. */
+const drawTicks = ({ data, sheet, times, span, bottom }: TracePlan): void => {
+  const x = timeScale(span)
+  const words = wordsOn(sheet)
+  const ends = measuredLengths({ data, sheet, times, x }).flatMap(({ from, to }) => [from, to])
+  const isFree = (tick: number): boolean => ends.every((end) => Math.abs(end - tick) >= 8)
+  const ticks = numberRuler(span, unitWords(times.unit)).ticks.filter(({ at }) => isFree(x(at)))
+  sheet.put(
+    '@grid',
+    ticks.flatMap(({ at }) => guide({ x: x(at), top: 0, bottom, words }, { stroke: 'rule' })),
+    'rule',
+  )
+}
+
+const drawKey = ({ data, sheet, rows }: TracePlan): void => {
+  const plain = { id: 'key', name: 'key', start: 0 } as TimelineEvent
+  const sample =
+    (fill: Color | undefined, stroke?: Color) =>
+    ({ x, y, w, h }: Rect) => [
+      bar(
+        { left: x, right: x + w, y: y + h / 2 },
+        { ...(fill === undefined ? {} : { fill }), ...(stroke === undefined ? {} : { stroke }) },
+      ),
+    ]
+  const path = colorOf(plain, sheet)
+  sheet.key({ text: 'On the critical path', sample: sample(path, path) })
+  if (rows.some(({ stretches }) => stretches.length !== 1))
+    sheet.key({ text: 'Waiting for a child, or off the path', sample: sample(undefined) })
+  if (data.events.some(({ state }) => state === 'negative'))
+    sheet.key({ text: '✗ Failed', sample: sample('negative', 'negative') })
+}

@@ -1,0 +1,133 @@
+/**
+ * Where the rows of a trace, their names and their scale are.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { type Caption, caption } from '../../drawing/time/caption.ts'
+import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
+import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { criticalPath, type Stretch, type TraceRow, type TraceSpan, traceRows } from './trace.ts'
+
+/** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
+export type Row = TraceRow<TimelineEvent> & {
+  name: Caption
+  top: number
+  h: number
+  y: number
+  length: Beside
+  stretches: Stretch<TimelineEvent>[]
+}
+
+/** Everything placed, and what drawing needs to know. */
+export type TracePlan = {
+  data: TimelineData
+  sheet: Sheet
+  times: Times
+  rows: Row[]
+  bottom: number
+  format: NumberFormat
+  span: Span
+}
+
+/** How far a child's name is right of its parent's, in pixels. */
+export const indent = 20
+const gap = { columns: 24 }
+/** How wide names may be before they wrap, in pixels, from wide to narrow; bars keep at least `leastChart`. */
+const nameCaps = [400, 320, 264, 208]
+const leastChart = 520
+
+/** Places a trace: names as narrow as the bars need. */
+export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
+  const times = timesOf(data)
+  const spans = spansOf(data, sheet, times)
+  const format = formatFor(
+    spans.map(({ start, end }) => end - start),
+    unitWords(times.unit),
+  )
+  const right = room.w - up(numbersWidth(spans, format) + gap.columns)
+  // The longest bar leaves room for its length.
+  const scaleRight = right - up(Math.max(...spans.map((span) => widthOf(lengthOf(span, format), number))) + 16)
+  const tree = traceRows(spans)
+  const { names, left } = fitNames(tree, sheet, scaleRight)
+  const from = Math.min(...spans.map(({ start }) => start))
+  const span = { from, to: Math.max(from + 1, ...spans.map(({ end }) => end)), left, right: scaleRight }
+  const rows = placeRows(tree, { names, route: criticalPath(spans), format, span, right })
+  const bottom = Math.max(...rows.map(({ top, h }) => top + h))
+  return { data, sheet, times, rows, bottom, format, span }
+}
+
+const spansOf = ({ events }: TimelineData, sheet: Sheet, times: Times): TraceSpan<TimelineEvent>[] =>
+  events.map((item) => ({
+    item,
+    start: times.startOf(item),
+    end: times.endOf(item),
+    parent: item.parent === undefined ? undefined : sheet.find<TimelineEvent>(item.parent),
+  }))
+
+const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: NumberFormat): number =>
+  Math.max(headOf(format).w, ...spans.map(({ start, end }) => widthOf(format.short(end - start), number)))
+
+/** The names, as wide as the bars allow, and the pixel at which bars may begin. */
+const fitNames = (
+  tree: readonly TraceRow<TimelineEvent>[],
+  sheet: Sheet,
+  right: number,
+): { names: Caption[]; left: number } => {
+  const fits = nameCaps.map((cap) => {
+    const names = tree.map((row) => nameOf(row, { sheet, cap }))
+    const widest = Math.max(...tree.map(({ depth }, index) => depth * indent + (names[index]?.w ?? 0)))
+    return { names, left: up(widest + gap.columns) }
+  })
+  return fits.find(({ left }) => right - left >= leastChart) ?? fits.at(-1) ?? { names: [], left: 0 }
+}
+
+/** A span's length, with a sign where its state is good or bad. */
+const lengthOf = ({ item, start, end }: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
+  `${stateSign(item)}${format.full(end - start)}`
+
+const nameOf = ({ item, depth }: TraceRow<TimelineEvent>, { sheet, cap }: { sheet: Sheet; cap: number }): Caption =>
+  caption(
+    {
+      text: { text: item.name, as: depth === 0 || sheet.isFocus(item) ? 'name' : 'body' },
+      remark: item.group === undefined ? undefined : { text: item.group, as: 'note' },
+    },
+    Math.max(120, cap - depth * indent),
+  )
+
+const lengthWords = (row: TraceRow<TimelineEvent>, format: NumberFormat, cap: number): Caption => {
+  const length = { text: lengthOf(row, format), as: number }
+  const { note } = row.item
+  return note === undefined
+    ? caption({ text: length }, cap)
+    : caption({ lead: length, text: { text: note, as: 'note' } }, cap)
+}
+
+type Where = { names: Caption[]; route: Stretch<TimelineEvent>[]; format: NumberFormat; span: Span; right: number }
+
+const placeRows = (tree: TraceRow<TimelineEvent>[], { names, route, format, span, right }: Where): Row[] => {
+  const x = timeScale(span)
+  let y = 0
+  return tree.map((row, index): Row => {
+    const { item } = row
+    const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, room.w)
+    const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]
+    const words = (cap: number): Caption => lengthWords(row, format, cap)
+    const length = beside({ item, from, to, words }, { left: span.left, right })
+    const top = y
+    const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
+    y += h
+    const stretches = route.filter((stretch) => stretch.item === item)
+    return { ...row, name, top, h, y: top + inRow.mark, length, stretches }
+  })
+}
+
+/** How numbers are set. */
+export const number = { size: 14, mono: true } as const
+
+/** What the numbers at the right are. */
+export const headOf = (format: NumberFormat): Block => block([{ text: format.titled('Critical path'), as: 'note' }], 72)

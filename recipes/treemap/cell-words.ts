@@ -1,0 +1,37 @@
+/**
+ * What cells of a treemap say: as much as has room.
+ */
+
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+
+/** The first of the words that fits on a line. */
+export const fittingLine = (tried: string[], as: TypeStyle, width: number): string | undefined =>
+  tried.find((words) => widthOf(words, as) <= width)
+
+/** Parts of at least this area have their name in larger type. */
+const largeArea = 37_000
+
+/** Name and size in the largest type that fits without breaking a word; the name alone; or nothing. */
+export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: string }): Block | undefined => {
+  const room = w - 20
+  const isLarge = w * h >= largeArea
+  const tried = ([...(isLarge ? [20] : []), 16, 14] as const).flatMap((size) => {
+    const title = { text: name, as: { size } as TypeStyle }
+    return isWhole(name, block([title], room)) ? [title] : []
+  })
+  const values = widthOf(value, 'note') <= room ? [value, undefined] : [undefined]
+  return values
+    .flatMap((value) => tried.map((title) => block([title, { text: value, as: 'note' }], room)))
+    .find((each) => each.w <= room && each.h <= h - 12)
+}
+
+/** Whether lines break at spaces, or after separators of identifiers and paths. */
+const isWhole = (name: string, { lines }: Block): boolean => {
+  let at = 0
+  return lines.every(({ text }) => {
+    at = name.indexOf(text, at) + text.length
+    return at === name.length || /[\s/_\-.:]/.test(name.slice(at - 1, at + 1))
+  })
+}

@@ -1,0 +1,71 @@
+/**
+ * Treemaps: nested rectangles with their names and sizes as far as these fit; what is too small to name is listed below.
+ */
+
+import { lineOfText, place, tinted } from '../../drawing/block.ts'
+import { half, squarePath } from '../../drawing/chart/mark.ts'
+import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
+import { drawTooSmall } from '../../drawing/fitting-words.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { fittingLine, wordsIn } from './cell-words.ts'
+import { headHeight, type Laid, size, treemapOf } from './treemap.ts'
+
+/** Draws the tree below its root; the root is the whole. */
+export function drawTreemap(root: TreeNode, { unit, sheet }: { unit: string | undefined; sheet: Sheet }): void {
+  const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
+  const { full } = formatFor(leaves.map(totalOf), unit)
+  const shares = sharesOf(root)
+  const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, sheet }))
+  drawTooSmall(
+    unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`),
+    { y: size.h, w: size.w },
+    sheet,
+  )
+}
+
+type Cell = { write: (value: number) => string; shares: Map<TreeNode, string>; sheet: Sheet }
+
+/** Draws a group or a cell; whether it says what it is. */
+const drawCell = (each: Laid, context: Cell): boolean => {
+  const rect = rectOf(each)
+  if (rect.w < 2 || rect.h < 2) return false
+  return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
+}
+
+/** The head of a group, and one ground behind its cells if it is in focus, so that the accent stays one thing. */
+const drawGroup = ({ data: { node, name }, value = 0 }: Laid, rect: Rect, { write, shares, sheet }: Cell): boolean => {
+  const isFocus = sheet.isFocus(node)
+  const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
+  const ends = [[write(value), shares.get(node)], [shares.get(node)], []]
+  const tried = ends.map((end) => [name, ...end].filter((part) => part !== undefined).join(' · '))
+  const said = fittingLine(tried, as, rect.w)
+  if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
+  const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
+  if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'accent', stroke: 'none' })], 'ground')
+  return said !== undefined
+}
+
+const drawLeaf = (each: Laid, rect: Rect, { write, sheet }: Cell): boolean => {
+  const { node, name } = each.data
+  const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
+  const plain = wordsIn(rect, { name, value: write(each.value ?? 0) })
+  const words = plain !== undefined && inFocus.length > 0 ? tinted(plain, 'surface') : plain
+  const inner = { x: rect.x + 10, y: rect.y + 8, w: rect.w - 20, h: rect.h - 16 }
+  const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
+  const look =
+    inFocus.length === 0
+      ? ({ fill: 'surface' } as const)
+      : ({ fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const)
+  sheet.put(node, [path(squarePath(rect), look), ...said])
+  return said.length > 0
+}
+
+const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => {
+  const [x, y] = [half(x0), half(y0)]
+  return { x, y, w: half(x1) - x, h: half(y1) - y }
+}

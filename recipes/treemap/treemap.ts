@@ -1,0 +1,68 @@
+/**
+ * The rectangles of a treemap: squarified (Bruls, Huizing and van Wijk 2000), so that areas are easy to compare; groups
+ * have room for a head with their name and sum.
+ */
+import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
+import type { TreeNode } from '../../drawing/data/tree.ts'
+
+/** A node of the layout; what a group holds beside its children is a leaf of its own. */
+export type Item = { node: TreeNode; name: string; value: number; children: Item[] }
+
+const itemOf = (node: TreeNode): Item => {
+  const { name, value = 0, children } = node
+  if (children.length === 0) return { node, name, value, children: [] }
+  const own = value > 0 ? [{ node, name: `${name} itself`, value, children: [] }] : []
+  return { node, name, value: 0, children: [...own, ...children.map(itemOf)] }
+}
+
+/** The whole, and the head of a group, in pixels. */
+export const size = { w: 1120, h: 560 }
+export const headHeight = 28
+
+export type Laid = HierarchyRectangularNode<Item>
+
+/**
+ * Groups and cells with their rectangles. Heads take room from groups; groups are weighted until the areas of all
+ * cells are in proportion to their sizes all the same.
+ */
+export function treemapOf(root: TreeNode): Laid[] {
+  const tree = hierarchy(itemOf(root), ({ children }) => children)
+    .sum(({ value }) => value)
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
+  const sizes = new Map(tree.descendants().map((each) => [each, each.value ?? 0]))
+  const groups = tree.children ?? []
+  const weights = new Map(groups.map((group) => [group, 1]))
+  const place = treemap<Item>()
+    .tile(treemapSquarify)
+    .size([size.w, size.h])
+    .paddingInner(({ depth, children }) => (depth === 0 && children?.some(hasChildren) ? 12 : 0))
+    .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight : 0))
+  let laid: Laid[] = []
+  for (let round = 0; round < rounds; round++) {
+    for (const group of groups)
+      group.each((each) => Object.assign(each, { value: (sizes.get(each) ?? 0) * (weights.get(group) ?? 1) }))
+    Object.assign(tree, { value: groups.reduce((sum, { value = 0 }) => sum + value, 0) })
+    laid = place(tree).descendants().slice(1)
+    const nets = new Map(
+      laid.filter(({ depth }) => depth === 1).map((each) => [each as (typeof groups)[number], netOf(each)]),
+    )
+    const whole = sizes.get(tree) ?? 1
+    const net = [...nets.values()].reduce((sum, each) => sum + each, 0)
+    for (const group of groups) {
+      const ratio = (sizes.get(group) ?? 0) / whole / ((nets.get(group) ?? 1) / net)
+      // Room between groups may take all of a small one: it grows step by step, not at once.
+      const step = Math.min(2, Math.max(0.5, Math.sqrt(ratio)))
+      if (ratio > 0) weights.set(group, (weights.get(group) ?? 1) * step)
+    }
+  }
+  for (const each of laid) Object.assign(each, { value: sizes.get(each as never) ?? 0 })
+  return laid
+}
+
+const rounds = 24
+
+const hasChildren = ({ children }: { children?: unknown }): boolean => children !== undefined
+
+/** The area of a group without its head. */
+const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>
+  Math.max(1, (x1 - x0) * (y1 - y0 - (children === undefined ? 0 : headHeight)))

@@ -1,0 +1,59 @@
+/**
+ * Classes as UML 2.5.1 draws them: name, attributes and operations in compartments; empty compartments are omitted.
+ */
+import { type Block, block } from '../../drawing/block.ts'
+import type { Class, Member } from '../../drawing/data/classes.ts'
+import { compartmentView } from '../../drawing/graph/compartments.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+
+/** How far, in pixels, a wrapped member hangs. */
+const hang = 16
+
+/** How much wider members may be than other words before they wrap. */
+const share = 1.8
+
+/** The keyword over a name, and the property under it (clauses 9.2.4, 10.2.4, 10.4.4). */
+const keywords = { class: undefined, abstract: undefined, interface: '«interface»', enum: '«enumeration»' } as const
+
+const signs = { public: '+', private: '-', protected: '#', package: '~' } as const
+
+/** A class; members wrap where they are wider than `cap` allows. */
+export function classView(node: Class, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
+  return compartmentView(
+    compartmentsOf(node, cap, sheet),
+    sheet.isFocus(node) ? { fill: 'soft', stroke: 'accent' } : {},
+  )
+}
+
+const compartmentsOf = ({ name, kind, fields, methods }: Class, cap: number, sheet: Sheet): Block[] => {
+  const head = block(
+    [
+      { text: keywords[kind], as: 'small' },
+      { text: name, as: 'name' },
+      // The scene language has no italics, so this uses the standard's alternative notation.
+      { text: kind === 'abstract' ? '{abstract}' : undefined, as: 'small' },
+    ],
+    share * cap,
+  )
+  const members = (items: Member[], write: (item: Member) => string): Block =>
+    block(
+      items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang })),
+      share * cap,
+    )
+  const attributes = members(fields, (item) => (kind === 'enum' ? item.name : signatureOf(item, item.name)))
+  return [head, attributes, members(methods, (item) => signatureOf(item, callOf(item.name)))]
+}
+
+const memberStyle = (isFocus: boolean): TypeStyle => ({
+  size: 14,
+  mono: true,
+  ...(isFocus ? { bold: true, fill: 'accent' } : {}),
+})
+
+const callOf = (name: string): string => (name.includes('(') ? name : `${name}()`)
+
+/** Visibility, name, type and property (clauses 9.5.4 and 9.6.4). */
+const signatureOf = ({ visibility, type, kind }: Member, name: string): string =>
+  `${signs[visibility]} ${name}${type === undefined ? '' : `: ${type}`}${kind === 'member' ? '' : ` {${kind}}`}`

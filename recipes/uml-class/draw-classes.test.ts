@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Class, ClassData } from '../../drawing/data/classes.ts'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
+import type { Cells } from '../../layout/model/graph.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { drawClasses } from './draw-classes.ts'
+
+const member = (name: string, rest: object = {}): Class['fields'][number] => ({
+  name,
+  visibility: 'public',
+  kind: 'member',
+  ...rest,
+})
+
+const nodes: Class[] = [
+  { name: 'Cron', kind: 'class', fields: [member('zone', { visibility: 'private', type: 'ZoneId' })], methods: [] },
+  { name: 'Trigger', kind: 'abstract', fields: [], methods: [member('next', { kind: 'abstract' })] },
+  { name: 'Store', kind: 'interface', fields: [], methods: [] },
+  { name: 'State', kind: 'enum', fields: [member('DONE')], methods: [] },
+]
+
+/** What each part of the drawing is made of. */
+const drawn = (edges: ClassData['edges'], cells?: Cells, focus: string[] = []): Map<string, Element[]> => {
+  const data = { title: 'A claim', nodes, edges, focus }
+  const targets = [...nodes, ...edges].map((item) => ({
+    names: ['name' in item ? item.name : `${item.from} > ${item.to}`],
+    item,
+  }))
+  const sheet = new Sheet(data, { places: new Places(data), references: new References(targets) })
+  drawClasses(data, sheet, cells === undefined ? {} : { cells })
+  return new Map(sheet.pieces.map(({ at, elements }) => [at, elements]))
+}
+
+test('members are written as UML writes them, in the compartments that a class has', () => {
+  const words = [...drawn([]).values()].map((elements) =>
+    elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])),
+  )
+  expect(words).toEqual([
+    ['Cron', '- zone: ZoneId'],
+    ['Trigger', '{abstract}', '+ next() {abstract}'],
+    ['«interface»', 'Store'],
+    ['«enumeration»', 'State', 'DONE'],
+  ])
+})
+
+test('what is general stands over what is special, with a hollow triangle at its lower edge', () => {
+  const parts = drawn([{ from: 'Cron', to: 'Trigger', kind: 'inheritance' }])
+  const [cron, trigger] = ['nodes.0', 'nodes.1'].map((at) => parts.get(at)?.find(({ type }) => type === 'box'))
+  if (cron?.type !== 'box' || trigger?.type !== 'box') throw new Error('a class without a box')
+  const triangle = parts.get('edges.0')?.find((element) => element.type === 'path' && element.d.endsWith('Z'))
+  expect(trigger.y + trigger.h).toBeLessThan(cron.y)
+  expect(triangle).toMatchObject({ fill: 'surface', d: expect.stringContaining(` ${trigger.y + trigger.h} L `) })
+})
+
+test('a multiplicity is right at its end, beyond the diamond at the other one', () => {
+  const cells = { Cron: [1, 1], Trigger: [2, 1], Store: [1, 2], State: [2, 2] } as const
+  const parts = drawn([{ from: 'Cron', to: 'Trigger', kind: 'composition', ends: ['1', '1..*'] }], cells)
+  const trigger = parts.get('nodes.1')?.find(({ type }) => type === 'box')
+  const words = parts.get('edges.0')?.find((element) => element.type === 'text' && element.text === '1..*')
+  if (trigger?.type !== 'box' || words?.type !== 'text') throw new Error('something is missing')
+  expect({ align: words.align, gap: trigger.x - words.x }).toEqual({ align: 'end', gap: 8 })
+})
+
+test('relations of a kind share a head, but not with one in focus', () => {
+  const edges: ClassData['edges'] = ['Cron', 'Store', 'State'].map((from) => ({
+    from,
+    to: 'Trigger',
+    kind: 'inheritance',
+  }))
+  const heads = (focus: string[]): number =>
+    [...drawn(edges, undefined, focus)].filter(
+      ([at, elements]) =>
+        at.startsWith('edges.') && elements.some((element) => element.type === 'path' && element.d.endsWith('Z')),
+    ).length
+  expect(heads([])).toBe(1)
+  expect(heads(['Store > Trigger'])).toBeGreaterThan(1)
+})
+
+test('classes of nearly the same height are equally high', () => {
+  const heights = nodes.map((_, index) => {
+    const box = drawn([])
+      .get(`nodes.${index}`)
+      ?.find(({ type }) => type === 'box')
+    return box?.type === 'box' ? box.h : 0
+  })
+  expect(new Set(heights.filter((_, index) => index !== 2)).size).toBe(1)
+})

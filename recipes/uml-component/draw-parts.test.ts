@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { checkParts } from './draw-parts.ts'
+import recipe from './recipe.ts'
+
+const nodes = [
+  { name: 'Payment', kind: 'component' as const },
+  { name: 'Ledger', kind: 'component' as const },
+  { name: 'ILedger', kind: 'interface' as const },
+]
+
+const problemsOf = (from: string, kind: 'requires' | 'provides' | 'uses', to: string): string[] =>
+  checkParts({ nodes, edges: [{ from, to, kind }], groups: [] }).map(({ at, problem }) => `${at}: ${problem}`)
+
+test('components require and provide interfaces, and use components', () => {
+  expect(problemsOf('Payment', 'requires', 'ILedger')).toEqual([])
+  expect(problemsOf('Ledger', 'provides', 'ILedger')).toEqual([])
+  expect(problemsOf('Payment', 'uses', 'Ledger')).toEqual([])
+})
+
+test('any other edge is rejected with what to write instead', () => {
+  expect(problemsOf('ILedger', 'requires', 'Payment')).toEqual([
+    'edges.0.from: "ILedger" is an interface; begin at the component that requires it',
+  ])
+  expect(problemsOf('Payment', 'provides', 'Ledger')).toEqual([
+    'edges.0.to: "Ledger" is a component; name an interface, or say "uses"',
+  ])
+  expect(problemsOf('Payment', 'uses', 'ILedger')).toEqual([
+    'edges.0.to: "ILedger" is an interface; say that the component requires it',
+  ])
+})
+
+/** How many balls are drawn, those of the key left out. */
+const ballsOf = (edges: object[]): number => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Payments are booked', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.filter(({ type }) => type === 'circle').length - 1
+}
+
+test('an interface that no component provides is an empty socket', () => {
+  const required = { from: 'Payment', to: 'ILedger', kind: 'requires' }
+  expect(ballsOf([required, { from: 'Ledger', to: 'ILedger', kind: 'provides' }])).toBe(1)
+  expect(ballsOf([required])).toBe(0)
+})

@@ -1,0 +1,99 @@
+/**
+ * UML component diagrams (UML 2.5.1, 11.6.4): components joined by the interfaces that they provide and require.
+ *
+ * An interface is a ball, which components that provide it meet with a line and those that require it with a socket;
+ * where none provides it, the socket is empty. Several components share the symbol of one interface.
+ */
+
+import { block, place } from '../../drawing/block.ts'
+import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { ballRadius } from '../../drawing/graph/ends.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
+import { circle } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Paint } from '../../drawing/shapes/outline.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Cells } from '../../layout/model/graph.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Finding } from '../../src/scene/findings.ts'
+
+/** The kinds of the notation, default first. */
+export const parts = {
+  kinds: ['component', 'interface'],
+  edgeKinds: ['requires', 'provides', 'uses'],
+  groupKinds: ['subsystem'],
+} as const
+
+type Kinds<Name extends keyof typeof parts> = (typeof parts)[Name][number]
+
+type Parts = GraphData<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
+
+/** Draws components and their interfaces; edges meet interfaces at the left or the right. */
+export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
+  const provided = new Set(data.edges.flatMap(({ kind, to }) => (kind === 'provides' ? [sheet.find<object>(to)] : [])))
+  drawGraph(data, sheet, {
+    nodes: { component: { shape: 'component', text: 'Component' }, interface: { shape: 'ball', text: 'Interface' } },
+    edges: {
+      requires: { text: 'Requires', to: 'socket' },
+      provides: { text: 'Provides', to: 'none', back: true },
+      uses: { text: 'Uses', to: 'open', dashed: true },
+    },
+    groups: { subsystem: { look: 'frame', text: 'Subsystem' } },
+    keyword: ({ kind }) => (kind === 'component' ? '«component»' : undefined),
+    node: (node, { cap }) =>
+      node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
+    owner: (reference) => {
+      const node = sheet.find<GraphNode>(reference)
+      return node.kind === 'interface' ? { node, port: { side: 'beside' } } : { node }
+    },
+    layout: { direction: 'right' },
+    ...(cells === undefined ? {} : { cells }),
+  })
+}
+
+/** Findings for edges that the notation does not allow: a component requires or provides an interface, and uses a component. */
+export const checkParts = ({ nodes, edges }: Parts): Finding[] => {
+  const isInterface = (reference: string): boolean =>
+    nodes.some(({ id, name, kind }) => (id === reference || name === reference) && kind === 'interface')
+  return edges.flatMap(({ from, to, kind }, index): Finding[] => {
+    const at = `edges.${index}`
+    if (isInterface(from))
+      return [{ at: `${at}.from`, problem: `"${from}" is an interface; begin at the component that ${kind} it` }]
+    if (isInterface(to) === (kind !== 'uses')) return []
+    return [
+      {
+        at: `${at}.to`,
+        problem:
+          kind === 'uses'
+            ? `"${to}" is an interface; say that the component requires it`
+            : `"${to}" is a component; name an interface, or say "uses"`,
+      },
+    ]
+  })
+}
+
+/** Names of interfaces are below their ball; longer ones, in pixels, wrap. */
+const longestName = 192
+
+/** From a ball to its name. */
+const under = 12
+
+const interfaceView = (
+  node: GraphNode,
+  { cap, sheet, isProvided }: { cap: number; sheet: Sheet; isProvided: boolean },
+): NodeView => {
+  const name = block([{ text: node.name, as: 'code' }], Math.min(longestName, Math.max(cap, 112)))
+  const paint: Paint = sheet.isFocus(node) ? { fill: 'accent', stroke: 'accent' } : {}
+  const ball = ({ x, y, w, h }: Rect) => circle(x + w / 2, y + h / 2, ballRadius, paint)
+  return {
+    w: up(Math.max(32, name.w), 16),
+    h: up(2 * (ballRadius + under + name.h), 16),
+    outline: 'circle',
+    draw: (rect) => [
+      ...(isProvided ? [ball(rect)] : []),
+      ...place(name, { ...rect, y: rect.y + rect.h / 2 + ballRadius + under, h: name.h }),
+    ],
+    met: (rect) => [ball(rect)],
+  }
+}

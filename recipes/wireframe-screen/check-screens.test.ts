@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+/** What drawing two phones with these controls on the first one finds. */
+const findings = (widgets: object[]): string[] => {
+  const second = { name: 'Second', kind: 'phone', widgets: [{ name: 'Words' }] }
+  const screens = [{ name: 'First', kind: 'phone', widgets }, second]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', screens })
+  return drawing.ok ? [] : drawing.findings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+test('what opens the next screen is the last control of its row', () => {
+  const open = { kind: 'button', name: 'Open', opens: true }
+  const close = { kind: 'button', name: 'Close', beside: true }
+  expect(findings([open])).toEqual([])
+  expect(findings([open, close])).toEqual(['screens.0.widgets.0.opens: must be on the last control of its row'])
+})
+
+test('the last screen opens none', () => {
+  const screens = [{ name: 'First', kind: 'phone', widgets: [{ kind: 'button', name: 'Open', opens: true }] }]
+  expect(drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', screens })).toMatchObject({
+    ok: false,
+    findings: [{ at: 'screens.0.widgets.0.opens', problem: 'there is no next screen' }],
+  })
+})
+
+test('only a table has rows: a head and as many cells in each row', () => {
+  const head = ['Name', 'Key']
+  const table = { kind: 'table', name: 'Keys', rows: [head, ['ci', 'dk_8']] }
+  expect(findings([table, { ...table, name: 'More' }])).toEqual([])
+  expect(findings([{ ...table, kind: 'field' }])).toEqual(['screens.0.widgets.0.rows: only a table has rows'])
+  expect(findings([{ ...table, rows: [head, ['ci']] }])).toEqual([
+    'screens.0.widgets.0.rows: a row has 1 cell, the head has 2',
+  ])
+  expect(findings([{ ...table, rows: [head] }])).toEqual([
+    'screens.0.widgets.0.rows: a table has a head and at least one row',
+  ])
+})
+
+test('screens that are too wide side by side are refused', () => {
+  const screens = ['A', 'B'].map((name) => ({ name, widgets: [{ name: 'Words' }] }))
+  expect(drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', screens })).toMatchObject({
+    ok: false,
+    findings: [{ at: 'screens', problem: expect.stringContaining('use dialogs or phones, or fewer screens') }],
+  })
+})

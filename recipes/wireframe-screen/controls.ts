@@ -1,0 +1,116 @@
+/**
+ * Controls of a screen as plain outlines: each is measured in the width it gets, then drawn into its rectangle.
+ */
+
+import { block, place, tinted, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { dividers } from '../../drawing/grid/cells.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { columns, rows as rowsIn, up } from '../../drawing/rect.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+
+/** The kinds of controls; the primary button is the one that completes what a screen is for. */
+export const controlKinds = ['text', 'heading', 'field', 'select', 'checkbox', 'button', 'primary', 'table'] as const
+
+/** A control: `value` is what is entered, chosen or checked, `rows` are those of a table, its head first; muted is disabled. */
+export type Control = {
+  kind: (typeof controlKinds)[number]
+  name: string
+  value?: string | undefined
+  note?: string | undefined
+  state?: 'muted' | undefined
+  rows?: string[][] | undefined
+}
+
+/** A control measured: its height in pixels, without the name over it and the note under it. */
+export type LaidControl = { h: number; draw: (rect: Rect, isFocus: boolean) => Element[] }
+
+/** Whether the name is over the control, not in it. */
+export const isLabeled = ({ kind }: Control): boolean => kind === 'field' || kind === 'select' || kind === 'table'
+
+/** The width of a button; other controls take the room there is. */
+export const ownWidth = ({ kind, name, note = '' }: Control): number | undefined =>
+  kind === 'button' || kind === 'primary' ? up(Math.max(widthOf(name, 'head') + 32, widthOf(note, 'small'))) : undefined
+
+/** Measures a control `w` pixels wide. */
+export function layControl(control: Control, w: number): LaidControl {
+  switch (control.kind) {
+    case 'heading':
+      return words(control.name, 'head', w)
+    case 'text':
+      return words(control.name, 'label', w)
+    case 'checkbox':
+      return checkbox(control, w)
+    case 'table':
+      return table(control, w)
+    case 'button':
+    case 'primary':
+      return button(control, w)
+    default:
+      return field(control, w)
+  }
+}
+
+const words = (text: string, as: 'head' | 'label', w: number): LaidControl => {
+  const lines = block([{ text, as }], w)
+  return { h: up(lines.h), draw: (rect) => place(lines, rect, { align: 'start' }) }
+}
+
+const lookOf = (isFocus: boolean) => (isFocus ? emphasis.soft : emphasis.none)
+
+const checkbox = ({ name, value }: Control, w: number): LaidControl => {
+  const label = block([{ text: name, as: 'label' }], w - 24)
+  const draw = ({ x, y }: Rect, isFocus: boolean): Element[] => [
+    box(x, y + 4, 16, 16, lookOf(isFocus)),
+    ...(value === undefined ? [] : [path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })]),
+    ...place(label, { x: x + 24, y: y + 3, w: 0, h: label.h }, { align: 'start' }),
+  ]
+  return { h: up(label.h + 3), draw }
+}
+
+/** The primary button is filled, a disabled one dashed. */
+const button = ({ kind, name, state }: Control, w: number): LaidControl => {
+  const label = block([{ text: name, as: 'head' }], w - 16)
+  const draw = (rect: Rect, isFocus: boolean): Element[] => {
+    const color = isFocus ? 'accent' : state === 'muted' ? 'muted' : 'ink'
+    if (kind === 'primary' && state !== 'muted') return wordBox(rect, label, { fill: color, stroke: color })
+    return wordBox(rect, tinted(label, color), { ...lookOf(isFocus), dashed: state === 'muted' })
+  }
+  return { h: 40, draw }
+}
+
+/** A frame with what is entered; a chevron where it is chosen. */
+const field = ({ kind, value, state }: Control, w: number): LaidControl => {
+  const entered = block([{ text: value, as: state === 'muted' ? 'note' : 'label' }], w - (kind === 'select' ? 48 : 24))
+  const draw = ({ x, y, h }: Rect, isFocus: boolean): Element[] => [
+    box(x, y, w, h, lookOf(isFocus)),
+    ...place(entered, { x: x + 12, y, w: 0, h }, { align: 'start' }),
+    ...(kind === 'select' ? [path(`M ${x + w - 25} ${y + h / 2 - 3} l 5 6 l 5 -6`)] : []),
+  ]
+  return { h: up(Math.max(40, entered.h + 16)), draw }
+}
+
+/** Rows with lines between them; columns share the width in proportion to their words. */
+const table = ({ rows = [] }: Control, w: number): LaidControl => {
+  const widest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? '', 'label'))))
+  const whole = widest.reduce((sum, each) => sum + each + 24, 0)
+  const widths = widest.map((each) => Math.floor(((each + 24) / whole) * w))
+  const cells = rows.map((row, index) =>
+    row.map((text, column) => block([{ text, as: index === 0 ? 'note' : 'label' }], (widths[column] ?? 0) - 24)),
+  )
+  const heights = cells.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 14))))
+  const draw = (frame: Rect, isFocus: boolean): Element[] => {
+    const lines = dividers(frame, { rows: heights })
+    const spots = rowsIn({ ...frame, x: frame.x + 12 }, heights).map((row) => columns(row, widths))
+    return [
+      box(frame.x, frame.y, frame.w, frame.h, lookOf(isFocus)),
+      ...(lines === undefined ? [] : [lines]),
+      ...cells.flatMap((row, index) =>
+        row.flatMap((each, column) => place(each, spots[index]?.[column] ?? frame, { align: 'start' })),
+      ),
+    ]
+  }
+  return { h: heights.reduce((sum, h) => sum + h, 0), draw }
+}

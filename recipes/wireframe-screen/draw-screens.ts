@@ -1,0 +1,133 @@
+/**
+ * Wireframes: screens side by side, each a frame with a title, an address, navigation and rows of controls, and arrows
+ * from a control to the next screen that it opens.
+ */
+
+import { block, lineOfText, place } from '../../drawing/block.ts'
+import { box, line, path } from '../../drawing/primitives.ts'
+import { columns, port, up } from '../../drawing/rect.ts'
+import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { runsOf } from '../../drawing/values/runs.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
+
+/** A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen. */
+export type ScreenControl = Control & { beside: boolean; opens: boolean }
+
+/** A screen; controls are in reading order. */
+export type Screen = {
+  name: string
+  kind: 'page' | 'dialog' | 'phone'
+  address?: string | undefined
+  navigation?: string[] | undefined
+  widgets: ScreenControl[]
+}
+
+/** Widths of screens. */
+const widths = { page: 664, dialog: 376, phone: 320 }
+/** The navigation, air in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
+const size = { navigation: 144, inset: 24, gap: 72, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
+
+/** Draws the screens on the sheet, their tops level. */
+export function drawScreens(screens: Screen[], sheet: Sheet): void {
+  sheet.ifTooWide('screens', 'use dialogs or phones, or fewer screens')
+  const placed = new Map<ScreenControl, Rect>()
+  const spots = columns(
+    { x: 0, y: 0, w: 0, h: 0 },
+    screens.map(({ kind }) => widths[kind]),
+    size.gap,
+  )
+  const frames = spots.map((spot, index) => {
+    const screen = screens[index]
+    return screen === undefined ? spot : drawScreen(screen, spot, { placed, sheet })
+  })
+  screens.forEach(({ widgets }, index) => {
+    for (const item of widgets.filter(({ opens }) => opens)) {
+      const [from, to] = [placed.get(item), frames[index + 1]]
+      if (from !== undefined && to !== undefined) drawArrow(item, { from, to, sheet })
+    }
+  })
+}
+
+type Context = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
+
+/** Draws a screen from its left top corner; gives its frame. */
+const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: Context): Rect => {
+  const { name, address, navigation = [], widgets } = screen
+  const body = address === undefined ? 0 : size.bar
+  const left = x + size.inset + (navigation.length === 0 ? 0 : size.navigation)
+  let y = body + size.head
+  for (const row of runsOf(widgets, ({ beside }) => beside))
+    y = drawRow(row, { x: left, y, w: x + w - size.inset - left, h: 0 }, { placed, sheet }) + size.row
+  const h = Math.max(y, body + size.inset + navigation.length * size.entry + size.inset)
+  const as = { size: 12, mono: true, fill: 'muted' } as const
+  sheet.put(
+    screen,
+    [
+      box(x, 0, w, h, sheet.isFocus(screen) ? { fill: 'soft', stroke: 'accent' } : { fill: 'none' }),
+      ...(address === undefined ? [] : [line(x, body, x + w, body)]),
+      ...(address === undefined ? [] : [lineOfText(address, { x: x + w / 2, y: body / 2, as, align: 'middle' })]),
+      lineOfText(name, { x: left, y: body + size.head / 2 - 4, as: 'name' }),
+    ],
+    'ground',
+  )
+  if (navigation.length > 0) drawNavigation(screen, { x, y: body, w: size.navigation, h: h - body }, sheet)
+  return { x, y: 0, w, h }
+}
+
+/** Entries at the left; the one of this screen is marked. */
+const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect, sheet: Sheet): void =>
+  sheet.put(`@${name} navigation`, [
+    line(x + w, y, x + w, y + h),
+    ...navigation.flatMap((entry, index) => {
+      const middle = y + size.inset + (index + 0.5) * size.entry
+      const here = path(`M ${x} ${middle - 12} h 4 v 24 h -4 Z`, { fill: 'ink', stroke: 'none' })
+      const words = lineOfText(entry, { x: x + 20, y: middle, as: entry === name ? 'head' : 'note' })
+      return entry === name ? [here, words] : [words]
+    }),
+  ])
+
+/** Draws controls beside each other; buttons are as wide as their words, the others share what is left. Gives the bottom. */
+const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: Context): number => {
+  const own = row.map(ownWidth)
+  const rest = own.reduce((sum: number, each) => sum - (each ?? 0), w - size.beside * (row.length - 1))
+  const share = Math.floor(rest / Math.max(1, own.filter((each) => each === undefined).length) / 8) * 8
+  const laid = columns(
+    { x, y, w, h: 0 },
+    own.map((each) => each ?? share),
+    size.beside,
+  ).flatMap((spot, index) => {
+    const item = row[index]
+    if (item === undefined) return []
+    const as = item.kind === 'table' ? 'head' : 'note'
+    const label = block([{ text: isLabeled(item) ? item.name : undefined, as }], spot.w)
+    const note = block([{ text: item.note, as: 'small' }], spot.w)
+    return [{ item, spot, label, note, control: layControl(item, spot.w) }]
+  })
+  const top = y + Math.max(...laid.map(({ label }) => (label.h === 0 ? 0 : up(label.h + 4))))
+  for (const { item, spot, label, note, control } of laid) {
+    const rect = { ...spot, y: top, h: control.h }
+    placed.set(item, rect)
+    sheet.put(item, [
+      ...place(label, { ...rect, y: top - label.h - 4, h: label.h }, { align: 'start' }),
+      ...control.draw(rect, sheet.isFocus(item)),
+      ...place(note, { ...rect, y: top + control.h + 4, h: note.h }, { align: 'start' }),
+    ])
+  }
+  return top + Math.max(...laid.map(({ control, note }) => control.h + (note.h === 0 ? 0 : up(note.h + 4))))
+}
+
+/** From the right edge of a control to the left edge of the screen that it opens, beside its title, so that no control seems meant. */
+const drawArrow = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet }): void => {
+  const start = port(from, 'right')
+  const end = { x: to.x, y: to.y + size.head / 2 - 4 }
+  sheet.put(
+    item,
+    [
+      path(roundedPath(elbow(start, end, to.x - size.gap / 2), 8), { stroke: 'ink', arrow: true }),
+      lineOfText('opens', { x: end.x - 28, y: end.y - 12, as: 'small', align: 'middle' }),
+    ],
+    'line',
+  )
+}
