@@ -103,10 +103,10 @@ const notJudged = new Set(['R01', 'R24'])
  */
 const lastFindings = (
   { scene, parts }: { scene: Scene; parts: Part[] },
-  { family, suppressions }: Pick<Recipe<unknown, CommonData>, 'family' | 'suppressions'>,
+  { suppressions }: Pick<Recipe<unknown, CommonData>, 'suppressions'>,
   concerns: readonly Concern[],
 ): Finding[] => {
-  const found = blockingFindings(scene, { family }, concernedRules(concerns, suppressions))
+  const found = blockingFindings(scene, concernedRules(concerns, suppressions))
   return found.filter(({ rule }) => !notJudged.has(rule)).flatMap((finding) => toFindings(finding, parts, concerns))
 }
 

@@ -46,8 +46,8 @@ const draw = async (
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
   if (!drawing.ok)
     return errorResult(`Nothing was drawn. ${wordProblems(withPlace(drawing.findings, placeOf(parsed)))}`)
-  const { family, suppressions = [] } = recipe
-  const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
+  const { suppressions = [] } = recipe
+  const findings = findingsOf({ ok: true, scene: drawing.scene }).filter(
     ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
   )
   const notes = (drawing.notes ?? []).map((note) => `Note: ${findingText(note)}\n`).join('')
