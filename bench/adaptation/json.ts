@@ -35,3 +35,9 @@ export const valueAt = (value: Json, path: Path): Json | undefined => {
 
 /** The last name in a path: what an entry of a list, or a field, is. */
 export const keyOf = (path: Path): string => path.findLast((key) => typeof key === 'string') ?? ''
+
+/** A field of an object that is a string; empty where there is none. */
+export const wordsIn = (value: Json | undefined, key: string): string => {
+  const field = value === undefined ? undefined : valueAt(value, [key])
+  return typeof field === 'string' ? field : ''
+}

@@ -61,7 +61,10 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const marks = data.rows.flatMap((row, y): Mark[] => {
       const { value, target, bands = [], unit } = row
-      const [, end] = nice(0, 1.05 * Math.max(value, target, ...bands) || 1, 4)
+      const most = Math.max(value, target, ...bands)
+      const [, beyond] = nice(0, 1.05 * most || 1, 4)
+      // Nothing is more than all of it.
+      const end = unit === '%' && most <= 100 ? Math.min(beyond, 100) : beyond
       const bounds = [0, ...bands.toSorted((a, b) => a - b), end]
       const shown = row.better === 'higher' ? qualities[bands.length] : qualities[bands.length]?.toReversed()
       const { isMet, ...said } = judge(row)
@@ -100,10 +103,14 @@ type Bullet = Row & { value: number; target: number; better: string; unit?: stri
 
 /** Value and target in words, and whether the value is on the good side of the target, or on it. */
 const judge = ({ value, target, better, unit }: Bullet) => {
-  const write = (each: number): string => formatFor([each], unit, [value, target]).full(each)
+  const write = (each: number): string =>
+    formatFor([value, target], unit, { exact: [target, ...(isTyped(value) ? [value] : [])] }).full(each)
   const [isMet, sign] = better === 'higher' ? [value >= target, '≥'] : [value <= target, '≤']
   return { isMet, value: write(value), target: `target ${sign} ${write(target)}` }
 }
+
+/** Whether a value is as a person writes one; a computed one has more digits than anyone reads. */
+const isTyped = (value: number): boolean => Number(value.toPrecision(6)) === value
 
 /** Qualities by how many bounds are between them, the worst first and densest; without bounds nothing is judged. */
 const [poor, fair, good] = [{ text: 'Poor', fill: 'rule' }, { text: 'Fair', striped: true }, { text: 'Good' }] as const

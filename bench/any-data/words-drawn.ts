@@ -1,0 +1,47 @@
+/**
+ * Nothing given is lost in silence: every word of the data is in the picture, or named by a finding beside it.
+ */
+import { crawl, type Data, keyOf, type Path } from '../adaptation/json.ts'
+import { bare, type Fault, type Picture, textsOf } from './picture.ts'
+
+/** Fields whose words are for readers; every other string is a reference, an id, a date or code. */
+const wordKeys = new Set(
+  'title subtitle source name text note tech measure group unit owner refs items nodes quadrants bands sides values value address navigation rows leader type term'.split(
+    ' ',
+  ),
+)
+
+/** Words that are neither drawn nor named, by field. */
+export function lostWords(data: Data, { scene, said }: Picture): Fault[] {
+  const lines = textsOf(scene).map(({ text }) => text)
+  const all = bare(lines.join(''))
+  const cut = lines
+    .flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : []))
+    .filter((part) => part.length > 0)
+  return [...crawl(data)].flatMap(([value, path]): Fault[] => {
+    if (typeof value !== 'string' || !isShown(path, data)) return []
+    const wanted = bare(value)
+    if (all.includes(wanted) || said.some(({ at, problem }) => names(at, problem, path, value))) return []
+    const field = path.map((key) => (typeof key === 'number' ? 'N' : key)).join('.')
+    const kind = cut.some((part) => wanted.startsWith(part)) ? 'cut' : 'lost'
+    return [{ kind: `${kind}: ${field.replaceAll(/(?:\.children\.N)+/g, '.children.N')}`, what: value }]
+  })
+}
+
+const isShown = (path: Path, data: Data): boolean => {
+  const key = keyOf(path)
+  if (!wordKeys.has(key) || isChoice(path, data)) return false
+  // Braces are filled in; a date is written as dates are.
+  const value = path.reduce<unknown>((each, step) => (each as Record<string, unknown>)[String(step)], data)
+  return !/\{|^\d{4}-\d\d/.test(String(value))
+}
+
+/** A unit of time or of fields, which the schema lists, and a group that is named by its id. */
+const isChoice = (path: Path, data: Data): boolean => {
+  if (keyOf(path) === 'group') return Array.isArray(data['groups'])
+  if (keyOf(path) !== 'unit') return false
+  return path[0] === 'columns' || ['events', 'tasks', 'fields'].some((key) => data[key] !== undefined)
+}
+
+const names = (at: string, problem: string, path: Path, value: string): boolean =>
+  at !== '' && (problem.includes(JSON.stringify(value)) || path.join('.').startsWith(at))
