@@ -2,6 +2,7 @@
  * A drawn scene as the relations look at it: its words, its words without places, its shapes without colors.
  */
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { Warning } from '../../drawing/outcome.ts'
 import type { Part } from '../../drawing/parts.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
@@ -9,7 +10,7 @@ import type { Element, Scene, Text } from '../../src/scene/scene.ts'
 import type { Data } from '../adaptation/json.ts'
 
 /** What came out, with what was said beside it. */
-export type Picture = { scene: Scene; parts: Part[]; said: Finding[] }
+export type Picture = { scene: Scene; parts: Part[]; said: Warning[] }
 
 /** A finding of a relation: which one, and what it saw. */
 export type Fault = { kind: string; what: string }
@@ -18,7 +19,7 @@ export type Fault = { kind: string; what: string }
 export function drawn(recipe: AnyRecipe, data: Data): Picture | Finding[] {
   const drawing = drawRecipe(recipe, data)
   if (!drawing.ok) return drawing.findings
-  return { scene: drawing.scene, parts: drawing.parts, said: drawing.notes ?? [] }
+  return { scene: drawing.scene, parts: drawing.parts, said: drawing.warnings }
 }
 
 export const isPicture = (outcome: Picture | Finding[]): outcome is Picture => !Array.isArray(outcome)

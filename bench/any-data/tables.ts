@@ -14,6 +14,7 @@ const kinds = [
   ['rename', 'by names'],
   ['lost', 'lost'],
   ['cut', 'cut'],
+  ['warned', 'warned'],
   ['refused by a rule', 'refused by a rule'],
   ['refused:', 'refused'],
 ] as const
@@ -59,6 +60,7 @@ What must hold, whatever the data:
 - **by scale**: values a thousand times as large change the unit, not what is written.
 - **by names**: other names of the same letters change nothing but the words.
 - **lost**: every word of the data is in the picture, or a finding beside it says which is not. *cut* words end in an ellipsis.
+- **warned**: the linter has nothing against the picture.
 - **refused by a rule**: no rule of the linter refuses data.
 - **refused**: the drawing names a limit and the way out.
 

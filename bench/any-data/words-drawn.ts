@@ -21,7 +21,9 @@ export function lostWords(data: Data, { scene, said }: Picture): Fault[] {
   return [...crawl(data)].flatMap(([value, path]): Fault[] => {
     if (typeof value !== 'string' || !isShown(path, data)) return []
     const wanted = bare(value)
-    if (all.includes(wanted) || said.some(({ at, problem }) => names(at, problem, path, value))) return []
+    // What punctuation separates may be in different places.
+    const isDrawn = all.includes(wanted) || value.split(/[;,(){}[\]/]+/).every((piece) => all.includes(bare(piece)))
+    if (isDrawn || said.some(({ at, problem }) => names(at, problem, path, value))) return []
     const field = path.map((key) => (typeof key === 'number' ? 'N' : key)).join('.')
     const kind = cut.some((part) => wanted.startsWith(part)) ? 'cut' : 'lost'
     return [{ kind: `${kind}: ${field.replaceAll(/(?:\.children\.N)+/g, '.children.N')}`, what: value }]
@@ -43,5 +45,11 @@ const isChoice = (path: Path, data: Data): boolean => {
   return path[0] === 'columns' || ['events', 'tasks', 'fields'].some((key) => data[key] !== undefined)
 }
 
+/** A finding that quotes the words, is at their place, or counts more of their kind than it quotes. */
 const names = (at: string, problem: string, path: Path, value: string): boolean =>
-  at !== '' && (problem.includes(JSON.stringify(value)) || path.join('.').startsWith(at))
+  at !== '' &&
+  (problem.includes(JSON.stringify(value)) ||
+    path.join('.').startsWith(at) ||
+    (/ and \d+ more (?:is|are) /.test(problem) && kindOf(path.join('.')) === kindOf(at)))
+
+const kindOf = (place: string): string => place.replaceAll(/\.\d+/g, '').replaceAll(/(?:\.children)+/g, '.children')

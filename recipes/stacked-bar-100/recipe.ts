@@ -71,7 +71,17 @@ export default defineRecipe({
       sideNote(row, y, new Set(words).size === 1 ? [] : [{ text: words[y], as: 'value' }]),
     ])
     const y = namedBands(data.rows, sheet, 0.3)
-    plot({ sheet, x: linear({ hidden: true }), y, w: 1040, least: 1040, row: data.rows.length > 12 ? 36 : 48 }, marks)
+    plot(
+      {
+        sheet,
+        x: linear({ hidden: true, measure: data.measure }),
+        y,
+        w: 1040,
+        least: 1040,
+        row: data.rows.length > 12 ? 36 : 48,
+      },
+      marks,
+    )
   },
   derive: (data) => {
     const { names } = readColumns(data)
