@@ -9,7 +9,7 @@ import { order } from '../src/review/rules/r19-order.ts'
 import { spaceIsUsed } from '../src/review/rules/r22-space-is-used.ts'
 import type { ReviewFinding, Rule } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
-import type { Suppression } from './recipe.ts'
+import type { RecipeSuppression } from './recipe.ts'
 
 /** The rules that only warn, but that a drawing may have to satisfy. */
 const rules = { R12: crossingsAndBends, R19: order, R22: spaceIsUsed }
@@ -17,7 +17,7 @@ const rules = { R12: crossingsAndBends, R19: order, R22: spaceIsUsed }
 export type Concern = { rule: keyof typeof rules; at: string; problem: string }
 
 /** The rules that the concerns name and the recipe does not suppress. */
-export function concernedRules(concerns: readonly Concern[], suppressions: readonly Suppression[] = []): Rule[] {
+export function concernedRules(concerns: readonly Concern[], suppressions: readonly RecipeSuppression[] = []): Rule[] {
   return [...new Set(concerns.map(({ rule }) => rules[rule]))].filter(
     ({ id }) => !suppressions.some(({ rule }) => rule === id),
   )

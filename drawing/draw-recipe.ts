@@ -14,12 +14,12 @@ import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
 import { type Derived, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
-import { finish, type Page } from './finish.ts'
+import { type FinishedPage, finish } from './finish.ts'
 import type { Part } from './parts.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
-import type { AnyRecipe, Recipe } from './recipe.ts'
+import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { Sheet } from './sheet.ts'
 
 /** The result of drawing; notes are possible mistakes in data that is drawn anyway. */
@@ -27,7 +27,7 @@ export type Drawing = { ok: true; scene: Scene; parts: Part[]; notes?: Finding[]
 
 /** Reads `input` in the recipe's form and draws it. */
 export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
-  const recipe = anyRecipe as unknown as Recipe<unknown, CommonData>
+  const recipe = anyRecipe as unknown as RecipeSource<unknown, CommonData>
   const reading = readData(recipe.data as DataForm<never>, input)
   if (!reading.ok) return reading
   const values = recipe.derive?.(reading.data) ?? {}
@@ -79,7 +79,7 @@ const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: De
 /** Widest page (type of 12 px stays readable, R04), tallest canvas, and most elements (scene limits). */
 const most = { width: 1200, height: 2400, elements: 300 }
 
-const sizeFindings = ({ width, height, elements }: Page, { at, advice }: Sheet['widthAdvice']): Finding[] => [
+const sizeFindings = ({ width, height, elements }: FinishedPage, { at, advice }: Sheet['widthAdvice']): Finding[] => [
   ...(width > most.width ? [{ at, problem: `the drawing is ${width} px wide, ${most.width} px fit: ${advice}` }] : []),
   ...(height > most.height
     ? [{ at: '', problem: `the drawing is ${height} px high, ${most.height} px fit: remove items` }]
@@ -103,7 +103,7 @@ const notJudged = new Set(['R01', 'R24'])
  */
 const lastFindings = (
   { scene, parts }: { scene: Scene; parts: Part[] },
-  { family, suppressions }: Pick<Recipe<unknown, CommonData>, 'family' | 'suppressions'>,
+  { family, suppressions }: Pick<RecipeSource<unknown, CommonData>, 'family' | 'suppressions'>,
   concerns: readonly Concern[],
 ): Finding[] => {
   const found = blockingFindings(scene, { family }, concernedRules(concerns, suppressions))

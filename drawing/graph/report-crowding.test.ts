@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphForm } from '../data/graph.ts'
 import { type Drawing, drawRecipe } from '../draw-recipe.ts'
-import { type AnyRecipe, defineRecipe, type Suppression } from '../recipe.ts'
+import { type AnyRecipe, defineRecipe, type RecipeSuppression } from '../recipe.ts'
 import { drawGraph } from './draw-graph.ts'
 
 const kinds = ['box'] as const
@@ -21,7 +21,7 @@ const tangle = {
   ].map(([from, to]) => ({ from, to })),
 }
 
-const draw = (data: object, suppressions: Suppression[] = []): Drawing => {
+const draw = (data: object, suppressions: RecipeSuppression[] = []): Drawing => {
   const recipe = defineRecipe({
     ...({ name: 'Graph', family: 'Flows', suppressions } as unknown as Parameters<typeof defineRecipe>[0]),
     data: graphForm({ kinds, nodes: 9, edges: 9 }),

@@ -4,7 +4,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
-import type { Cell, Column, Row, TableData } from '../data/table.ts'
+import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
 import { path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -61,12 +61,12 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
   sheet.put('@head', [path(`M 0 ${laid.headHeight} H ${laid.width}`)], 'rule')
 }
 
-const alignOf = ({ kind }: Column): 'start' | 'middle' | 'end' =>
+const alignOf = ({ kind }: TableColumn): 'start' | 'middle' | 'end' =>
   kind === 'number' ? 'end' : kind === 'mark' ? 'middle' : 'start'
 
-type Placed = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet }
+type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet }
 
-const drawRow = (row: Row, { rect, laid, words, data, sheet }: Placed): void => {
+const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): void => {
   const spots = spotsOf(rect, laid)
   if (sheet.isFocus(row)) sheet.put(row, focusBand(rect), 'ground')
   const stated = statedColumn(data.columns)
@@ -82,12 +82,12 @@ const drawRow = (row: Row, { rect, laid, words, data, sheet }: Placed): void => 
 }
 
 /** A state is shown where there are words to go with it: on the chips, else on the first words of a row. */
-const statedColumn = (columns: Column[]): Column | undefined =>
+const statedColumn = (columns: TableColumn[]): TableColumn | undefined =>
   columns.find(({ kind }) => kind === 'chip') ?? columns.find(({ kind }) => kind === 'text')
 
-type CellPlace = { column: Column; spot: Rect; words: Block; state: Row['state'] }
+type CellPlace = { column: TableColumn; spot: Rect; words: Block; state: TableRow['state'] }
 
-const drawCell = ({ value }: Cell, { column, spot, words, state }: CellPlace): Element[] => {
+const drawCell = ({ value }: TableCell, { column, spot, words, state }: CellPlace): Element[] => {
   if (column.kind === 'mark' && value !== null)
     return drawMark(String(value), { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 })
   if (column.kind !== 'chip' || value === null)

@@ -34,9 +34,9 @@ export function drawPointers(pointers: Pointer[], { cells, ...place }: PointerRo
   for (const [, line] of groups(placed, ({ to }) => to[0]?.y)) drawLine(line, place, sheet)
 }
 
-type Placed = Pointer & { to: Rect[] }
+type PlacedPointer = Pointer & { to: Rect[] }
 
-const drawLine = (pointers: Placed[], { away, right }: Omit<PointerRoom, 'cells'>, sheet: Sheet): void => {
+const drawLine = (pointers: PlacedPointer[], { away, right }: Omit<PointerRoom, 'cells'>, sheet: Sheet): void => {
   const most = Math.min(size.words, Math.floor(right / pointers.length) - size.gap - size.beside)
   const boxes = pointers.map((pointer) => {
     const words = nameAndNote(pointer, most, ['item', 'label'])

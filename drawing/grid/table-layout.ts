@@ -3,7 +3,7 @@
  */
 
 import { type Block, block } from '../block.ts'
-import type { Cell, Column, TableData } from '../data/table.ts'
+import type { TableCell, TableColumn, TableData } from '../data/table.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import type { Role } from '../type.ts'
@@ -61,11 +61,11 @@ const roles = {
   time: 'code',
   chip: 'code',
   mark: 'label',
-} as const satisfies Record<Column['kind'], Role>
+} as const satisfies Record<TableColumn['kind'], Role>
 
-type Place = { column: Column | undefined; cap: number; index: number }
+type CellPlace = { column: TableColumn | undefined; cap: number; index: number }
 
-const wordsOf = ({ value }: Cell, { column, cap, index }: Place): Block => {
+const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block => {
   const kind = column?.kind ?? 'text'
   if (kind === 'mark' && value !== null) return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
@@ -82,7 +82,7 @@ const written = (value: string | number): string => {
 /** A chip around words of `w` pixels. */
 export const chipWidth = (w: number): number => up(w + 2 * chip.beside, 4)
 
-const widthOf = (w: number, { kind }: Column): number => {
+const widthOf = (w: number, { kind }: TableColumn): number => {
   if (kind === 'mark') return Math.max(markSize, w)
   return kind === 'chip' ? chipWidth(w) : w
 }

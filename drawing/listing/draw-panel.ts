@@ -9,7 +9,7 @@ import { textWidth } from '../../src/text/measure.ts'
 import { centeredBaseline, lineOfText, place, widthOf } from '../block.ts'
 import { box, circle, path, text } from '../primitives.ts'
 import { air, beforeNote, isTerminal, type LaidPanel, type LaidRow, signWidth } from './panel.ts'
-import type { Row, Section } from './rows.ts'
+import type { CodeRow, RowSection } from './rows.ts'
 
 /** The outline of a panel with its head. */
 export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: number; y: number }): Element[] => {
@@ -76,7 +76,7 @@ const drawCode = (code: string, { x, y, quotes, style }: CodePlace): Element[] =
 
 /** What a section is, at the right end of its last row with room that `isFree`; nothing where there is none. */
 export const drawSection = (
-  { from, to, text: words }: Section,
+  { from, to, text: words }: RowSection,
   { rows, codeX, w, setting }: LaidPanel,
   { x, y, isFree }: { x: number; y: number; isFree: (row: LaidRow) => boolean },
 ): Element[] => {
@@ -89,7 +89,7 @@ export const drawSection = (
 }
 
 const drawNumbers = (
-  { numbers }: Row,
+  { numbers }: CodeRow,
   { gutters, setting }: LaidPanel,
   { x, y, fill }: { x: number; y: number; fill: 'ink' | 'muted' },
 ): Element[] => {
@@ -103,7 +103,7 @@ const drawNumbers = (
 
 // Added is filled and removed is hollow, so that the two differ without color, too.
 const drawSign = (
-  { sign }: Row,
+  { sign }: CodeRow,
   { gutters, setting }: LaidPanel,
   { x, y, baseline }: { x: number; y: number; baseline: number },
 ): Element[] => {

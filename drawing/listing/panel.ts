@@ -6,25 +6,25 @@ import { type Block, block, widthOf } from '../block.ts'
 import type { Panel } from '../data/listing.ts'
 import { up } from '../rect.ts'
 import { roles, type TypeStyle } from '../type.ts'
-import { type ReadPanel, type Row, readPanel, type Section } from './rows.ts'
+import { type CodeRow, type ReadPanel, type RowSection, readPanel } from './rows.ts'
 import { wrapCode } from './wrap-code.ts'
 
 /** How code is set: its type, and the distance between baselines in pixels. */
-export type Setting = { style: TypeStyle; pitch: number }
+export type CodeSetting = { style: TypeStyle; pitch: number }
 
 /** The settings, larger first. */
-export const settings: readonly Setting[] = [
+export const settings: readonly CodeSetting[] = [
   { style: roles.code, pitch: 20 },
   { style: roles.codeSmall, pitch: 16 },
 ]
 
 /** A row with its lines wrapped; `top` is counted from the top of the panel. */
-export type LaidRow = { row: Row; pieces: string[]; top: number }
+export type LaidRow = { row: CodeRow; pieces: string[]; top: number }
 
 /** A panel measured: what is in it and where, from its own corner. */
 export type LaidPanel = {
   panel: Panel
-  setting: Setting
+  setting: CodeSetting
   w: number
   h: number
   head: { title: Block; note: Block; h: number }
@@ -32,7 +32,7 @@ export type LaidPanel = {
   gutters: number[]
   codeX: number
   rows: LaidRow[]
-  sections: Section[]
+  sections: RowSection[]
 }
 
 /** Free pixels at the sides of code and words, and above and below the rows. */
@@ -42,7 +42,7 @@ export const signWidth = 24
 export const beforeNote = 24
 
 /** Measures a panel that is at most `most` pixels wide; longer lines are wrapped. */
-export function layPanel(panel: Panel, setting: Setting, most: number): LaidPanel {
+export function layPanel(panel: Panel, setting: CodeSetting, most: number): LaidPanel {
   const read = readPanel(panel)
   const gutters = gutterWidths(read.rows, setting)
   const hasSigns = read.rows.some(({ sign }) => sign !== undefined)
@@ -61,13 +61,13 @@ export function layPanel(panel: Panel, setting: Setting, most: number): LaidPane
 }
 
 /** What each section needs to have its words at the end of its shortest row. */
-const sectionWidths = ({ rows, sections = [] }: ReadPanel, { style }: Setting): number[] =>
+const sectionWidths = ({ rows, sections = [] }: ReadPanel, { style }: CodeSetting): number[] =>
   sections.map(({ from, to, text }) => {
     const shortest = Math.min(...rows.slice(from, to).map((row) => textWidth(row.text, style)))
     return shortest + beforeNote + widthOf(text, 'note')
   })
 
-const gutterWidths = (rows: Row[], { style }: Setting): number[] =>
+const gutterWidths = (rows: CodeRow[], { style }: CodeSetting): number[] =>
   Array.from({ length: Math.max(...rows.map(({ numbers }) => numbers.length)) }, (_, column) => {
     const digits = Math.max(2, ...rows.map(({ numbers }) => String(numbers[column] ?? '').length))
     return up(digits * textWidth('0', style) + 20)

@@ -6,7 +6,7 @@ import type { Caption } from './caption.ts'
 import { type Interval, pack } from './pack.ts'
 
 /** A mark that wants a place: its extent in pixels, and its words at most `cap` pixels wide. */
-export type Wanted<T> = { item: T; from: number; to: number; words: (cap: number) => Caption }
+export type WantedMark<T> = { item: T; from: number; to: number; words: (cap: number) => Caption }
 
 /** Words at a mark: they begin at `wordsAt`, right or left of it, or below it where neither side has room. */
 export type Beside = { words: Caption; wordsAt: number; isBelow: boolean }
@@ -34,7 +34,7 @@ export const wordsMiddle = ({ words, isBelow }: Beside, top: number): number =>
 
 /** Puts marks into as few rows as possible, earlier ones first; `bottom` is the y under the last row. */
 export function placeLane<T>(
-  wanted: readonly Wanted<T>[],
+  wanted: readonly WantedMark<T>[],
   { left, right, top, gap = 20 }: Limits,
 ): { marks: PlacedMark<T>[]; bottom: number } {
   const placed = wanted
@@ -70,7 +70,10 @@ const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[]
 const caps = [440, 320, 240, 184, 144] as const
 
 /** Words right of their mark where they fit, else left of it, on more lines where they are long, else below it. */
-export const beside = <T>({ from, to, words }: Wanted<T>, { left, right }: Pick<Limits, 'left' | 'right'>): Beside => {
+export const beside = <T>(
+  { from, to, words }: WantedMark<T>,
+  { left, right }: Pick<Limits, 'left' | 'right'>,
+): Beside => {
   const widest = words(caps[0])
   if (widest.w === 0) return { words: widest, wordsAt: to, isBelow: false }
   for (const cap of caps) {

@@ -11,21 +11,21 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { milestone, milestoneReach } from '../../drawing/time/bar.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Way } from './dependencies.ts'
+import type { DependencyWay } from './dependencies.ts'
 import { drawCalendar, momentsOf } from './draw-calendar.ts'
 import { type Progress, progressOf } from './progress.ts'
-import { type Placed, placeTasks, type Section, type TaskRow, titleTop } from './schedule-rows.ts'
+import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection, titleTop } from './schedule-rows.ts'
 import { bendRadius } from './take-head.ts'
 import { taskBar, taskKey } from './task-bar.ts'
 import { taskWords } from './task-words.ts'
 
 /** What all parts of the drawing need to know. */
-type Context = {
+type ScheduleContext = {
   data: ScheduleData
   sheet: Sheet
   plan: Map<ScheduleTask, Planned>
   progress: Progress
-  placed: Placed
+  placed: PlacedSchedule
 }
 
 /** Draws schedule data on the sheet. */
@@ -57,7 +57,10 @@ const tooWide = ({ tasks }: ScheduleData, sheet: Sheet): void => {
     sheet.problem(longest, 'name', `finds no room beside its bar on a page ${room.w} px wide; about 24 characters fit`)
 }
 
-const drawSection = ({ title, top, rows }: Section, { placed: { span, sections }, sheet }: Context): void => {
+const drawSection = (
+  { title, top, rows }: TaskSection,
+  { placed: { span, sections }, sheet }: ScheduleContext,
+): void => {
   const [first] = rows
   const rule = line(0, top, span.right, top, { stroke: 'rule' })
   if (sections[0]?.top !== top) sheet.put('@grid', [rule], 'rule')
@@ -68,7 +71,7 @@ const drawSection = ({ title, top, rows }: Section, { placed: { span, sections }
 
 const drawTask = (
   { task, planned, bar, forecast, words, wordsAt }: TaskRow,
-  { sheet, progress, placed }: Context,
+  { sheet, progress, placed }: ScheduleContext,
 ): void => {
   // The accent marks the data's focus, or else what moves the end.
   const isFocus = sheet.hasFocus ? sheet.isFocus(task) : progress.delaying.has(task)
@@ -89,10 +92,10 @@ const moved = ({ left, y }: TaskRow['bar'], forecast: number) => [
   milestone(forecast, y, { fill: 'surface', stroke: 'ink' }),
 ]
 
-const drawDependencies = (rows: TaskRow[], { sheet, placed }: Context): void => {
+const drawDependencies = (rows: TaskRow[], { sheet, placed }: ScheduleContext): void => {
   const critical = new Set(rows.filter(({ planned }) => planned.slack === 0).map(({ bar }) => bar))
   for (const { task, bar } of rows) {
-    const isCritical = ({ from, to }: Way): boolean => critical.has(from) && critical.has(to)
+    const isCritical = ({ from, to }: DependencyWay): boolean => critical.has(from) && critical.has(to)
     const own = placed.ways
       .filter(({ to, points }) => to === bar && points.length > 1)
       .toSorted((a, b) => Number(isCritical(a)) - Number(isCritical(b)))

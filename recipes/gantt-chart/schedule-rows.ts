@@ -11,9 +11,9 @@ import { room } from '../../drawing/sheet.ts'
 import { barHeight, milestoneReach } from '../../drawing/time/bar.ts'
 import type { Caption } from '../../drawing/time/caption.ts'
 import { freePlace, type Interval } from '../../drawing/time/pack.ts'
-import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { day } from '../../drawing/values/moment.ts'
-import { crossingsOf, type RowBar, routeDependencies, type Way } from './dependencies.ts'
+import { crossingsOf, type DependencyWay, type RowBar, routeDependencies } from './dependencies.ts'
 
 /** A task in its row: its bar, the x of its forecast if that moves, its words and the x where they begin. */
 export type TaskRow = {
@@ -26,10 +26,10 @@ export type TaskRow = {
 }
 
 /** A section: the rows of one group; `title` is its name, wrapped for the column at the left. */
-export type Section = { title: Block; rows: TaskRow[]; top: number; bottom: number }
+export type TaskSection = { title: Block; rows: TaskRow[]; top: number; bottom: number }
 
 /** Everything placed; a way belongs to the task of the bar that it leads to. */
-export type Placed = { span: Span; sections: Section[]; ways: Way[]; bottom: number }
+export type PlacedSchedule = { span: TimeSpan; sections: TaskSection[]; ways: DependencyWay[]; bottom: number }
 
 type Input = {
   plan: Map<ScheduleTask, Planned>
@@ -43,7 +43,7 @@ type Input = {
 }
 
 /** The first arrangement that fits the page, from wide to narrow; undefined where none does. */
-export function placeTasks(input: Input): Placed | undefined {
+export function placeTasks(input: Input): PlacedSchedule | undefined {
   for (const cap of [320, 240, 184, 144]) {
     for (const share of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4]) {
       const placed = placeWith(input, { cap, share })
@@ -63,14 +63,14 @@ const widestDay = 32
 
 type Width = { cap: number; share: number }
 
-const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
+const placeWith = (input: Input, { cap, share }: Width): PlacedSchedule | undefined => {
   const groups = group(input.plan.keys(), (task) => task.group)
   const titles = new Map([...groups.keys()].map((name) => [name, block([{ text: name, as: 'head' }], titleWidth)]))
   const column = Math.max(...[...titles.values()].map(({ w }) => w))
   const moments = [...input.plan.values()].flatMap(({ start, finish }) => [start, finish])
   const span = spanOf([...moments, ...input.moments], { left: column === 0 ? milestoneReach : up(column + 24), share })
   let bottom = 0
-  const sections = [...groups].map(([name, tasks]): Section => {
+  const sections = [...groups].map(([name, tasks]): TaskSection => {
     const section = layTasks(tasks, input, { cap, span, top: bottom, title: titles.get(name) ?? block([]) })
     bottom = section.bottom
     return section
@@ -80,10 +80,10 @@ const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
   return rows.every((each) => placeWords(each, { ways, span })) ? { span, sections, ways, bottom } : undefined
 }
 
-type SectionPlace = { cap: number; span: Span; top: number; title: Block }
+type SectionPlace = { cap: number; span: TimeSpan; top: number; title: Block }
 
 /** Stacks the rows; the positions of their labels are decided later. */
-const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }: SectionPlace): Section => {
+const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }: SectionPlace): TaskSection => {
   const x = timeScale(span)
   let y = top + row.section
   const rows = tasks.map((task): TaskRow => {
@@ -99,7 +99,7 @@ const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }
   return { title, rows, top, bottom: Math.max(y, top + titleTop + title.h) + row.section }
 }
 
-const spanOf = (moments: number[], { left, share }: { left: number; share: number }): Span => {
+const spanOf = (moments: number[], { left, share }: { left: number; share: number }): TimeSpan => {
   const from = Math.floor(Math.min(...moments) / day) * day
   const to = Math.max(from + 14 * day, ...moments)
   const days = (to - from) / day
@@ -110,7 +110,7 @@ const spanOf = (moments: number[], { left, share }: { left: number; share: numbe
   return { from, to, left, right: left + days * perDay }
 }
 
-const routesOf = (rows: TaskRow[], find: (reference: string) => ScheduleTask): Way[] => {
+const routesOf = (rows: TaskRow[], find: (reference: string) => ScheduleTask): DependencyWay[] => {
   const rowOf = new Map(rows.map((row) => [row.task, row]))
   const pairs = rows.flatMap(({ task, planned, bar }) =>
     [...new Set(task.after.map(find))].flatMap((waitsFor) => {
@@ -131,7 +131,7 @@ const gap = 8
 const toLeft = 24
 
 /** Puts the words of a row beside its bar; false where they fit on neither side. */
-const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span: Span }): boolean => {
+const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly DependencyWay[]; span: TimeSpan }): boolean => {
   const { bar, forecast = bar.right, words } = laid
   const reach = bar.isMilestone ? milestoneReach : 0
   const high = Math.max(words.h, barHeight) / 2

@@ -2,13 +2,13 @@
  * Where arrows meet, the main one keeps its color up to the head.
  */
 import type { Point } from '../../src/geometry/rect.ts'
-import type { Pair, Way } from './dependencies.ts'
+import type { DependencyWay, TaskPair } from './dependencies.ts'
 
 /** The radius of a bend. */
 export const bendRadius = 8
 
 /** A main way that runs into another one takes over the rest of it, and its head. */
-export function takeHead(way: Way, ways: readonly [Pair, Way][]): void {
+export function takeHead(way: DependencyWay, ways: readonly [TaskPair, DependencyWay][]): void {
   const meeting = way.points.at(-1)
   const [, other] = ways.find(([pair, each]) => each.to === way.to && each.head && !pair.main) ?? []
   if (other === undefined || meeting === undefined) return

@@ -6,7 +6,7 @@ import { half } from '../../drawing/chart/mark.ts'
 import { styledRows, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { number } from '../../drawing/data/fields.ts'
-import { type Cell, columnItems, focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { columnItems, focusRow, readColumns, type SeriesCell, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
@@ -99,7 +99,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
-    const scoreOf = ({ value }: Cell, index: number): string => `${names[index]} ${short(value ?? 0)}`
+    const scoreOf = ({ value }: SeriesCell, index: number): string => `${names[index]} ${short(value ?? 0)}`
     const scores = data.rows.map(({ name, values }) => `${name}: ${enumerate(values.map(scoreOf), 8)}`)
     return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}.`
   },

@@ -13,11 +13,11 @@ import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
 import { errorStream, logMessage, writeResult } from '../output.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf } from '../values.ts'
-import type { Outcome } from '../watch/draw-on-save.ts'
+import type { SaveOutcome } from '../watch/draw-on-save.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   // Data is read once: compiling the code that reads it would take longer.
@@ -27,7 +27,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
   const [from, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
-  const read = async (): Promise<Outcome> => {
+  const read = async (): Promise<SaveOutcome> => {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
     if (!drawing.ok) return refuse(reading, drawing.findings)
@@ -44,7 +44,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
 const importFile: typeof import('../data/import-file.ts').importFile = async (file, options) =>
   (await import('../data/import-file.ts')).importFile(file, options)
 
-type Reading = { name: string; text: string; imported?: true; place?: Place }
+type Reading = { name: string; text: string; imported?: true; place?: LineColumn }
 
 /** Reports why the data cannot be drawn, and where. */
 const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {

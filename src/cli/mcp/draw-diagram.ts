@@ -12,7 +12,7 @@ import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
 import { findingsOf } from '../scene/findings.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import { answering, pictureArguments, pictureResult, withPlace, wordFindings, wordProblems } from './answer.ts'
 import { localFile } from './local-file.ts'
 
@@ -54,7 +54,7 @@ const draw = async (
   return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${notes}${wordFindings(findings)}`)
 }
 
-const placeOf = (parsed: ParsedData): Place | undefined => (parsed.ok ? undefined : parsed.place)
+const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? undefined : parsed.place)
 
 /** Rules that apply only to the text of the catalog. */
 const aboutSample = new Set(['R01', 'R24'])
