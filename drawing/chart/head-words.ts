@@ -5,8 +5,8 @@ import { place } from '../block.ts'
 import type { Frame } from './frame.ts'
 import { type FlagLook, type HeadWords, half } from './mark.ts'
 
-/** The least height of a row, and the air above labels of several lines. */
-const rowOf = { least: 20, air: 16 }
+/** The least height of a row, and the padding above labels of several lines. */
+const rowOf = { least: 20, padding: 16 }
 /** From the lowest row to the plot area. */
 export const under = 6
 /** Free pixels between labels, and between labels and a passing rule. */
@@ -60,7 +60,7 @@ export const edgesOf = (all: FlagHead[], side: FlagHead['side']): number[] => {
   const edges = [0]
   for (let row = 0; heads.some((head) => head.row === row); row++) {
     const highest = Math.max(...heads.map((head) => (head.row === row ? head.h : 0)))
-    edges.push((edges[row] ?? 0) + (highest <= rowOf.least ? rowOf.least : highest + rowOf.air))
+    edges.push((edges[row] ?? 0) + (highest <= rowOf.least ? rowOf.least : highest + rowOf.padding))
   }
   return edges
 }

@@ -73,7 +73,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
 const scaleOver = ({ y, h }: Rect, { bands, scale }: AxisPlan, sizes: number[]): Scale =>
   bands > 0 ? scale(y, y + h, sizes) : scale(y + h, y)
 
-/** The height of labels with the air between them and the plot area. */
+/** The height of labels with the padding between them and the plot area. */
 const labelHeight = (labels: TickLabel[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
 
 type Labels = { upright: TickLabel[]; level: TickLabel[]; names: number; xOver: boolean }

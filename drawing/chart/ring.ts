@@ -6,7 +6,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import { type Block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
 import { circle, path } from '../primitives.ts'
-import { around } from '../rect.ts'
+import { rectAround } from '../rect.ts'
 import type { Sheet, Source } from '../sheet.ts'
 import { arc, arcMiddle, type RingArc, turned } from './arc.ts'
 import { half } from './mark.ts'
@@ -54,7 +54,7 @@ export function drawBand(
   sheet.put(source, [path(sectors.map(({ at }) => edgeOf(at)).join(' '))])
   const { inner, outer } = sectors[0]?.at ?? { inner: 0, outer: 0 }
   sheet.put(source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
-  sheet.put(source, place(words, around(center, 2 * inner, 2 * inner)))
+  sheet.put(source, place(words, rectAround(center, 2 * inner, 2 * inner)))
 }
 
 /** The line before a sector. */

@@ -12,7 +12,7 @@ import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
 import { drawMark, markEntries } from './mark.ts'
-import { air, chip, chipWidth, layTable, type TableLayout } from './table-layout.ts'
+import { chip, chipWidth, layTable, padding, type TableLayout } from './table-layout.ts'
 
 /** The height of a group's heading. */
 const groupHeight = 36
@@ -44,13 +44,13 @@ export function drawTable(data: TableData, sheet: Sheet): void {
 
 /** The heading of a group over the row `index`. */
 const drawGroup = (name: string, sheet: Sheet, { index, y }: { index: number; y: number }): void => {
-  const rect = { x: air.beside, y: y + 8, w: 0, h: groupHeight - 8 }
+  const rect = { x: padding.beside, y: y + 8, w: 0, h: groupHeight - 8 }
   sheet.put(`@group-${index}`, place(block([{ text: name, as: 'head' }]), rect, { align: 'start' }))
 }
 
 /** The columns of a row, the words' own width each. */
 const spotsOf = ({ y, h }: { y: number; h: number }, { widths, width }: TableLayout): Rect[] =>
-  columnsIn({ x: air.beside, y, w: width, h }, widths, air.between)
+  columnsIn({ x: padding.beside, y, w: width, h }, widths, padding.between)
 
 const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void => {
   const spots = spotsOf({ y: 0, h: laid.headHeight }, laid)

@@ -18,12 +18,12 @@ export type TableLayout = {
   widths: number[]
   heights: number[]
   headHeight: number
-  /** With the air beside the outer columns. */
+  /** With the padding beside the outer columns. */
   width: number
 }
 
 /** Free pixels between columns, beside the words of the outer ones, and above and below the words of a row. */
-export const air = { between: 24, beside: 12, row: 7 } as const
+export const padding = { between: 24, beside: 12, row: 7 } as const
 /** A chip is this much wider than its words, and this high at least. */
 export const chip = { beside: 10, h: 24 } as const
 
@@ -49,8 +49,8 @@ const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
     const own = words.map((row) => widthOf(row[index]?.w ?? 0, column))
     return up(Math.max(heads[index]?.w ?? 0, ...own), 4)
   })
-  const width = widths.reduce((sum, w) => sum + w + air.between, 2 * air.beside - air.between)
-  const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 2 * air.row))))
+  const width = widths.reduce((sum, w) => sum + w + padding.between, 2 * padding.beside - padding.between)
+  const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 2 * padding.row))))
   return { heads, words, widths, heights, headHeight: up(Math.max(...heads.map(({ h }) => h)) + 14), width }
 }
 

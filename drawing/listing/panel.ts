@@ -36,7 +36,7 @@ export type LaidPanel = {
 }
 
 /** Free pixels at the sides of code and words, and above and below the rows. */
-export const air = { x: 16, y: 8 }
+export const padding = { x: 16, y: 8 }
 export const signWidth = 24
 /** From code to the words at the end of its row. */
 export const beforeNote = 24
@@ -46,18 +46,19 @@ export function layPanel(panel: Panel, setting: CodeSetting, most: number): Laid
   const read = readPanel(panel)
   const gutters = gutterWidths(read.rows, setting)
   const hasSigns = read.rows.some(({ sign }) => sign !== undefined)
-  const codeX = gutters.reduce((sum, w) => sum + w, 0) + (hasSigns ? signWidth : 0) + (gutters.length > 0 ? 8 : air.x)
+  const codeX =
+    gutters.reduce((sum, w) => sum + w, 0) + (hasSigns ? signWidth : 0) + (gutters.length > 0 ? 8 : padding.x)
   const code = [...read.rows.map(({ text }) => textWidth(text, setting.style)), ...sectionWidths(read, setting)]
-  const needed = Math.max(codeX + Math.max(...code) + air.x, headWidth(read, panel))
+  const needed = Math.max(codeX + Math.max(...code) + padding.x, headWidth(read, panel))
   const w = Math.min(up(needed), Math.floor(most / 8) * 8)
   const head = layHead(read, panel, w)
-  let top = head.h + air.y
+  let top = head.h + padding.y
   const rows = read.rows.map((row): LaidRow => {
-    const laid = { row, pieces: wrapCode(row.text, setting.style, w - codeX - air.x), top }
+    const laid = { row, pieces: wrapCode(row.text, setting.style, w - codeX - padding.x), top }
     top += laid.pieces.length * setting.pitch
     return laid
   })
-  return { panel, setting, w, h: up(top + air.y), head, gutters, codeX, rows, sections: read.sections ?? [] }
+  return { panel, setting, w, h: up(top + padding.y), head, gutters, codeX, rows, sections: read.sections ?? [] }
 }
 
 /** What each section needs to have its words at the end of its shortest row. */
@@ -85,14 +86,14 @@ const buttonRoom = 72
 const headWidth = ({ title, note }: ReadPanel, panel: Panel): number => {
   const words = title === undefined ? 0 : textWidth(title, titleStyle(panel))
   const remark = note === undefined ? 0 : widthOf(note, 'note') + beforeNote
-  return words + 2 * (isTerminal(panel) ? Math.max(buttonRoom, remark) : air.x) + (isTerminal(panel) ? 0 : remark)
+  return words + 2 * (isTerminal(panel) ? Math.max(buttonRoom, remark) : padding.x) + (isTerminal(panel) ? 0 : remark)
 }
 
 const layHead = ({ title, note }: ReadPanel, panel: Panel, w: number): LaidPanel['head'] => {
   if (title === undefined && note === undefined && !isTerminal(panel))
     return { title: block([]), note: block([]), h: 0 }
   const remark = block([{ text: note, as: 'note' }], Math.max(64, w * 0.4))
-  const beside = isTerminal(panel) ? 2 * Math.max(buttonRoom, remark.w + air.x) : air.x + remark.w + beforeNote
-  const words = block([{ text: title, as: titleStyle(panel) }], Math.max(64, w - beside - air.x))
+  const beside = isTerminal(panel) ? 2 * Math.max(buttonRoom, remark.w + padding.x) : padding.x + remark.w + beforeNote
+  const words = block([{ text: title, as: titleStyle(panel) }], Math.max(64, w - beside - padding.x))
   return { title: words, note: remark, h: up(Math.max(words.h, remark.h) + 20) }
 }

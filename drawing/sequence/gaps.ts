@@ -23,7 +23,7 @@ export type ChannelStep = MeasuredStep & { channel: number; isFlush: boolean }
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
 
-/** Free pixels beside words in a channel: half a bar and air. */
+/** Free pixels beside words in a channel: half a bar and padding. */
 const besideWords = 16
 /** A lost message ends before the lifeline. */
 const besideLost = 44

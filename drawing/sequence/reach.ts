@@ -20,7 +20,7 @@ export const overhang = 24
 const pad = 16
 /** Free pixels beside the words of a remark. */
 export const remarkSide = 20
-/** Half an activation bar and air. */
+/** Half an activation bar and padding. */
 export const bar = 12
 /** How far frames reach beyond the outer lifelines at least. */
 const least = 48

@@ -1,7 +1,7 @@
 /**
  * Remarks on lifelines: their rectangles, and which of them share a row.
  */
-import { gap, type Rect } from '../../src/geometry/rect.ts'
+import { distanceBetween, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceColumns } from './columns.ts'
 import { bar, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
@@ -41,5 +41,8 @@ const joins = (step: MeasuredStep, { row, index, columns }: RemarkPlace): boolea
   const own = remarkRect(step, 0, columns)
   return columns.steps
     .slice(row, index)
-    .every((other) => !isMessage(other.item) && gap({ ...remarkRect(other, 0, columns), h: own.h }, own) >= between)
+    .every(
+      (other) =>
+        !isMessage(other.item) && distanceBetween({ ...remarkRect(other, 0, columns), h: own.h }, own) >= between,
+    )
 }

@@ -20,17 +20,17 @@ type Limits = { left: number; right: number; top: number; gap?: number | undefin
 /** From a mark to its words. */
 const away = 8
 
-/** From the top of a row to the middle of its mark, and to words below the mark; air above and below words. */
-export const inRow = { mark: 14, below: 24, air: 4 } as const
+/** From the top of a row to the middle of its mark, and to words below the mark; padding above and below words. */
+export const inRow = { mark: 14, below: 24, padding: 4 } as const
 const leastRow = 2 * inRow.mark
 
 /** How high a row with such words is. */
 export const rowHeight = ({ words, isBelow }: Beside): number =>
-  up(Math.max(leastRow, (isBelow ? inRow.below : inRow.air) + words.h + inRow.air), 4)
+  up(Math.max(leastRow, (isBelow ? inRow.below : inRow.padding) + words.h + inRow.padding), 4)
 
 /** The middle of words in a row that begins at `top`: their first line is level with the mark. */
 export const wordsMiddle = ({ words, isBelow }: Beside, top: number): number =>
-  top + (isBelow ? inRow.below : inRow.air) + words.h / 2
+  top + (isBelow ? inRow.below : inRow.padding) + words.h / 2
 
 /** Puts marks into as few rows as possible, earlier ones first; `bottom` is the y under the last row. */
 export function placeLane<T>(

@@ -31,7 +31,7 @@ export function drawCard({ method, path, parameters, responses, request, respons
   const sections = { Parameters: sent, Responses: responses.map((each) => rowOf(each, { what: each.note })) }
   let [y, top] = [head + gap, head + gap]
   for (const [title, rows] of Object.entries(sections))
-    if (rows.length > 0) y = up(drawRegister(rows, { x: 0, y, w, title, columns: [12, 200], air: 8 }, sheet)) + gap
+    if (rows.length > 0) y = up(drawRegister(rows, { x: 0, y, w, title, columns: [12, 200], padding: 8 }, sheet)) + gap
   for (const { key, box } of examples) {
     sheet.put(key, box.draw({ x: w + gap, y: top }, right - gap))
     top += box.h + gap

@@ -56,8 +56,8 @@ export function placeTasks(input: Input): PlacedSchedule | undefined {
 const titleWidth = 128
 /** From the top of a section to its title. */
 export const titleTop = 12
-/** Least height of a row, air around words that are higher, and air around a section. */
-const row = { least: 28, air: 8, section: 8 }
+/** Least height of a row, padding around words that are higher, and padding around a section. */
+const row = { least: 28, padding: 8, section: 8 }
 /** A day is never wider than this. */
 const widestDay = 32
 
@@ -90,7 +90,7 @@ const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }
     const planned = input.plan.get(task)
     if (planned === undefined) throw new Error('a task without a plan')
     const words = input.wordsOf(task, cap)
-    const h = up(Math.max(row.least, words.h + row.air), 4)
+    const h = up(Math.max(row.least, words.h + row.padding), 4)
     const bar = { left: x(planned.start), right: x(planned.finish), y: y + h / 2, isMilestone: task.duration === 0 }
     y += h
     const forecast = input.forecastOf(task)

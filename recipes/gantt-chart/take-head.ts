@@ -1,11 +1,9 @@
 /**
  * Where arrows meet, the main one keeps its color up to the head.
  */
+import { bendRadius } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { DependencyWay, TaskPair } from './dependencies.ts'
-
-/** The radius of a bend. */
-export const bendRadius = 8
 
 /** A main way that runs into another one takes over the rest of it, and its head. */
 export function takeHead(way: DependencyWay, ways: readonly [TaskPair, DependencyWay][]): void {

@@ -163,7 +163,7 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
   })
   sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
   const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
-  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, air: pitch / 2 - 9 }
+  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, padding: pitch / 2 - 9 }
   drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
   const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
   const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }

@@ -32,7 +32,7 @@ export type TracksOptions = {
 export type LogTracks = { left: number; w: number; h: number; pitch: number; bottom: number; right: number }
 
 /** Beside the words of a head, from heads to cells, between rows, beside and under the words of a cell. */
-const gap = { air: 32, heads: 24, rows: 16, beside: 8, note: 28 }
+const gap = { padding: 32, heads: 24, rows: 16, beside: 8, note: 28 }
 /** The middles of what is over and under the rows, from their edges; how wide cells are at least and at most. */
 const rulerAt = 28
 const widths = { least: 36, most: 72 }
@@ -41,7 +41,7 @@ const digits = { size: 16, mono: true } as const
 
 /** Draws tracks from y = 0 down; gives where they are. */
 export function drawTracks(tracks: LogTrack[], options: TracksOptions, sheet: Sheet): LogTracks {
-  const headWidth = up(Math.max(...tracks.map(({ head }) => head.w)) + gap.air)
+  const headWidth = up(Math.max(...tracks.map(({ head }) => head.w)) + gap.padding)
   const left = headWidth + gap.heads
   const count = Math.max(...tracks.map((track) => track.cells.length))
   const fits = Math.floor((room.w - left - options.beside) / count / 4) * 4

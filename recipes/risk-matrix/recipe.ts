@@ -72,7 +72,7 @@ export default defineRecipe({
       const words = nameAndNote(risk, Math.max(120, 1048 - left), [sheet.isFocus(risk) ? 'item' : 'label', 'note'])
       return { source: risk, cells: [own, block([{ text: String(score), as: 'value' }]), words] }
     })
-    drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], air: 5 }, sheet)
+    drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
     const values = scores.flat().map(({ value }) => value)
     sheet.key(rampEntry('Score', levelWords(data.levels, { values, format: formatFor(values) })))
   },

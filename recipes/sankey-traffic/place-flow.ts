@@ -25,7 +25,7 @@ export type FlowPlan = { bars: Map<FlowBar, Rect>; ribbons: Ribbon[]; last: numb
 /** Words of bars; the height of the fullest column without gaps; how far ribbons run level before bars; room across. */
 export type FlowOptions = { words: (node: FlowNode) => Block; fullest: number; arrival: number; room: number }
 
-/** The width of bars; the least and the most room of bends; air after words beside ribbons, and between words and bars. */
+/** The width of bars; the least and the most room of bends; padding after words beside ribbons, and between words and bars. */
 export const size = { bar: 12, bend: { least: 56, most: 200 }, after: 16, over: 4, beside: 8 }
 const gaps = { boxes: 16, lanes: 24, grid: 0.5 }
 

@@ -67,10 +67,10 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
 }
 
 type DashboardCell = { data: SeriesData; left: number; w: number; top: number; bottom: number; sheet: Sheet }
-type Line = DashboardCell & { zero: number; most: number; write: (value: number) => string }
+type SparkLine = DashboardCell & { zero: number; most: number; write: (value: number) => string }
 
 /** A line over its zero, broken where nothing was measured, and its latest value. */
-const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: Line): void => {
+const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: SparkLine): void => {
   const { at } = readColumns(data)
   const x = scaleLinear()
     .domain([at[0] ?? 0, at.at(-1) ?? 1])

@@ -49,7 +49,7 @@ const drawRow = (row: SpanRow, { sheet, format, span, rows }: TracePlan): void =
   const words = own === 0 ? '–' : format.short(own)
   sheet.put(item, [
     ...branchTo(row, rows),
-    ...name.at(depth * indent, top + inRow.air + name.h / 2),
+    ...name.at(depth * indent, top + inRow.padding + name.h / 2),
     ...barOf(row, { sheet, span }),
     ...length.words.at(length.wordsAt, wordsMiddle(length, top)),
     lineOfText(words, { x: room.w, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),
@@ -61,7 +61,7 @@ const branchTo = ({ above, depth, y }: SpanRow, rows: SpanRow[]): Element[] => {
   const from = above === undefined ? undefined : rows[above]
   if (from === undefined) return []
   const x = (depth - 1) * indent + 6
-  const top = from.depth < depth ? from.top + inRow.air + from.name.h + 2 : from.y
+  const top = from.depth < depth ? from.top + inRow.padding + from.name.h + 2 : from.y
   return [path(`M ${x} ${top} V ${y} H ${depth * indent - 4}`)]
 }
 

@@ -24,7 +24,7 @@ const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => 
   })
   const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
   return {
-    y: [0.5, 5.5], // The whole scale, with half a step of air at both ends.
+    y: [0.5, 5.5], // The whole scale, with half a step of padding at both ends.
     top: h + 24,
     draw: (frame) => {
       const { x, area } = frame

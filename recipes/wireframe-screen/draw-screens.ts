@@ -26,7 +26,7 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 664, dialog: 376, phone: 320 }
-/** The navigation, air in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
 const size = { navigation: 144, inset: 24, gap: 72, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
 
 /** Draws the screens on the sheet, their tops level. */

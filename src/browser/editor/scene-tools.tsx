@@ -2,7 +2,7 @@
 /**
  * The tools for the selection of a scene, and elements to add.
  */
-import { align, alignments, distribute, type PartAlignment } from '../../editor/scene/arrange.ts'
+import { align, distribute, type PartAlignment, partAlignments } from '../../editor/scene/arrange.ts'
 import {
   type Arranged,
   addElement,
@@ -80,7 +80,7 @@ const selectionTools: readonly Tool[] = [
   { label: 'Delete', act: removeSelected, needs: 1, keys: 'Delete' },
 ]
 
-const alignTools = alignments.map(
+const alignTools = partAlignments.map(
   (to): Tool => ({ label: alignLabels[to], act: (arranged) => align(arranged, to), needs: 2 }),
 )
 

@@ -44,10 +44,10 @@ export async function run({ operands, values }: Call): Promise<number | void> {
 const importFile: typeof import('../data/import-file.ts').importFile = async (file, options) =>
   (await import('../data/import-file.ts')).importFile(file, options)
 
-type Reading = { name: string; text: string; imported?: true; place?: LineColumn }
+type DataText = { name: string; text: string; imported?: true; place?: LineColumn }
 
 /** Reports why the data cannot be drawn, and where. */
-const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
+const refuse = async (reading: DataText, findings: readonly Finding[]): Promise<{ problem: string }> => {
   const { name } = reading
   const style = styleFor(process.stderr)
   const lines = reading.imported ? findings.map((each) => inInput(name, each)) : await inData(reading, findings)
@@ -56,10 +56,10 @@ const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{
   return { problem: lines.map(({ place, words }) => `${place}  ${words}`).join('\n') }
 }
 
-type Line = { place: string; words: string }
+type ReportLine = { place: string; words: string }
 
 /** Findings at the fields of data. */
-const inData = async ({ name, text, place }: Reading, findings: readonly Finding[]): Promise<Line[]> => {
+const inData = async ({ name, text, place }: DataText, findings: readonly Finding[]): Promise<ReportLine[]> => {
   const places = await placesOf(text, { name, paths: findings.map(({ at }) => at) })
   return findings.map((finding) => {
     const { line, column } = place ?? places.get(finding.at) ?? { line: 1, column: 1 }
@@ -68,7 +68,7 @@ const inData = async ({ name, text, place }: Reading, findings: readonly Finding
 }
 
 /** A finding at a line of what was imported, or at a field of the resulting data. */
-const inInput = (name: string, finding: Finding): Line => {
+const inInput = (name: string, finding: Finding): ReportLine => {
   const [, line] = /^line (\d+)$/.exec(finding.at) ?? []
   return line === undefined
     ? { place: name, words: stripControls(findingText(finding)) }

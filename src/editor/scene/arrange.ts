@@ -5,9 +5,9 @@ import { moveElement } from '../../elements/move.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import { type Arranged, unitsOf } from './elements.ts'
 
-export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
+export const partAlignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 
-export type PartAlignment = (typeof alignments)[number]
+export type PartAlignment = (typeof partAlignments)[number]
 
 /** Moves every selected part to one side, or the middle, of the rectangle around all. */
 export function align(arranged: Arranged, to: PartAlignment): Arranged {

@@ -65,7 +65,7 @@ const withScaleSizes = (scene: Scene, only: number | undefined): Scene => ({
 })
 
 /** Free pixels beside a label in its box (R06). */
-const air = 8
+const padding = 8
 
 /** The label centered in its box, or the box widened for it, with what is joined to it. */
 const roomFor = (text: Text, { scene, index }: ElementPlace): Fix[] => {
@@ -73,7 +73,7 @@ const roomFor = (text: Text, { scene, index }: ElementPlace): Fix[] => {
   if (host === undefined) return []
   const { box, at } = host
   const centered = changed({ scene, index }, 'Center the label', { ...text, x: box.x + box.w / 2 })
-  const needed = textWidth(text.text, { ...text, size: text.size ?? 16 }) + 2 * air
+  const needed = textWidth(text.text, { ...text, size: text.size ?? 16 }) + 2 * padding
   const more = Math.max(16, Math.ceil((needed - box.w) / 16) * 16)
   const both = reshape(scene, new Map([[at, { ...box, x: box.x - more / 2, w: box.w + more }]]))
   const right = reshape(scene, new Map([[at, { ...box, w: box.w + more }]]))
