@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && existsSync(file))
 
-const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.gen\.ts$/.test(file)
+const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts')
 
 const textOf = (file: string): string => readFileSync(file, 'utf8')
 
