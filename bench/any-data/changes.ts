@@ -5,7 +5,7 @@
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { type Data, keyOf, mapValues } from '../adaptation/json.ts'
 import { changeLabels } from '../adaptation/labels.ts'
-import { seeded } from '../adaptation/lists.ts'
+import { seeded } from '../random.ts'
 import { targetNames } from './data-sets.ts'
 import { printedIn } from './numbers.ts'
 import { drawn, type Fault, isPicture, type Picture, shapeOf, textsOf } from './picture.ts'

@@ -1,7 +1,7 @@
 /**
  * The hostile shapes of data: what words, numbers and counts one data set is made of.
  */
-import type { Random } from '../adaptation/lists.ts'
+import type { Random } from '../random.ts'
 
 /** What one data set is made of; `name` says so in reports. */
 export type Flavor = {

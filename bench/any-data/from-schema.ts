@@ -2,8 +2,9 @@
  * Data from a recipe's JSON Schema alone: every field of the right type within its limits; what refers to something
  * else is put right afterwards (link.ts).
  */
-import type { Data, Json } from '../adaptation/json.ts'
-import type { Random } from '../adaptation/lists.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { type Data } from '../adaptation/json.ts'
+import type { Random } from '../random.ts'
 import { type Flavor, pick, whole } from './flavor.ts'
 
 type Schema = {

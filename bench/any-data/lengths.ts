@@ -1,9 +1,11 @@
 /**
  * Lengths are proportional: one bar is as many times as long as another as its value is as large.
  */
+
+import type { Json } from '../../src/editor/json-path.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { Data, Json } from '../adaptation/json.ts'
+import { type Data } from '../adaptation/json.ts'
 import type { Fault, Picture } from './picture.ts'
 
 /** Recipes with one bar a value. */

@@ -1,8 +1,9 @@
 /**
  * Numbers, distributions and points: columns as long as rows, bounds that rise, marks in one place.
  */
-import { type Data, type Json, wordsIn } from '../adaptation/json.ts'
-import type { Random } from '../adaptation/lists.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { type Data, wordsIn } from '../adaptation/json.ts'
+import type { Random } from '../random.ts'
 import { pick } from './flavor.ts'
 import type { Linking } from './link.ts'
 

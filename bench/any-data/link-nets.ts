@@ -1,7 +1,8 @@
 /**
  * Graphs, entities and sequences: edges and messages between what there is, everything joined.
  */
-import { type Data, type Json, wordsIn } from '../adaptation/json.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { type Data, wordsIn } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
 import { defined } from './link-charts.ts'

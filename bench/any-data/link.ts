@@ -2,8 +2,8 @@
  * Makes the fields of generated data agree: references name what there is, lists that go together are equally long.
  */
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import type { Data } from '../adaptation/json.ts'
-import type { Random } from '../adaptation/lists.ts'
+import { type Data } from '../adaptation/json.ts'
+import type { Random } from '../random.ts'
 import type { Flavor } from './flavor.ts'
 import { linkDistribution, linkNumbers, linkPoints } from './link-charts.ts'
 import { linkEntities, linkGraph, linkSequence } from './link-nets.ts'

@@ -2,8 +2,9 @@
  * Printed numbers read back to the data within their rounding, and two values that differ never look alike.
  */
 
+import type { Json } from '../../src/editor/json-path.ts'
 import type { Scene, Text } from '../../src/scene/scene.ts'
-import type { Data, Json } from '../adaptation/json.ts'
+import { type Data } from '../adaptation/json.ts'
 import { printedIn, standsFor } from './numbers.ts'
 import type { Fault, Picture } from './picture.ts'
 

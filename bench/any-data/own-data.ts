@@ -1,7 +1,8 @@
 /**
  * Data of the recipes whose shape is their own.
  */
-import type { Data, Json } from '../adaptation/json.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
 

@@ -7,7 +7,7 @@ import type { Part } from '../../drawing/parts.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { Element, Scene, Text } from '../../src/scene/scene.ts'
-import type { Data } from '../adaptation/json.ts'
+import { type Data } from '../adaptation/json.ts'
 
 /** What came out, with what was said beside it. */
 export type Picture = { scene: Scene; parts: Part[]; said: Warning[] }

@@ -3,8 +3,9 @@
  */
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Json } from '../../src/editor/json-path.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { type Data, type Json, mapValues, type Path, valueAt } from '../adaptation/json.ts'
+import { type Data, type DataPath, mapValues, valueAt } from '../adaptation/json.ts'
 
 /** The data as far as the recipe reads them; undefined where a hundred rounds do not suffice. */
 export function settle(recipe: AnyRecipe, data: Data): Data | undefined {
@@ -22,7 +23,7 @@ export function settle(recipe: AnyRecipe, data: Data): Data | undefined {
 }
 
 const fix = (data: Data, { at, problem }: Finding): Data | undefined => {
-  const path: Path = at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const path: DataPath = at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   const value = valueAt(data, path)
   const changed = changeOf(value, problem)
   if (changed !== undefined) return replaced(data, path, changed)
@@ -68,13 +69,13 @@ const changeOf = (value: Json | undefined, problem: string): Json | undefined =>
   return undefined
 }
 
-const isAt = (path: Path, at: Path): boolean =>
+const isAt = (path: DataPath, at: DataPath): boolean =>
   at.length === path.length && at.every((key, index) => key === path[index])
 
-const replaced = (data: Data, path: Path, value: Json): Data =>
+const replaced = (data: Data, path: DataPath, value: Json): Data =>
   mapValues(data, (_, at) => (isAt(path, at) ? value : undefined)) as Data
 
-const without = (data: Data, path: Path): Data => {
+const without = (data: Data, path: DataPath): Data => {
   const [owner, last] = [path.slice(0, -1), path.at(-1)]
   return mapValues(data, (value, at) => {
     if (!isAt(owner, at)) return undefined

@@ -1,7 +1,7 @@
 /**
  * Nothing given is lost in silence: every word of the data is in the picture, or named by a finding beside it.
  */
-import { crawl, type Data, keyOf, type Path } from '../adaptation/json.ts'
+import { crawl, type Data, type DataPath, keyOf } from '../adaptation/json.ts'
 import { bare, type Fault, type Picture, textsOf } from './picture.ts'
 
 /** Fields whose words are for readers; every other string is a reference, an id, a date or code. */
@@ -30,7 +30,7 @@ export function lostWords(data: Data, { scene, said }: Picture): Fault[] {
   })
 }
 
-const isShown = (path: Path, data: Data): boolean => {
+const isShown = (path: DataPath, data: Data): boolean => {
   const key = keyOf(path)
   if (!wordKeys.has(key) || isChoice(path, data)) return false
   // Braces are filled in; a date is written as dates are.
@@ -39,14 +39,14 @@ const isShown = (path: Path, data: Data): boolean => {
 }
 
 /** A unit of time or of fields, which the schema lists, and a group that is named by its id. */
-const isChoice = (path: Path, data: Data): boolean => {
+const isChoice = (path: DataPath, data: Data): boolean => {
   if (keyOf(path) === 'group') return Array.isArray(data['groups'])
   if (keyOf(path) !== 'unit') return false
   return path[0] === 'columns' || ['events', 'tasks', 'fields'].some((key) => data[key] !== undefined)
 }
 
 /** A finding that quotes the words, is at their place, or counts more of their kind than it quotes. */
-const names = (at: string, problem: string, path: Path, value: string): boolean =>
+const names = (at: string, problem: string, path: DataPath, value: string): boolean =>
   at !== '' &&
   (problem.includes(JSON.stringify(value)) ||
     path.join('.').startsWith(at) ||

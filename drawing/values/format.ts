@@ -8,7 +8,7 @@
  * appears twice.
  */
 import { decimalsFor, isLost, writeFixed } from './decimals.ts'
-import { isGlued, isTiny, type Scale, scaleOf, suffixScale } from './magnitude.ts'
+import { isGlued, isTiny, type Magnitude, scaleOf, suffixScale } from './magnitude.ts'
 
 /** Writes numbers of one unit. */
 export type NumberFormat = {
@@ -90,14 +90,14 @@ const [fine, finest] = [0.001, 0.0001]
 const huge = 1e9
 
 /** So far below the common unit that a smaller one, written at the number, reads better: 3 kB beside gigabytes. */
-const isFarBelow = (size: number, { scale, unit }: { scale: Scale; unit: string }): boolean =>
+const isFarBelow = (size: number, { scale, unit }: { scale: Magnitude; unit: string }): boolean =>
   size > 0 && scale.suffix === '' && size / scale.factor < fine && scaleOf(size, unit).factor !== scale.factor
 
 /** The common scale; the decimals of numbers divided by a factor; numbers below `least` have a power of ten. */
-type Style = { scale: Scale; decimals: Map<number, number>; least: number }
+type Style = { scale: Magnitude; decimals: Map<number, number>; least: number }
 
 /** Numbers with one suffix have the same decimals. */
-const styleOf = (sizes: number[], { scale, exact }: { scale: Scale; exact: number[] }): Style => {
+const styleOf = (sizes: number[], { scale, exact }: { scale: Magnitude; exact: number[] }): Style => {
   const common = sizes.filter((size) => !isTiny(size, scale)).map((size) => size / scale.factor)
   const least = largestOf(common) < fine ? fine : finest
   const isWritten = (share: number): boolean => share >= least && share < huge

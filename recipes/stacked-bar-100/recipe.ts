@@ -4,18 +4,18 @@ import { sum } from 'd3-array'
 import { type Block, place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { isFocusColumn } from '../../drawing/chart/series.ts'
-import { type Part, type PartLook, partInFocus, partLooks, partsOf } from '../../drawing/chart/shares.ts'
+import { type PartLook, partInFocus, partLooks, partsOf, type SharePart } from '../../drawing/chart/shares.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { fittingWords } from '../../drawing/fitting-words.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { around, up } from '../../drawing/rect.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -103,7 +103,8 @@ const rowParts = (row: SeriesRow, data: SeriesData) => {
   return parts.map((part, index) => ({ ...part, row, cell: row.values[index] ?? row, name: names[index] ?? '' }))
 }
 
-const largest = <Each extends Part>(parts: Each[]): Each | undefined => parts.toSorted((a, b) => b.share - a.share)[0]
+const largest = <Each extends SharePart>(parts: Each[]): Each | undefined =>
+  parts.toSorted((a, b) => b.share - a.share)[0]
 
 /** Stripes have the color of the edge. */
 const lookOf = ({ fill, striped = false }: PartLook, edge: Color = 'muted'): SquareLook =>
@@ -111,12 +112,12 @@ const lookOf = ({ fill, striped = false }: PartLook, edge: Color = 'muted'): Squ
 
 /** Stripes leave room for words. */
 const plateOf = ({ w, h }: Block, rect: Rect): Path[] =>
-  w === 0 ? [] : [square(around(centerOf(rect), up(w + 8), h + 4), { fill: 'surface' })]
+  w === 0 ? [] : [square(rectAround(centerOf(rect), up(w + 8), h + 4), { fill: 'surface' })]
 
 type Setting = { y: number; data: SeriesData; looks: PartLook[]; sheet: Sheet }
 
 /** The parts of a row with their shares where these fit; a part is named in the row that has most of it. */
-const segments = (row: SeriesRow, { y, data, looks, sheet }: Setting): Mark => ({
+const segments = (row: SeriesRow, { y, data, looks, sheet }: Setting): ChartMark => ({
   x: [0, 1],
   draw: (frame) => {
     for (const [index, { cell, share, from, name, words }] of rowParts(row, data).entries()) {
