@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { dataSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
 import type { Part } from '../drawing/parts.ts'
-import type { AnyRecipe, Suppression } from '../drawing/recipe.ts'
+import type { AnyRecipe, RecipeSuppression } from '../drawing/recipe.ts'
 import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '../src/catalog/recipe.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { readScene } from '../src/scene/read-scene.ts'
@@ -39,18 +39,20 @@ const wordFindings = (id: string, findings: Finding[]): Error =>
 /** What a recipe draws of its sample. */
 export type DrawnRecipe = { scene: Scene; parts: Part[] }
 
-/** Draws a recipe's sample; data or a scene with findings fail with every one of them. */
+/** Draws a recipe's sample; data or a scene with findings, and warnings, fail with every one of them; notes do not. */
 export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   const context = await readSource(id)
   const drawing = drawData(context, context.sample)
   if (!drawing.ok) throw wordFindings(id, drawing.findings)
+  const warnings = drawing.warnings.filter(({ level }) => level === 'warning')
+  if (warnings.length > 0) throw wordFindings(id, warnings)
   const reading = readScene(drawing.scene)
   if (reading.ok) return { scene: reading.scene, parts: drawing.parts }
   throw wordFindings(id, reading.findings)
 }
 
 /** The reasoned exceptions of a recipe. */
-export const suppressionsOf = (context: AnyRecipe): Suppression[] => context.suppressions ?? []
+export const suppressionsOf = (context: AnyRecipe): RecipeSuppression[] => context.suppressions ?? []
 
 /** The committed scene of a recipe. */
 export const readSceneFile = async (id: string): Promise<Scene> => {

@@ -4,11 +4,12 @@
  * Centered text is bound to its box, and arrows to the shapes at whose outlines they end, so that both move along.
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
+import { shapeBounds, textBounds } from '../elements/bounds.ts'
 import { colorsOf, type Look } from '../render/palette.ts'
 import { defaults } from '../scene/defaults.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
-import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
-import { base, type Context, type Item, paint } from './excalidraw-item.ts'
+import { homesOf, labelsOf } from './bindings.ts'
+import { base, type ExcalidrawItem, type ItemContext, paint } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
 import { idOf } from './id-of.ts'
 
@@ -37,7 +38,7 @@ export function toExcalidraw(scene: Scene, look: Look): string {
 
 /** Groups texts with the boxes that they are in. A bound label needs no group. */
 const group = (
-  items: readonly Item[],
+  items: readonly ExcalidrawItem[],
   homes: ReadonlyMap<number, number>,
   bound: { has: (text: number) => boolean },
 ): void => {
@@ -48,7 +49,7 @@ const group = (
   }
 }
 
-const itemsOf = (element: Element, context: Context): Item[] => {
+const itemsOf = (element: Element, context: ItemContext): ExcalidrawItem[] => {
   switch (element.type) {
     case 'box':
     case 'circle':
@@ -63,8 +64,8 @@ const itemsOf = (element: Element, context: Context): Item[] => {
   }
 }
 
-const shapeItem = (element: Box | Circle, { index, colors }: Context): Item => ({
-  ...base(idOf(index), rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }),
+const shapeItem = (element: Box | Circle, { index, colors }: ItemContext): ExcalidrawItem => ({
+  ...base(idOf(index), shapeBounds(element)),
   type: element.type === 'box' ? 'rectangle' : 'ellipse',
   ...paint(colors, { ...defaults[element.type], ...element }),
   roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
@@ -75,9 +76,9 @@ const families = { sans: 2, mono: 3 } as const
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-const textItem = (element: Text, { index, colors, container }: Context): Item => {
+const textItem = (element: Text, { index, colors, container }: ItemContext): ExcalidrawItem => {
   const { text, size = 16, align = 'start', fill = 'ink', mono } = element
-  const rect = rectOfText(element)
+  const rect = textBounds(element)
   return {
     ...base(idOf(index), rect),
     type: 'text',
@@ -95,7 +96,7 @@ const textItem = (element: Text, { index, colors, container }: Context): Item =>
 }
 
 /** The items that an item is bound to. */
-const boundTo = (item: Item): { to: string; type: 'text' | 'arrow' }[] => {
+const boundTo = (item: ExcalidrawItem): { to: string; type: 'text' | 'arrow' }[] => {
   const ends = [item['startBinding'], item['endBinding']] as ({ elementId: string } | null | undefined)[]
   const container = item['containerId']
   return [
