@@ -11,7 +11,6 @@ const words = {
   description: '',
   useWhen: '',
   avoidWhen: '',
-  aliases: [],
   visual: 80,
   ease: 80,
   overall: 80,

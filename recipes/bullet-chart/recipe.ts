@@ -25,7 +25,6 @@ export default defineRecipe({
     'You ask which objectives are met, and how far each measure is from its target, for 1 to 14 measures in different units: latency, error rate, lead time. Needs an actual value and a target each, and ideally one or two bounds between poor and good.',
   avoidWhen:
     'All values have one unit and no target: use `ordered-bar`. Progress toward the target over time matters: use `line-chart`. Values before and after: use `slope-chart`. Gauges say the same in ten times the space.',
-  aliases: ['kpi', 'target', 'actual versus target', 'service level objectives', 'slo', 'gauge', 'okr', 'dora metrics'],
   visual: 87,
   ease: 72,
   overall: 81,

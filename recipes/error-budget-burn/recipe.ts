@@ -45,7 +45,6 @@ export default defineRecipe({
     'You decide whether to release or to stabilize: how much failure a service level objective still allows, and what spent the rest. You need the objective and what failed each day; good for windows of 7 to 90 days.',
   avoidWhen:
     'You track the work that remains: use `sprint-burndown`. You need what happened in one outage: use `incident-timeline`. Several series change over time: use `line-chart`. Causes add up to one total: use `waterfall-chart`.',
-  aliases: ['SLO', 'service level objective', 'error budget', 'burn rate', 'SRE', 'reliability', 'availability budget'],
   visual: 85,
   ease: 66,
   overall: 80,

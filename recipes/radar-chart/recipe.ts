@@ -28,7 +28,6 @@ export default defineRecipe({
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
     'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. The enclosed area misleads: it grows with the square of the scores.',
-  aliases: ['radar', 'spider web', 'kiviat', 'skill matrix', 'compare options', 'technology scoring'],
   visual: 80,
   ease: 62,
   overall: 73,

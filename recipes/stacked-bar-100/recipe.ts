@@ -33,7 +33,6 @@ export default defineRecipe({
     'You compare what 2 to 20 totals consist of: phases of requests, languages of repositories, outcomes of jobs. Needs 2 to 6 parts of each total, none negative; one part may be in focus and is best given first.',
   avoidWhen:
     'The totals themselves are compared: use `ordered-bar`. You explain why one total became another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact amounts of inner parts are compared: use `grouped-bar`.',
-  aliases: ['stacked bar', 'percent stacked', 'share of total', 'breakdown', 'composition', 'part to whole'],
   visual: 87,
   ease: 72,
   overall: 82,
