@@ -3,7 +3,7 @@
  */
 
 import type { LineSegment } from '../../geometry/polyline.ts'
-import { gap, type Rect } from '../../geometry/rect.ts'
+import { distanceBetween, type Rect } from '../../geometry/rect.ts'
 import type { Drawn } from '../model/drawn.ts'
 import { type Label, quote } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
@@ -19,7 +19,7 @@ const signOrWord = /[+−–±▲▼△▽↑↓✓✔✗✘×!<>≤≥]|-\d|\p{
 const speaks = ({ text }: Label): boolean => signOrWord.test(text.text)
 
 const hasSignNear = (rect: Rect, { labels }: Picture): boolean =>
-  labels.some((label) => speaks(label) && gap(rect, label.extent) <= near)
+  labels.some((label) => speaks(label) && distanceBetween(rect, label.extent) <= near)
 
 const mute = (picture: Picture): Report[] => [
   ...picture.labels
