@@ -32,7 +32,13 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
   const { model } = sample
   const differences = read === undefined || model === undefined ? [] : (reading?.compare?.(read.model, model) ?? [])
   const verdict = {
-    ...{ name: sample.name, isTaken: false, isDrawn: false, isClean: false, drawnMs: 0, ms, differences },
+    name: sample.name,
+    isTaken: false,
+    isDrawn: false,
+    isClean: false,
+    drawnMs: 0,
+    ms,
+    differences,
     isRead: read?.report.findings.length === 0,
     hasModel: model !== undefined && reading?.compare !== undefined,
     problems: read?.report.findings.map(({ at, problem }) => `${at}: ${problem}`) ?? [],
@@ -48,7 +54,7 @@ const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string
   const taken = await importDiagram(text, { name: /\.\w+$/.test(name) ? name : `${name}.${extension}` })
   const findings = taken.findings.map(({ at, problem }) => `${at}: ${problem}`)
   if (!taken.ok) return { ...verdict, problems: findings }
-  const drawing = await draw(taken.recipe, taken.data)
+  const drawing = await drawOrThrow(taken.recipe, taken.data)
   const drawnMs = performance.now() - start
   const isRead = findings.length === 0
   if (!drawing.ok) {
@@ -58,4 +64,13 @@ const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string
   const flaws = reviewScene(drawing.scene).map(({ rule, problem }) => `${taken.recipe} ${rule}: ${problem}`)
   const isClean = flaws.length === 0
   return { ...verdict, isRead, isTaken: true, isDrawn: true, isClean, drawnMs, problems: [...findings, ...flaws] }
+}
+
+/** A drawing that throws is the drawing's fault; it is counted as not drawn, and named. */
+const drawOrThrow = async (recipe: string, data: unknown): ReturnType<typeof draw> => {
+  try {
+    return await draw(recipe, data)
+  } catch (error) {
+    return { ok: false, findings: [{ at: '', problem: `throws ${String(error)}` }] }
+  }
 }

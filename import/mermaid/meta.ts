@@ -22,11 +22,3 @@ const said = ([, words = '']: RegExpExecArray): string => plainWords(words).repl
 
 const braced = (cursor: Cursor): RegExpExecArray | undefined =>
   cursor.see(/accDescr\s*\{/y) && cursor.ahead('}') >= 0 ? cursor.take(/accDescr\s*\{([^}]*)\}/y) : undefined
-
-/** Reads `title words` or `title: words`, up to the end of the line; false if it is not here. */
-export function readTitle(cursor: Cursor, about: About): boolean {
-  const hit = cursor.take(/title(?:[ \t]*:[ \t]*|[ \t]+)([^\n]*)/y)
-  if (hit === undefined) return false
-  about.title = said(hit)
-  return true
-}

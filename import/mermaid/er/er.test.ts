@@ -7,7 +7,8 @@ const read = (statements: string) => {
   return {
     entities: [...model.entities.values()].map(({ name, label = '', attributes, classes = [] }) =>
       [
-        ...[name, label],
+        name,
+        label,
         ...attributes.map((each) => [each.type, each.name, ...each.keys, each.note ?? ''].join(' ').trim()),
         ...classes,
       ].join('|'),
@@ -41,7 +42,8 @@ test('entities have an alias, attributes with keys and remarks, and classes', ()
   )
   expect(entities).toEqual([
     'C|The customer|string id PK FK its key|varchar(20) name UK|int[] tags|hot',
-    ...['Line item|', 'A||x|y|z'],
+    'Line item|',
+    'A||x|y|z',
   ])
   expect([title, direction]).toEqual(['Orders', 'LR'])
   expect(findings).toEqual([])

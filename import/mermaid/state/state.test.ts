@@ -21,7 +21,11 @@ test('states are mentioned, described and renamed; transitions have words', () =
     '[*] --> A\nA --> B : go #59; on\nB : First\nB : Second\nstate "Long name" as C\nstate D as Dee\nB --> [*]',
   )
   expect(states).toEqual([
-    ...['root_start|start||', 'A|state||', 'B|state|First+Second|', 'C|state|Long name|', 'D|state|Dee|'],
+    'root_start|start||',
+    'A|state||',
+    'B|state|First+Second|',
+    'C|state|Long name|',
+    'D|state|Dee|',
     'root_end|end||',
   ])
   expect(transitions).toEqual(['root_start>A:', 'A>B:go ; on', 'B>root_end:'])
