@@ -11,9 +11,9 @@ import { type Color, clampChroma, converter, differenceCiede2000, formatHex, wca
 import { range } from 'd3-array'
 import { accents, colorsOf, type Theme } from '../src/render/palette.ts'
 import { areApart, type PerVision, seen } from './color-vision.ts'
-import { keepsItsName, type Role, roles } from './hue-names.ts'
+import { type HueRole, keepsItsName, roles } from './hue-names.ts'
 
-type Choice = Record<Role, string>
+type Choice = Record<HueRole, string>
 type Candidate = { hex: string; cost: number; seen: PerVision<Color> }
 
 /** The preferred colors, chosen by eye. */
@@ -90,7 +90,7 @@ const oklch = converter('oklch')
 const departure = differenceCiede2000()
 
 /** The colors around a target that keep hue, contrast and distance from the neutrals, the nearest first. */
-function candidatesFor(theme: Theme, role: Role): Candidate[] {
+function candidatesFor(theme: Theme, role: HueRole): Candidate[] {
   const target = preferred[theme][role]
   const { muted, ink } = colorsOf({ theme, accent: 'blue' })
   const neutrals = [seen(muted), seen(ink)]
@@ -103,7 +103,7 @@ function candidatesFor(theme: Theme, role: Role): Candidate[] {
 }
 
 /** The backgrounds of a color: an accent only on its own tint, positive and negative on all. */
-function groundsOf(theme: Theme, role: Role): string[] {
+function groundsOf(theme: Theme, role: HueRole): string[] {
   const { page, surface } = colorsOf({ theme, accent: 'blue' })
   const tints = accents.filter((accent) => role === accent || role === 'positive' || role === 'negative')
   return [page, surface, ...tints.map((accent) => colorsOf({ theme, accent }).soft)]

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { dataSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
 import type { Part } from '../drawing/parts.ts'
-import type { AnyRecipe, Suppression } from '../drawing/recipe.ts'
+import type { AnyRecipe, RecipeSuppression } from '../drawing/recipe.ts'
 import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '../src/catalog/recipe.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { readScene } from '../src/scene/read-scene.ts'
@@ -52,7 +52,7 @@ export const drawSample = async (id: string): Promise<DrawnRecipe> => {
 }
 
 /** The reasoned exceptions of a recipe. */
-export const suppressionsOf = (context: AnyRecipe): Suppression[] => context.suppressions ?? []
+export const suppressionsOf = (context: AnyRecipe): RecipeSuppression[] => context.suppressions ?? []
 
 /** The committed scene of a recipe. */
 export const readSceneFile = async (id: string): Promise<Scene> => {

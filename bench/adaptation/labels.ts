@@ -1,7 +1,8 @@
 /**
  * Changes labels of data everywhere at once, references to them included.
  */
-import { crawl, type Data, type Json, keyOf, mapValues } from './json.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { crawl, type Data, keyOf, mapValues } from './json.ts'
 
 /** Fields with text for people; every other string is a reference, an id, a date or code. */
 const labelKeys = new Set([

@@ -29,10 +29,10 @@ export const percentOf = (part: number, whole: number): string => {
 }
 
 /** A part of a whole: its share (0 to 1), where it begins, and its share as text. */
-export type Part = { share: number; from: number; words: string }
+export type SharePart = { share: number; from: number; words: string }
 
 /** The parts that values are of their sum, in order; their words add up to 100%. */
-export function partsOf(values: number[]): Part[] {
+export function partsOf(values: number[]): SharePart[] {
   const [total, whole] = [sum(values), wholeShares(values)]
   let below = 0
   return values.map((value, index) => {

@@ -6,7 +6,7 @@
  * nor a prefix makes a number readable, it has a power of ten: `4.5e−9`. Minus is U+2212. `$` and `%` belong to the
  * number, other units to the title of the axis, so that no unit appears twice.
  */
-import { exponentOf, isGlued, isTiny, type Scale, scaleOf, suffixScale } from './magnitude.ts'
+import { exponentOf, isGlued, isTiny, type Magnitude, scaleOf, suffixScale } from './magnitude.ts'
 
 /** Writes numbers of one unit. */
 export type NumberFormat = {
@@ -95,11 +95,11 @@ const decimalsOf = (sizes: number[]): number => {
 }
 
 /** So far below the common unit that a smaller one, written at the number, reads better: 3 kB beside gigabytes. */
-const isFarBelow = (size: number, { scale, unit }: { scale: Scale; unit: string }): boolean =>
+const isFarBelow = (size: number, { scale, unit }: { scale: Magnitude; unit: string }): boolean =>
   size > 0 && scale.suffix === '' && size / scale.factor < fine && scaleOf(size, unit).factor !== scale.factor
 
 /** `least`: numbers below it have a power of ten. */
-type Style = { scale: Scale; decimals: number; least: number }
+type Style = { scale: Magnitude; decimals: number; least: number }
 
 const write = (size: number, { scale, decimals, least }: Style): string => {
   if (size === 0) return '0'

@@ -3,13 +3,13 @@ import { nice, pairs } from 'd3-array'
 import { bands, namedBands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { thick } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { kind, number, optionalList, words } from '../../drawing/data/fields.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -59,7 +59,7 @@ export default defineRecipe({
     }),
   },
   draw: (data, sheet) => {
-    const marks = data.rows.flatMap((row, y): Mark[] => {
+    const marks = data.rows.flatMap((row, y): ChartMark[] => {
       const { value, target, bands = [], unit } = row
       const [, end] = nice(0, 1.05 * Math.max(value, target, ...bands) || 1, 4)
       const bounds = [0, ...bands.toSorted((a, b) => a - b), end]
@@ -96,7 +96,7 @@ export default defineRecipe({
   },
 })
 
-type Bullet = Row & { value: number; target: number; better: string; unit?: string | undefined }
+type Bullet = ValueRow & { value: number; target: number; better: string; unit?: string | undefined }
 
 /** Value and target in words, and whether the value is on the good side of the target, or on it. */
 const judge = ({ value, target, better, unit }: Bullet) => {

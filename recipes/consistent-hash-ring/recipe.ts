@@ -7,9 +7,9 @@ import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDial } from './dial.ts'
-import { changeOf, type Host, ownerOf, shareOf, turnOf } from './ring.ts'
+import { changeOf, ownerOf, type RingHost, shareOf, turnOf } from './ring.ts'
 
-const host = name('A host', 24).transform((each): Host => ({ name: each }))
+const host = name('A host', 24).transform((each): RingHost => ({ name: each }))
 
 export default defineRecipe({
   name: 'Consistent-hash ring',

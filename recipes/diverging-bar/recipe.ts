@@ -9,7 +9,7 @@ import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -102,9 +102,9 @@ export default defineRecipe({
 })
 
 /** Lowest first, without values below zero highest first; equal values keep the order of the data. */
-const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] => {
+const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] => {
   const direction = rows.some(({ value }) => value < 0) ? 1 : -1
   return rows.toSorted((a, b) => direction * (a.value - b.value))
 }
 
-const fillOf = (row: Row, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))
+const fillOf = (row: ValueRow, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))

@@ -5,7 +5,7 @@ import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
@@ -79,5 +79,5 @@ export default defineRecipe({
 })
 
 /** Largest first; equal values keep the order of the data. */
-const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
+const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] =>
   rows.toSorted((a, b) => b.value - a.value)

@@ -3,7 +3,7 @@ import { sum } from 'd3-array'
 import { block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
 import { partInFocus, partLooks, partsOf, wholeShares } from '../../drawing/chart/shares.ts'
-import { focusRow, type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -59,7 +59,7 @@ export default defineRecipe({
   },
 })
 
-type Sized = Row & { value: number }
+type Sized = ValueRow & { value: number }
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 

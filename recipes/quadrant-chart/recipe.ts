@@ -5,8 +5,8 @@ import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
-import { type Axis, withoutGrid } from '../../drawing/chart/scale.ts'
-import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
+import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
+import { type DataPoint, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -57,7 +57,7 @@ export default defineRecipe({
     // Quadrants without names are no more than a grid.
     const [x, y] = (['x', 'y'] as const).map((key) =>
       data.quadrants === undefined ? measuredAxis(data[key], key) : withoutGrid(measuredAxis(data[key], key)),
-    ) as [Axis, Axis]
+    ) as [AxisPlanner, AxisPlanner]
     plot({ sheet, x, y, w: 1040, h: 520 }, [
       ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants)]),
       ...pointMarks(data.marks),
@@ -85,7 +85,7 @@ const centerOf = (data: PointsData): { x: number; y: number } => {
 }
 
 /** The points of each quadrant, in reading order; a point on a line is on its far side. */
-const quadrantsOf = (data: PointsData): Point[][] => {
+const quadrantsOf = (data: PointsData): DataPoint[][] => {
   const center = centerOf(data)
   return [0, 1, 2, 3].map((index) =>
     data.points.filter(({ x, y }) => x >= center.x === (index % 2 === 1) && y >= center.y === index < 2),

@@ -6,12 +6,12 @@ import { half } from '../../drawing/chart/mark.ts'
 import { styledRows, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { number } from '../../drawing/data/fields.ts'
-import { type Cell, columnItems, focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { columnItems, focusRow, readColumns, type SeriesCell, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { around, columns } from '../../drawing/rect.ts'
+import { columns, rectAround } from '../../drawing/rect.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 /** The radius of the outer ring, from there to names, and between two scores, in pixels. */
@@ -80,7 +80,7 @@ export default defineRecipe({
       const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
       const w = Math.max(words.w, wide)
       const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
-      const rect = around({ x: x + side * (away + w / 2), y: y + down }, w, h)
+      const rect = rectAround({ x: x + side * (away + w / 2), y: y + down }, w, h)
       const align = side > 0 ? 'start' : side < 0 ? 'end' : 'middle'
       sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
       const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
@@ -99,7 +99,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
-    const scoreOf = ({ value }: Cell, index: number): string => `${names[index]} ${short(value ?? 0)}`
+    const scoreOf = ({ value }: SeriesCell, index: number): string => `${names[index]} ${short(value ?? 0)}`
     const scores = data.rows.map(({ name, values }) => `${name}: ${enumerate(values.map(scoreOf), 8)}`)
     return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}.`
   },

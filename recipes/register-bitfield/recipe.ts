@@ -3,7 +3,7 @@
  *
  * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
  */
-import { type Field, fieldsForm } from '../../drawing/data/packed-fields.ts'
+import { fieldsForm, type PackedField } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { digitsIn } from '../../drawing/grid/value-rows.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -12,7 +12,7 @@ import { drawRegister } from './draw.ts'
 
 const bit = (name: string, value: string, note?: string) => ({ name, value, ...(note === undefined ? {} : { note }) })
 
-const isSet = ({ value = '' }: Field): boolean => value.includes('1')
+const isSet = ({ value = '' }: PackedField): boolean => value.includes('1')
 
 export default defineRecipe({
   name: 'Register bit field',

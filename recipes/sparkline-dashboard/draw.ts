@@ -66,11 +66,11 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
 }
 
-type Cell = { data: SeriesData; left: number; w: number; top: number; bottom: number; sheet: Sheet }
-type Line = Cell & { zero: number; most: number; write: (value: number) => string }
+type DashboardCell = { data: SeriesData; left: number; w: number; top: number; bottom: number; sheet: Sheet }
+type SparkLine = DashboardCell & { zero: number; most: number; write: (value: number) => string }
 
 /** A line over its zero, broken where nothing was measured, and its latest value. */
-const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: Line): void => {
+const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: SparkLine): void => {
   const { at } = readColumns(data)
   const x = scaleLinear()
     .domain([at[0] ?? 0, at.at(-1) ?? 1])
@@ -100,7 +100,7 @@ const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }:
 }
 
 /** Events as dashed lines through all services; in one column with their names and the ends of the time. */
-const drawTimes = ({ data, left, w, top, bottom, sheet }: Cell, isNamed: boolean): void => {
+const drawTimes = ({ data, left, w, top, bottom, sheet }: DashboardCell, isNamed: boolean): void => {
   const columns = readColumns(data)
   const [first = 0, last = 1] = [columns.at[0], columns.at.at(-1)]
   const events = (data.marks ?? []).flatMap((item) => {

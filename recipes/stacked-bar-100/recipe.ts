@@ -4,11 +4,11 @@ import { sum } from 'd3-array'
 import { place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { isFocusColumn } from '../../drawing/chart/series.ts'
-import { type Part, type PartLook, partInFocus, partLooks, partsOf } from '../../drawing/chart/shares.ts'
+import { type PartLook, partInFocus, partLooks, partsOf, type SharePart } from '../../drawing/chart/shares.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -88,12 +88,13 @@ const rowParts = (row: SeriesRow, data: SeriesData) => {
   return parts.map((part, index) => ({ ...part, row, cell: row.values[index] ?? row, name: names[index] ?? '' }))
 }
 
-const largest = <Each extends Part>(parts: Each[]): Each | undefined => parts.toSorted((a, b) => b.share - a.share)[0]
+const largest = <Each extends SharePart>(parts: Each[]): Each | undefined =>
+  parts.toSorted((a, b) => b.share - a.share)[0]
 
 type Setting = { y: number; data: SeriesData; looks: PartLook[]; sheet: Sheet }
 
 /** The parts of a row with their shares where these fit; a part is named in the row that has most of it. */
-const segments = (row: SeriesRow, { y, data, looks, sheet }: Setting): Mark => ({
+const segments = (row: SeriesRow, { y, data, looks, sheet }: Setting): ChartMark => ({
   x: [0, 1],
   draw: (frame) => {
     for (const [index, { cell, share, from, name, words }] of rowParts(row, data).entries()) {

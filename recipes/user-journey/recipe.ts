@@ -5,10 +5,10 @@ import { title } from '../../drawing/chart/axis.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
@@ -17,14 +17,14 @@ import { toneOf } from '../../drawing/tone.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 
 /** What is measured, and over it the name of each phase; steps are so many pixels wide. */
-const phases = (rows: Row[], measure: string, width: number): Mark => {
+const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => {
   const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
     const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
     return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
   })
   const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
   return {
-    y: [0.5, 5.5], // The whole scale, with half a step of air at both ends.
+    y: [0.5, 5.5], // The whole scale, with half a step of padding at both ends.
     top: h + 24,
     draw: (frame) => {
       const { x, area } = frame
@@ -38,7 +38,7 @@ const phases = (rows: Row[], measure: string, width: number): Mark => {
 }
 
 /** The step with the lowest score, the score, and what there was before it. */
-const derive = ({ rows }: { rows: (Row & { value: number })[] }) => {
+const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
   const low = rows.reduce((least, row) => (row.value < least.value ? row : least), rows[0] ?? { name: '', value: 0 })
   const before = rows[rows.findIndex((row) => row === low) - 1] ?? low
   return { step: low.name, low: String(low.value), before: String(before.value) }

@@ -4,12 +4,12 @@ import { sum } from 'd3-array'
 import { bands, inBands, named } from '../../drawing/chart/bands.ts'
 import { cells, rings } from '../../drawing/chart/cell.ts'
 import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
-import { type Cell, focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { focusCells, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -82,7 +82,7 @@ export default defineRecipe({
 type HeatmapData = SeriesData & CommonData & { levels?: Bounds | undefined }
 
 /** The cells of all rows, and the key of their levels. */
-function heatmap(data: HeatmapData, sheet: Sheet): Mark[] {
+function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const values = valuesOf(data.rows)
   const bounds = data.levels ?? boundsFor(values)
   const format = formatFor(values, data.unit)
@@ -92,8 +92,8 @@ function heatmap(data: HeatmapData, sheet: Sheet): Mark[] {
   sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, format })))
   const options = {
     levelOf: (value: number) => levelOf(value, bounds),
-    isOwn: (cell: Cell) => focus.has(cell) || named.has(cell),
-    wordsOf: (cell: Cell) =>
+    isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
+    wordsOf: (cell: SeriesCell) =>
       cell.value !== null && (focus.has(cell) || levelOf(cell.value, bounds) >= least)
         ? format.short(cell.value)
         : undefined,

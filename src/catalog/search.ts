@@ -5,7 +5,7 @@
  */
 import type { Query } from './filter.ts'
 import type { SearchDocument } from './search-document.ts'
-import { createWordSearch, type Field, type Matches, type WordSearch } from './word-search.ts'
+import { createWordSearch, type Matches, type SearchField, type WordSearch } from './word-search.ts'
 import { significant, splitWords, stem } from './words.ts'
 
 /** A recipe that a query found. */
@@ -14,7 +14,7 @@ export type Hit = {
   /** From 0 to 1: how much of the query the recipe is about. */
   coverage: number
   /** Each word of the query that the recipe contains, and the field that says most about it. */
-  matched: { word: string; field: Field }[]
+  matched: { word: string; field: SearchField }[]
 }
 
 export type SearchResult = {

@@ -8,7 +8,7 @@ import { distance } from './nearest.ts'
 import type { SearchDocument } from './search-document.ts'
 import { splitWords, stem } from './words.ts'
 
-export type Field = 'name' | 'aliases' | 'description' | 'useWhen' | 'avoidWhen'
+export type SearchField = 'name' | 'aliases' | 'description' | 'useWhen' | 'avoidWhen'
 
 /** What a word found in one recipe. */
 export type Match = {
@@ -16,7 +16,7 @@ export type Match = {
   /** From 0 to 1: how surely the recipe is about the word. */
   strength: number
   /** The field that it was found in. */
-  field: Field
+  field: SearchField
 }
 
 /** What a word found, by the id of the recipe. */
@@ -69,9 +69,9 @@ const textOf = (document: SearchDocument, name: string): string => {
 const isName = (field: string | undefined): boolean => field === 'name' || field === 'aliases'
 
 /** How much a field counts among the hits. */
-const boost: Record<Field, number> = { name: 5, aliases: 5, description: 2, useWhen: 1.5, avoidWhen: 0.5 }
+const boost: Record<SearchField, number> = { name: 5, aliases: 5, description: 2, useWhen: 1.5, avoidWhen: 0.5 }
 
-const fields = Object.keys(boost) as Field[]
+const fields = Object.keys(boost) as SearchField[]
 
 /** The words of a name, and adjacent ones as one word: "pie chart" is found by "piechart". */
 const withPairs = (name: string): string[] => {
@@ -91,7 +91,7 @@ const tolerance = (root: string, vocabulary: ReadonlySet<string>): { prefix: boo
 const toMatch = (root: string, { id, score, match }: SearchResult): [string, Match][] => {
   let best: Match = { score, strength: 0, field: 'avoidWhen' }
   for (const [term, found] of Object.entries(match)) {
-    for (const field of found as Field[]) {
+    for (const field of found as SearchField[]) {
       const strength = strengths[field] * nearness(root, term)
       if (strength > best.strength) best = { score, strength, field }
     }
@@ -102,7 +102,7 @@ const toMatch = (root: string, { id, score, match }: SearchResult): [string, Mat
 }
 
 /** What a word in a field says about a recipe, from nothing to everything. */
-const strengths: Record<Field, number> = { name: 1, aliases: 1, description: 0.5, useWhen: 0.45, avoidWhen: 0.3 }
+const strengths: Record<SearchField, number> = { name: 1, aliases: 1, description: 0.5, useWhen: 0.45, avoidWhen: 0.3 }
 
 /** How close a word of a recipe is to the word looked up: 1 if they are the same, 0 if they are unrelated. */
 const nearness = (root: string, term: string): number => {

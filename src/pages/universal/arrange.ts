@@ -16,13 +16,13 @@ export type Sort = (typeof sorts)[number]
 export type GalleryQuery = Query & { sort: Sort }
 
 /** A recipe in a group, and why it is a close match if it is only that. */
-export type Entry = { id: string; reason?: string }
+export type GroupEntry = { id: string; reason?: string }
 
 /** A group; one that flows does not start a new row. */
-export type Group = { title: string; entries: Entry[]; flows?: true }
+export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: true }
 
 export type Arrangement = {
-  groups: Group[]
+  groups: RecipeGroup[]
   /** The heading of a page with search results. */
   headline?: string
   /** One sentence that says what is shown. */
@@ -65,7 +65,7 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
 }
 
 /** If so few are found that a row has gaps, the family of the best one fills it. */
-const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): Group[] => {
+const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
   const entries = others.slice(0, Math.max(0, mostClose - found.length)).map(({ id }) => ({ id }))
@@ -81,7 +81,7 @@ const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
 const recipesOf = ({ recipes }: Shelf, { hits }: Pick<SearchResult, 'hits'>): Shelf['recipes'] =>
   hits.flatMap(({ id }) => recipes.find((recipe) => recipe.id === id) ?? [])
 
-const sorted = (recipes: Shelf['recipes'], sort: Order): Entry[] => orders[sort](recipes).map(({ id }) => ({ id }))
+const sorted = (recipes: Shelf['recipes'], sort: Order): GroupEntry[] => orders[sort](recipes).map(({ id }) => ({ id }))
 
 type Order = Exclude<Sort, 'family'>
 
@@ -114,8 +114,8 @@ const browse = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   }
 }
 
-const byFamily = (recipes: Shelf['recipes']): Group[] => {
-  const groups = new Map<string, Entry[]>()
+const byFamily = (recipes: Shelf['recipes']): RecipeGroup[] => {
+  const groups = new Map<string, GroupEntry[]>()
   for (const { id, family } of recipes) groups.set(family, [...(groups.get(family) ?? []), { id }])
   return [...groups].map(([title, entries]) => ({ title, entries, flows: true }))
 }

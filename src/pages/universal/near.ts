@@ -3,7 +3,7 @@
  * queries that find something.
  */
 import type { Hit } from '../../catalog/search.ts'
-import type { Arrangement, Entry, GalleryQuery, Shelf } from './arrange.ts'
+import type { Arrangement, GalleryQuery, GroupEntry, Shelf } from './arrange.ts'
 
 /** The arrangement without its counts; `hits` are those of the whole query, in its family if it has one. */
 export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): Omit<Arrangement, 'counts'> {
@@ -30,14 +30,14 @@ const aboutIt = (shelf: Shelf, q: string | undefined): readonly Hit[] => {
   return relaxed ? [] : hits.slice(0, mostClose)
 }
 
-const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] =>
+const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] =>
   hits.flatMap(({ id }) =>
     recipes.filter((recipe) => recipe.id === id).map(({ family }) => ({ id, reason: `In ${family}` })),
   )
 
 /** The hits, followed by the family of the best one to fill the row. */
-const closest = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] => {
-  const entries: Entry[] = hits.slice(0, mostClose).map((hit) => ({ id: hit.id, reason: reasonOf(hit) }))
+const closest = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] => {
+  const entries: GroupEntry[] = hits.slice(0, mostClose).map((hit) => ({ id: hit.id, reason: reasonOf(hit) }))
   const family = recipes.find(({ id }) => id === entries[0]?.id)?.family
   const related = recipes.filter((recipe) => recipe.family === family && !entries.some(({ id }) => id === recipe.id))
   return [...entries, ...related.map(({ id }) => ({ id, reason: `Also in ${family}` }))].slice(0, mostClose)

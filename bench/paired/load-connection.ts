@@ -4,16 +4,16 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export class Lane {
+export class LoadConnection {
   readonly #socket: Socket
   #missing = 0
   #onComplete: () => void = () => undefined
   #onClose: () => void = () => undefined
 
-  static async open(port: number): Promise<Lane> {
+  static async open(port: number): Promise<LoadConnection> {
     const socket = connect(port, '127.0.0.1').setNoDelay(true)
     await once(socket, 'connect')
-    return new Lane(socket)
+    return new LoadConnection(socket)
   }
 
   constructor(socket: Socket) {
