@@ -7,7 +7,7 @@ import { readEr } from '../../import/mermaid/er/read-er.ts'
 import { readFlowchart } from '../../import/mermaid/flowchart/read-flowchart.ts'
 import { readSequence } from '../../import/mermaid/sequence/read-sequence.ts'
 import { readState } from '../../import/mermaid/state/read-state.ts'
-import type { Report } from '../../import/text/report.ts'
+import type { TextReport } from '../../import/text/report.ts'
 import { compareClass } from './compare/class.ts'
 import type { Theirs } from './compare/differences.ts'
 import { compareEr } from './compare/er.ts'
@@ -17,7 +17,7 @@ import { compareState } from './compare/state.ts'
 
 type Reading<Model> = {
   module: string
-  read: (text: string) => { model: Model; report: Report }
+  read: (text: string) => { model: Model; report: TextReport }
   compare?: (ours: Model, theirs: Theirs) => string[]
 }
 

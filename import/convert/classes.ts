@@ -4,11 +4,11 @@
 import type { ClassModel, ModelClass } from '../models/classes.ts'
 import { memberData } from './class-members.ts'
 import { relationData } from './class-relations.ts'
-import { type Conversion, type DiagramData, type Way } from './conversion.ts'
+import { type Conversion, type DiagramData, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { dataNames } from './names.ts'
 
-export const classWays = (model: ClassModel): Way[] => [
+export const classWays = (model: ClassModel): RecipeWay[] => [
   { recipe: 'uml-class', make: (conversion) => classData(model, conversion) },
 ]
 

@@ -3,28 +3,28 @@
  * recipe has no place for.
  */
 import type { Titled } from '../models/graph.ts'
-import type { Report } from '../text/report.ts'
+import type { TextReport } from '../text/report.ts'
 import { oneLine } from './names.ts'
 
 /** Data of a recipe, as a person would write them. */
 export type DiagramData = Record<string, unknown>
 
 /** A recipe that can draw a model, and how its data are made. */
-export type Way = { recipe: string; make: (conversion: Conversion) => DiagramData }
+export type RecipeWay = { recipe: string; make: (conversion: Conversion) => DiagramData }
 
 /** What reading returns: the ways to draw what was read, the best first, and what could not be read or is not drawn. */
-export type DiagramReading = { ways: Way[]; report: Report }
+export type DiagramReading = { ways: RecipeWay[]; report: TextReport }
 
 /** What is known about a text beside its own words. */
-export type Origin = { name?: string | undefined; heading?: string | undefined; kind: string }
+export type TextOrigin = { name?: string | undefined; heading?: string | undefined; kind: string }
 
 /** One conversion: collects the places of items and what is not in the picture. */
 export class Conversion {
-  readonly report: Report
-  readonly #origin: Origin
+  readonly report: TextReport
+  readonly #origin: TextOrigin
   readonly #places = new WeakMap<object, number>()
 
-  constructor(report: Report, origin: Origin) {
+  constructor(report: TextReport, origin: TextOrigin) {
     this.report = report
     this.#origin = origin
   }

@@ -2,12 +2,12 @@
  * Entities as data of er-crows-foot and relational-schema.
  */
 import type { EntityEnd, EntityModel, ModelAttribute, ModelEntity } from '../models/entities.ts'
-import { type Conversion, type DiagramData, given, type Way } from './conversion.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { dataNames, oneLine } from './names.ts'
 
 /** The recipes for entities; where foreign keys name columns, lines can meet them. */
-export function entityWays(model: EntityModel): Way[] {
+export function entityWays(model: EntityModel): RecipeWay[] {
   const joinsColumns = model.relationships.some(({ fields }) => fields !== undefined)
   const crowsFoot = { recipe: 'er-crows-foot', make: (conversion: Conversion) => entityData(model, conversion, false) }
   const schema = { recipe: 'relational-schema', make: (conversion: Conversion) => entityData(model, conversion, true) }

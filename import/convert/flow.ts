@@ -2,12 +2,12 @@
  * Flowcharts and other plain graphs: which recipes can draw them, by their shapes.
  */
 import type { GraphModel, ModelNode } from '../models/graph.ts'
-import type { Way } from './conversion.ts'
+import type { RecipeWay } from './conversion.ts'
 import { graphWay, type Notation } from './graph.ts'
-import { type ShapeName, shapeNamed } from './shape-names.ts'
+import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /** The recipes for a graph, the best first: questions make a flowchart; stores and groups a map of services. */
-export function flowWays(model: GraphModel): Way[] {
+export function flowWays(model: GraphModel): RecipeWay[] {
   const shapes = new Set([...model.nodes.values()].map(({ shape }) => shapeNamed(shape)))
   const isFlow = shapes.has('diamond')
   const isMap = shapes.has('cylinder') || shapes.has('queue') || model.groups.length > 0
@@ -23,7 +23,7 @@ const decisions = ({ edges }: GraphModel): Notation => {
   return { recipe: 'decision-flowchart', node: (shape, node) => step(shape, node, endOf) }
 }
 
-const step = (shape: ShapeName, node: ModelNode, endOf: (node: ModelNode) => { kind?: string; lost?: boolean }) => {
+const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { kind?: string; lost?: boolean }) => {
   switch (shape) {
     case 'diamond':
       return { kind: 'decision' }

@@ -2,16 +2,16 @@
  * A graph as data of the recipes that draw graphs, chosen by what is in it.
  */
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
-import { type Conversion, type DiagramData, given, type Way } from './conversion.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { dataNames } from './names.ts'
-import { type ShapeName, shapeNamed } from './shape-names.ts'
+import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /** How a recipe sees shapes and edges. */
 export type Notation = {
   recipe: string
   /** The kind of a node; undefined is the default kind, `lost` says that the shape is not in the picture. */
-  node: (shape: ShapeName, node: ModelNode) => { kind?: string; lost?: boolean }
+  node: (shape: NodeShape, node: ModelNode) => { kind?: string; lost?: boolean }
   edge?: (edge: ModelEdge) => string | undefined
   group?: (group: ModelGroup) => string | undefined
 }
@@ -75,7 +75,7 @@ const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: Context
   })
 
 /** The way to draw a graph in a notation. */
-export const graphWay = (model: GraphModel, notation: Notation): Way => ({
+export const graphWay = (model: GraphModel, notation: Notation): RecipeWay => ({
   recipe: notation.recipe,
   make: (conversion) => graphData(model, conversion, notation),
 })

@@ -2,7 +2,7 @@
  * Which dotted messages are replies: those that answer an open call. The others are sent without being asked for.
  */
 import { pairCalls } from '../../drawing/data/sequence-calls.ts'
-import type { Entry as DrawnEntry } from '../../drawing/data/sequence-fields.ts'
+import type { SequenceEntry as DrawnEntry } from '../../drawing/data/sequence-fields.ts'
 import type { Conversion } from './conversion.ts'
 import type { Entry } from './sequence-entries.ts'
 

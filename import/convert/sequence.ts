@@ -2,13 +2,13 @@
  * A sequence as data of request-sequence and sequence-fragments.
  */
 import type { SequenceModel } from '../models/sequence.ts'
-import { type Conversion, type DiagramData, given, type Way } from './conversion.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { dataNames } from './names.ts'
 import { type Entry, SequenceEntries } from './sequence-entries.ts'
 import { settleReplies } from './sequence-replies.ts'
 
 /** The recipes for a sequence, the best first. */
-export function sequenceWays(model: SequenceModel): Way[] {
+export function sequenceWays(model: SequenceModel): RecipeWay[] {
   const make = (conversion: Conversion) => sequenceData(model, conversion)
   const isFramed = model.events.some((event) => event.is === 'open')
   const recipes = ['request-sequence', 'sequence-fragments']

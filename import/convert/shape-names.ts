@@ -3,7 +3,7 @@
  */
 
 /** What a shape is, in one word for all languages. */
-export type ShapeName =
+export type NodeShape =
   | 'box'
   | 'round'
   | 'pill'
@@ -33,7 +33,7 @@ export type ShapeName =
   | 'other'
 
 /** Names by the shape they mean, as they are written in any of the languages. */
-const written: Readonly<Record<Exclude<ShapeName, 'other'>, string>> = {
+const written: Readonly<Record<Exclude<NodeShape, 'other'>, string>> = {
   box: 'box rect rectangle square squareRect proc process card node plain none process_box',
   round: 'round rounded event Mrecord',
   pill: 'stadium pill terminal oval_terminal',
@@ -67,12 +67,12 @@ const written: Readonly<Record<Exclude<ShapeName, 'other'>, string>> = {
   cross: 'cross-circ crossed-circle summary',
 }
 
-const names: ReadonlyMap<string, ShapeName> = new Map(
+const names: ReadonlyMap<string, NodeShape> = new Map(
   Object.entries(written).flatMap(([shape, list]) =>
-    list.split(' ').map((name) => [name, shape as ShapeName] as const),
+    list.split(' ').map((name) => [name, shape as NodeShape] as const),
   ),
 )
 
 /** The shape that a name means; a missing name is a box. */
-export const shapeNamed = (name: string | undefined): ShapeName =>
+export const shapeNamed = (name: string | undefined): NodeShape =>
   name === undefined ? 'box' : (names.get(name) ?? names.get(name.toLowerCase()) ?? 'other')

@@ -2,11 +2,11 @@
  * A state machine as data of uml-state-machine.
  */
 import type { ModelState, StateKind, StateModel } from '../models/states.ts'
-import { type Conversion, type DiagramData, given, type Way } from './conversion.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { type DataName, dataNames, freeId, oneLine } from './names.ts'
 
-export const stateWays = (model: StateModel): Way[] => [
+export const stateWays = (model: StateModel): RecipeWay[] => [
   { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion) },
 ]
 

@@ -6,7 +6,13 @@
  */
 
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { Conversion, type DiagramData, type DiagramReading, type Origin, type Way } from '../convert/conversion.ts'
+import {
+  Conversion,
+  type DiagramData,
+  type DiagramReading,
+  type RecipeWay,
+  type TextOrigin,
+} from '../convert/conversion.ts'
 import { fitData } from '../convert/fit.ts'
 import type { Note, TextFinding } from '../text/report.ts'
 import { diagramKinds, type Language } from './kinds.ts'
@@ -16,7 +22,7 @@ import { recognize } from './recognize.ts'
  * `from`: the language, where the text alone does not tell; `recipe`: the recipe to make data for, else the one that
  * suits the text best; `name`: the file's name, for its extension and as a title where the text has none.
  */
-export type ImportOptions = { from?: Language | undefined; recipe?: string | undefined; name?: string | undefined }
+export type DiagramOptions = { from?: Language | undefined; recipe?: string | undefined; name?: string | undefined }
 
 /**
  * Data that the recipe takes; `kind` in the words of the language; `notes`, the ledger: what is not in the picture;
@@ -39,7 +45,7 @@ export type DiagramImport =
 export type LoadRecipe = (id: string) => Promise<AnyRecipe>
 
 /** Imports the diagram in `text`, or the first of several in Markdown. */
-export async function importDiagram(text: string, options: ImportOptions, load: LoadRecipe): Promise<DiagramImport> {
+export async function importDiagram(text: string, options: DiagramOptions, load: LoadRecipe): Promise<DiagramImport> {
   const recognized = recognize(text, options)
   if (recognized === undefined) return notRecognized(text)
   const { kind, heading, more } = recognized
@@ -58,7 +64,7 @@ export async function importDiagram(text: string, options: ImportOptions, load: 
 
 type Attempt = { recipe: string; data: DiagramData; conversion: Conversion; refusals: TextFinding[] }
 
-type Request = { wanted: string | undefined; origin: Origin; load: LoadRecipe }
+type Request = { wanted: string | undefined; origin: TextOrigin; load: LoadRecipe }
 
 /** Every way to draw what was read; the recipe that was asked for comes first, and alone is tried if it is none. */
 const attempts = async ({ ways, report }: DiagramReading, { wanted, origin, load }: Request): Promise<Attempt[]> => {
@@ -74,7 +80,7 @@ const attempts = async ({ ways, report }: DiagramReading, { wanted, origin, load
   return made
 }
 
-const notTaken = (recipe: string, ways: Way[], conversion: Conversion): Attempt => {
+const notTaken = (recipe: string, ways: RecipeWay[], conversion: Conversion): Attempt => {
   const problem = `cannot be drawn as ${recipe}; it can be as ${ways.map((way) => way.recipe).join(', ')}`
   return { recipe, data: {}, conversion, refusals: [{ at: 'line 1, column 1', problem, line: 1, column: 1 }] }
 }

@@ -1,6 +1,6 @@
 /**
  * What a reader of one kind of Mermaid returns: its model, and what it had to say.
  */
-import type { Report } from '../text/report.ts'
+import type { TextReport } from '../text/report.ts'
 
-export type MermaidModel<Model> = { model: Model; report: Report }
+export type MermaidModel<Model> = { model: Model; report: TextReport }

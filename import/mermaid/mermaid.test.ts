@@ -1,7 +1,7 @@
 /** What all kinds of Mermaid have in common: front matter, directives, comments, words, properties. */
 import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
-import { Cursor, Stop } from '../text/cursor.ts'
+import { Cursor, StatementStop } from '../text/cursor.ts'
 import { readAbout } from './meta.ts'
 import { prepare } from './prepare.ts'
 import { readProperties } from './properties.ts'
@@ -59,7 +59,7 @@ test('properties may span lines, be quoted, or be a block', () => {
     ['note', 'x\ny\n'],
   ])
   expect(cursor.text.slice(cursor.at)).toBe('!')
-  expect(() => readProperties(new Cursor('@{ a: b'))).toThrow(Stop)
+  expect(() => readProperties(new Cursor('@{ a: b'))).toThrow(StatementStop)
 })
 
 test('descriptions are one line, or lines in braces', () => {

@@ -8,7 +8,7 @@
 export type Titled = { title?: string; accTitle?: string; accDescr?: string }
 
 /** Where the graph flows to. */
-export type Direction = 'TB' | 'BT' | 'LR' | 'RL'
+export type FlowDirection = 'TB' | 'BT' | 'LR' | 'RL'
 
 export type ModelNode = {
   id: string
@@ -26,7 +26,7 @@ export type ModelNode = {
 }
 
 /** What is drawn at an end of an edge. */
-export type End = 'none' | 'point' | 'cross' | 'circle'
+export type ArrowEnd = 'none' | 'point' | 'cross' | 'circle'
 
 export type ModelEdge = {
   id?: string
@@ -34,8 +34,8 @@ export type ModelEdge = {
   to: string
   label?: string
   tech?: string
-  tail: End
-  head: End
+  tail: ArrowEnd
+  head: ArrowEnd
   stroke: 'normal' | 'thick' | 'dotted' | 'invisible'
   /** How many ranks it asks to span. */
   length?: number
@@ -50,7 +50,7 @@ export type ModelGroup = {
   /** In the words of its language. */
   shape?: string
   note?: string
-  direction?: Direction
+  direction?: FlowDirection
   /** The id of the group around it. */
   group?: string
   classes?: string[]
@@ -61,7 +61,7 @@ export type ModelGroup = {
 export type ModelRemark = { on?: string; text: string; at: number }
 
 export type GraphModel = Titled & {
-  direction?: Direction
+  direction?: FlowDirection
   nodes: Map<string, ModelNode>
   edges: ModelEdge[]
   groups: ModelGroup[]

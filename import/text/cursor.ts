@@ -3,10 +3,10 @@
  *
  * Patterns are sticky (`y`) for `take`, `see` and `need`, and global (`g`) for `find`.
  */
-import { Report } from './report.ts'
+import { TextReport } from './report.ts'
 
 /** Thrown to leave a statement. No Error: a stack trace costs more than the statement. */
-export class Stop {
+export class StatementStop {
   readonly at: number
   readonly expected: string
 
@@ -19,10 +19,10 @@ export class Stop {
 export class Cursor {
   at = 0
   readonly text: string
-  readonly report: Report
+  readonly report: TextReport
   readonly #missing = new Set<string>()
 
-  constructor(text: string, report = new Report(text)) {
+  constructor(text: string, report = new TextReport(text)) {
     this.text = text
     this.report = report
   }
@@ -52,7 +52,7 @@ export class Cursor {
   }
 
   stop(expected: string, at = this.at): never {
-    throw new Stop(at, expected)
+    throw new StatementStop(at, expected)
   }
 
   /** Like indexOf from here on; what was once looked for in vain is not looked for again. */

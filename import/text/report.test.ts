@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
-import { Cursor, Stop } from './cursor.ts'
+import { Cursor, StatementStop } from './cursor.ts'
 import { Lines } from './places.ts'
-import { clip, most, Report } from './report.ts'
+import { clip, most, TextReport } from './report.ts'
 import { readStatements } from './statements.ts'
 
 test('an offset has a line and a column, both from 1', () => {
@@ -18,7 +18,7 @@ test('an offset has a line and a column, both from 1', () => {
 })
 
 test('a finding is at the mistake, not at the blanks before it, and says what is there', () => {
-  const report = new Report('a   b\nc')
+  const report = new TextReport('a   b\nc')
   report.finding('a link', 1)
   report.finding('another', 4)
   report.finding('a name', 7)
@@ -36,14 +36,14 @@ test('a finding is at the mistake, not at the blanks before it, and says what is
 })
 
 test('what is said once has all its lines, each once, and the ledger is in the order of lines', () => {
-  const report = new Report('1\n2\n3')
+  const report = new TextReport('1\n2\n3')
   report.note('a click', 4, 'three')
   for (const at of [0, 0, 2]) report.noteOnce('styles', at, 'fill')
   expect(ledgerOf(report)).toEqual(['1+2:1 styles', '3:1 a click'])
 })
 
 test('a report that is continued keeps what was said and adds nothing to the first', () => {
-  const report = new Report('1\n2')
+  const report = new TextReport('1\n2')
   report.noteOnce('styles', 0, 'a')
   const further = report.continued()
   further.noteOnce('styles', 2, 'b')
@@ -51,7 +51,7 @@ test('a report that is continued keeps what was said and adds nothing to the fir
 })
 
 test('the ledger counts what its cap leaves out', () => {
-  const report = new Report('x')
+  const report = new TextReport('x')
   for (let index = 0; index < most + 2; index++) report.note('a click', 0, '')
   expect(report.ledger()).toHaveLength(most + 1)
   expect(report.ledger().at(-1)?.what).toBe('2 more statements that are not in the picture')
@@ -78,7 +78,7 @@ test('what runs into lines below is read again from the next line', () => {
   const cursor = new Cursor('"open\nb')
   const read: string[] = []
   readStatements(cursor, () => {
-    if (cursor.take(/"[^"]*/y) !== undefined) throw new Stop(cursor.at, 'a closing "')
+    if (cursor.take(/"[^"]*/y) !== undefined) throw new StatementStop(cursor.at, 'a closing "')
     read.push(cursor.need(/\w+/y, 'a word')[0])
   })
   expect(read).toEqual(['b'])

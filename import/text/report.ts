@@ -18,7 +18,7 @@ export type Note = Place & { what: string; text: string; lines?: number[] }
 export const most = 1000
 
 /** Collects findings and notes in the order of reading. */
-export class Report {
+export class TextReport {
   readonly findings: TextFinding[] = []
   readonly notes: Note[] = []
   readonly #text: string
@@ -32,8 +32,8 @@ export class Report {
   }
 
   /** A report that continues this one: what is added to it is not added here. */
-  continued(): Report {
-    const report = new Report(this.#text, this.#lines)
+  continued(): TextReport {
+    const report = new TextReport(this.#text, this.#lines)
     report.findings.push(...this.findings)
     for (const note of this.notes) report.#keep(note)
     report.#unsaid = this.#unsaid

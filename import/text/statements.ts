@@ -1,7 +1,7 @@
 /**
  * Reads statement after statement. One that cannot be read is a finding, and reading goes on at its end.
  */
-import { type Cursor, Stop } from './cursor.ts'
+import { type Cursor, StatementStop } from './cursor.ts'
 
 /** What begins a statement, and what reads it once that is stepped over. */
 export type Statement<State> = readonly [head: RegExp, read: (state: State, hit: RegExpExecArray, at: number) => void]
@@ -35,7 +35,7 @@ const readOne = (cursor: Cursor, one: () => void, end: RegExp): void => {
     one()
     if (cursor.at === start) cursor.stop('a statement')
   } catch (stop) {
-    if (!(stop instanceof Stop)) throw stop
+    if (!(stop instanceof StatementStop)) throw stop
     cursor.finding(stop.expected, stop.at)
     // An unclosed quote runs into the lines below: those are read again, each by itself.
     cursor.at = start + 1

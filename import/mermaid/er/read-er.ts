@@ -2,7 +2,7 @@
  * Reads Mermaid's `erDiagram`: relationships and entities with attributes.
  */
 import { type EntityEnd, type EntityModel, emptyEntities, type ModelEntity } from '../../models/entities.ts'
-import type { Direction } from '../../models/graph.ts'
+import type { FlowDirection } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
@@ -10,7 +10,7 @@ import { readAbout } from '../meta.ts'
 import { prepare } from '../prepare.ts'
 import { readWords } from '../words.ts'
 
-type Reading = { cursor: Cursor; model: EntityModel }
+type ErReading = { cursor: Cursor; model: EntityModel }
 
 export function readEr(raw: string): MermaidModel<EntityModel> {
   const { cursor, title } = prepare(raw)
@@ -22,16 +22,16 @@ export function readEr(raw: string): MermaidModel<EntityModel> {
   return { model, report: cursor.report }
 }
 
-const statement = (reading: Reading): void => {
+const statement = (reading: ErReading): void => {
   if (readAbout(reading.cursor, reading.model) || readFrom(reading.cursor, reading, table)) return
   relationship(reading)
 }
 
-const table: readonly Statement<Reading>[] = [
+const table: readonly Statement<ErReading>[] = [
   [
     /direction[ \t]+(TB|TD|BT|RL|LR)\b/y,
     ({ model }, [, word = '']) => {
-      model.direction = word.replace('TD', 'TB') as Direction
+      model.direction = word.replace('TD', 'TB') as FlowDirection
     },
   ],
   [
@@ -54,7 +54,7 @@ const dress = (entity: ModelEntity | undefined, style: string): void => {
   if (entity !== undefined && names.length > 0) entity.classes = [...(entity.classes ?? []), ...names]
 }
 
-const relationship = (reading: Reading): void => {
+const relationship = (reading: ErReading): void => {
   const { cursor, model } = reading
   const at = cursor.at
   const from = readEntity(reading)
@@ -86,7 +86,7 @@ const readEnd = (cursor: Cursor): EntityEnd =>
 
 const name = /"([^"\n]*)"|((?:[^\s"{}[\]:;|,<>.-]|-(?!-|\.)|\.(?![.-]))+)/y
 
-const readEntity = ({ cursor, model }: Reading): ModelEntity => {
+const readEntity = ({ cursor, model }: ErReading): ModelEntity => {
   const at = cursor.at
   const [, quoted, plain] = cursor.need(name, 'an entity')
   const key = quoted ?? plain ?? ''
@@ -105,7 +105,7 @@ const attribute =
 const outside = /\S+[ \t]+(?:\|\||\|o|\}o|\}\|)(?:--|\.\.)/y
 
 /** One attribute a line; one that cannot be read does not take its entity along. */
-const readAttributes = ({ cursor }: Reading, entity: ModelEntity): void => {
+const readAttributes = ({ cursor }: ErReading, entity: ModelEntity): void => {
   if (cursor.ahead('}') < 0) cursor.stop('the } of this entity', entity.at)
   for (;;) {
     cursor.take(/\s+/y)

@@ -1,13 +1,13 @@
 /**
  * Links between nodes: `-->`, `-.->`, `==>`, `~~~`, with ends, an id, and words on or within them.
  */
-import type { End, ModelEdge } from '../../models/graph.ts'
+import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
 import { readWords } from '../words.ts'
 import type { FlowState } from './flow-state.ts'
 import { readText } from './flow-text.ts'
 
 /** A link without the nodes that it joins. */
-export type Link = Omit<ModelEdge, 'from' | 'to'>
+export type FlowLink = Omit<ModelEdge, 'from' | 'to'>
 
 const whole = /([xo<]?)(--+[-xo>]|==+[=xo>]|-?\.+-[xo>]?|~~~+)/y
 const half = /([xo<]?)(--|==|-\.)/y
@@ -16,10 +16,10 @@ const halves: Readonly<Record<string, { end: RegExp; example: string }>> = {
   '==': { end: /\s*[xo<]?(==+[=xo>])/g, example: '==>' },
   '-.': { end: /\s*[xo<]?(-?\.+-[xo>]?)/g, example: '.->' },
 }
-const ends: Readonly<Record<string, End>> = { x: 'cross', o: 'circle', '>': 'point', '<': 'point' }
+const ends: Readonly<Record<string, ArrowEnd>> = { x: 'cross', o: 'circle', '>': 'point', '<': 'point' }
 
 /** Reads a link if one is here; the cursor stays where it is if none is. */
-export function readLink(state: FlowState): Link | undefined {
+export function readLink(state: FlowState): FlowLink | undefined {
   const { cursor } = state
   const back = cursor.at
   const id = cursor.take(/\s+([^\s"@]{1,80})@(?=[xo<]?(?:--|==|-\.|~~))/y)?.[1]
@@ -44,7 +44,11 @@ const barred = ({ cursor }: FlowState): { label?: string } => {
 }
 
 /** Words within a link: `-- words -->`. */
-const worded = (state: FlowState, [, tail = '', begun = '']: RegExpExecArray, at: number): Omit<Link, 'id' | 'at'> => {
+const worded = (
+  state: FlowState,
+  [, tail = '', begun = '']: RegExpExecArray,
+  at: number,
+): Omit<FlowLink, 'id' | 'at'> => {
   const { cursor } = state
   const { end, example } = halves[begun] ?? { end: /$/g, example: '' }
   cursor.take(/\s*/y)
@@ -69,7 +73,7 @@ const plain = ({ cursor, endless }: FlowState, end: RegExp): string | undefined 
 }
 
 /** What `<`, `x`, `o` before and `-->`, `===`, `-.-` after mean. Two heads must be alike. */
-const meaning = (start: string, body: string): Pick<Link, 'tail' | 'head' | 'stroke' | 'length'> => {
+const meaning = (start: string, body: string): Pick<FlowLink, 'tail' | 'head' | 'stroke' | 'length'> => {
   const head = ends[body.at(-1) ?? ''] ?? 'none'
   const tail = start !== '' && ends[start] === head ? head : 'none'
   if (body.startsWith('~')) return { tail, head: 'none', stroke: 'invisible', length: body.length - 2 }

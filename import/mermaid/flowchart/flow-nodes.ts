@@ -4,7 +4,7 @@
 import type { ModelNode } from '../../models/graph.ts'
 import { readProperties } from '../properties.ts'
 import { readWords } from '../words.ts'
-import { type Link, readLink } from './flow-links.ts'
+import { type FlowLink, readLink } from './flow-links.ts'
 import { readShape } from './flow-shapes.ts'
 import type { FlowState } from './flow-state.ts'
 
@@ -40,7 +40,7 @@ const links = (state: FlowState): void => {
 /** Every node before a link is joined with every one behind it; an id belongs to the two names beside the link, once. */
 const join = (
   { graph, edgeIds, pairs }: FlowState,
-  { from, to, link }: { from: string[]; to: string[]; link: Link },
+  { from, to, link }: { from: string[]; to: string[]; link: FlowLink },
 ) => {
   const { id, ...rest } = link
   for (const start of from)
