@@ -17,8 +17,6 @@ export type RecipeSuppression = {
 
 /** The source of one recipe: what its recipe.ts exports. */
 export type RecipeSource<In, Data extends CommonData> = RecipeWords & {
-  /** More names for it, and the needs it serves, for search, never shown; those the description lists are found anyway. */
-  aliases: string[]
   data: DataForm<In, Data>
   /** Real data that makes an engineer want the diagram. */
   sample: NoInfer<In>

@@ -68,6 +68,20 @@ export const formatParts = (parts: Part[]): string =>
 /** The address of a recipe's parts.json. */
 export const partsFile = (id: string): URL => new URL(`${id}/parts.json`, folder)
 
+/** How people ask for a recipe: what its search.json holds. */
+export type SearchWords = {
+  /** Twelve questions that it answers, in the words of who asks them. */
+  questions: string[]
+  /** Other names for it, and what it shows; those that the description lists are found anyway. */
+  aliases: string[]
+  /** Its main words in other languages, by their code. */
+  words: Record<string, string[]>
+}
+
+/** Reads a recipe's search.json. */
+export const readSearchWords = async (id: string): Promise<SearchWords> =>
+  JSON.parse(await readFile(new URL(`${id}/search.json`, folder), 'utf8')) as SearchWords
+
 const wordsOf = (context: AnyRecipe): RecipeWords => {
   const { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision } =
     context
@@ -87,10 +101,11 @@ export const loadRecipes = async (wanted: string[] = []): Promise<Recipe[]> => {
   for (const id of await recipeIds(wanted)) {
     const source = await readSource(id)
     const scene = await readSceneFile(id)
-    const aliases = source.aliases ?? []
     const suppressions = suppressionsOf(source)
     const kept = suppressions.length === 0 ? {} : { suppressions }
-    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, aliases, ...kept }
+    const { aliases, questions, words } = await readSearchWords(id)
+    const asked = { aliases: [...aliases, ...Object.values(words).flat()], questions }
+    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, ...asked, ...kept }
     const parts = JSON.parse(await readFile(partsFile(id), 'utf8')) as Part[]
     recipes.push({ ...recipe, data: dataOf(source), parts })
   }

@@ -114,7 +114,6 @@ const words = ({ id, family }: Sample) =>
     description: '',
     useWhen: '',
     avoidWhen: '',
-    aliases: [],
     visual: 90,
     ease: 90,
     overall: 90,

@@ -27,7 +27,6 @@ export default defineRecipe({
     'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:
     'All values have one sign: use `ordered-bar`. The level before and after matters too: use `slope-chart`. The changes add up to one total: use `waterfall-chart`. Answers from "agree" to "disagree" need stacked bars.',
-  aliases: ['delta', 'gain and loss', 'variance to plan', 'before and after difference'],
   visual: 90,
   ease: 86,
   overall: 88,

@@ -73,7 +73,6 @@ export default defineRecipe({
     'You explain what git stores for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, best two in a directory, at most one directory deep.',
   avoidWhen:
     'Branches and merges are the subject: use `git-graph`. The changed lines matter: use `code-diff`. Proofs that a record is included: use `merkle-tree`. Only the directories are of interest: use `file-tree`.',
-  aliases: ['git objects', 'content addressed storage', 'blob tree commit', 'sha-1', 'deduplication'],
   visual: 88,
   ease: 64,
   overall: 83,

@@ -65,7 +65,6 @@ export default defineRecipe({
     'You look for the cause of one problem and want every suspected cause in one place, by category, before or after the search: in a post-mortem or a quality review. Good for 3 to 10 categories with up to 6 causes each.',
   avoidWhen:
     'You know what happened when: use `incident-timeline`. You collect what belongs to a subject: use `mind-map`. You decide step by step: use `decision-flowchart`. Causes with probabilities need a fault tree.',
-  aliases: ['ishikawa', 'cause and effect', 'root cause analysis', 'RCA', 'five whys', 'post-mortem causes'],
   visual: 86,
   ease: 64,
   overall: 80,

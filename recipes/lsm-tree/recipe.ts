@@ -43,7 +43,6 @@ export default defineRecipe({
     'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 12 sorted runs of up to 40 listed files.',
   avoidWhen:
     'Pages are changed in place: use `b-plus-tree`. Copies of a log on several servers matter: use `raft-log-replication`. Measured write amplification is compared: use `line-chart`.',
-  aliases: ['sstable', 'memtable', 'compaction', 'rocksdb', 'leveldb', 'cassandra', 'write amplification'],
   visual: 88,
   ease: 66,
   overall: 81,

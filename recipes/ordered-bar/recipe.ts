@@ -19,7 +19,6 @@ export default defineRecipe({
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
     'Each item has a value before and after: use `slope-chart`. The bars are causes that add up to a change: use `waterfall-chart`. Values follow each other in time: use `line-chart`. The spread of many values: use `histogram`.',
-  aliases: ['bar graph', 'top 10', 'pareto', 'leaderboard', 'horizontal bars', 'slow queries'],
   visual: 90,
   ease: 88,
   overall: 89,

@@ -19,7 +19,6 @@ export default defineRecipe({
     'You need to agree on what to do first by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
   avoidWhen:
     'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Items move through stages: use `kanban-board`. Plans by quarter: use `roadmap-lanes`.',
-  aliases: ['effort impact matrix', 'eisenhower matrix', '2x2', 'prioritization', 'quick wins', 'tech debt'],
   visual: 86,
   ease: 84,
   overall: 84,

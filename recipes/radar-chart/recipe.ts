@@ -28,7 +28,6 @@ export default defineRecipe({
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
     'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. The enclosed area misleads: it grows with the square of the scores.',
-  aliases: ['radar', 'spider web', 'kiviat', 'skill matrix', 'compare options', 'technology scoring'],
   visual: 80,
   ease: 62,
   overall: 73,
@@ -52,7 +51,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { names } = readColumns(data)
-    const { short } = formatFor(valuesOf(data.rows), data.unit)
+    const { short, titled } = formatFor(valuesOf(data.rows), data.unit)
     const most = Math.max(data.max ?? 0, ...valuesOf(data.rows))
     const { domain, ticks } = linearTicks(0, most)
     const end = most === data.max ? most : domain[1]
@@ -72,7 +71,7 @@ export default defineRecipe({
       sheet.put(row, [path(outline(scores), look), ...dots], 'line')
     }
     for (const { row, look } of styled) sheet.key(lineEntry(row.name, look))
-    sheet.key(lineEntry(`Rings at ${enumerate(rings.map(short), 9)}`, { stroke: 'rule' }))
+    sheet.key(lineEntry(`${titled(data.measure)}: rings at ${enumerate(rings.map(short), 9)}`, { stroke: 'rule' }))
     for (const [index, name] of names.entries()) {
       const [[x, y], words] = [at(index, end), block([{ text: name, as: 'name' }], 200)]
       const scores = styled.map(({ row, as }) => ({ row, as, text: short(row.values[index]?.value ?? 0) }))

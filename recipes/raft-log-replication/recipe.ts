@@ -77,7 +77,6 @@ export default defineRecipe({
     'You explain which entries a majority stores, what is committed and why, and what a leader sends to a follower that is behind or has diverged. Good for 3 to 7 servers with up to 14 entries, in a lecture, a design review or a bug report.',
   avoidWhen:
     'You need the order of messages in time: use `request-sequence`. You need data spread over servers rather than copied: use `consistent-hash-ring`. You need to show how one server stores its writes: use `lsm-tree`.',
-  aliases: ['consensus', 'replication', 'leader follower', 'AppendEntries', 'commit index'],
   visual: 88,
   ease: 76,
   overall: 84,

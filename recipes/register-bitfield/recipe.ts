@@ -23,7 +23,6 @@ export default defineRecipe({
     'You explain or review the value that a driver writes: which bits are set, what each field selects, and how that adds up to the hexadecimal value. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
   avoidWhen:
     'Fields span many words or a whole message: use `packet-header`. You explain the bytes of a file: use `hex-dump`. You map a whole address space: use `process-memory-layout`. Signals change over time: use `digital-waveform`.',
-  aliases: ['register map', 'control register', 'bitmask', 'flags', 'stm32', 'wavedrom', 'datasheet register'],
   visual: 82,
   ease: 72,
   overall: 82,

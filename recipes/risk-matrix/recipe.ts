@@ -27,7 +27,6 @@ export default defineRecipe({
     'You agree which risks of a project or a system to act on first, and record what is done about each. You need a likelihood and an impact for each risk; good for 5 to 24 risks on scales of 3 to 7 steps.',
   avoidWhen:
     'You sort items by two measured values: use `quadrant-chart` or `scatter-plot`. One number ranks them: use `ordered-bar`. You show what went wrong when: use `incident-timeline`. Causes of one problem: use `ishikawa-fishbone`.',
-  aliases: ['probability impact matrix', 'likelihood and impact', 'risk assessment', 'ISO 31010'],
   visual: 85,
   ease: 78,
   overall: 82,

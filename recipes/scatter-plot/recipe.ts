@@ -36,7 +36,6 @@ export default defineRecipe({
     'You ask whether two measured quantities go together, and which items are exceptions: payload and latency, file size and build time, load and errors. Needs two values per item for 5 to 200 items; axes may be logarithmic.',
   avoidWhen:
     'One value per item: use `ordered-bar`. Two moments of one quantity: use `slope-chart`. Values follow each other in time: use `line-chart`. Two ordered categories: use `xy-heatmap`. A line fitted to the dots proves no cause.',
-  aliases: ['scatter', 'correlation', 'xy plot', 'regression', 'trend line', 'bubble chart', 'outliers'],
   visual: 89,
   ease: 78,
   overall: 85,

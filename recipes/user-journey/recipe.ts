@@ -53,7 +53,6 @@ export default defineRecipe({
     'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases.',
   avoidWhen:
     'You need to show who does what: use `swimlane-process`. You need decisions: use `decision-flowchart`. You need to show how many people drop out at each step: use `sankey-traffic`. You need calls between systems: use `request-sequence`.',
-  aliases: ['customer journey', 'journey map', 'onboarding', 'user experience', 'UX', 'developer experience'],
   visual: 87,
   ease: 82,
   overall: 84,

@@ -25,7 +25,6 @@ export default defineRecipe({
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
     'Many items have two values each: use `slope-chart`. Spans of one request run over time: use `trace-waterfall`. Amounts split and merge: use `sankey-traffic`. Parts of totals without a change: use `stacked-bar-100`.',
-  aliases: ['cost breakdown', 'variance analysis', 'budget walk', 'profit and loss'],
   visual: 89,
   ease: 74,
   overall: 84,

@@ -24,7 +24,6 @@ export default defineRecipe({
     'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 2 to 14 rows by 2 to 48 columns; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
     'Single dates matter rather than weekdays: use `calendar-heatmap`. A trend over time matters and nothing repeats: use `line-chart`. Exact amounts are compared: use `ordered-bar`. Two measured quantities may depend on each other: use `scatter-plot`.',
-  aliases: ['heat map', 'weekday by hour', 'correlation matrix', 'density table'],
   visual: 88,
   ease: 66,
   overall: 80,

@@ -17,4 +17,8 @@ export const cssColors: ReadonlySet<string> = new Set(
     'peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown ' +
     'seagreen seashell sienna silver skyblue slateblue slategray snow springgreen steelblue tan teal ' +
     'thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen'
-  ).split(XX
+  )
+    .split(' ')
+    // The same grays are also written with an e.
+    .flatMap((name) => [name, name.replace('ray', 'rey')]),
+)

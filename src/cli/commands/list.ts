@@ -29,7 +29,7 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   else if (values['json']) await print(body)
   else await show(rows)
   if (rows.length === 0 || (fields === undefined && values['json'] === undefined && process.stdout.isTTY))
-    sayCount(rows.length, values, await closest(rows, values))
+    sayCount(rows.length, values)
   return code
 }
 
@@ -72,16 +72,8 @@ const expected = {
   problem: (body: string) => (rowsOf(body) === undefined ? 'is not a catalog' : undefined),
 }
 
-/** If nothing contains all the words: the closest recipes. */
-const closest = async (rows: readonly RecipeRow[], values: Values): Promise<string> => {
-  const q = textOf(values, 'q')
-  if (rows.length > 0 || !q) return ''
-  const ids = await (await import('../packaged/answer.ts')).closestTo(q, textOf(values, 'family'))
-  return ids.length === 0 ? '' : `; closest: ${ids.join(', ')}`
-}
-
-const sayCount = (count: number, values: Values, more: string): void => {
+const sayCount = (count: number, values: Values): void => {
   const found = count === 0 ? 'no diagram' : count === 1 ? '1 diagram' : `${count} diagrams`
   const [q, family] = [textOf(values, 'q'), textOf(values, 'family')]
-  logMessage(`${found}${q ? ` with "${stripControls(q)}"` : ''}${family ? ` in ${family}` : ''}${more}`)
+  logMessage(`${found}${q ? ` for "${stripControls(q)}"` : ''}${family ? ` in ${family}` : ''}`)
 }
