@@ -5,7 +5,12 @@ import type { Element, Line } from '../../scene/scene.ts'
 import { toPicture } from './picture.ts'
 
 const lifeline = (x: number, change: Partial<Line> = {}): Line => ({
-  ...{ type: 'line', x, y: 112, x2: x, y2: 300, dashed: true },
+  type: 'line',
+  x,
+  y: 112,
+  x2: x,
+  y2: 300,
+  dashed: true,
   ...change,
 })
 const message: Element = { type: 'line', x: 120, y: 200, x2: 400, y2: 200, arrow: true }

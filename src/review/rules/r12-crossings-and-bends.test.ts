@@ -73,7 +73,10 @@ describe('crossings', () => {
   test('plain lines between dots show values, and may cross', () => {
     const dot = (x: number, y: number, r: number): Element => ({ type: 'circle', x, y, r, fill: 'ink', stroke: 'none' })
     const slopes = (r: number): Element[] => [
-      ...[dot(100, 100, r), dot(300, 300, r), dot(100, 300, r), dot(300, 100, r)],
+      dot(100, 100, r),
+      dot(300, 300, r),
+      dot(100, 300, r),
+      dot(300, 100, r),
       { type: 'line', x: 100, y: 100, x2: 300, y2: 300 },
       { type: 'line', x: 100, y: 300, x2: 300, y2: 100 },
     ]

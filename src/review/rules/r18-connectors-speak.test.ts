@@ -5,7 +5,12 @@ import { ascent, descent } from '../../text/measure.ts'
 
 const findings = (...elements: Element[]): string[] => problemsOf('R18', elements)
 const arrow = (x: number, y: number, x2: number, y2: number, more: Partial<Line> = {}): Element => ({
-  ...{ type: 'line', x, y, x2, y2, arrow: true },
+  type: 'line',
+  x,
+  y,
+  x2,
+  y2,
+  arrow: true,
   ...more,
 })
 const words = (text: string, x: number, y: number): Element => ({ type: 'text', x, y, text, size: 14 })
@@ -130,8 +135,14 @@ describe('needs no words', () => {
 
   test('a lifeline that ends on a shape again', () => {
     const mirrored = [
-      ...[box(40, 40), box(400, 40), box(40, 320), box(400, 320)],
-      ...[name('Web', 120, 85), name('API', 480, 85), name('Web', 120, 365), name('API', 480, 365)],
+      box(40, 40),
+      box(400, 40),
+      box(40, 320),
+      box(400, 320),
+      name('Web', 120, 85),
+      name('API', 480, 85),
+      name('Web', 120, 365),
+      name('API', 480, 365),
       ...[120, 480].map((x): Element => ({ type: 'line', x, y: 120, x2: x, y2: 320, dashed: true })),
     ]
     const call = [arrow(120, 200, 480, 200), words('reads', 280, 192)]

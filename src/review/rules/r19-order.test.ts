@@ -23,7 +23,10 @@ describe('the title', () => {
 
   test('has 20 px, or 16 px in bold', () => {
     expect([{ size: 20 }, { size: 19.9 }, { size: 16, bold: true }, { size: 15.9, bold: true }].map(isFound)).toEqual([
-      ...[false, true, false, true],
+      false,
+      true,
+      false,
+      true,
     ])
   })
 
