@@ -1,8 +1,10 @@
 /**
  * Boards: cards stacked in columns, with counts and limits in the column heads, and in rows where there are some.
  */
+
 import { type Block, block, place } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
+import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -72,7 +74,7 @@ const drawLanes = (context: Context, { top, bottom }: { top: number; bottom: num
   context.columns.forEach((column, index) => {
     const x = columnX(context, index)
     const ground = `M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`
-    context.sheet.put(column.source, [path(ground, { fill: 'surface', stroke: 'none' })], 'ground')
+    context.sheet.put(column.source, [path(ground, tinted)], 'ground')
   })
 }
 

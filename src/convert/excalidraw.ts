@@ -4,11 +4,12 @@
  * Centered text is bound to its box, and arrows to the shapes at whose outlines they end, so that both move along.
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
+import { type Stroke, textOf } from '../render/paint.ts'
 import { colorsOf, type Look } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
+import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
-import { base, type Context, type Item, paint } from './excalidraw-item.ts'
+import { base, type Context, type Item, paint, painted } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
 import { idOf } from './id-of.ts'
 
@@ -66,12 +67,18 @@ const itemsOf = (element: Element, context: Context): Item[] => {
 const shapeItem = (element: Box | Circle, { index, colors }: Context): Item => ({
   ...base(idOf(index), rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }),
   type: element.type === 'box' ? 'rectangle' : 'ellipse',
-  ...paint(colors, { ...defaults[element.type], ...element }),
-  roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
+  ...paint(colors, element),
+  roundness: element.type === 'box' ? { type: 3, value: 6 } : null,
 })
 
 /** Helvetica and Cascadia: the format's families closest to the scenes' own. */
 const families = { sans: 2, mono: 3 } as const
+
+/** Words are a stroke in this format. */
+const wordsOf = (fill: Color): Stroke | undefined => {
+  const shade = textOf(fill)
+  return shade === undefined ? undefined : { shade, width: 1 }
+}
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
@@ -81,7 +88,7 @@ const textItem = (element: Text, { index, colors, container }: Context): Item =>
   return {
     ...base(idOf(index), rect),
     type: 'text',
-    ...paint(colors, { stroke: fill }),
+    ...painted(colors, { stroke: wordsOf(fill) }),
     text,
     originalText: text,
     fontSize: size,
