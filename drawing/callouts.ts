@@ -1,11 +1,12 @@
 /**
  * Callouts: a numbered badge at an item, and the remarks with the same numbers below the drawing.
  */
+
+import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { badge } from './badge.ts'
 import { block, place } from './block.ts'
-import { boundsOf, boundsOfAll } from './bounds.ts'
 import { around, tooClose } from './rect.ts'
 
 const radius = 10

@@ -1,5 +1,5 @@
 /**
- * Fills by what they are for. Tokens change their shade with the outline (docs/decisions/014), so drawings name the
+ * Fills by what they are for. Tokens change their shade with the outline (docs/decisions/015), so drawings name the
  * purpose and not the pair.
  */
 import type { Path } from '../src/scene/scene.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOfAll } from './bounds.ts'
+import { boundsOfAll } from '../src/elements/bounds.ts'
 import { References } from './data/references.ts'
 import { finish } from './finish.ts'
 import { lineEntry } from './key.ts'

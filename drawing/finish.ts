@@ -2,10 +2,12 @@
  * Finishing a sheet: heading, drawing, remarks, key and source in their places, margins, and one flat list of elements
  * in drawing order, with what belongs to one part together.
  */
+
+import { boundsOfAll } from '../src/elements/bounds.ts'
+import { moveElement } from '../src/elements/move.ts'
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { block, place, widthOf } from './block.ts'
-import { boundsOfAll, moveElement } from './bounds.ts'
 import { calloutBadge, calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
 import { heading, margin } from './heading.ts'

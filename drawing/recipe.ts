@@ -22,7 +22,7 @@ export type Recipe<In, Data extends CommonData> = RecipeWords & {
   data: DataForm<In, Data>
   /** Real data that makes an engineer want the diagram. */
   sample: NoInfer<In>
-  /** Draws data of the form on a sheet: no clock, no randomness, no I/O; problems are reported to the sheet. */
+  /** Draws data of the form on a sheet: no clock, no randomness, no I/O; warnings and problems are reported to the sheet. */
   draw: (data: Data, sheet: Sheet) => void
   /** The accessible description: what is drawn and what to notice, from the data, in 60 to 600 characters. */
   describe: (data: Data) => string

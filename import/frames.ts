@@ -1,8 +1,8 @@
 /**
  * Frames of a profile, before they become data: a tree of names with their own amounts, cut to what a flame graph draws.
  */
+import { clip } from '../src/scene/clip.ts'
 import type { ImportedData } from './importer.ts'
-import { clip } from './json.ts'
 
 /** A function at one place in the call tree: its own samples, and its callees by name. */
 export type Frame = { name: string; own: number; children: Map<string, Frame> }

@@ -3,9 +3,10 @@
  *
  * One commit per line, newest first: hash, parents, refs and subject, separated by tabs.
  */
+
 import { idOfHash } from '../drawing/values/hash-id.ts'
+import { clip } from '../src/scene/clip.ts'
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
-import { clip } from './json.ts'
 
 const command = "git log --all --topo-order --format='%h%x09%p%x09%D%x09%s'"
 

@@ -26,6 +26,8 @@ export function toLayout(model: Model, drawing: Drawing): Layout {
     cells: Object.fromEntries(model.nodes.map((node) => [node.given.id, cellOf(node, grid)])),
     direction: drawing.direction,
     bounds: { ...bounds, x: 0, y: 0 },
+    joints: [],
+    narrowed: { nodes: 0, edges: edges.map(() => 0) },
     crowded: crowdedOf(model, drawing, edges),
   }
 }

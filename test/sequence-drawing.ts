@@ -1,7 +1,8 @@
 /** A recipe of sequences to test with, and what to find in its scenes. */
 
 import { sequenceForm } from '../drawing/data/sequence.ts'
-import { type Drawing, drawRecipe } from '../drawing/draw-recipe.ts'
+import { drawRecipe } from '../drawing/draw-recipe.ts'
+import type { Drawing } from '../drawing/outcome.ts'
 import { type AnyRecipe, defineRecipe } from '../drawing/recipe.ts'
 import { describeSequence } from '../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../drawing/sequence/draw-sequence.ts'

@@ -39,11 +39,13 @@ const wordFindings = (id: string, findings: Finding[]): Error =>
 /** What a recipe draws of its sample. */
 export type DrawnRecipe = { scene: Scene; parts: Part[] }
 
-/** Draws a recipe's sample; data or a scene with findings fail with every one of them. */
+/** Draws a recipe's sample; data or a scene with findings, and warnings, fail with every one of them; notes do not. */
 export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   const context = await readSource(id)
   const drawing = drawData(context, context.sample)
   if (!drawing.ok) throw wordFindings(id, drawing.findings)
+  const warnings = drawing.warnings.filter(({ level }) => level === 'warning')
+  if (warnings.length > 0) throw wordFindings(id, warnings)
   const reading = readScene(drawing.scene)
   if (reading.ok) return { scene: reading.scene, parts: drawing.parts }
   throw wordFindings(id, reading.findings)

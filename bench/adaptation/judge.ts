@@ -1,5 +1,6 @@
 /**
- * What a recipe makes of edited data: a clean diagram, a finding that names the field, or a diagram with findings.
+ * What a recipe makes of edited data: a clean diagram, one with a warning that names the field, one with findings that no
+ * warning mentions, or none.
  */
 
 import { dataSchema } from '../../drawing/data-schema.ts'
@@ -14,7 +15,7 @@ import type { Data } from './json.ts'
 import { repair } from './repair.ts'
 
 /** `beyond`: the schema itself rejects the edit, so nothing is drawn. */
-export type Verdict = 'clean' | 'refused' | 'dirty' | 'beyond'
+export type Verdict = 'clean' | 'warned' | 'refused' | 'dirty' | 'beyond'
 
 /** One edit's outcome; `why` names what went wrong, `data` is what was drawn. */
 export type Outcome = {
@@ -59,21 +60,15 @@ const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): Outcome
   const start = performance.now()
   const drawing = drawRecipe(recipe, data)
   const milliseconds = performance.now() - start
-  if (!drawing.ok) {
-    const why = drawing.findings.map(({ at, problem }) => `${at || '(no field)'}: ${problem}`).join('; ')
-    return {
-      edit,
-      verdict: drawing.findings.some(({ at }) => at === '') ? 'dirty' : 'refused',
-      why,
-      data,
-      milliseconds,
-    }
-  }
+  const said = drawing.ok ? drawing.warnings.filter(({ level }) => level === 'warning') : drawing.findings
+  const outcome = { edit, data, milliseconds, why: said.map(findingText).join('; ') }
+  if (!drawing.ok) return { ...outcome, verdict: 'refused' }
+  if (said.length > 0) return { ...outcome, verdict: 'warned', scene: drawing.scene }
   const findings = reviewScene(drawing.scene, recipe).filter(
     (finding) => isJudged(finding) && (finding.level === 'block' || !allowed.has(finding.rule)),
   )
   const why = findings.map(({ rule, level, ...finding }) => `${rule} ${level} ${findingText(finding)}`).join('; ')
-  return { edit, verdict: findings.length === 0 ? 'clean' : 'dirty', why, data, scene: drawing.scene, milliseconds }
+  return { ...outcome, verdict: findings.length === 0 ? 'clean' : 'dirty', why, scene: drawing.scene }
 }
 
 /** The most entries of each top-level list, from the JSON Schema. */

@@ -17,7 +17,7 @@ export function adaptationPage(rows: Row[]): string {
 
 Every recipe's sample goes through seeded edits: labels 1.1, 1.3 and 1.5 times as long, one entry more or fewer in each list, half and twice as many entries, as many as the form allows, single characters, wide characters and words without a place to break, no optional fields, lists reversed, values times 1,000, negative, zero and equal. The scene linter judges each picture.
 
-A picture is *clean* without a finding that the sample does not have. An edit is *refused* when the drawing names the field that does not fit, *dirty* when a picture with findings comes out, *beyond the form* when the schema or a check refuses the data before anything is drawn; those are not counted. *Usual edits* are labels 1.3 times as long and one entry more or fewer. \`npm run bench -- adapt --write\` makes this page.
+A picture is *clean* without a finding that the sample does not have. It is *warned* of when the drawing names the field that does not fit well, *dirty* when it has findings that no warning mentions. An edit is *refused* when no picture comes out, *beyond the form* when the schema or a check refuses the data before anything is drawn; those are not counted. *Usual edits* are labels 1.3 times as long and one entry more or fewer. \`npm run bench -- adapt --write\` makes this page.
 
 ${outcomeTable(rows)}
 
@@ -38,8 +38,8 @@ export function outcomeTable(rows: Row[]): string {
       : [...own.map(({ id, outcomes }) => countsOf(`\`${id}\``, outcomes)), countsOf(`**${family}**`, all(own))]
   })
   return [
-    '| recipe | clean, usual edits | clean, all edits | clean | refused | dirty | beyond the form |',
-    '|---|---|---|---|---|---|---|',
+    '| recipe | clean, usual edits | clean, all edits | clean | warned | refused | dirty | beyond the form |',
+    '|---|---|---|---|---|---|---|---|',
     ...lines,
     countsOf('**All**', all(rows)),
   ].join('\n')
@@ -78,7 +78,7 @@ const share = (outcomes: Outcome[]): string => {
 
 const countsOf = (name: string, outcomes: Outcome[]): string => {
   const usual = outcomes.filter(({ edit }) => edit.core)
-  const counts = (['clean', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
+  const counts = (['clean', 'warned', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
   return `| ${[name, share(usual), share(outcomes), ...counts].join(' | ')} |`
 }
 

@@ -3,9 +3,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
-import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from '../../drawing/graph/style.ts'
+import type { Drawing } from '../../drawing/outcome.ts'
 import { type AnyRecipe, defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, Layout, LayoutOptions } from '../../layout/model/graph.ts'

@@ -2,8 +2,8 @@
  * What goes wrong while a scene is adapted by hand, one thing each, and what goes right.
  */
 
-import { moveElement } from '../../src/cli/edit/move.ts'
 import { stretch } from '../../src/cli/edit/stretch.ts'
+import { moveElement } from '../../src/elements/move.ts'
 import { formatNumber } from '../../src/geometry/format-number.ts'
 import { parsePath } from '../../src/geometry/path-data.ts'
 import type { Element, Scene } from '../../src/scene/scene.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf } from '../bounds.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'

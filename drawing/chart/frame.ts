@@ -5,11 +5,11 @@
  * way to labels and are interrupted by them.
  */
 
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
-import { boundsOf } from '../bounds.ts'
 import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
 import { boxOf, isClear, obstacleOf, type Spot } from './obstacle.ts'

@@ -1,13 +1,14 @@
 /**
  * Obstacles to labels: what is already drawn, and whether a label at a place stays clear of it.
  */
+
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
 import { covers, intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
 import { centerOf, grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
-import { boundsOf } from '../bounds.ts'
 
 /** A place for a label. `onFill`: on a filled shape, in a color that is readable there. */
 export type Spot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }

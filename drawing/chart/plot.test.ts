@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { boundsOf, boundsOfAll } from '../../src/elements/bounds.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
-import { boundsOf, boundsOfAll } from '../bounds.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { tooClose } from '../rect.ts'

@@ -22,7 +22,7 @@ export type PointNames = { names: 'all' | 'marked'; size: 14 | 16 }
 const mostNames = 12
 const widest = 208
 
-/** The dots; a name that needs a place and has none is a problem. Points at one place share a dot if all names are needed. */
+/** The dots; a name that needs a place and has none is left out with a warning. Points at one place share a dot if all names are needed. */
 export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointNames): Mark[] {
   const few = points.filter(({ name }) => name !== undefined).length <= mostNames
   const toned = points.map((point) => ({ point, tone: toneOf(point, sheet, 'none') }))
@@ -37,7 +37,7 @@ export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointN
     const isNeeded = names === 'all' || isMarked
     const look = lookOf(tone, names)
     if (point.name === undefined || !(isNeeded || few)) return dot(point, point, look)
-    const orElse = (): unknown => isNeeded && sheet.problem(point, 'name', noPlace)
+    const orElse = (): unknown => isNeeded && sheet.warn(point, 'name', noPlace)
     return dot(point, point, { ...look, words: wordsOf({ point, tone }), orElse })
   }
   if (names !== 'all') return ordered.map(dotOf)
@@ -49,7 +49,7 @@ export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointN
     const said = named.map((each) => ({
       item: each.point,
       words: wordsOf(each),
-      orElse: () => sheet.problem(each.point, 'name', noPlace),
+      orElse: () => sheet.warn(each.point, 'name', noPlace),
     }))
     const others = piles.flatMap(([other]) => (other === undefined || other === pile[0] ? [] : [other.point]))
     return [piledDot(said, { at: first.point, others, ...lookOf(first.tone, names) })]
@@ -77,4 +77,5 @@ const pilesOf = (toned: readonly Toned[]): Toned[][] => {
   return [...piles.values()]
 }
 
-const noPlace = 'has no free place at its dot; shorten it, put fewer in focus, or move points apart'
+const noPlace =
+  'is left out, as there is no free place at its dot; shorten it, put fewer in focus, or move points apart'

@@ -46,18 +46,15 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   if (rows.length === 0) bottom = drawColumns(context, top)
   drawLanes(context, { top: top - gap.head, bottom })
   cardKey(data.cards, sheet, style.kinds)
-  if (bottom > room.h) tooHigh(context, bottom)
+  adviseOn(context, bottom)
 }
 
-const tooHigh = ({ sheet, columns }: Context, bottom: number): void => {
+/** If the board is too high, the column with the most cards is. */
+const adviseOn = ({ sheet, columns }: Context, bottom: number): void => {
   const [fullest] = columns.toSorted((a, b) => b.cards.length - a.cards.length)
   if (fullest === undefined) return
   const fit = Math.floor((fullest.cards.length * room.h) / bottom)
-  sheet.problem(
-    fullest.source,
-    undefined,
-    `${fullest.cards.length} cards are ${bottom} px high, ${room.h} px fit: about ${fit} cards`,
-  )
+  sheet.ifTooHigh(fullest.source, `of the ${fullest.cards.length} cards here, about ${fit} fit`)
 }
 
 /** Boards without rows: cards stacked, and what a limit still allows; returns the y below the longest. */

@@ -7,7 +7,7 @@ import { type Block, block, place, tinted } from '../block.ts'
 import type { Cell, Column, Row, TableData } from '../data/table.ts'
 import { path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
@@ -20,10 +20,7 @@ const groupHeight = 36
 /** Draws a table on the sheet. */
 export function drawTable(data: TableData, sheet: Sheet): void {
   const laid = layTable(data)
-  if (laid.width > room.w) {
-    const problem = `${data.columns.length} columns need ${laid.width} px, ${room.w} px fit: remove some or shorten their names`
-    return sheet.problem(data.columns, undefined, problem)
-  }
+  sheet.ifTooWide('columns', 'remove some or shorten their names')
   drawHead(data, sheet, laid)
   const rules: number[] = []
   let y = laid.headHeight

@@ -57,11 +57,13 @@ export const drawRemarks = ({ list, w }: Remarks, { laid, step, data, sheet }: D
     left: rowEnd(each.rows[0], first, 0),
     right: rowEnd(each.rows[1], second, step),
   }))
-  const ordered = inRowOrder(remarks)
-  if (ordered === undefined) {
-    const problem = 'its arrow crosses that of an earlier edge; put the lines in the same order'
-    return sheet.problem(firstCrossing(data.edges, remarks), 'to', problem)
-  }
+  const { ordered, crosses } = inRowOrder(remarks)
+  if (crosses)
+    sheet.warn(
+      firstCrossing(data.edges, remarks),
+      'to',
+      'its arrow crosses that of an earlier edge; put the lines in the same order',
+    )
   const middles = placeRemarks(ordered, column)
   ordered.forEach((remark, index) => {
     sheet.put(remark.item, drawRemark(remark, middles[index] ?? 0, column), 'line')
@@ -81,7 +83,7 @@ const rowEnd = (row: LaidRow | undefined, panel: LaidPanel | undefined, x: numbe
 const firstCrossing = (edges: Edge[], remarks: (Remark & { item: object })[]): Edge => {
   for (const [index, edge] of edges.entries()) {
     const some = new Set<object>(edges.slice(0, index + 1))
-    if (inRowOrder(remarks.filter(({ item }) => some.has(item))) === undefined) return edge
+    if (inRowOrder(remarks.filter(({ item }) => some.has(item))).crosses) return edge
   }
   throw new Error('no edges cross')
 }

@@ -1,7 +1,7 @@
 /**
  * Remarks beside panels: words in a column of their own, with leaders to the rows that they are about.
  *
- * Rows keep their order in the column, so that leaders never cross.
+ * Rows keep their order in the column, so that leaders cross only where the rows of two panels do.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -38,17 +38,17 @@ const block = 12
 /** The last stretch before a panel is straight, so that an arrow meets its edge squarely. */
 const straight = 12
 
-/** Remarks in the order of their rows; undefined where no order keeps leaders from crossing. */
-export function inRowOrder<Item extends Remark>(remarks: Item[]): Item[] | undefined {
+/** Remarks in the order of their rows; where no order keeps leaders from crossing, the highest first. */
+export function inRowOrder<Item extends Remark>(remarks: Item[]): { ordered: Item[]; crosses: boolean } {
   const rest = remarks.toSorted((a, b) => heightOf(a) - heightOf(b))
   const ordered: Item[] = []
+  let crosses = false
   while (rest.length > 0) {
     const next = rest.findIndex((item) => !rest.some((other) => other !== item && precedes(other, item)))
-    const [item] = next < 0 ? [] : rest.splice(next, 1)
-    if (item === undefined) return undefined
-    ordered.push(item)
+    crosses ||= next < 0
+    ordered.push(...rest.splice(Math.max(0, next), 1))
   }
-  return ordered
+  return { ordered, crosses }
 }
 
 const precedes = (a: Remark, b: Remark): boolean => isAbove(a.left, b.left) || isAbove(a.right, b.right)

@@ -2,9 +2,9 @@
  * Guides: upright lines and bands through a drawing that break at words.
  */
 
+import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { boundsOf } from '../bounds.ts'
 import { band as bandFill } from '../fills.ts'
 import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'

@@ -27,6 +27,8 @@ const unwrapped = (other: { x: number; y: number }, { end = 336, run = 16 } = {}
     cells: {},
     direction: 'right',
     bounds: { x: 0, y: 0, w: 432, h: 144 },
+    joints: [],
+    narrowed: { nodes: 0, edges: [0] },
     crowded: [],
   }
   return unwrapLabels(

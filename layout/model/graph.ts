@@ -22,6 +22,10 @@ export type LayoutNode = Size & {
   group?: string
   /** A pinned cell, from 1: `[column, row]`. */
   at?: readonly [column: number, row: number]
+  /** Sizes with its words wrapped narrower, the widest first; all nodes take the same step of theirs. */
+  narrower?: readonly Size[]
+  /** A bus: as long across the flow as what joins it needs, at least as long as given. */
+  stretches?: boolean
   /** Default `box`. */
   outline?: Outline
   /** It is on the border of its group, like a gateway. */
@@ -37,9 +41,12 @@ export type LayoutNode = Size & {
 export type Port = { side: Side | 'beside'; offset?: number }
 
 export type LayoutEdge = {
+  /** The id of a node, or of a group where no node has it. */
   from: string
   to: string
   label?: Size
+  /** Sizes of the label with its words wrapped narrower, the widest first; each edge takes its own. */
+  narrower?: readonly Size[]
   /** Words at both ends, such as roles and multiplicities. */
   ends?: readonly [from: Size | undefined, to: Size | undefined]
   /** Feedback or failure: may run against the flow. */
@@ -61,6 +68,8 @@ export type LayoutEdge = {
 export type LayoutGroup = {
   id: string
   parent?: string
+  /** The flow of what is inside; default that of the graph. */
+  direction?: Direction
   /** Room of the title in the top left corner, insets included; nothing else is drawn there. */
   head?: Size
   /** The same for text in the top right corner. */
@@ -93,6 +102,8 @@ export type LayoutOptions = {
   cells?: Cells | undefined
   /** The caller can wrap words narrower: a drawing that is too wide is abandoned sooner. */
   mayNarrow?: boolean
+  /** The wanted width over height of the whole, such as 16 / 9; default whatever the content takes. */
+  aspect?: number
   /** Default 1120. */
   maxWidth?: number
   /** Default 2200. */
@@ -119,11 +130,18 @@ export type EdgePlace = {
 
 /**
  * Something that does not fit: an edge or its label overlaps other things, an edge needs more than two bends, edges cross
- * too often (all that cross most are named), or the whole is too large.
+ * too often (all that cross most are named), two nodes are pinned to one place, or the whole is too large.
  */
 export type Crowded =
   | { edge: number; what: 'route' | 'label' | 'bends' | 'crossings' }
   | { what: 'width' | 'height'; by: number }
+  | { what: 'pin'; nodes: [string, string] }
+
+/** Where strokes of a trunk part or meet; `edges` are those that do. */
+export type Joint = Point & { edges: number[] }
+
+/** Which sizes were taken: 0 for the one given, 1 for the first of `narrower`, and so on; by the index of each edge. */
+export type Narrowed = { nodes: number; edges: number[] }
 
 export type Layout = {
   nodes: Map<string, Rect>
@@ -133,6 +151,8 @@ export type Layout = {
   cells: Record<string, [column: number, row: number]>
   direction: Direction
   bounds: Rect
+  joints: Joint[]
+  narrowed: Narrowed
   crowded: Crowded[]
 }
 

@@ -59,7 +59,7 @@ export default defineRecipe({
     const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
     const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
     const orElse = (row: object) => () =>
-      sheet.problem(row, 'name', 'has no free place at its curve; take groups out or shorten the name')
+      sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')
     plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, w: 1040, h: 400 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),

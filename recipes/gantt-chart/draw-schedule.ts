@@ -7,7 +7,7 @@ import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { milestone, milestoneReach } from '../../drawing/time/bar.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -39,7 +39,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
     find: (reference) => sheet.find(reference),
     wordsOf: (task, cap) => taskWords(task, { data, plan, progress, cap }),
   })
-  if (placed === undefined) return tooWide(data, sheet)
+  sheet.ifTooWide('tasks', 'shorten names')
   const context = { data, sheet, plan, progress, placed }
   const rows = placed.sections.flatMap((section) => section.rows)
   for (const section of placed.sections) {
@@ -49,12 +49,6 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   drawDependencies(rows, context)
   drawCalendar(data, { sheet, span: placed.span, bottom: placed.bottom })
   taskKey(plan, progress, sheet)
-}
-
-const tooWide = ({ tasks }: ScheduleData, sheet: Sheet): void => {
-  const [longest] = tasks.toSorted((a, b) => b.name.length - a.name.length)
-  if (longest !== undefined)
-    sheet.problem(longest, 'name', `finds no room beside its bar on a page ${room.w} px wide; about 24 characters fit`)
 }
 
 const drawSection = ({ title, top, rows }: Section, { placed: { span, sections }, sheet }: Context): void => {

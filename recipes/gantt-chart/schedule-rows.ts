@@ -42,16 +42,22 @@ type Input = {
   moments: number[]
 }
 
-/** The first arrangement that fits the page, from wide to narrow; undefined where none does. */
-export function placeTasks(input: Input): Placed | undefined {
-  for (const cap of [320, 240, 184, 144]) {
-    for (const share of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4]) {
-      const placed = placeWith(input, { cap, share })
+/** The first arrangement that fits the page, from wide to narrow; where none does, the narrowest, wider than the page. */
+export function placeTasks(input: Input): Placed {
+  for (const cap of caps) {
+    for (const share of shares) {
+      const placed = placeWith(input, { cap, share, end: room.w })
       if (placed !== undefined) return placed
     }
   }
-  return undefined
+  const placed = placeWith(input, { cap: caps.at(-1) ?? 0, share: shares.at(-1) ?? 1, end: Number.POSITIVE_INFINITY })
+  if (placed === undefined) throw new Error('words find no place on an endless page')
+  return placed
 }
+
+/** How wide words may be, in pixels, and how much of the page the calendar has: what is tried in turn. */
+const caps = [320, 240, 184, 144]
+const shares = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4]
 
 const titleWidth = 128
 /** From the top of a section to its title. */
@@ -61,9 +67,10 @@ const row = { least: 28, air: 8, section: 8 }
 /** A day is never wider than this. */
 const widestDay = 32
 
-type Width = { cap: number; share: number }
+/** `end`: where the page ends. */
+type Width = { cap: number; share: number; end: number }
 
-const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
+const placeWith = (input: Input, { cap, share, end }: Width): Placed | undefined => {
   const groups = group(input.plan.keys(), (task) => task.group)
   const titles = new Map([...groups.keys()].map((name) => [name, block([{ text: name, as: 'head' }], titleWidth)]))
   const column = Math.max(...[...titles.values()].map(({ w }) => w))
@@ -77,7 +84,7 @@ const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
   })
   const rows = sections.flatMap((section) => section.rows)
   const ways = routesOf(rows, input.find)
-  return rows.every((each) => placeWords(each, { ways, span })) ? { span, sections, ways, bottom } : undefined
+  return rows.every((each) => placeWords(each, { ways, span, end })) ? { span, sections, ways, bottom } : undefined
 }
 
 type SectionPlace = { cap: number; span: Span; top: number; title: Block }
@@ -131,7 +138,7 @@ const gap = 8
 const toLeft = 24
 
 /** Puts the words of a row beside its bar; false where they fit on neither side. */
-const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span: Span }): boolean => {
+const placeWords = (laid: TaskRow, { ways, span, end }: { ways: readonly Way[]; span: Span; end: number }): boolean => {
   const { bar, forecast = bar.right, words } = laid
   const reach = bar.isMilestone ? milestoneReach : 0
   const high = Math.max(words.h, barHeight) / 2
@@ -142,7 +149,7 @@ const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span:
   const options = [
     { at: right, cost: right - bar.right },
     { at: left, cost: bar.left - left - words.w + toLeft },
-  ].filter(({ at }) => at >= span.left && at + words.w <= room.w)
+  ].filter(({ at }) => at >= span.left && at + words.w <= end)
   const [best] = options.sort((a, b) => a.cost - b.cost)
   laid.wordsAt = best?.at ?? 0
   return best !== undefined

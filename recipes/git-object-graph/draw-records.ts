@@ -62,10 +62,8 @@ export function drawRecords(records: PointerRecord[], sheet: Sheet, advice: { at
   pointers.forEach(({ from: { item }, below }, index) =>
     sheet.put(item, drawPointer(layout.edges[index], below), 'line'),
   )
-  // Whether bends and crossings are too many is up to the linter.
-  if (layout.crowded.some(({ what }) => what !== 'bends' && what !== 'crossings'))
-    sheet.problem(advice.at, undefined, advice.problem)
-  sheet.concern(advice.at, 'R12', advice.problem)
+  if (layout.crowded.some(({ what }) => what === 'route' || what === 'label'))
+    sheet.warn(advice.at, undefined, advice.problem)
 }
 
 const measure = (record: PointerRecord, column: number): Measured => {

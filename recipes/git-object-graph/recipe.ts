@@ -119,7 +119,7 @@ export default defineRecipe({
       const note = `${bytes} bytes${isReused ? ', reused' : ''}`
       return { id, item, name: `${type} ${id.slice(0, 7)}`, note, text, rows, ref, paint, pointers }
     })
-    const problem = 'leave at most two files in one directory, or take a commit out'
+    const problem = 'arrows lie on each other; leave at most two files in one directory, or take a commit out'
     drawRecords(records, sheet, { at: 'commits', problem })
     sheet.ifTooWide('commits', 'shorten names and lines')
   },

@@ -96,7 +96,7 @@ export default defineRecipe({
     const fits = (plan: { w: number }) => plan.w <= room.w
     const plan = widestThatFits([232, 200, 168, 144, 120, 104, 88, 72], (cap) => layAt(root, cap, sheet), fits)
     const { w, head } = plan
-    if (!fits(plan)) sheet.problem(root, 'children', `${w} px wide; ${room.w} fit: shorten causes or remove categories`)
+    sheet.ifTooWide(root, 'shorten causes or remove categories')
     const rect = around({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
     sheet.put(root, [line(0, 0, rect.x, 0, { stroke: 'ink', arrow: true }), ...wordBox(rect, head, { stroke: 'ink' })])
     for (const [index, bone] of root.children.entries()) drawBone(bone, index, plan, sheet)

@@ -1,6 +1,5 @@
 /** HTTP from its first specification to HTTP/3: the dates are those of the documents (w3.org, rfc-editor.org). */
 import { block, place } from '../../drawing/block.ts'
-import { boundsOf } from '../../drawing/bounds.ts'
 import { bands, moments } from '../../drawing/chart/bands.ts'
 import { flag } from '../../drawing/chart/flags.ts'
 import { square } from '../../drawing/chart/mark.ts'
@@ -16,6 +15,7 @@ import { drawBrackets, type Length } from '../../drawing/time/brackets.ts'
 import { wordsOn } from '../../drawing/time/guide.ts'
 import { lengthsOf, lengthWords, measuredLengths } from '../../drawing/time/lengths.ts'
 import { freePlace } from '../../drawing/time/pack.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 
 /** Draws milestones at an axis of time, the length in focus over it, and brackets under it for the others. */

@@ -25,7 +25,7 @@ const size = { head: 32, indent: 28, gap: 40, air: 12, middle: 22, beside: 12 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
 const caps = [360, 320, 280, 240, 200] as const
 
-/** Draws the tree; names and columns that do not fit beside each other are a problem of the root. */
+/** Draws the tree, its names as wide as columns leave room for. */
 export function drawTreeColumns<Node extends AnyNode<Node>>(
   root: Node,
   { head, columns, isFocus }: TreeColumnsOptions<Node>,
@@ -38,8 +38,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
     (cap) => layNames(root, { head, cap }),
     (laid) => laid.w + needed <= room.w,
   )
-  if (w + needed > room.w)
-    return sheet.problem(root, undefined, `names and columns need ${w + needed} px, ${room.w} px fit: shorten names`)
+  sheet.ifTooWide(root, 'shorten names')
   const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
   const heads = [head, ...columns.map((column) => column.head)]
   const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })

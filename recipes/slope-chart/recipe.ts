@@ -70,7 +70,6 @@ export default defineRecipe({
         right: { source: row, at: to.y, stroke, cells: [value, change, nameAndNote(row, 208, [as, 'note'])] },
       }
     })
-    sheet.concern('rows', 'R22', 'equal values have no slopes and leave the page empty')
     const [x, y] = [points(named(columnItems(data), () => true)), linear({ ...data, zero: 'never', hidden: true })]
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
     plot({ sheet, x, y, w: 800, h: 560, xOver: true }, [

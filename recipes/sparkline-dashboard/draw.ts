@@ -106,7 +106,11 @@ const drawTimes = ({ data, left, w, top, bottom, sheet }: Cell, isNamed: boolean
   const events = (data.marks ?? []).flatMap((item) => {
     const at = item.column === undefined ? undefined : placeOf(columns, item.column)
     if (at !== undefined) return [{ item, x: Math.round(left + ((at - first) / (last - first)) * w) }]
-    sheet.problem(item, undefined, 'a dashboard marks moments only, as each measure has its own scale: use column')
+    sheet.warn(
+      item,
+      undefined,
+      'is left out: a dashboard marks moments only, as each measure has its own scale; use column',
+    )
     return []
   })
   for (const { item, x } of events)

@@ -55,7 +55,6 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { steps, first, change, percent, short, signed } = read(data)
-    sheet.concern('rows', 'R22', 'totals and changes differ so much that the page is empty; begin with the first total')
     const unnamed = data.rows.map((item) => ({ item, paragraphs: [] }))
     const marks = steps.flatMap(({ row, isTotal, from, to }, y): Mark[] => {
       const [isLast, fill] = [isTotal && y === steps.length - 1, toneOf(row, sheet, isTotal ? 'ink' : 'muted')]

@@ -5,13 +5,14 @@
  * Format: https://www.drawio.com/doc/faq/diagram-source-edit
  */
 
+import { shapeBounds, textBounds } from '../elements/bounds.ts'
 import type { Rect } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import { escapeXml } from '../render/markup.ts'
 import { textOf } from '../render/paint.ts'
 import { type Colors, colorsOf, type Look } from '../render/palette.ts'
 import type { Box, Circle, Element, Path, Scene, Text } from '../scene/scene.ts'
-import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
+import { homesOf, labelsOf, rectOf } from './bindings.ts'
 import { edgeCells } from './drawio-edges.ts'
 import { stencilOf } from './drawio-stencil.ts'
 import { colorOf, fillStyle, strokeStyle, styleOf } from './drawio-style.ts'
@@ -87,7 +88,7 @@ const geometry = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }
   `<mxGeometry x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" as="geometry"/>`
 
 const shapeCell = (element: Box | Circle, { index, colors, label }: Context): string => {
-  const rect = rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }
+  const rect = shapeBounds(element)
   const style = styleOf({
     ...(element.type === 'box'
       ? { rounded: 1, absoluteArcSize: 1, arcSize: 12 }
@@ -132,7 +133,7 @@ const textCell = (element: Text, { index, scene, colors, home }: Context): strin
     spacing: 0,
     html: 0,
   })
-  const rect = rectOfText(element)
+  const rect = textBounds(element)
   const { x, w, h } = rect
   const y = rect.y + element.y - baselineIn(rect, element)
   const box = home === undefined ? undefined : rectOf(scene.elements[home] ?? element)

@@ -4,11 +4,12 @@
  * Centered text is bound to its box, and arrows to the shapes at whose outlines they end, so that both move along.
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
+import { shapeBounds, textBounds } from '../elements/bounds.ts'
 import { type Stroke, textOf } from '../render/paint.ts'
 import { colorsOf, type Look } from '../render/palette.ts'
 import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
-import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
+import { homesOf, labelsOf } from './bindings.ts'
 import { base, type Context, type Item, paint, painted } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
 import { idOf } from './id-of.ts'
@@ -65,7 +66,7 @@ const itemsOf = (element: Element, context: Context): Item[] => {
 }
 
 const shapeItem = (element: Box | Circle, { index, colors }: Context): Item => ({
-  ...base(idOf(index), rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }),
+  ...base(idOf(index), shapeBounds(element)),
   type: element.type === 'box' ? 'rectangle' : 'ellipse',
   ...paint(colors, element),
   roundness: element.type === 'box' ? { type: 3, value: 6 } : null,
@@ -84,7 +85,7 @@ const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
 const textItem = (element: Text, { index, colors, container }: Context): Item => {
   const { text, size = 16, align = 'start', fill = 'ink', mono } = element
-  const rect = rectOfText(element)
+  const rect = textBounds(element)
   return {
     ...base(idOf(index), rect),
     type: 'text',

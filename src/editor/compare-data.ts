@@ -2,7 +2,8 @@
  * Data compared with the sample it was made from: which labels are new, which are still the recipe's, and which of the
  * recipe's are gone.
  */
-import { isRecord, type Json } from './json-path.ts'
+import { isObject } from '../scene/json.ts'
+import { type Json } from './json-path.ts'
 
 /** A label and its place in the data. */
 export type Label = { at: string; text: string }
@@ -32,7 +33,7 @@ const textsOf = (labels: readonly Label[]): Set<string> => new Set(labels.map(({
 const labelsIn = (value: Json, at = '', key = ''): Label[] => {
   if (typeof value === 'string') return labelKeys.has(key) && /\p{L}{3}/u.test(value) ? [{ at, text: value }] : []
   if (Array.isArray(value)) return value.flatMap((each, index) => labelsIn(each, join(at, index), key))
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, each]) => labelsIn(each, join(at, name), name))
 }
 

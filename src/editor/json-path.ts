@@ -3,6 +3,7 @@
  *
  * Unchanged values stay the same object, so that a history of a thousand steps is small.
  */
+import { isObject } from '../scene/json.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
@@ -19,7 +20,7 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
     list[key] = next ?? null
     return list
   }
-  const record: Record<string, Json> = isRecord(root) ? { ...root } : {}
+  const record: Record<string, Json> = isObject(root) ? { ...root } : {}
   const next = withValue(Object.hasOwn(record, key) ? record[key] : undefined, rest, value)
   if (next === undefined) delete record[key]
   else record[key] = next
@@ -31,7 +32,7 @@ export const valueAt = (root: Json | undefined, path: Path): Json | undefined =>
   let value = root
   for (const key of path) {
     if (Array.isArray(value)) value = value[Number(key)]
-    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key]
+    else if (isObject(value) && Object.hasOwn(value, key)) value = value[key]
     else return undefined
   }
   return value
@@ -55,6 +56,3 @@ export const pathText = (path: Path): string => path.join('.')
 /** Whether one path text is the other or leads to it. */
 export const isWithin = (inner: string, outer: string): boolean =>
   inner === outer || outer === '' || inner.startsWith(`${outer}.`)
-
-export const isRecord = (value: unknown): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

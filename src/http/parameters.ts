@@ -6,9 +6,10 @@ import type { Query } from '../catalog/filter.ts'
 import { nearest } from '../catalog/nearest.ts'
 import { families } from '../catalog/recipe.ts'
 import { accents, defaultLook, type Look, themes } from '../render/palette.ts'
+import { clip } from '../scene/clip.ts'
 import { countCodePoints } from '../scene/code-points.ts'
 import { ApiError } from './errors.ts'
-import { clip, readQuery } from './target.ts'
+import { readQuery } from './target.ts'
 
 /** A parameter as OpenAPI describes it; `schema` is JSON Schema. */
 export type Parameter = {

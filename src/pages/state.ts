@@ -8,7 +8,8 @@
 import type { Query } from '../catalog/filter.ts'
 import { ApiError } from '../http/errors.ts'
 import { readLook, readSearch } from '../http/parameters.ts'
-import { clip, readQuery } from '../http/target.ts'
+import { readQuery } from '../http/target.ts'
+import { clip } from '../scene/clip.ts'
 import type { PictureLook } from './universal/picture-look.ts'
 
 /** A query without its empty parameters. */

@@ -2,7 +2,7 @@
  * How a token is painted: its shade and its weight, by what it paints.
  *
  * Nine names are enough for a hierarchy, because a token is another shade as a fill, as a stroke and as a text, and
- * another width as an outline than as a connector. docs/decisions/014 has the reasons.
+ * another width as an outline than as a connector. docs/decisions/015 has the reasons.
  */
 import { defaults } from '../scene/defaults.ts'
 import { type FillKind, fillKind } from '../scene/fill-kind.ts'

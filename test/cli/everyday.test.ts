@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { moveElement } from '../../src/cli/edit/move.ts'
+import { moveElement } from '../../src/elements/move.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'

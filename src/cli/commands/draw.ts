@@ -1,11 +1,13 @@
 /**
  * `diagref draw ID FILE|-`: draws the user's data as a recipe does, on this machine.
  *
- * If the data cannot be drawn, the reasons go to standard error, field by field, and nothing is written.
+ * Warnings about the drawing go to standard error. If the data cannot be drawn, so do the reasons, field by field, and
+ * nothing is written.
  */
 
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import { warningText } from '../../../drawing/outcome.ts'
 import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Call } from '../command.ts'
@@ -31,7 +33,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
     if (!drawing.ok) return refuse(reading, drawing.findings)
-    for (const note of drawing.notes ?? []) logMessage(`${reading.name}: ${stripControls(findingText(note))}`)
+    for (const each of drawing.warnings) logMessage(`${reading.name}: ${stripControls(warningText(each))}`)
     return { scene: drawing.scene }
   }
   if (values['watch']) return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture }, read)

@@ -1,10 +1,10 @@
 /**
  * `diagref list`: the catalog or a search, as a table, as columns or as the service's JSON.
  */
+import { isObject, parseJson } from '../../scene/json.ts'
 import { usageError } from '../cli-error.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { isObject, parseJson } from '../json.ts'
 import { logMessage, print } from '../output.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'

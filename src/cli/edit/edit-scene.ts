@@ -1,12 +1,13 @@
 /**
  * Edits a scene by operations: returns the scene and a line for each change, or the first edit that fails.
  */
+
+import { moveElement } from '../../elements/move.ts'
 import { count } from '../../scene/count.ts'
 import { limits } from '../../scene/limits.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { Draft, type Entry } from './draft.ts'
 import { EditError, type NamedPart } from './find-part.ts'
-import { moveElement } from './move.ts'
 import type { Operation } from './operations.ts'
 import { type Gap, stretch } from './stretch.ts'
 

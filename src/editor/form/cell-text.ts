@@ -2,7 +2,8 @@
  * Values as the text of a field, and back. What cannot be read as a number stays text, so that nothing typed is lost
  * and the finding says what is wrong.
  */
-import { isRecord, type Json } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
 import type { Cell } from './cell.ts'
 
 /** The text that a field shows for a value. */
@@ -45,7 +46,7 @@ export const valueOf = (text: string, cell: Cell, before: Json | undefined): Jso
 /** How a value reads among others. A record is identified by its name. */
 const plain = (value: Json): string => {
   if (value === null) return ''
-  if (isRecord(value)) return plain(value[labelKeyOf(value)] ?? null)
+  if (isObject(value)) return plain(value[labelKeyOf(value)] ?? null)
   return Array.isArray(value) ? value.map(quoted).join(', ') : String(value)
 }
 
@@ -55,7 +56,7 @@ const labelKeyOf = (record: { [key: string]: Json }): string =>
 
 /** New text for a value; a record keeps its other fields. */
 const relabeled = (before: Json | undefined, text: string): Json =>
-  isRecord(before) ? { ...before, [labelKeyOf(before)]: text } : text
+  isObject(before) ? { ...before, [labelKeyOf(before)]: text } : text
 
 const quoted = (value: Json): string => (/[",\n]/.test(plain(value)) ? JSON.stringify(plain(value)) : plain(value))
 
@@ -84,7 +85,7 @@ const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => 
   return lines.map((line, index) => {
     const old = isSameLength ? before[index] : before.find((each) => plain(each) === line)
     if (old !== undefined && plain(old) === line) return old
-    return isRecord(old) ? relabeled(old, line) : emptyOr(line, cell)
+    return isObject(old) ? relabeled(old, line) : emptyOr(line, cell)
   })
 }
 

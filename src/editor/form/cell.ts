@@ -1,9 +1,12 @@
 /**
  * A field for one value: what may be typed, and how the value converts to text and back.
  */
-import { isRecord, type Json } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
 
 export type Schema = { [key: string]: Json }
+
+export const isSchema = (value: Json | undefined): value is Schema => isObject(value)
 
 /**
  * What a field contains. `scalar`: a number or text. `items`: a short list on one line, separated by commas. `names`: a
@@ -55,7 +58,7 @@ const typeOf = (schema: Schema, root: Schema): Typed => {
 /** Lists of a fixed length are on one line; others have a line for each entry. */
 const listType = (schema: Schema, root: Schema): Typed => {
   const tuple = Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []
-  const item = [schema['items'], ...tuple].find(isRecord)
+  const item = [schema['items'], ...tuple].find(isSchema)
   const inner = item === undefined ? undefined : typeOf(resolve(item, root), root).type
   const entries = inner === 'number' || inner === 'scalar' ? inner : 'text'
   if (inner === undefined || !['text', 'choice', 'number', 'scalar'].includes(inner)) return { type: 'json' }
@@ -65,7 +68,7 @@ const listType = (schema: Schema, root: Schema): Typed => {
 
 const unionType = (schema: Schema, root: Schema): Typed => {
   const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list : []))
-  const types = branches.filter(isRecord).map((branch) => resolve(branch, root)['type'])
+  const types = branches.filter(isSchema).map((branch) => resolve(branch, root)['type'])
   const has = (...wanted: string[]): boolean => wanted.some((type) => types.includes(type))
   if (has('array') && has('string')) return { type: 'lines' }
   if (has('number', 'integer') && has('string')) return { type: 'scalar' }
@@ -77,8 +80,8 @@ const unionType = (schema: Schema, root: Schema): Typed => {
 export const resolve = (schema: Schema, root: Schema): Schema => {
   const { $ref: reference, ...beside } = schema
   if (typeof reference !== 'string' || !reference.startsWith('#/$defs/')) return schema
-  const found = isRecord(root['$defs']) ? root['$defs'][reference.slice('#/$defs/'.length)] : undefined
-  return isRecord(found) ? resolve({ ...found, ...beside }, root) : beside
+  const found = isObject(root['$defs']) ? root['$defs'][reference.slice('#/$defs/'.length)] : undefined
+  return isObject(found) ? resolve({ ...found, ...beside }, root) : beside
 }
 
 /** A key as a label: `x2Axis` is not expected, `note` becomes `Note`. */

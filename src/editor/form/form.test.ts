@@ -1,9 +1,11 @@
 /**
  * Forms for the schemas of all recipes: every field has a kind, and every sample is shown whole and read back unchanged.
  */
+
 import { expect, test } from 'vitest'
 import { recipeIds, sample, schema } from '../../../entries/library/recipes.ts'
-import { isRecord, type Json, type Path, valueAt } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json, type Path, valueAt } from '../json-path.ts'
 import type { Cell } from './cell.ts'
 import { textOf, valueOf } from './cell-text.ts'
 import { type Field, readForm } from './read-form.ts'
@@ -18,9 +20,9 @@ const cellsIn = (field: Field, data: Json, path: Path): Shown[] => {
     case 'cell':
       return [{ path, cell: field }]
     case 'record':
-      return isRecord(value) ? field.fields.flatMap((each) => cellsIn(each, data, [...path, each.key])) : []
+      return isObject(value) ? field.fields.flatMap((each) => cellsIn(each, data, [...path, each.key])) : []
     case 'either':
-      return cellsIn(isRecord(value) ? field.record : field.list, data, path)
+      return cellsIn(isObject(value) ? field.record : field.list, data, path)
     case 'table':
       return rowsOf(field, value, path).flatMap((row) =>
         row.variant.cells.map((cell) => ({ path: [...row.path, cell.key], cell })),

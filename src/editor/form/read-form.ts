@@ -3,8 +3,9 @@
  *
  * Understands the JSON Schema that recipes use (docs/decisions/011); anything else becomes a field of JSON text.
  */
-import { isRecord, type Json } from '../json-path.ts'
-import { type Cell, cellOf, labelOf, resolve, type Schema } from './cell.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
+import { type Cell, cellOf, isSchema, labelOf, resolve, type Schema } from './cell.ts'
 
 /** A list of records, shown as rows. Nested lists of records are rows of the same table. */
 export type Table = { kind: 'table'; key: string; label: string; hint: string; variants: Variant[]; max: number }
@@ -26,7 +27,7 @@ export type Field = ({ kind: 'cell' } & Cell) | Table | Section | Either
 
 /** The fields of a recipe's data, in the order of its schema. */
 export function readForm(schema: Json): Field[] {
-  const root = isRecord(schema) ? schema : {}
+  const root = isObject(schema) ? schema : {}
   return fieldsOf(root, root).filter(({ key }) => key !== '$schema')
 }
 
@@ -73,9 +74,9 @@ const eitherOf = (key: string, schema: Schema, context: Context): Either | undef
 
 const tableOf = (key: string, schema: Schema, root: Schema): Table | undefined => {
   const items = schema['items']
-  if (schema['type'] !== 'array' || !isRecord(items)) return undefined
+  if (schema['type'] !== 'array' || !isObject(items)) return undefined
   const branches = [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))]
-  const records = branches.filter(({ type, properties }) => type === 'object' && isRecord(properties))
+  const records = branches.filter(({ type, properties }) => type === 'object' && isObject(properties))
   // Names that may be records too are edited as text; their other fields are kept.
   if (records.length === 0 || branches.some(({ type }) => type === 'string')) return undefined
   const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
@@ -103,7 +104,7 @@ const variantOf = (record: Schema, root: Schema): Variant => {
 
 const isListOfRecords = (schema: Schema, root: Schema): boolean => {
   const items = schema['items']
-  if (schema['type'] !== 'array' || !isRecord(items)) return false
+  if (schema['type'] !== 'array' || !isObject(items)) return false
   return [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))].some(
     ({ type }) => type === 'object',
   )
@@ -111,12 +112,12 @@ const isListOfRecords = (schema: Schema, root: Schema): boolean => {
 
 /** The branches of a union. */
 const branchesOf = (schema: Schema): Schema[] =>
-  [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
+  [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list.filter(isSchema) : []))
 
 const propertiesOf = (schema: Schema): [key: string, schema: Schema, required: boolean][] => {
   const required = Array.isArray(schema['required']) ? schema['required'] : []
-  return Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).flatMap(([key, below]) =>
-    isRecord(below) ? [[key, below, required.includes(key)] as [string, Schema, boolean]] : [],
+  return Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).flatMap(([key, below]) =>
+    isObject(below) ? [[key, below, required.includes(key)] as [string, Schema, boolean]] : [],
   )
 }
 

@@ -1,7 +1,8 @@
 /**
  * The columns of a table as displayed: rows of values have one for each of the data's columns.
  */
-import { isRecord, type Json, type Path } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json, type Path } from '../json-path.ts'
 import { type Cell, labelOf } from './cell.ts'
 import { textOf } from './cell-text.ts'
 import type { Row } from './table-rows.ts'
@@ -29,7 +30,7 @@ export function spreadColumns(cells: readonly Cell[], rows: readonly Row[], data
 const mostHeads = 60
 
 const headsOf = (data: Json, rows: readonly Row[]): string[] => {
-  const columns = isRecord(data) ? data['columns'] : undefined
+  const columns = isObject(data) ? data['columns'] : undefined
   if (columns === undefined) return []
   const longest = Math.max(0, ...rows.map(({ value }) => (Array.isArray(value['values']) ? value['values'].length : 0)))
   const named = Array.isArray(columns) ? columns.map((each) => textOf(each, { type: 'text' })) : []

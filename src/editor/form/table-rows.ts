@@ -2,7 +2,8 @@
  * The rows and columns of a table: nested lists are rows below their item, so that a tree or a frame of messages is
  * one table.
  */
-import { isRecord, type Json, type Path } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json, type Path } from '../json-path.ts'
 import type { Cell } from './cell.ts'
 import type { Table, Variant } from './read-form.ts'
 
@@ -32,7 +33,7 @@ type Place = { at: Path; depth: number; branch?: string }
 const rowsAt = (table: Table, value: Json | undefined, { at, depth, branch }: Place): Row[] => {
   if (!Array.isArray(value) || depth > deepest) return []
   return value.flatMap((item, index): Row[] => {
-    const record = isRecord(item) ? item : {}
+    const record = isObject(item) ? item : {}
     const variant = variantFor(table, record)
     const path = [...at, index]
     const row = { path, list: at, index, count: value.length, depth, value: record, table, variant, branch }

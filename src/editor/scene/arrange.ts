@@ -1,7 +1,7 @@
 /**
  * Aligns and distributes the selection, part by part.
  */
-import { moveElement } from '../../../drawing/bounds.ts'
+import { moveElement } from '../../elements/move.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import { type Arranged, unitsOf } from './elements.ts'
 

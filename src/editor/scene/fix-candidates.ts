@@ -1,7 +1,7 @@
 /**
  * Possible fixes for a finding, smallest change first. The linter decides whether one works.
  */
-import { moveElement } from '../../../drawing/bounds.ts'
+import { moveElement } from '../../elements/move.ts'
 import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
 import type { Box, Element, Line, Scene, Text } from '../../scene/scene.ts'
 import { textWidth } from '../../text/measure.ts'

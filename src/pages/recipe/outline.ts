@@ -4,9 +4,10 @@
  * Derived from the geometry of the scene, so it never says more than is drawn. What is in no shape is
  * listed separately, top to bottom.
  */
-import { parsePath } from '../../geometry/path-data.ts'
+import { shapeBounds } from '../../elements/bounds.ts'
+import { type PathSegment, parsePath } from '../../geometry/path-data.ts'
 import { areaOf, boundsOfPoints, centerOf, containsPoint, grow, type Point, type Rect } from '../../geometry/rect.ts'
-import type { Scene, Text } from '../../scene/scene.ts'
+import type { Element, Scene, Text } from '../../scene/scene.ts'
 import { byPlace, linesOf } from './text-lines.ts'
 
 /** An entry of the outline: the text of one shape or one free line, and what is inside. */
@@ -34,28 +35,33 @@ export function outlineOf(scene: Scene): Outline {
 const shapesOf = ({ elements }: Scene): Shape[] =>
   elements
     .flatMap((element): Shape[] => {
-      const bounds = boundsOf(element)
+      const bounds = enclosed(element)
       return bounds === undefined ? [] : [{ ...bounds, lines: [], shapes: [] }]
     })
     .sort((a, b) => areaOf(a) - areaOf(b))
 
 type Shape = Rect & { lines: Text[]; shapes: Shape[]; parent?: Shape }
 
-/** The bounds of an element that encloses something. */
-const boundsOf = (element: Scene['elements'][number]): Rect | undefined => {
-  if (element.type === 'box') return { x: element.x, y: element.y, w: element.w, h: element.h }
-  if (element.type === 'circle') {
-    const { x, y, r } = element
-    return { x: x - r, y: y - r, w: 2 * r, h: 2 * r }
+/** The rectangle around what an element encloses: of a closed path, around its corners, without what bulges. */
+const enclosed = (element: Element): Rect | undefined => {
+  switch (element.type) {
+    case 'box':
+    case 'circle':
+      return shapeBounds(element)
+    case 'path':
+      return /z\s*$/i.test(element.d) ? boundsOfPoints(parsePath(element.d).flatMap(endsOf)) : undefined
+    case 'line':
+    case 'text':
+      return undefined
+    default:
+      return element satisfies never
   }
-  if (element.type !== 'path' || !/z\s*$/i.test(element.d)) return undefined
-  return boundsOfPoints(
-    parsePath(element.d).flatMap(({ fromX, fromY, x, y }) => [
-      { x: fromX, y: fromY },
-      { x, y },
-    ]),
-  )
 }
+
+const endsOf = ({ fromX, fromY, x, y }: PathSegment): Point[] => [
+  { x: fromX, y: fromY },
+  { x, y },
+]
 
 const nest = (shapes: Shape[], texts: Text[]): { top: Shape[]; free: Text[] } => {
   const free = texts.filter((text) => {

@@ -1,8 +1,8 @@
 /**
  * Moves one element.
  */
-import { translatePath } from '../../geometry/translate-path.ts'
-import type { Element } from '../../scene/scene.ts'
+import { translatePath } from '../geometry/translate-path.ts'
+import type { Element } from '../scene/scene.ts'
 
 /** The element moved by `dx`, `dy` pixels. */
 export function moveElement(element: Element, dx: number, dy: number): Element {
