@@ -22,14 +22,12 @@ export const draw = (element: Element): Drawn | undefined => {
   if (head === undefined) return undefined
   const match = /^M(\S+) (\S+)L(\S+) (\S+)L(\S+) (\S+)Z$/.exec(head.attributes['d'] ?? '')
   const [x = NaN, y = NaN, ax = NaN, ay = NaN, bx = NaN, by = NaN] = (match ?? []).slice(1).map(Number)
-  const place = placeOf(shaft?.attributes ?? {})
-  const corners: [Point, Point] = [place([ax, ay]), place([bx, by])]
-  return { shaft: shaft?.attributes ?? {}, tip: place([x, y]), back: mix(...corners, 0.5), corners }
+  const corners: [Point, Point] = [
+    [ax, ay],
+    [bx, by],
+  ]
+  return { shaft: shaft?.attributes ?? {}, tip: [x, y], back: mix(...corners, 0.5), corners }
 }
-
-/** Where a point is in the scene: those of lines are written with the nudge, paths are moved as a whole. */
-const placeOf = ({ x1 }: Record<string, string>) =>
-  x1 === undefined ? (point: Point) => point : (point: Point) => less(point, [nudge, nudge])
 
 // The head is written with two decimals over eight pixels: its direction is accurate to about 0.003.
 export const exact = 0.006
@@ -37,9 +35,6 @@ const close = 0.01
 
 /** The size of a head on a stroke of 1.25 px, the width of a connector in muted. */
 const size = { length: 8, width: 7.675 }
-
-/** Thin strokes are drawn half a pixel to the right and below, so that they fill whole pixels. */
-const nudge = 0.5
 
 /** The head ends at `end`, points along `direction`, and is as large as its weight asks for. */
 export const expectHead = (drawn: Drawn | undefined, end: Point, direction: Point): void => {

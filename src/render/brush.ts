@@ -1,19 +1,19 @@
 /**
- * The paint of a look as markup: the attributes for every token and role, written once instead of for each element.
+ * The paint of a look as markup: the attributes of every token, written once instead of for each element.
  */
 import type { FillKind } from '../scene/fill-kind.ts'
 import { type Color, colors as tokens } from '../scene/limits.ts'
 import { fillOf, type Role, type Stroke, strokeOf, textOf } from './paint.ts'
 import type { Colors } from './palette.ts'
 
-/** Attributes by token, each with a space before it. */
-export type Brush = {
-  stroke: Record<Role, Record<Color, string>>
-  /** The fill of an arrow head. */
-  head: Record<Color, string>
-  fill: Record<FillKind, Record<Color, string>>
-  text: Record<Color, string>
-}
+/**
+ * A token's attributes, each with a space before it: its stroke by role, its fill by kind, that of an arrow head and
+ * of a text. `width` is that of its connectors, in pixels.
+ */
+export type TokenPaint = Record<Role | FillKind | 'head' | 'text', string> & { width: number }
+
+/** All of a look's paint. One lookup for each token of an element keeps rendering fast. */
+export type Brush = Record<Color, TokenPaint>
 
 const known = new WeakMap<Colors, Brush>()
 
@@ -29,14 +29,18 @@ export const commonWidth = 1
 
 const mixed = (colors: Colors): Brush => {
   const fill = (shade: keyof Colors | undefined): string => ` fill="${shade === undefined ? 'none' : colors[shade]}"`
-  const fills = (kind: FillKind) => byToken((token) => fill(fillOf(token, kind)))
-  const strokes = (role: Role) => byToken((token) => strokeText(strokeOf(token, role), colors))
-  return {
-    stroke: { outline: strokes('outline'), line: strokes('line'), connector: strokes('connector') },
-    head: byToken((token) => fill(strokeOf(token, 'connector')?.shade)),
-    fill: { shape: fills('shape'), mark: fills('mark'), half: fills('half') },
-    text: byToken((token) => fill(textOf(token))),
-  }
+  const paintOf = (token: Color): TokenPaint => ({
+    outline: strokeText(strokeOf(token, 'outline'), colors),
+    line: strokeText(strokeOf(token, 'line'), colors),
+    connector: strokeText(strokeOf(token, 'connector'), colors),
+    head: fill(strokeOf(token, 'connector')?.shade),
+    shape: fill(fillOf(token, 'shape')),
+    mark: fill(fillOf(token, 'mark')),
+    half: fill(fillOf(token, 'half')),
+    text: fill(textOf(token)),
+    width: strokeOf(token, 'connector')?.width ?? commonWidth,
+  })
+  return Object.fromEntries(tokens.map((token) => [token, paintOf(token)])) as Brush
 }
 
 const strokeText = (stroke: Stroke | undefined, colors: Colors): string => {
@@ -44,6 +48,3 @@ const strokeText = (stroke: Stroke | undefined, colors: Colors): string => {
   const width = stroke.width === commonWidth ? '' : ` stroke-width="${stroke.width}"`
   return ` stroke="${colors[stroke.shade]}"${width}`
 }
-
-const byToken = (of: (token: Color) => string): Record<Color, string> =>
-  Object.fromEntries(tokens.map((token) => [token, of(token)])) as Record<Color, string>

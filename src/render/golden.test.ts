@@ -30,11 +30,11 @@ test('one of each element, in light with blue', () => {
     <title>One of each, &amp; no more</title>
     <desc>A box, a circle, three connectors and four texts.</desc>
     <rect width="320" height="160.5" fill="#ffffff"/>
-    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1" stroke-linejoin="round">
+    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1" stroke-linejoin="round" transform="translate(.5 .5)">
     <rect x="24" y="24" width="112" height="48" rx="6" fill="#dce8ff" stroke="#165fd0" stroke-width="2.25" stroke-dasharray="6 4"/>
     <circle cx="240" cy="48" r="24.13" fill="#ffffff" stroke="#18202a" stroke-width="1.5"/>
-    <line x1="136.5" y1="48.5" x2="209.38" y2="48.5" stroke="#566070" stroke-width="1.25"/>
-    <path d="M216.38 48.5L208.38 52.34L208.38 44.66Z" fill="#566070"/>
+    <line x1="136" y1="48" x2="208.88" y2="48" stroke="#566070" stroke-width="1.25"/>
+    <path d="M215.88 48L207.88 51.84L207.88 44.16Z" fill="#566070"/>
     <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="#004f52" stroke-width="1.75" stroke-dasharray="6 4"/>
     <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="#004f52"/>
     <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#a5021d" stroke-width="1.75"/>
@@ -54,11 +54,11 @@ test('one of each element, in dark with orange', () => {
     <title>One of each, &amp; no more</title>
     <desc>A box, a circle, three connectors and four texts.</desc>
     <rect width="320" height="160.5" fill="#0d1117"/>
-    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1" stroke-linejoin="round">
+    <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1" stroke-linejoin="round" transform="translate(.5 .5)">
     <rect x="24" y="24" width="112" height="48" rx="6" fill="#3e2d0e" stroke="#ffc964" stroke-width="2.25" stroke-dasharray="6 4"/>
     <circle cx="240" cy="48" r="24.13" fill="#232d3a" stroke="#e9eef4" stroke-width="1.5"/>
-    <line x1="136.5" y1="48.5" x2="209.38" y2="48.5" stroke="#a9b3bf" stroke-width="1.25"/>
-    <path d="M216.38 48.5L208.38 52.34L208.38 44.66Z" fill="#a9b3bf"/>
+    <line x1="136" y1="48" x2="208.88" y2="48" stroke="#a9b3bf" stroke-width="1.25"/>
+    <path d="M215.88 48L207.88 51.84L207.88 44.16Z" fill="#a9b3bf"/>
     <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="#11cfd9" stroke-width="1.75" stroke-dasharray="6 4"/>
     <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="#11cfd9"/>
     <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#ff7061" stroke-width="1.75"/>

@@ -30,10 +30,15 @@ export const roleOf = (element: Box | Circle | Line | Path): Role => {
   if (element.type === 'box' || element.type === 'circle') return 'outline'
   if (element.arrow === true) return 'connector'
   if (element.type === 'line') return 'line'
-  return closedEnd.test(element.d) ? 'outline' : 'connector'
+  return endsClosed(element.d) ? 'outline' : 'connector'
 }
 
-const closedEnd = /[zZ]\s*$/
+/** Whether path data ends with `Z`; white space after it does not matter. */
+const endsClosed = (d: string): boolean => {
+  const last = d.charAt(d.length - 1)
+  if (last > ' ' && last < '\x7f') return last === 'Z' || last === 'z'
+  return /[zZ]$/.test(d.trimEnd())
+}
 
 /**
  * The shade of a fill; undefined for `none`. With an outline it is a shape: `surface` lies on top, `rule` is a tinted
@@ -49,18 +54,12 @@ export const fillOf = (fill: Color, kind: FillKind): Shade | undefined => {
 /** The fill of an element, with the defaults of its kind. */
 export const elementFill = (element: Box | Circle | Path): Shade | undefined => {
   const { fill = defaults[element.type].fill, stroke = defaults[element.type].stroke } = element
-  return fillOf(fill, fillKind({ stroke, dashed: element.type === 'circle' ? false : element.dashed }))
+  return fillOf(fill, fillKind(stroke, element.type === 'circle' ? false : element.dashed))
 }
 
 /** The stroke of an element, with the default of its kind. */
 export const elementStroke = (element: Box | Circle | Line | Path): Stroke | undefined =>
   strokeOf(element.stroke ?? defaults[element.type].stroke, roleOf(element))
-
-/**
- * How far a stroke is drawn to the right of and below where the scene has it, in pixels: thin ones then fill whole
- * pixels instead of halves of two, which would make them pale.
- */
-export const nudgeOf = (token: Color): number => (token !== 'none' && strokes[token].connector.width < 1.5 ? 0.5 : 0)
 
 /** The shade of words; undefined for `none`. */
 export const textOf = (fill: Color): Shade | undefined => (fill === 'none' ? undefined : texts[fill])

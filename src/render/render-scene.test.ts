@@ -19,6 +19,8 @@ const stroke = { stroke: paint, 'stroke-width': /^(?:1\.25|1\.5|1\.75|2\.25)$/ }
 const outline = { ...stroke, fill: paint, 'stroke-dasharray': /^6 4$/ }
 const lettering = { 'font-size': number, 'text-anchor': /^(?:middle|end)$/, 'font-weight': /^600$/ }
 
+const back = /^translate\(-\.5 -\.5\)$/
+
 /** Everything an SVG may contain: each element's attributes, and their values. */
 const allowed: Record<string, Record<string, RegExp>> = {
   svg: { ...extent, xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/, viewBox: /^0 0 \S+ \S+$/, role: /^img$/ },
@@ -30,11 +32,12 @@ const allowed: Record<string, Record<string, RegExp>> = {
     'text-rendering': /^geometricPrecision$/,
     'stroke-width': /^1$/,
     'stroke-linejoin': /^round$/,
+    transform: /^translate\(\.5 \.5\)$/,
   },
-  rect: { ...at, ...extent, ...outline, rx: /^[246]$/ },
+  rect: { transform: back, ...at, ...extent, ...outline, rx: /^[246]$/ },
   text: { ...at, ...lettering, fill: paint, 'font-family': /^'JetBrains Mono NL',/, 'xml:space': /^preserve$/ },
   line: { x1: number, y1: number, x2: number, y2: number, ...stroke, 'stroke-dasharray': /^6 4$/ },
-  path: { ...outline, transform: /^translate\(\.5 \.5\)$/, d: /^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\- ]+$/ },
+  path: { ...outline, transform: back, d: /^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\- ]+$/ },
   circle: { cx: number, cy: number, r: number, ...stroke, fill: paint },
 }
 
@@ -121,11 +124,11 @@ const bodyOf = (elements: Element[], look?: Look): string[] =>
 
 test('D1: a property that an element omits has the default of its kind', () => {
   expect(bodyOf([box, { ...text, text: 'a' }, line, path, circle])).toEqual([
-    '<rect x="0.5" y="0.5" width="1" height="1" rx="2" fill="#ffffff" stroke="#7a8494"/>',
+    '<rect x="0" y="0" width="1" height="1" rx="2" fill="#ffffff" stroke="#7a8494"/>',
     '<text x="0" y="0" fill="#18202a">a</text>',
-    '<line x1="0.5" y1="0.5" x2="0.5" y2="0.5" stroke="#7a8494"/>',
-    '<path d="M" fill="none" stroke="#566070" stroke-width="1.25" transform="translate(.5 .5)"/>',
-    '<circle cx="0.5" cy="0.5" r="1" fill="#ffffff" stroke="#7a8494"/>',
+    '<line x1="0" y1="0" x2="0" y2="0" stroke="#7a8494"/>',
+    '<path d="M" fill="none" stroke="#566070" stroke-width="1.25"/>',
+    '<circle cx="0" cy="0" r="1" fill="#ffffff" stroke="#7a8494"/>',
   ])
 })
 
@@ -147,10 +150,10 @@ describe('attributes that equal the default are omitted', () => {
     [{ ...text, text: 'a', align: 'end', fill: 'none' }, '<text x="0" y="0" fill="none" text-anchor="end">a</text>'],
     [{ ...text, text: ' a' }, '<text x="0" y="0" fill="#18202a" xml:space="preserve"> a</text>'],
     [{ ...text, text: 'a\tb\n\nc' }, '<text x="0" y="0" fill="#18202a" xml:space="preserve">a b  c</text>'],
-    [{ ...line, dashed: true }, '<line x1="0.5" y1="0.5" x2="0.5" y2="0.5" stroke="#7a8494" stroke-dasharray="6 4"/>'],
+    [{ ...line, dashed: true }, '<line x1="0" y1="0" x2="0" y2="0" stroke="#7a8494" stroke-dasharray="6 4"/>'],
     [
       { ...path, d: 'M0\xa00\tL1\v1', fill: 'soft' },
-      '<path d="M0 0 L1 1" fill="#dce8ff" stroke="#566070" stroke-width="1.25" transform="translate(.5 .5)"/>',
+      '<path d="M0 0 L1 1" fill="#dce8ff" stroke="#566070" stroke-width="1.25"/>',
     ],
   ] satisfies [Element, string][])('%j', (element, markup) => expect(bodyOf([element])).toEqual([markup]))
 })

@@ -10,9 +10,9 @@ import { fillKind } from '../scene/fill-kind.ts'
 import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Line, Path, Scene, Text } from '../scene/scene.ts'
 import { distance, head, lineTip, pathArrow, shaftEnd } from './arrow.ts'
-import { type Brush, brushOf, commonWidth } from './brush.ts'
+import { type Brush, brushOf, commonWidth, type TokenPaint } from './brush.ts'
 import { escapeXml, foldedSpaces, isPlain } from './markup.ts'
-import { nudgeOf, roleOf, strokeOf } from './paint.ts'
+import { roleOf } from './paint.ts'
 import { type Colors, colorsOf, defaultLook, type Look } from './palette.ts'
 
 /** Draws a valid scene in a look (default: light, blue). */
@@ -42,6 +42,12 @@ export const fonts = {
   mono: "'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace",
 } as const
 
+/**
+ * How far the elements are drawn to the right of and below where the scene has them, in pixels: a thin stroke then fills
+ * whole pixels instead of halves of two, which would make it pale.
+ */
+const nudge = '.5'
+
 /** The attributes of the group around all elements: what an element has unless it says otherwise. */
 export const groupAttributes = {
   'font-family': fonts.sans,
@@ -49,6 +55,7 @@ export const groupAttributes = {
   'text-rendering': 'geometricPrecision',
   'stroke-width': String(commonWidth),
   'stroke-linejoin': 'round',
+  transform: `translate(${nudge} ${nudge})`,
 } as const
 
 const attributesText = Object.entries(groupAttributes)
@@ -75,14 +82,12 @@ const paintElement = (element: Element, brush: Brush): string => {
   }
 }
 
-const drawBox = (
-  { x, y, w, h, fill = defaults.box.fill, stroke = defaults.box.stroke, dashed }: Box,
-  b: Brush,
-): string => {
-  const nudge = nudgeOf(stroke)
+const drawBox = (e: Box, b: Brush): string => {
+  const stroke = e.stroke ?? defaults.box.stroke
+  const edge = b[stroke]
   return (
-    `<rect x="${n(x + nudge)}" y="${n(y + nudge)}" width="${n(w)}" height="${n(h)}" rx="${radiusOf(w, h)}"` +
-    `${fills(b, stroke, dashed)[fill]}${b.stroke.outline[stroke]}${dashed ? dash : ''}/>`
+    `<rect x="${n(e.x)}" y="${n(e.y)}" width="${n(e.w)}" height="${n(e.h)}" rx="${radiusOf(e.w, e.h)}"` +
+    `${inside(b[e.fill ?? defaults.box.fill], stroke, e.dashed)}${edge.outline}${e.dashed ? dash : ''}${stroke === 'none' ? onPixels : ''}/>`
   )
 }
 
@@ -92,13 +97,12 @@ const radiusOf = (w: number, h: number): number => {
   return short >= 32 ? 6 : short >= 16 ? 4 : 2
 }
 
-/** The fills of an element with such an outline. */
-const fills = ({ fill }: Brush, stroke: Color, dashed: boolean | undefined): Record<Color, string> =>
-  fill[fillKind({ stroke, dashed })]
+/** The fill of an element with such an outline. */
+const inside = (fill: TokenPaint, stroke: Color, dashed: boolean | undefined): string => fill[fillKind(stroke, dashed)]
 
 const dash = ' stroke-dasharray="6 4"'
 
-const drawText = (e: Text, { text }: Brush): string => {
+const drawText = (e: Text, b: Brush): string => {
   if (e.text === '') return ''
   let attributes = ''
   if (e.size !== undefined && e.size !== defaults.text.size) attributes += ` font-size="${n(e.size)}"`
@@ -109,48 +113,45 @@ const drawText = (e: Text, { text }: Brush): string => {
   const words = plain ? e.text : escapeXml(e.text)
   // Without this, viewers collapse runs of spaces, and code loses its indentation.
   if (!plain && foldedSpaces.test(words)) attributes += ' xml:space="preserve"'
-  return `<text x="${n(e.x)}" y="${n(e.y)}"${text[e.fill ?? defaults.text.fill]}${attributes}>${words}</text>`
+  return `<text x="${n(e.x)}" y="${n(e.y)}"${b[e.fill ?? defaults.text.fill].text}${attributes}>${words}</text>`
 }
 
 const drawLine = (e: Line, b: Brush): string => {
-  const stroke = e.stroke ?? defaults.line.stroke
-  const nudge = nudgeOf(stroke)
-  const [x, y, x2, y2] = [e.x + nudge, e.y + nudge, e.x2 + nudge, e.y2 + nudge]
-  const start = `<line x1="${n(x)}" y1="${n(y)}" x2="`
-  const look = `${b.stroke[e.arrow ? 'connector' : 'line'][stroke]}${e.dashed ? dash : ''}/>`
-  const tip = e.arrow ? lineTip(x, y, x2, y2) : undefined
-  if (tip === undefined) return `${start}${n(x2)}" y2="${n(y2)}"${look}`
-  const width = widthOf(stroke)
-  const end = shaftEnd(tip, { shaft: distance(x2 - x, y2 - y), width })
-  return `${start}${n(end.x)}" y2="${n(end.y)}"${look}${stroke === 'none' ? '' : drawHead(head(tip, width), b.head[stroke])}`
+  const paint = b[e.stroke ?? defaults.line.stroke]
+  const { width } = paint
+  const start = `<line x1="${n(e.x)}" y1="${n(e.y)}" x2="`
+  const look = `${e.arrow ? paint.connector : paint.line}${e.dashed ? dash : ''}/>`
+  const tip = e.arrow ? lineTip(e.x, e.y, e.x2, e.y2) : undefined
+  if (tip === undefined) return `${start}${n(e.x2)}" y2="${n(e.y2)}"${look}`
+  const end = shaftEnd(tip, { shaft: distance(e.x2 - e.x, e.y2 - e.y), width })
+  return `${start}${n(end.x)}" y2="${n(end.y)}"${look}${e.stroke === 'none' ? '' : drawHead(head(tip, width), paint.head)}`
 }
-
-/** The width of an arrow, in pixels. */
-const widthOf = (stroke: Color): number => strokeOf(stroke, 'connector')?.width ?? commonWidth
 
 const drawHead = (data: string, look: string): string => `\n<path d="${data}"${look}/>`
 
 const drawPath = (e: Path, b: Brush): string => {
   const stroke = e.stroke ?? defaults.path.stroke
+  const paint = b[stroke]
   const data = pathText(e.d)
-  const arrow = e.arrow ? pathArrow(data, widthOf(stroke)) : undefined
-  const moved = nudgeOf(stroke) === 0 ? '' : nudged
+  const arrow = e.arrow ? pathArrow(data, paint.width) : undefined
   return (
-    `<path d="${arrow?.shaft ?? data}"${fills(b, stroke, e.dashed)[e.fill ?? defaults.path.fill]}` +
-    `${b.stroke[roleOf(e)][stroke]}${e.dashed ? dash : ''}${moved}/>` +
-    (arrow === undefined || stroke === 'none' ? '' : drawHead(arrow.head, b.head[stroke] + moved))
+    `<path d="${arrow?.shaft ?? data}"${inside(b[e.fill ?? defaults.path.fill], stroke, e.dashed)}` +
+    `${paint[roleOf(e)]}${e.dashed ? dash : ''}${stroke === 'none' ? onPixels : ''}/>` +
+    (arrow === undefined || stroke === 'none' ? '' : drawHead(arrow.head, paint.head))
   )
 }
 
-const nudged = ' transform="translate(.5 .5)"'
+/** Takes the nudge of the group back: edges of fills without an outline are between pixels. */
+const onPixels = ` transform="translate(-${nudge} -${nudge})"`
 
 /** Path data is ASCII commands and numbers; other white space that the language allows becomes a space. */
 const pathText = (data: string): string => (/[^\x20-\x7e]/.test(data) ? data.replace(/[^\x20-\x7e]/g, ' ') : data)
 
-const drawCircle = (
-  { x, y, r, fill = defaults.circle.fill, stroke = defaults.circle.stroke }: Circle,
-  b: Brush,
-): string => {
-  const nudge = nudgeOf(stroke)
-  return `<circle cx="${n(x + nudge)}" cy="${n(y + nudge)}" r="${n(r)}"${fills(b, stroke, false)[fill]}${b.stroke.outline[stroke]}/>`
+const drawCircle = (e: Circle, b: Brush): string => {
+  const stroke = e.stroke ?? defaults.circle.stroke
+  const edge = b[stroke]
+  return (
+    `<circle cx="${n(e.x)}" cy="${n(e.y)}" r="${n(e.r)}"` +
+    `${inside(b[e.fill ?? defaults.circle.fill], stroke, false)}${edge.outline}/>`
+  )
 }

@@ -8,6 +8,6 @@ import type { Color } from './limits.ts'
 
 export type FillKind = 'shape' | 'mark' | 'half'
 
-/** The kind of a fill beside such a stroke. */
-export const fillKind = ({ stroke, dashed = false }: { stroke: Color; dashed?: boolean | undefined }): FillKind =>
+/** The kind of a fill inside such an outline. */
+export const fillKind = (stroke: Color, dashed: boolean | undefined): FillKind =>
   stroke !== 'none' ? 'shape' : dashed ? 'half' : 'mark'

@@ -34,7 +34,7 @@ export function toDrawn(element: Drawn['element'], at: { index: number; room: Ro
   const fill = element.type === 'line' ? 'none' : fillOf(element)
   const stroke = element.stroke ?? defaults[element.type].stroke
   const dashed = 'dashed' in element && element.dashed === true
-  const kind = fillKind({ stroke, dashed })
+  const kind = fillKind(stroke, dashed)
   const outlines = outlinesOf(element, at.room)
   return {
     index: at.index,
