@@ -11,9 +11,9 @@ import { type Color, clampChroma, converter, differenceCiede2000, formatHex, wca
 import { range } from 'd3-array'
 import { accents, colorsOf, type Theme } from '../src/render/palette.ts'
 import { areApart, type PerVision, seen } from './color-vision.ts'
-import { keepsItsName, type Role, roles } from './hue-names.ts'
+import { type HueRole, keepsItsName, roles } from './hue-names.ts'
 
-type Choice = Record<Role, string>
+type Choice = Record<HueRole, string>
 type Candidate = { hex: string; cost: number; seen: PerVision<Color> }
 
 /** The preferred colors, chosen by eye. */
@@ -45,7 +45,7 @@ const preferred: Record<Theme, Choice> = {
 }
 
 /** How much a departure counts: positive and negative are in every look, an accent in one of four. */
-const weights: Partial<Record<Role, number>> = { negative: 6 }
+const weights: Partial<Record<HueRole, number>> = { negative: 6 }
 
 // What palette.test.ts requires, and a little more, so that no color is right at a limit.
 const contrast = 4.55
@@ -93,7 +93,7 @@ const oklch = converter('oklch')
 const departure = differenceCiede2000()
 
 /** The colors around a target that keep hue, contrast and distance from the neutrals, the nearest first. */
-function candidatesFor(theme: Theme, role: Role): Candidate[] {
+function candidatesFor(theme: Theme, role: HueRole): Candidate[] {
   const target = preferred[theme][role]
   const { muted, ink } = colorsOf({ theme, accent: 'blue' })
   const neutrals = [seen(muted), seen(ink)]
@@ -106,7 +106,7 @@ function candidatesFor(theme: Theme, role: Role): Candidate[] {
 }
 
 /** The backgrounds of a color: an accent only on its own tint, positive and negative on all. */
-function groundsOf(theme: Theme, role: Role): string[] {
+function groundsOf(theme: Theme, role: HueRole): string[] {
   const { page, surface, tint } = colorsOf({ theme, accent: 'blue' })
   const tints = accents.filter((accent) => role === accent || role === 'positive' || role === 'negative')
   return [page, surface, tint, ...tints.map((accent) => colorsOf({ theme, accent }).soft)]

@@ -9,17 +9,17 @@ import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Columns } from './columns.ts'
+import type { SequenceColumns } from './columns.ts'
 import type { FragmentLevel, Levels } from './levels.ts'
 import { besideGuard, tabSize } from './reach.ts'
 
-type Fragment = Columns['fragments'][number]
+type Fragment = SequenceColumns['fragments'][number]
 
 /** The cut-off corner of a tab. */
 const corner = 8
 
 /** Draws the frames of a script, outer ones first. */
-export function drawFrames({ fragments, centers }: Columns, levels: Levels, sheet: Sheet): void {
+export function drawFrames({ fragments, centers }: SequenceColumns, levels: Levels, sheet: Sheet): void {
   fragments.forEach((fragment, index) => {
     const level = levels.fragments[index]
     if (level === undefined) return

@@ -12,10 +12,10 @@ import { strokeStyle, styleOf } from './drawio-style.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
-type Context = { index: number; scene: Scene; colors: Colors }
+type EdgeContext = { index: number; scene: Scene; colors: Colors }
 
 /** The edges of a line or path. */
-export function edgeCells(element: Line | Path, context: Context): string[] {
+export function edgeCells(element: Line | Path, context: EdgeContext): string[] {
   return strokesOf(element).map((stroke, part, all) =>
     edgeCell(element, stroke, { ...context, part, isLast: part === all.length - 1 }),
   )
@@ -24,7 +24,7 @@ export function edgeCells(element: Line | Path, context: Context): string[] {
 const edgeCell = (
   element: Line | Path,
   stroke: Stroke,
-  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
+  { index, scene, colors, part, isLast }: EdgeContext & { part: number; isLast: boolean },
 ): string => {
   const start = stroke.points[0] ?? { x: 0, y: 0 }
   const end = stroke.points.at(-1) ?? start

@@ -48,9 +48,9 @@ ${cells.map((cell) => `        ${cell}\n`).join('')}      </root>
 </mxfile>
 `
 
-type Context = { index: number; scene: Scene; colors: Colors; label: Text | undefined; home: number | undefined }
+type CellContext = { index: number; scene: Scene; colors: Colors; label: Text | undefined; home: number | undefined }
 
-const cellsOf = (element: Element, context: Context): string[] => {
+const cellsOf = (element: Element, context: CellContext): string[] => {
   switch (element.type) {
     case 'box':
     case 'circle':
@@ -70,7 +70,7 @@ const cellsOf = (element: Element, context: Context): string[] => {
 const isConnector = ({ d, fill = 'none', arrow }: Path): boolean =>
   fill === 'none' && (arrow === true || !/[acqstz]/i.test(d))
 
-const pathCell = (element: Path, { index, colors }: Context): string[] => {
+const pathCell = (element: Path, { index, colors }: CellContext): string[] => {
   const stencil = stencilOf(element)
   if (stencil === undefined) return []
   const style = styleOf({
@@ -87,7 +87,7 @@ const pathCell = (element: Path, { index, colors }: Context): string[] => {
 const geometry = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): string =>
   `<mxGeometry x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" as="geometry"/>`
 
-const shapeCell = (element: Box | Circle, { index, colors, label }: Context): string => {
+const shapeCell = (element: Box | Circle, { index, colors, label }: CellContext): string => {
   const rect = shapeBounds(element)
   const style = styleOf({
     ...(element.type === 'box'
@@ -123,7 +123,7 @@ const wordsOf = (text: string): string =>
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
 /** Text in a box is inside its cell, so that it moves along; its position is then relative to the box. */
-const textCell = (element: Text, { index, scene, colors, home }: Context): string => {
+const textCell = (element: Text, { index, scene, colors, home }: CellContext): string => {
   const style = styleOf({
     ...fontOf(element, colors),
     align: aligned[element.align ?? 'start'],

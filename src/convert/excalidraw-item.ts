@@ -1,19 +1,21 @@
 /**
  * What every item of an Excalidraw file has: a position, paint.
  */
+import type { Rect } from '../geometry/rect.ts'
 import { elementFill, elementStroke, type Stroke } from '../render/paint.ts'
 import type { Colors, Shade } from '../render/palette.ts'
 import type { Element, Scene } from '../scene/scene.ts'
 
-export type Item = Record<string, unknown> & { id: string; boundElements: { type: 'text' | 'arrow'; id: string }[] }
+export type ExcalidrawItem = Record<string, unknown> & {
+  id: string
+  boundElements: { type: 'text' | 'arrow'; id: string }[]
+}
 
 /** What an element is drawn in; `container` is the box of a text. */
-export type Context = { index: number; scene: Scene; colors: Colors; container: number | undefined }
-
-type Place = { x: number; y: number; w: number; h: number }
+export type ItemContext = { index: number; scene: Scene; colors: Colors; container: number | undefined }
 
 /** An item at a position, with everything else that every item has. */
-export const base = (id: string, { x, y, w, h }: Place): Item => ({
+export const base = (id: string, { x, y, w, h }: Rect): ExcalidrawItem => ({
   id,
   x,
   y,

@@ -6,14 +6,14 @@ import type { Point } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { shapeAt } from './bindings.ts'
-import { base, type Context, type Item, paint } from './excalidraw-item.ts'
+import { base, type ExcalidrawItem, type ItemContext, paint } from './excalidraw-item.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 /** The format fills each stroke separately: a shape with holes is one filled stroke, and its outlines. */
-export function strokeItems(element: Line | Path, context: Context): Item[] {
+export function strokeItems(element: Line | Path, context: ItemContext): ExcalidrawItem[] {
   const strokes = strokesOf(element)
-  const item = (stroke: Stroke, part: number): Item =>
+  const item = (stroke: Stroke, part: number): ExcalidrawItem =>
     strokeItem(element, stroke, { ...context, part, isLast: part === strokes.length - 1 })
   if (element.type === 'line' || (element.fill ?? 'none') === 'none' || strokes.length < 2) return strokes.map(item)
   const [first] = strokes
@@ -33,8 +33,8 @@ export function strokeItems(element: Line | Path, context: Context): Item[] {
 const strokeItem = (
   element: Line | Path,
   { points, isClosed, form }: Stroke,
-  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
-): Item => {
+  { index, scene, colors, part, isLast }: ItemContext & { part: number; isLast: boolean },
+): ExcalidrawItem => {
   const [start = { x: 0, y: 0 }] = points
   const isArrow = element.arrow === true && isLast && !isClosed
   return {

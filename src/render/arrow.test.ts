@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { junkPath, wellFormedPath } from '../../test/arbitrary-scene.ts'
-import { arrow, draw, exact, expectHead, length, less, type Point } from '../../test/arrow-head.ts'
+import { arrow, draw, exact, expectHead, length, less, type Pair } from '../../test/arrow-head.ts'
 import { line, path, sceneOf } from '../../test/smallest-scene.ts'
 import { parsePath } from '../geometry/path-data.ts'
 import { renderScene } from './render-scene.ts'
@@ -26,7 +26,7 @@ describe('a path ends where its last segment of nonzero length ends', () => {
     ['an error after it', 'M0 0L40 30L80', [40, 30], [4, 3]],
     ['a number that overflows', 'M0 0L40 30L1e999 0', [40, 30], [4, 3]],
     ['a length that overflows', 'M0 0L40 30l1e308 0 1e308 0 1e308 0', undefined, [1, 0]],
-  ] satisfies [string, string, Point | undefined, Point][])('%s: %s', (_case, d, end, direction) => {
+  ] satisfies [string, string, Pair | undefined, Pair][])('%s: %s', (_case, d, end, direction) => {
     if (end === undefined) expect(renderScene(sceneOf({ ...path, d, arrow: true }))).not.toMatch(/NaN|Infinity/)
     else expectHead(arrow(d), end, direction)
   })
@@ -96,13 +96,13 @@ test('any path: the tip is at the end of a segment, and the shaft leads to it', 
       const drawn = arrow(d)
       const segments = parsePath(d)
       if (drawn === undefined) return
-      const ends = segments.map(({ x, y }): Point => [x, y])
+      const ends = segments.map(({ x, y }): Pair => [x, y])
       // Farther out, floats are coarser than the two decimals a head is written with.
       fc.pre(ends.flat().every((coordinate) => Math.abs(coordinate) < 1e9))
       expect(Math.min(...ends.map((end) => length(less(drawn.tip, end))))).toBeLessThan(exact)
       const under = parsePath(drawn.shaft['d'] ?? '')
       expect(under.length).toBe(segments.length)
-      const stop: Point = [under.at(-1)!.x, under.at(-1)!.y]
+      const stop: Pair = [under.at(-1)!.x, under.at(-1)!.y]
       expect(length(less(stop, ends.at(-1)!))).toBeLessThan(7.02)
     }),
     { numRuns: 500 },

@@ -5,13 +5,13 @@
  */
 import { colors } from '../../../scene/limits.ts'
 import type { Scene } from '../../../scene/scene.ts'
-import { type Drawn, elementSpecimens, specimen } from './element-specimens.ts'
+import { elementSpecimens, type SpecimenScene, specimen } from './element-specimens.ts'
 
 /** A specimen's canvas has the smallest height a scene may have, so that a table of them stays short. */
 const canvas = { version: 1, width: 240, height: 100 } as const
 
 /** A token as a fill with an outline, without one and as a half-tone, as a stroke and as the color of a text. */
-const tokens: Record<string, Drawn> = Object.fromEntries(
+const tokens: Record<string, SpecimenScene> = Object.fromEntries(
   colors.map((token) => [
     `token-${token}`,
     specimen(`The token ${token}`, `Boxes filled in ${token}, an arrow in ${token}, and a text in ${token}.`, [
@@ -24,7 +24,7 @@ const tokens: Record<string, Drawn> = Object.fromEntries(
   ]),
 )
 
-const look: Drawn = specimen(
+const look: SpecimenScene = specimen(
   'Two boxes and a message',
   'An arrow leads from a service to a store, which is highlighted.',
   [
