@@ -2,53 +2,66 @@
  * Checks across the fields of graph data: names, references, nesting, cycles.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import type { GraphData, GraphEdge, GraphGroup } from './graph-types.ts'
-import { checkReferences, checkUnique, namedTargets, References, referencesIn } from './references.ts'
+import { markKinds } from './graph-kinds.ts'
+import { GraphNames } from './graph-names.ts'
+import type { GraphDocument, GraphEdge, GraphGroup } from './graph-types.ts'
+import { checkUnique, namedTargets, References, referencesIn } from './references.ts'
 
-/** Checks graph data; nesting and cycles only where all names are found. */
-export function checkGraph(
-  data: GraphData,
-  { unnamed = [], acyclic = false }: { unnamed?: readonly string[]; acyclic?: boolean },
-): Finding[] {
+/** What a recipe asks of graph data; `fixed`: its edges join nodes only. */
+type Demands = { unnamed?: readonly string[]; acyclic?: boolean; fixed?: boolean }
+
+/** Checks graph data; nesting, pins and cycles only where all names are found. */
+export function checkGraph(data: GraphDocument, { unnamed = [], acyclic = false, fixed = false }: Demands): Finding[] {
   const { nodes, edges, groups } = data
-  const [nodeNames, groupNames] = [named(nodes), named(groups)]
+  const names = new GraphNames({ nodes, groups: fixed ? [] : groups })
+  const nameless = new Set<string>([...unnamed, ...markKinds])
   const findings = [
     ...nodes.flatMap(({ name, kind }, index) =>
-      name === undefined && !unnamed.includes(kind) ? [{ at: `nodes.${index}.name`, problem: 'is missing' }] : [],
+      name === undefined && !nameless.has(kind) ? [{ at: `nodes.${index}.name`, problem: 'is missing' }] : [],
     ),
     ...checkUnique('nodes', nodes),
     ...checkUnique('groups', groups),
-    ...checkEnds(edges, nodeNames),
-    ...checkMembers(data, groupNames),
+    ...problemsOf(referencesIn('edges', edges, 'from', 'to'), (each) => names.endProblem(each)),
+    ...checkMembers(data),
   ]
   if (findings.length > 0) return findings
-  return [...checkNesting(groups, groupNames), ...(acyclic ? checkCycle(edges, nodeNames) : [])]
+  return [
+    ...checkNesting(groups, new GraphNames({ nodes: [], groups })),
+    ...checkPins(data),
+    ...(acyclic ? checkCycle(edges, new References(namedTargets(nodes))) : []),
+  ]
 }
 
-const named = (items: { id?: string | undefined; name?: string | undefined }[]): References =>
-  new References(namedTargets(items))
-
-const checkEnds = (edges: readonly GraphEdge[], references: References): Finding[] =>
-  checkReferences(referencesIn('edges', edges, 'from', 'to'), { references, what: 'a node' })
-
-const checkMembers = ({ nodes, groups }: GraphData, references: References): Finding[] =>
-  checkReferences([...referencesIn('nodes', nodes, 'group'), ...referencesIn('groups', groups, 'group')], {
-    references,
-    what: 'a group',
+const problemsOf = (
+  entries: { at: string; reference: string | undefined }[],
+  problemOf: (reference: string) => string | undefined,
+): Finding[] =>
+  entries.flatMap(({ at, reference }) => {
+    const problem = reference === undefined ? undefined : problemOf(reference)
+    return problem === undefined ? [] : [{ at, problem }]
   })
 
+const checkMembers = ({ nodes, groups }: GraphDocument): Finding[] => {
+  const names = new GraphNames({ nodes: [], groups })
+  const members = [...referencesIn('nodes', nodes, 'group'), ...referencesIn('groups', groups, 'group')]
+  return problemsOf(members, (each) => names.groupProblem(each))
+}
+
 /** Groups are nested, never inside themselves. */
-const checkNesting = (groups: GraphGroup[], names: References): Finding[] =>
-  groups.flatMap((group, index): Finding[] => {
-    let outer: GraphGroup | undefined = group
-    for (let depth = 0; depth <= groups.length && outer !== undefined; depth++) {
-      const next: GraphGroup | undefined =
-        outer.group === undefined ? undefined : (names.find(outer.group) as GraphGroup)
-      if (next === group)
-        return [{ at: `groups.${index}.group`, problem: `${JSON.stringify(group.name)} is inside itself` }]
-      outer = next
-    }
-    return []
+const checkNesting = (groups: GraphGroup[], names: GraphNames): Finding[] =>
+  groups.flatMap((group, index): Finding[] =>
+    names.around(group).includes(group)
+      ? [{ at: `groups.${index}.group`, problem: `${JSON.stringify(group.name)} is inside itself` }]
+      : [],
+  )
+
+/** A place holds one node. */
+const checkPins = ({ nodes }: GraphDocument): Finding[] =>
+  nodes.flatMap(({ at, name, id }, index): Finding[] => {
+    const other = nodes.slice(0, index).find((each) => at !== undefined && each.at?.join() === at.join())
+    if (at === undefined || other === undefined) return []
+    const [own, taken] = [name ?? id, other.name ?? other.id].map((words) => JSON.stringify(words ?? ''))
+    return [{ at: `nodes.${index}.at`, problem: `${taken} is at ${at.join(', ')} already; pin ${own} somewhere else` }]
   })
 
 /** Edges from one item to another, by name. */

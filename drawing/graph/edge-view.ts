@@ -11,6 +11,7 @@ import { lettersOf } from '../data/threats.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
+import { halves } from './both-ways.ts'
 import { drawEnd, type End } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
@@ -39,7 +40,7 @@ export function drawEdge(
   const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
   const label = placed.label
   return [
-    strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) }),
+    ...strokes(points, look, { arrow, both: style.from === 'arrow' && placed.joins?.at !== 'from' }),
     ...ends,
     ...(label === undefined ? [] : place(words, label, { align: label.align })),
     ...(edge.ends ?? []).flatMap((text, index) => {
@@ -75,6 +76,17 @@ const endAt = (
   if (tip === undefined || before === undefined) return undefined
   const { elements, length } = drawEnd(end, { tip, before }, look)
   return { elements, cut: towards(tip, before, length) }
+}
+
+/** One stroke, or two where both ends have arrows; an arrow at the start alone is that of a stroke the other way. */
+const strokes = (
+  points: Point[],
+  look: Pick<Path, 'stroke' | 'dashed'>,
+  { arrow, both }: { arrow: boolean; both: boolean },
+): Element[] => {
+  if (!both) return [strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) })]
+  const ways = arrow ? halves(points) : [points.toReversed()]
+  return ways.map((way) => strokeThrough(way, { ...look, arrow: true }))
 }
 
 /** A straight edge is a line, any other a path. */

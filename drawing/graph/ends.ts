@@ -9,7 +9,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
 
-/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
+/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross, `circle` a small hollow one, `cross` two strokes; the rest are cardinalities. */
 export type End =
   | 'none'
   | 'arrow'
@@ -23,6 +23,8 @@ export type End =
   | 'zero-or-many'
   | 'socket'
   | 'contains'
+  | 'circle'
+  | 'cross'
 
 /** An end as drawn: its elements, and how many pixels of the stroke they replace. */
 export type DrawnEnd = { elements: Element[]; length: number }
@@ -50,7 +52,17 @@ const marks: Record<End, Mark> = {
   'one-or-many': ({ at, look }) => drawn([foot(at, look), bar(at, 24, look)], footLength),
   'zero-or-many': ({ at, look, stroke }) => drawn([foot(at, look), ring(at, 24, stroke)], footLength),
   socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),
+  circle: ({ at, stroke }) => drawn(small(at, stroke), 2 * smallRadius),
+  cross: ({ at, look }) =>
+    drawn(path(`${through([at(4, -6), at(16, 6)])} ${through([at(4, 6), at(16, -6)])}`, look), 0),
   contains: ({ at, look, stroke }) => drawn([ring(at, ballRadius, stroke), cross(at, look)], 16),
+}
+
+const smallRadius = 6
+
+const small = (at: At, stroke: NonNullable<Look['stroke']>): Element => {
+  const { x, y } = at(smallRadius, 0)
+  return circle(x, y, smallRadius, { fill: 'surface', stroke })
 }
 
 const diamond = (at: At): string => `${through([at(0, 0), at(12, -7), at(24, 0), at(12, 7)])} Z`
@@ -58,8 +70,10 @@ const diamond = (at: At): string => `${through([at(0, 0), at(12, -7), at(24, 0),
 const cross = (at: At, look: Look): Element =>
   path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look)
 
+const short = new Set<End>(['none', 'arrow', 'socket'])
+
 /** How much straight run an end needs, in pixels; sockets lie in the room of their interface. */
-export const runOf = (end: End): number => (end === 'none' || end === 'arrow' || end === 'socket' ? 16 : markRun)
+export const runOf = (end: End): number => (short.has(end) ? 16 : end === 'circle' || end === 'cross' ? 24 : markRun)
 
 type At = (back: number, aside: number) => Point
 

@@ -7,8 +7,8 @@ import { problemsIn } from '../../drawing/data/problems.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
-import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
 
@@ -40,7 +40,7 @@ const checkNetworks = (data: Net) => [
   }),
 ]
 
-const form = graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
+const form = graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
 
 export default defineRecipe({
   name: 'Network topology',
@@ -96,7 +96,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...restyled(zones.style, {
+      ...restyled(zones, {
         nodes: { service: { text: 'Host' }, network: { text: 'Network' }, gateway: { text: 'Router or firewall' } },
         edges: { traffic: { text: 'Interface', to: 'none' } },
       }),

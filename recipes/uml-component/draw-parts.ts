@@ -6,7 +6,7 @@
  */
 
 import { block, place } from '../../drawing/block.ts'
-import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { ballRadius } from '../../drawing/graph/ends.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
@@ -27,7 +27,7 @@ export const parts = {
 
 type Kinds<Name extends keyof typeof parts> = (typeof parts)[Name][number]
 
-type Parts = GraphData<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
+type Parts = GraphDocument<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
 
 /** Draws components and their interfaces; edges meet interfaces at the left or the right. */
 export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {

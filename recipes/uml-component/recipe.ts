@@ -9,7 +9,7 @@ import { checkParts, drawParts, parts } from './draw-parts.ts'
 const cells = shortCells(`Checkout 1 1.5, Support desk 1 2.5, Payment 3 2, Fraud rules 5 1, Fraud model 5 2,
   Ledger 5 3, IAuthorize 2 1.5, IRefund 2 2.5, IFraudScore 4 1.5, ILedger 4 3`)
 
-const form = graphForm({ ...parts, nodes: 28, edges: 36, groups: 6 })
+const form = graphForm(parts)
 
 export default defineRecipe({
   name: 'UML component',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restyled } from './style.ts'
+import { restyled } from './notation.ts'
 
 const notation = {
   nodes: { service: { shape: 'box', text: 'Service' }, store: { shape: 'cylinder', text: 'Store' } },
