@@ -2,7 +2,6 @@
  * The calendar behind a plan: its ruler, weekends, a line for today, and days and periods that matter.
  */
 import { utcDay } from 'd3-time'
-import { at, type ScheduleData, type ScheduleMark } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
@@ -13,6 +12,7 @@ import { drawTags } from '../../drawing/time/tags.ts'
 import { weekday, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { at, type ScheduleData, type ScheduleMark } from './schedule.ts'
 
 type CalendarContext = { sheet: Sheet; span: TimeSpan; bottom: number }
 

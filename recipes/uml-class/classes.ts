@@ -2,11 +2,11 @@
  * The shape `entities` for classes: attributes and operations in compartments, and the relations of UML 2.5.1.
  */
 import * as z from 'zod'
-import { checksFor } from './checks.ts'
-import { checkCycle } from './cycles.ts'
-import { id, kind, list, name, ref, state, text } from './fields.ts'
-import { form } from './form.ts'
-import { namedTargets, References, type Target } from './references.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
+import { checkCycle } from '../../drawing/data/cycles.ts'
+import { id, kind, list, name, ref, state, text } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { namedTargets, References, type Target } from '../../drawing/data/references.ts'
 
 /** What a class is, default first. */
 export const classKinds = ['class', 'abstract', 'interface', 'enum'] as const
