@@ -22,6 +22,7 @@ import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
 import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
+import { unshownWords } from './unshown.ts'
 
 /** Reads `input` in the recipe's form and draws it. */
 export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
@@ -30,7 +31,8 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   if (!reading.ok) return reading
   const values = recipe.derive?.(reading.data) ?? {}
   const data = fillIn(reading.data, values)
-  const sheet = new Sheet(data, { places: new Places(data), references: new References(recipe.data.targets(data)) })
+  const targets = recipe.data.targets(data)
+  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets) })
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   const page = finish(sheet, data)
@@ -40,6 +42,7 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   const warnings = [
     ...notesOn(reading.data, values),
     ...sheet.warnings,
+    ...unshownWords(data, { scene, parts: page.parts }),
     ...wideWarnings(page, sheet.ifWide),
     ...linterWarnings({ scene, parts: page.parts }, recipe),
   ]

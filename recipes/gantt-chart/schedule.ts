@@ -86,7 +86,7 @@ const noCycle = ({ tasks }: ScheduleData): Finding[] => {
   const [first] = cycle
   if (first === undefined) return []
   // In the order of work: each task before those that depend on it.
-  const words = [...cycle, first].map(({ name }) => name).reverse()
+  const words = [...cycle, first].map(({ name }) => name).toReversed()
   return [
     { at: `tasks.${tasks.indexOf(first)}.after`, problem: `${words.join(' > ')} is a cycle; nothing in it can start` },
   ]
