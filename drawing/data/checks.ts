@@ -64,6 +64,11 @@ export const checksFor = <Data extends object>() => ({
       )
     },
 
+  ...itemChecks<Data>(),
+})
+
+/** The checks of single items. */
+const itemChecks = <Data extends object>() => ({
   /** Every item at a path passes; `problemOf` also sees what is around it. */
   each:
     <const Path extends string>(
