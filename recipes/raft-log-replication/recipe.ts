@@ -106,9 +106,6 @@ export default defineRecipe({
     )
     return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
-  suppressions: [
-    { rule: 'R02', reason: 'Every entry has a term of its own to read, so that one can be edited without the others.' },
-  ],
 })
 
 /** Draws the logs over one index, and beside them what each follower is sent. */

@@ -22,7 +22,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   z.config({ jitless: true })
   const report = reportOf(values)
   const most = mostWarnings(values)
-  const standard = { family: textOf(values, 'family'), recipe: recipeOf(values) }
+  const standard = { recipe: recipeOf(values) }
   const files: CheckedFile[] = []
   for (const file of expandGlobs(operands)) {
     const reading = await readSceneFile(file)
