@@ -4,8 +4,8 @@
 
 import * as z from 'zod'
 import { isObject } from '../src/scene/json.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
 import type { DataForm } from './data/form.ts'
-import { type JsonSchema } from './map-schemas.ts'
 import { shareSchema } from './share-schema.ts'
 import { shareText } from './share-text.ts'
 

@@ -14,23 +14,25 @@ import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
 import { type Derived, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
-import { finish, type Page } from './finish.ts'
+import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
-import type { AnyRecipe, Recipe } from './recipe.ts'
+import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
+import { unshownWords } from './unshown.ts'
 
 /** Reads `input` in the recipe's form and draws it. */
 export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
-  const recipe = anyRecipe as unknown as Recipe<unknown, CommonData>
+  const recipe = anyRecipe as unknown as RecipeSource<unknown, CommonData>
   const reading = readData(recipe.data as DataForm<never>, input)
   if (!reading.ok) return reading
   const values = recipe.derive?.(reading.data) ?? {}
   const data = fillIn(reading.data, values)
-  const sheet = new Sheet(data, { places: new Places(data), references: new References(recipe.data.targets(data)) })
+  const targets = recipe.data.targets(data)
+  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets) })
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   const page = finish(sheet, data)
@@ -40,8 +42,9 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   const warnings = [
     ...notesOn(reading.data, values),
     ...sheet.warnings,
+    ...unshownWords(data, { scene, parts: page.parts }),
     ...wideWarnings(page, sheet.ifWide),
-    ...linterWarnings({ scene, parts: page.parts }, recipe),
+    ...linterWarnings({ scene, parts: page.parts }),
   ]
   return { ok: true, scene, parts: page.parts, warnings }
 }
@@ -82,13 +85,13 @@ const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: De
 /** The widest page on which type of 12 px stays readable (R04), in pixels. */
 const readable = 1200
 
-const wideWarnings = ({ width }: Page, { at, advice }: Advice): Warning[] =>
+const wideWarnings = ({ width }: FinishedPage, { at, advice }: Advice): Warning[] =>
   width <= readable
     ? []
     : [{ level: 'warning', at, problem: `the drawing is ${width} px wide, ${readable} px fit a page: ${advice}` }]
 
 /** What no scene can hold. */
-const beyondScene = ({ width, height, elements }: Page, { ifWide, ifHigh }: Sheet): Finding[] => {
+const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh }: Sheet): Finding[] => {
   const { canvas, elements: most } = limits
   const beyond = (size: number, what: string, { at, advice }: Advice): Finding[] =>
     size <= canvas.max
@@ -109,11 +112,8 @@ const notJudged = new Set(['R01', 'R24'])
  * What the linter would block, at the places in the data that the elements were drawn from. That type is small on a
  * wide page (R04) has been said.
  */
-const linterWarnings = (
-  { scene, parts }: { scene: Scene; parts: Part[] },
-  { family }: Pick<Recipe<unknown, CommonData>, 'family'>,
-): Warning[] =>
-  blockingFindings(scene, { family })
+const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }): Warning[] =>
+  blockingFindings(scene)
     .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > readable))
     .map((finding) => toWarning(finding, parts))
 

@@ -3,7 +3,7 @@
  * other keywords; a tuple of equal entries becomes a list of that length. What it allows stays the same.
  */
 import { isObject } from '../src/scene/json.ts'
-import { type JsonSchema } from './map-schemas.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
 
 /** The same schema, plainer; what is within it is left as it is. */
 export function plainSchema(schema: JsonSchema): JsonSchema {

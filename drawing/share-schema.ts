@@ -3,7 +3,8 @@
  * it. What it allows stays the same.
  */
 import { isObject } from '../src/scene/json.ts'
-import { type JsonSchema, mapSchemas } from './map-schemas.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { mapSchemas } from './map-schemas.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** The same schema, shorter. */

@@ -3,7 +3,8 @@
  * limit.
  */
 import { isObject } from '../src/scene/json.ts'
-import { type JsonSchema, mapSchemas } from './map-schemas.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { mapSchemas } from './map-schemas.ts'
 
 /** The same schema, shorter where it has many texts; what it allows stays the same. */
 export function shareText(schema: JsonSchema): JsonSchema {

@@ -3,7 +3,7 @@
  * samples that were taken in each (Chrome DevTools Protocol, Profiler.Profile). Samples while idle are left out.
  */
 import { type JsonObject } from '../src/scene/json.ts'
-import { calleeOf, type Frame, flamesOf, frameOf } from './frames.ts'
+import { type CallFrame, calleeOf, flamesOf, frameOf } from './frames.ts'
 import { type DocumentImporter, refused } from './importer.ts'
 import { asObject, textIn } from './json.ts'
 
@@ -26,7 +26,7 @@ export const cpuprofile: DocumentImporter = {
 }
 
 /** Adds a node's callees to its frame; each node once, so that a cycle ends. */
-const take = (node: JsonObject, frame: Frame, nodes: Map<unknown, JsonObject>): void => {
+const take = (node: JsonObject, frame: CallFrame, nodes: Map<unknown, JsonObject>): void => {
   nodes.delete(node['id'])
   frame.own += typeof node['hitCount'] === 'number' ? node['hitCount'] : 0
   const callees: unknown[] = Array.isArray(node['children']) ? node['children'] : []

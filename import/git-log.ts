@@ -45,9 +45,9 @@ const titleOf = (events: ImportedData[], all: number): string => {
 /** The most commits in one picture. */
 const most = 30
 
-type Line = { hash: string; parents: string; refs: string; subject: string }
+type CommitLine = { hash: string; parents: string; refs: string; subject: string }
 
-const commitOf = ({ hash, parents, refs, subject }: Line): ImportedData => {
+const commitOf = ({ hash, parents, refs, subject }: CommitLine): ImportedData => {
   const names = refs
     .split(', ')
     .map((name) => name.replace(/^(?:HEAD -> |tag: )/, ''))

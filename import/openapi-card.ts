@@ -10,10 +10,10 @@ import { asObject, textIn } from './json.ts'
 import { asList, type Resolve, resolver } from './json-ref.ts'
 
 /** An operation with its place in a description. */
-export type Operation = { method: string; path: string; item: JsonObject; operation: JsonObject }
+export type DescribedOperation = { method: string; path: string; item: JsonObject; operation: JsonObject }
 
 /** The data of a card. */
-export function cardOf({ method, path, item, operation }: Operation, document: JsonObject): ImportedData {
+export function cardOf({ method, path, item, operation }: DescribedOperation, document: JsonObject): ImportedData {
   const resolve = resolver(document)
   const body = mediaOf(resolve(operation['requestBody']), resolve)
   const parameters = [

@@ -8,7 +8,7 @@ import { describeSequence } from '../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../drawing/sequence/draw-sequence.ts'
 import type { Element, Line, Scene, Text } from '../src/scene/scene.ts'
 
-const words = { description: '', useWhen: '', avoidWhen: '', rationale: '', aliases: [] }
+const words = { description: '', useWhen: '', avoidWhen: '', rationale: '' }
 const numbers = { visual: 80, ease: 80, overall: 80, reviewed: '2026-11-21', revision: 1 }
 export const recipe = defineRecipe({
   ...words,

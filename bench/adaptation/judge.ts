@@ -15,12 +15,12 @@ import type { Data } from './json.ts'
 import { repair } from './repair.ts'
 
 /** `beyond`: the schema itself rejects the edit, so nothing is drawn. */
-export type Verdict = 'clean' | 'warned' | 'refused' | 'dirty' | 'beyond'
+export type EditVerdict = 'clean' | 'warned' | 'refused' | 'dirty' | 'beyond'
 
 /** One edit's outcome; `why` names what went wrong, `data` is what was drawn. */
-export type Outcome = {
+export type EditOutcome = {
   edit: Edit
-  verdict: Verdict
+  verdict: EditVerdict
   why: string
   data: Data
   scene?: Scene
@@ -31,7 +31,7 @@ export type Outcome = {
 type JudgeOptions = { seeds: number; only?: (edit: Edit) => boolean; scene?: Scene }
 
 /** Applies every edit to a recipe's sample and judges what is drawn. */
-export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): Outcome[] {
+export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): EditOutcome[] {
   const { sample } = recipe as unknown as { sample: Data }
   const allowed = rulesOf(scene ?? drawnScene(recipe, sample), recipe)
   return editsOf(sample, { seeds, limits: limitsOf(recipe) })
@@ -46,15 +46,15 @@ export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene
 const isJudged = ({ rule, level }: ReviewFinding): boolean =>
   rule !== 'R01' && rule !== 'R24' && !(rule === 'R02' && level === 'warn')
 
-const rulesOf = (scene: Scene | undefined, { family, name }: AnyRecipe): Set<string> =>
-  new Set(scene === undefined ? [] : reviewScene(scene, { family, name }).map(({ rule }) => rule))
+const rulesOf = (scene: Scene | undefined, { name }: AnyRecipe): Set<string> =>
+  new Set(scene === undefined ? [] : reviewScene(scene, { name }).map(({ rule }) => rule))
 
 const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
   const drawing = drawRecipe(recipe, data)
   return drawing.ok ? drawing.scene : undefined
 }
 
-const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): Outcome => {
+const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOutcome => {
   const data = repair(recipe, edit.data)
   if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edit.data, milliseconds: 0 }
   const start = performance.now()

@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { id, kind, name, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
-import { edgeEnds, flowDirections, strokes } from './graph-types.ts'
+import { endMarks, flowDirections, strokes } from './graph-types.ts'
 import { threatsField } from './threats.ts'
 
 /** The kinds of a thing, the default first. */
@@ -84,8 +84,8 @@ export const edgeSchema = <const EdgeKind extends Kinds>(
         : ({} as { value: typeof amount })),
     ...free(fixed, {
       ends: z.tuple([endWords, endWords]).optional().describe('Words at both ends'),
-      tail: z.enum(edgeEnds).optional().describe('At its start, if not as its kind has it'),
-      head: z.enum(edgeEnds).optional().describe('At its end'),
+      tail: z.enum(endMarks).optional().describe('At its start, if not as its kind has it'),
+      head: z.enum(endMarks).optional().describe('At its end'),
       stroke: z.enum(strokes).optional().describe('If not as its kind has it'),
     }),
     // Only threat models have threats; the type stays the shape's.

@@ -21,9 +21,9 @@ export type FlowDirection = (typeof flowDirections)[number]
 export const flowDirections = ['right', 'down'] as const
 
 /** What is at an end of an edge. */
-export const edgeEnds = ['none', 'arrow', 'open', 'triangle', 'diamond', 'filled-diamond', 'circle', 'cross'] as const
+export const endMarks = ['none', 'arrow', 'open', 'triangle', 'diamond', 'filled-diamond', 'circle', 'cross'] as const
 
-export type EdgeEnd = (typeof edgeEnds)[number]
+export type EndMark = (typeof endMarks)[number]
 
 /** How an edge is stroked; `thick` is drawn in the color of text. */
 export const strokes = ['solid', 'dashed', 'thick'] as const
@@ -60,8 +60,8 @@ export type GraphEdge<Kind = string> = {
   /** Words at both ends. */
   ends?: [string, string] | undefined
   /** What is drawn at its start and at its end, and its stroke, if not what its kind has. */
-  tail?: EdgeEnd | undefined
-  head?: EdgeEnd | undefined
+  tail?: EndMark | undefined
+  head?: EndMark | undefined
   stroke?: Stroke | undefined
   threats?: Threat[] | undefined
   state?: State | undefined

@@ -52,9 +52,9 @@ export function graphForm<
         kind: kinds.kinds[0] as NodeKind[number],
         groupKind: (kinds.groupKinds ?? ['group'])[0] as GroupKind[number],
       }),
-    check: (data) => [
-      ...checkGraph(data, { ...kinds, ...narrowing }),
-      ...(narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
+    checks: () => [
+      (data) => checkGraph(data, { ...kinds, ...narrowing }),
+      (data) => (narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
     ],
     targets: (data) => graphTargets(data),
   })

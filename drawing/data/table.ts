@@ -2,11 +2,11 @@
  * The shape `table`: columns, each of one kind, and rows of values, the first of which names the row.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
 import { readMoment } from '../values/moment.ts'
+import { checksFor } from './checks.ts'
 import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkUnique, namedTargets, type Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 
 /** The kind of a column: how its values are checked and typeset. */
 export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
@@ -24,10 +24,10 @@ const column = (kinds: readonly [ColumnKind, ...ColumnKind[]]) =>
     unit: words(12, 'Unit of its numbers: MB, ms, %').optional(),
   })
 
-export type Column = { id?: string | undefined; name: string; kind: ColumnKind; unit?: string | undefined }
+export type TableColumn = { id?: string | undefined; name: string; kind: ColumnKind; unit?: string | undefined }
 
 /** One value as drawn, so that a cell can be referred to. */
-export type Cell = { value: string | number | null }
+export type TableCell = { value: string | number | null }
 
 const row = (longest: number) =>
   z.strictObject({
@@ -36,7 +36,7 @@ const row = (longest: number) =>
       .array(
         z
           .union([words(longest, 'Words'), number('A number'), z.null().describe('Nothing known')])
-          .transform((value): Cell => ({ value })),
+          .transform((value): TableCell => ({ value })),
       )
       .min(1)
       .max(12)
@@ -45,10 +45,10 @@ const row = (longest: number) =>
     state: state.optional(),
   })
 
-export type Row = z.output<ReturnType<typeof row>>
+export type TableRow = z.output<ReturnType<typeof row>>
 
 /** Data of the shape as they are drawn. */
-export type TableData = { columns: Column[]; rows: Row[] }
+export type TableData = { columns: TableColumn[]; rows: TableRow[] }
 
 /** How a recipe narrows the shape: how many columns and rows, their kinds (the default first), the longest words. */
 export type TableLimits = {
@@ -60,7 +60,9 @@ export type TableLimits = {
 
 /** Declares table data. */
 export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: TableLimits) {
-  const named = words(40, 'What the column is called').transform((each): Column => ({ name: each, kind: kinds[0] }))
+  const named = words(40, 'What the column is called').transform(
+    (each): TableColumn => ({ name: each, kind: kinds[0] }),
+  )
   const fields = {
     columns: list(z.union([named, column(kinds)]), {
       min: columns.min ?? 2,
@@ -69,11 +71,11 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
     }),
     rows: list(row(length), { max: rows, of: 'Rows, top to bottom' }),
   }
-  return form('table', fields, { check: checkTable, targets })
+  return form('table', fields, { checks: () => checks, targets })
 }
 
 /** The name of a row: its first value. */
-export const rowName = ({ values }: Row): string => String(values[0]?.value ?? '')
+export const rowName = ({ values }: TableRow): string => String(values[0]?.value ?? '')
 
 /** Rows, columns, and cells as `row > column`. */
 const targets = ({ columns, rows }: TableData): Target[] => [
@@ -87,23 +89,22 @@ const targets = ({ columns, rows }: TableData): Target[] => [
   ]),
 ]
 
-const checkTable = ({ columns, rows }: TableData): Finding[] => [
-  ...checkUnique('columns', columns),
-  ...rows.flatMap(({ values }, index): Finding[] => {
-    const at = `rows.${index}.values`
-    if (values.length !== columns.length)
-      return [{ at, problem: `${values.length} values for ${columns.length} columns` }]
-    return values.flatMap(({ value }, position): Finding[] => {
-      const problem =
-        position === 0 && value === null
-          ? 'is missing; the first value names the row'
-          : problemOf(value, columns[position]?.kind ?? 'text')
-      return problem === undefined ? [] : [{ at: `${at}.${position}`, problem }]
-    })
+const { unique, each } = checksFor<TableData>()
+
+const checks = [
+  unique('columns'),
+  each('rows.*', ({ values }, { data: { columns } }) => {
+    if (values.length !== columns.length) return { values: `${values.length} values for ${columns.length} columns` }
+    const problems = values.map(({ value }, index) =>
+      index === 0 && value === null
+        ? 'is missing; the first value names the row'
+        : problemOf(value, columns[index]?.kind ?? 'text'),
+    )
+    return Object.fromEntries(problems.map((problem, index) => [`values.${index}`, problem]))
   }),
 ]
 
-const problemOf = (value: Cell['value'], kind: ColumnKind): string | undefined => {
+const problemOf = (value: TableCell['value'], kind: ColumnKind): string | undefined => {
   if (value === null) return undefined
   const shown = JSON.stringify(value)
   switch (kind) {

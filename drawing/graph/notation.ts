@@ -5,7 +5,7 @@
 
 import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
 import type { GraphEdge, GraphNode } from '../data/graph.ts'
-import type { End } from './ends.ts'
+import type { EdgeEnd } from './ends.ts'
 import type { DrawNode, EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
 
 /** How graphs are drawn; kinds that it does not name are drawn plainly. */
@@ -29,7 +29,7 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
-  ends?: (edge: GraphEdge) => [from: End, to: End]
+  ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
   /** The node that a reference of an edge leads to, and where, if it names a part of a node. */
   owner?: (reference: string) => { node: GraphNode; port?: Port } | undefined
   /** The accent's entry in the key, if it has one. */

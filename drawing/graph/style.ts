@@ -7,7 +7,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import type { End } from './ends.ts'
+import type { EdgeEnd } from './ends.ts'
 
 /**
  * A kind of node: its shape, its name in the key (omitted if the shape means nothing), and whether it is on the border of
@@ -21,8 +21,8 @@ export type NodeStyle = { shape: ShapeName; text?: string; border?: boolean }
  */
 export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   text?: string
-  from?: End
-  to?: End
+  from?: EdgeEnd
+  to?: EdgeEnd
   back?: boolean
   link?: boolean
   /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { block } from '../block.ts'
-import { inRowOrder, placeRemarks, type Remark } from './remarks.ts'
+import { inRowOrder, placeRemarks, type SideRemark } from './remarks.ts'
 
 const words = block([{ text: 'words', as: 'label' }])
 const end = (y: number) => ({ x: 0, y })
 const column = { left: 0, from: 0, x: 40, w: 200 }
 
 test('remarks come in the order of their rows', () => {
-  const [low, high]: Remark[] = [
+  const [low, high]: SideRemark[] = [
     { words, left: end(90) },
     { words, left: end(10) },
-  ] as [Remark, Remark]
+  ] as [SideRemark, SideRemark]
   expect(inRowOrder([low, high])).toEqual({ ordered: [high, low], crosses: false })
 })
 

@@ -11,12 +11,12 @@ import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
-import { type Activation, activationsOf, type Bar, barShift, barWidth } from './activations.ts'
-import { type Columns, columnsOf, shapes } from './columns.ts'
+import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
+import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
-import type { Level } from './levels.ts'
+import type { StepLevel } from './levels.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
@@ -55,7 +55,7 @@ export function drawSequence(
   drawKey(script, active.length > 0, sheet)
 }
 
-const warnOf = ({ columns, stuck, sheet }: { columns: Columns; stuck: number[]; sheet: Sheet }): void => {
+const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: number[]; sheet: Sheet }): void => {
   for (const index of stuck) {
     const item = columns.steps[index]?.item
     if (item !== undefined) sheet.warn(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
@@ -69,14 +69,14 @@ const focused = { fill: 'soft', stroke: 'accent' } as const
 type Heads = { tops: number[]; bottom: number }
 
 /** Heads stand on one line, as high as the highest; the head of a person rises above the others. */
-const headLevels = ({ participants }: SequenceData, { heads }: Columns): Heads => {
+const headLevels = ({ participants }: SequenceData, { heads }: SequenceColumns): Heads => {
   const rise = participants.map(({ kind }) => (kind === 'person' ? 24 : 0))
   const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))) + 8)
   const top = Math.max(...rise)
   return { tops: rise.map((each) => top - each), bottom: top + height }
 }
 
-type HeadPlace = { columns: Columns; heads: Heads; bottom: number; sheet: Sheet }
+type HeadPlace = { columns: SequenceColumns; heads: Heads; bottom: number; sheet: Sheet }
 
 const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, sheet }: HeadPlace): void => {
   participants.forEach((participant, index) => {
@@ -94,7 +94,11 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
   })
 }
 
-const barAt = ({ call, column, depth, from, to }: Activation, { centers }: Columns, levels: Level[]): Bar => ({
+const barAt = (
+  { call, column, depth, from, to }: Activation,
+  { centers }: SequenceColumns,
+  levels: StepLevel[],
+): ActivationBar => ({
   item: call,
   column,
   depth,
@@ -103,11 +107,15 @@ const barAt = ({ call, column, depth, from, to }: Activation, { centers }: Colum
   bottom: levels[to]?.arrow ?? 0,
 })
 
-const drawBar = ({ item, column, x, top, bottom }: Bar, { participants }: SequenceData, sheet: Sheet): void => {
+const drawBar = (
+  { item, column, x, top, bottom }: ActivationBar,
+  { participants }: SequenceData,
+  sheet: Sheet,
+): void => {
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? focused : {}
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
 
-const drawStateBar = ({ item, x, top, bottom }: Bar, sheet: Sheet): void =>
+const drawStateBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
   sheet.put(item, [box(x, top, barWidth, bottom - top, { fill: 'accent', stroke: 'accent' })])

@@ -2,9 +2,9 @@
  * Lengths of time between events: what they are, how they are written, and lines at their ends.
  */
 import type { Element } from '../../src/scene/scene.ts'
-import { References } from '../data/references.ts'
+import { namedTargets, References } from '../data/references.ts'
 import type { TimelineData, TimelineEvent, TimelineSpan } from '../data/timeline.ts'
-import { eventTargets } from '../data/timeline-checks.ts'
+
 import { type Times, timesOf } from '../data/times.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Length } from './brackets.ts'
@@ -34,17 +34,17 @@ export const lengthWords = (data: TimelineData): string[] => {
 
 /** When a span begins and ends: from the start of one event to that of another, or the whole of one event. */
 const spanEnds = (data: TimelineData, { from, to }: TimelineSpan, times: Times): { from: number; to: number } => {
-  const references = new References(eventTargets(data))
+  const references = new References(namedTargets(data.events))
   const find = (reference: string): TimelineEvent | undefined => references.find(reference) as TimelineEvent | undefined
   const [start, end] = [find(from), find(to)]
   if (start === undefined || end === undefined) throw new Error('an unchecked span')
   return { from: times.startOf(start), to: start === end ? times.endOf(end) : times.startOf(end) }
 }
 
-type Context = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale }
+type LengthContext = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale }
 
 /** The lengths of the data, ready to be drawn as brackets. */
-export const measuredLengths = ({ data, sheet, times, x }: Context): Length<TimelineSpan>[] =>
+export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Length<TimelineSpan>[] =>
   (data.spans ?? []).map((item) => {
     const { from, to } = spanEnds(data, item, times)
     return {
@@ -59,7 +59,7 @@ export const measuredLengths = ({ data, sheet, times, x }: Context): Length<Time
 
 /** A dashed line at each end of a length, once where two meet; in the accent where it has the focus. */
 export const lengthGuides = (
-  { data, sheet, times, x }: Context,
+  { data, sheet, times, x }: LengthContext,
   { top, bottom }: { top: number; bottom: number },
 ): Element[] => {
   const ends = new Map<number, boolean>()

@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
@@ -29,7 +28,6 @@ export default defineRecipe({
     'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 consumers.',
   avoidWhen:
     'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`. Topics join services: use `event-bus-topology`.',
-  aliases: ['kafka', 'consumer lag', 'offset', 'high watermark', 'segment file', 'event sourcing', 'event stream'],
   visual: 90,
   ease: 74,
   overall: 85,
@@ -50,10 +48,12 @@ export default defineRecipe({
         pending: offset('How many of the last records are not yet on all in-sync replicas').default(0),
         pointers: list(consumer, { min: 0, max: 4, of: 'Positions of consumers' }).default([]),
       },
-      check: (data) => [
-        ...checkUnique('pointers', data.pointers),
-        ...(watermarkOf(data) < data.first ? [{ at: 'pending', problem: `is more than ${data.items.length}` }] : []),
-        ...problemsIn(data.pointers, { at: 'pointers', field: 'index' }, ({ index }) =>
+      checks: ({ unique, each }) => [
+        unique('pointers'),
+        each('pending', (_, { data }) =>
+          watermarkOf(data) < data.first ? `is more than ${data.items.length}` : undefined,
+        ),
+        each('pointers.*.index', (index, { data }) =>
           index < data.first || index > watermarkOf(data)
             ? `${index} is outside of ${data.first} to ${watermarkOf(data)}`
             : undefined,

@@ -21,7 +21,6 @@ export default defineRecipe({
     'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one value per day for 2 to 12 months; the rhythm matters more than exact values.',
   avoidWhen:
     'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`.',
-  aliases: ['commit graph', 'github graph', 'daily heatmap', 'year view'],
   visual: 88,
   ease: 64,
   overall: 79,
@@ -29,7 +28,7 @@ export default defineRecipe({
     'Weekday rows and month lines make rhythm and gaps plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
   reviewed: '2026-11-21',
   revision: 1,
-  data: alsoChecked(form, dayFindings),
+  data: alsoChecked(form, () => [dayFindings]),
   sample: {
     title: '{total} deployments in 2025, {marked} of them during a freeze',
     subtitle: 'One cell per day; {busiest} is the busiest weekday, and almost nothing ships on weekends',

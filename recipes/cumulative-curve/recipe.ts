@@ -24,7 +24,6 @@ export default defineRecipe({
     'You ask what share meets a limit, or compare all percentiles of 1 to 4 groups at once: latencies of two releases against an objective. Needs 10 to 2,000 raw values or up to 60 buckets per group; nothing is binned.',
   avoidWhen:
     'The humps of one group matter: use `histogram`. More than four groups are compared: use `box-plot`. The change over time matters: use `line-chart`. Readers unused to cumulative shares read a histogram more easily.',
-  aliases: ['ecdf', 'cdf', 'cumulative distribution', 'slo', 'service level objective', 'share under a limit'],
   visual: 87,
   ease: 64,
   overall: 80,

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { id, list, name, note, ref, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -56,7 +56,6 @@ export default defineRecipe({
     'You document a bus or a chip interface and readers must see which signal changes when, on which edge it is sampled, and what is transferred: SPI, I2C, UART, parallel buses. Good for 2 to 12 signals over up to 64 columns.',
   avoidWhen:
     'You need messages, not levels: use `request-sequence`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
-  aliases: ['SPI', 'I2C', 'UART', 'logic analyzer', 'bus protocol', 'clock edge', 'setup and hold'],
   visual: 87,
   ease: 70,
   overall: 82,
@@ -65,11 +64,7 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: form('own', fields, {
-    check: ({ signals, clock: reference }) => {
-      const references = new References(namedTargets(signals))
-      const loose = checkReferences([{ at: 'clock', reference }], { references, what: 'a signal' })
-      return [...checkUnique('signals', signals), ...loose]
-    },
+    checks: ({ unique, refersTo }) => [unique('signals'), refersTo(['clock'], { to: 'signals', what: 'a signal' })],
     targets: ({ signals }) => namedTargets(signals),
   }),
   sample: {

@@ -1,10 +1,11 @@
 /** A database migration of 14 tasks: finish-to-start dependencies, two milestones, and one task that is late. */
-import { planOf, type ScheduleData, scheduleForm } from '../../drawing/data/schedule.ts'
+
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
 import { drawSchedule } from './draw-schedule.ts'
 import { progressOf } from './progress.ts'
+import { planOf, type ScheduleData, scheduleForm } from './schedule.ts'
 
 /** By how much the plan is late, and when it ends as planned and as things are. */
 const lateness = (data: ScheduleData) => {
@@ -23,7 +24,6 @@ export default defineRecipe({
     'You must show when each task runs, what waits for what, and whether the plan is on time today. You need durations in working days and the dependencies; good for 8 to 20 tasks over 4 to 20 weeks.',
   avoidWhen:
     'Work is pulled rather than dated: use `kanban-board`. The clock runs in minutes: use `incident-timeline`. Plans by quarter without dates: use `roadmap-lanes`.',
-  aliases: ['critical path', 'dependencies', 'milestones'],
   visual: 86,
   ease: 66,
   overall: 80,

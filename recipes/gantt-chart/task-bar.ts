@@ -2,8 +2,6 @@
  * Tasks as drawn: bars filled as far as they are done, milestones, and the key that explains them.
  */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import type { ScheduleTask } from '../../drawing/data/schedule.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -11,13 +9,15 @@ import { bar, milestone } from '../../drawing/time/bar.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import type { Planned } from './plan-tasks.ts'
 import type { Progress } from './progress.ts'
+import type { ScheduleTask } from './schedule.ts'
 
 /** Where a bar is, the color of its frame, and the x up to which it is filled. */
-type Place = { at: { left: number; right: number; y: number }; color: Color; until: number }
+type BarPlace = { at: { left: number; right: number; y: number }; color: Color; until: number }
 
 /** A frame from start to finish, filled as far as the task is done. */
-export function taskBar(done: number, { at, color, until }: Place): Element[] {
+export function taskBar(done: number, { at, color, until }: BarPlace): Element[] {
   // What is done is past: only the focus stands out.
   const filled = bar({ ...at, right: until }, color === 'accent' ? emphasis.strong : emphasis.plain)
   if (done === 100) return [filled]

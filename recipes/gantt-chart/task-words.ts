@@ -2,16 +2,16 @@
  * The words of a task: its name, and how late it is, when it is reached, or its note.
  */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import type { ScheduleData, ScheduleTask } from '../../drawing/data/schedule.ts'
 import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
+import type { Planned } from './plan-tasks.ts'
 import type { Progress } from './progress.ts'
+import type { ScheduleData, ScheduleTask } from './schedule.ts'
 
-type Context = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
+type WordsContext = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
 
 /** A task's words at most `cap` pixels wide; those on the critical path in bold. */
-export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: Context): Caption {
+export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: WordsContext): Caption {
   const { slack, finish } = plan.get(task) ?? { slack: 0, finish: 0 }
   const behind = progress.behind.get(task)
   const isMilestone = task.duration === 0

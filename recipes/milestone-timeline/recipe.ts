@@ -72,7 +72,6 @@ export default defineRecipe({
     'You show when the few events of a history or a plan happened, and how long the gaps between them were: versions, standards, releases. You need one date per event; good for 4 to 16 events over any length of time.',
   avoidWhen:
     'Events last and overlap: use `gantt-chart`. The clock runs in minutes and lanes matter: use `incident-timeline`. Plans without dates: use `roadmap-lanes`. A value was measured over time: use `line-chart`.',
-  aliases: ['timeline', 'history', 'events over time', 'key dates'],
   visual: 87,
   ease: 76,
   overall: 83,

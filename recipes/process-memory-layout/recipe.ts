@@ -6,8 +6,7 @@
 import * as z from 'zod'
 import { id, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { byteSize } from '../../drawing/values/byte-size.ts'
@@ -48,7 +47,6 @@ export default defineRecipe({
     'You explain where the code, heap and stack of a process are, which way they grow, and which are writable or executable. Good for 3 to 20 segments; you need addresses and access rights, as /proc/PID/maps lists them.',
   avoidWhen:
     'Bits of one word matter: use `register-bitfield`. The bytes of a file: use `hex-dump`. How memory use changes over time: use `line-chart`. Where a store keeps keys in memory and on disk: use `lsm-tree`.',
-  aliases: ['heap and stack', 'text data bss', 'proc maps', 'segments', 'linker map', 'address space'],
   visual: 90,
   ease: 74,
   overall: 87,
@@ -60,11 +58,13 @@ export default defineRecipe({
     'fields',
     { fields: list(segment, { min: 1, max: 20, of: 'Segments from low to high addresses' }) },
     {
-      check: ({ fields }) => [
-        ...checkUnique('fields', fields),
-        ...problemsIn(fields.map(regionOf), { at: 'fields', field: 'range' }, ({ from, to }, before) => {
-          if (to <= from) return 'ends before it begins'
-          return from < (before.at(-1)?.to ?? 0n) ? 'begins before the one below it ends' : undefined
+      checks: ({ unique, each }) => [
+        unique('fields'),
+        each('fields.*', (field, { before }) => {
+          const [below, { from, to }] = [before.at(-1), regionOf(field)]
+          if (to <= from) return { range: 'ends before it begins' }
+          const isBelow = below !== undefined && from < regionOf(below).to
+          return isBelow ? { range: 'begins before the one below it ends' } : undefined
         }),
       ],
       targets: ({ fields }) => namedTargets(fields),

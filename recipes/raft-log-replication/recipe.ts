@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { block, lineOfText, nameAndNote } from '../../drawing/block.ts'
 import { list, name, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -14,7 +13,7 @@ import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { mismatch, replicate, termProblem } from './raft.ts'
-import { drawTracks, type Track, type TrackCell } from './tracks.ts'
+import { drawTracks, type LogTrack, type TrackCell } from './tracks.ts'
 
 const term = (description: string) => z.int().min(1).max(999).describe(description)
 const entry = { term: term('The term in which a leader created the entry'), text: text('The command', 12).optional() }
@@ -33,25 +32,23 @@ const raftFields = {
 
 type RaftData = FormData<typeof raftFields>
 
+const leaderOf = ({ leader, entries }: RaftData) => ({ name: leader, log: entries.map(({ term }) => term) })
+
 const raftForm = form('own', raftFields, {
-  check: ({ leader, entries, followers, term: current, committed }) => {
-    const own = { name: leader, log: entries.map((each) => each.term) }
-    const problem = termProblem(own.log, current)
-    return [
-      ...(problem === undefined ? [] : [{ at: 'entries', problem }]),
-      ...(committed > entries.length
-        ? [{ at: 'committed', problem: `${committed}; the leader has ${entries.length} entries` }]
-        : []),
-      ...checkUnique('followers', followers),
-      ...problemsIn(followers, { at: 'followers', field: 'log' }, ({ log }, before) => {
-        const other = [own, ...before].find((each) => mismatch(log, each.log) !== undefined)
-        const agrees =
-          other &&
-          `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
-        return termProblem(log, current) ?? agrees
-      }),
-    ]
-  },
+  checks: ({ unique, each }) => [
+    each('entries', (_, { data }) => termProblem(leaderOf(data).log, data.term)),
+    each('committed', (committed, { data: { entries } }) =>
+      committed > entries.length ? `${committed}; the leader has ${entries.length} entries` : undefined,
+    ),
+    unique('followers'),
+    each('followers.*', ({ log }, { before, data }) => {
+      const other = [leaderOf(data), ...before].find((each) => mismatch(log, each.log) !== undefined)
+      const agrees =
+        other &&
+        `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
+      return { log: termProblem(log, data.term) ?? agrees }
+    }),
+  ],
   targets: ({ followers, entries }) => [
     ...namedTargets(followers),
     ...entries.map((item, at) => ({ names: [item.text, `index ${at + 1}`], item })),
@@ -77,7 +74,6 @@ export default defineRecipe({
     'You explain which entries a majority stores, what is committed and why, and what a leader sends to a follower that is behind or has diverged. Good for 3 to 7 servers with up to 14 entries, in a lecture, a design review or a bug report.',
   avoidWhen:
     'You need the order of messages in time: use `request-sequence`. You need data spread over servers rather than copied: use `consistent-hash-ring`. You need to show how one server stores its writes: use `lsm-tree`.',
-  aliases: ['consensus', 'replication', 'leader follower', 'AppendEntries', 'commit index'],
   visual: 88,
   ease: 76,
   overall: 84,
@@ -110,9 +106,6 @@ export default defineRecipe({
     )
     return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
-  suppressions: [
-    { rule: 'R02', reason: 'Every entry has a term of its own to read, so that one can be edited without the others.' },
-  ],
 })
 
 /** Draws the logs over one index, and beside them what each follower is sent. */
@@ -124,7 +117,7 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
     return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit
   }
   const stored = (own: number, at: number): TrackCell => ({ words: `${own}`, look: isMarked(at) ? 'strong' : 'filled' })
-  const tracks = followers.map(({ name: server, log }, row): Track => {
+  const tracks = followers.map(({ name: server, log }, row): LogTrack => {
     const known = appends[row]?.prevLogIndex ?? 0
     const behind = entries.length - known
     const rest = Array.from({ length: Math.max(entries.length, log.length) - known }, (_, offset): TrackCell => {
@@ -163,7 +156,7 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
   })
   sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
   const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
-  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, air: pitch / 2 - 9 }
+  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, padding: pitch / 2 - 9 }
   drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
   const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
   const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }

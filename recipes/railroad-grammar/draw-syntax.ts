@@ -9,7 +9,7 @@ import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { choice, optional, repeat, sequence, type Track } from './track.ts'
+import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
 /** What a rule is made of: characters as written, one character of a class, another rule, and how these are put together. */
 export type Expression =
@@ -85,8 +85,8 @@ const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sh
   }
 }
 
-const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): Track => {
-  const trackOfPart = (part: Expression): Track => trackOf(part, inFocus)
+const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): RailTrack => {
+  const trackOfPart = (part: Expression): RailTrack => trackOf(part, inFocus)
   switch (expression.kind) {
     case 'sequence':
       return sequence(expression.parts.map(trackOfPart))
@@ -104,7 +104,7 @@ const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): Track =>
 type Station = Extract<Expression, { text: string }>
 
 /** Characters are in a pill, a class of them also in brackets; another rule is in a box. In the key they are less high. */
-const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): Track => {
+const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): RailTrack => {
   const words = kind === 'class' ? `[${text}]` : text
   const as = kind === 'class' ? 'code' : 'letters'
   const [w, h] = [up(widthOf(words, as) + (kind === 'rule' ? 24 : 40)), 2 * half]

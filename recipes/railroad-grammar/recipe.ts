@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSyntax } from './draw-syntax.ts'
@@ -23,7 +23,6 @@ export default defineRecipe({
     'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 8 rules, each up to 12 stations on a page.',
   avoidWhen:
     'You show how one text was parsed: use `abstract-syntax-tree`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
-  aliases: ['syntax diagram', 'ebnf', 'grammar', 'bnf', 'abnf', 'regex', 'railroad', 'parser grammar'],
   visual: 87,
   ease: 66,
   overall: 83,
@@ -34,7 +33,7 @@ export default defineRecipe({
   data: form(
     'own',
     { rules: list(rule, { max: 8, of: 'Rules, the one that the others serve first' }) },
-    { check: ({ rules }) => checkUnique('rules', rules), targets: ({ rules }) => namedTargets(rules) },
+    { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {
     title: 'No JSON number has leading zeros or starts with a plus sign',

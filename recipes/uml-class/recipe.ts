@@ -1,7 +1,8 @@
 /** The classes of a job scheduler (UML 2.5.1, clauses 9 and 11): what a job needs of a trigger is one abstract class. */
-import { classesForm } from '../../drawing/data/classes.ts'
+
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { classesForm } from './classes.ts'
 import { drawClasses } from './draw-classes.ts'
 
 /** Where the search begins: collaborators side by side, each general class over its kinds. */
@@ -53,16 +54,6 @@ export default defineRecipe({
     'You show which classes depend on which, where a design can be extended, and who owns whose parts, in a design review or for new colleagues. Good for 3 to 12 classes with up to 6 attributes and 6 operations each.',
   avoidWhen:
     'The data are tables: use `er-crows-foot` or `relational-schema`. You need the order of calls between objects: use `request-sequence`. Deployable parts rather than classes: use `c4-container`. How one object changes state: use `uml-state-machine`.',
-  aliases: [
-    'uml',
-    'class diagram',
-    'classDiagram',
-    'object model',
-    'domain model',
-    'inheritance',
-    'design pattern',
-    'oop',
-  ],
   visual: 86,
   ease: 82,
   overall: 85,

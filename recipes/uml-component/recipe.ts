@@ -1,4 +1,5 @@
 /** A UML component diagram: what components provide and require, as balls and sockets, around a payment component. */
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -20,7 +21,6 @@ export default defineRecipe({
     'Teams must agree on contracts between parts: which interfaces a component offers, which it needs, and what could take its place. Good for 4 to 10 components with up to 12 interfaces; have the names of the interfaces.',
   avoidWhen:
     'You need technologies, protocols and data stores: use `c4-component` or `c4-container`. You need to show that source code depends inward: use `hexagonal-architecture`. You need classes with attributes and operations: use `uml-class`.',
-  aliases: ['ball and socket', 'lollipop', 'provided interface', 'required interface', 'plug-in'],
   visual: 86,
   ease: 76,
   overall: 83,
@@ -28,7 +28,7 @@ export default defineRecipe({
     'Ball in socket shows at a glance which contract joins two parts and where another part would fit. Readers who do not know UML need the key. You supply components and the names of their interfaces.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...checkParts(data)] },
+  data: alsoChecked(form, () => [checkParts]),
   sample: {
     title: 'Either fraud component fits the same socket',
     subtitle: 'Both provide IFraudScore, so Payment can move from rules to a model without a change of its own',

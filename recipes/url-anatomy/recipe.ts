@@ -44,7 +44,6 @@ export default defineRecipe({
     'You explain which part of a URL selects the server, which identifies the resource, and which never leaves the browser, in an API guide, a security review or routing rules. Needs one absolute URL with a host, up to 120 characters.',
   avoidWhen:
     'You show a whole request and its response: use `http-exchange`. Parameters are passed along redirects: use `oauth-code-pkce`. You document a binary header: use `packet-header`. You list many endpoints: use `openapi-endpoint-table`.',
-  aliases: ['uri syntax', 'url structure', 'url parts', 'query string', 'origin', 'fragment', 'rfc 3986', 'hostname'],
   visual: 88,
   ease: 68,
   overall: 84,
@@ -55,7 +54,7 @@ export default defineRecipe({
   data: form(
     'own',
     { url: words(120, 'An absolute URL with a host; other characters than those of RFC 3986 percent-encoded') },
-    { check: checkUrl, targets: ({ url }) => partsOf(url).map((item) => ({ names: [item.name], item })) },
+    { checks: () => [checkUrl], targets: ({ url }) => partsOf(url).map((item) => ({ names: [item.name], item })) },
   ),
   sample: {
     title: 'The server never sees the last {kept} characters',

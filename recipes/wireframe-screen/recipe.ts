@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkScreens } from './check-screens.ts'
+import { screenChecks } from './check-screens.ts'
 import { controlKinds } from './controls.ts'
 import { drawScreens } from './draw-screens.ts'
 
@@ -41,7 +41,6 @@ export default defineRecipe({
     'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, tables of up to 5 columns and 6 rows, and 5 numbered remarks.',
   avoidWhen:
     'You document an endpoint: use `api-reference-card`. You show what a user feels at each step: use `user-journey`. A program prints text: use `terminal-session`. Colors, type and spacing need a design tool.',
-  aliases: ['mockup', 'mock-up', 'ui', 'screen', 'form', 'dialog', 'settings page', 'wireflow', 'salt'],
   visual: 85,
   ease: 80,
   overall: 83,
@@ -50,7 +49,7 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: form('own', fields, {
-    check: ({ screens }) => [...checkUnique('screens', screens), ...checkScreens(screens)],
+    checks: ({ unique }) => [unique('screens'), ...screenChecks],
     targets: ({ screens }) => namedTargets(screens.flatMap((each) => [each, ...each.widgets])),
   }),
   sample: {

@@ -6,15 +6,15 @@ import { isObject } from '../scene/json.ts'
 import { type Json } from './json-path.ts'
 
 /** A label and its place in the data. */
-export type Label = { at: string; text: string }
+export type DataLabel = { at: string; text: string }
 
 export type DataComparison = {
   /** Labels that the sample does not have. */
-  own: Label[]
+  own: DataLabel[]
   /** Labels that the sample has too. */
-  leftOver: Label[]
+  leftOver: DataLabel[]
   /** Labels of the sample that the data does not have. */
-  gone: Label[]
+  gone: DataLabel[]
 }
 
 /** Compares the labels that a diagram shows; references, kinds and numbers are not labels. */
@@ -28,9 +28,9 @@ export function compareData(sample: Json, data: Json): DataComparison {
   }
 }
 
-const textsOf = (labels: readonly Label[]): Set<string> => new Set(labels.map(({ text }) => text))
+const textsOf = (labels: readonly DataLabel[]): Set<string> => new Set(labels.map(({ text }) => text))
 
-const labelsIn = (value: Json, at = '', key = ''): Label[] => {
+const labelsIn = (value: Json, at = '', key = ''): DataLabel[] => {
   if (typeof value === 'string') return labelKeys.has(key) && /\p{L}{3}/u.test(value) ? [{ at, text: value }] : []
   if (Array.isArray(value)) return value.flatMap((each, index) => labelsIn(each, join(at, index), key))
   if (!isObject(value)) return []

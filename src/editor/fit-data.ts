@@ -4,7 +4,7 @@
 
 import type { Finding } from '../scene/findings.ts'
 import { isObject } from '../scene/json.ts'
-import { type Json, type Path, valueAt, withValue } from './json-path.ts'
+import { type Json, type JsonPath, valueAt, withValue } from './json-path.ts'
 
 /** The data without what findings report as unknown, and the paths of that; undefined if other findings remain. */
 export function withoutUnfit(data: Json, findings: readonly Finding[]): { data: Json; dropped: string[] } | undefined {
@@ -25,7 +25,7 @@ const isUnknown = ({ at, problem }: Finding): boolean =>
   (/(?:^|\.)(?:kind|state|unit)$/.test(at) && /^must be (?:one of )?/.test(problem))
 
 /** A path text with its indices as numbers; undefined if it is not in the data. */
-const pathIn = (data: Json, at: string): Path | undefined => {
+const pathIn = (data: Json, at: string): JsonPath | undefined => {
   const path: (string | number)[] = []
   for (const key of at.split('.')) {
     const around = valueAt(data, path)

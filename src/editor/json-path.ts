@@ -8,10 +8,10 @@ import { isObject } from '../scene/json.ts'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Keys and indices from the root. */
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** The root with another value at a path; `undefined` removes a key from its object. Missing objects are created. */
-export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
+export function withValue(root: Json | undefined, path: JsonPath, value: Json | undefined): Json | undefined {
   const [key, ...rest] = path
   if (key === undefined) return value
   if (typeof key === 'number') {
@@ -28,7 +28,7 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
 }
 
 /** The value at a path. */
-export const valueAt = (root: Json | undefined, path: Path): Json | undefined => {
+export const valueAt = (root: Json | undefined, path: JsonPath): Json | undefined => {
   let value = root
   for (const key of path) {
     if (Array.isArray(value)) value = value[Number(key)]
@@ -41,7 +41,7 @@ export const valueAt = (root: Json | undefined, path: Path): Json | undefined =>
 /** The root with items of a list removed and inserted, as `splice` does. */
 export const spliced = (
   root: Json,
-  path: Path,
+  path: JsonPath,
   { at, remove = 0, insert = [] }: { at: number; remove?: number; insert?: Json[] },
 ): Json => {
   const list = valueAt(root, path)
@@ -51,7 +51,7 @@ export const spliced = (
 }
 
 /** A path as findings and parts write it: `rows.0.value`. */
-export const pathText = (path: Path): string => path.join('.')
+export const pathText = (path: JsonPath): string => path.join('.')
 
 /** Whether one path text is the other or leads to it. */
 export const isWithin = (inner: string, outer: string): boolean =>

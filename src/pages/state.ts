@@ -5,7 +5,7 @@
  * validated like in the API.
  */
 
-import type { Query } from '../catalog/filter.ts'
+import type { Query } from '../catalog/search.ts'
 import { ApiError } from '../http/errors.ts'
 import { readLook, readSearch } from '../http/parameters.ts'
 import { readQuery } from '../http/target.ts'

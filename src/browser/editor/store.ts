@@ -6,7 +6,7 @@ import type { Part } from '../../catalog/recipe.ts'
 import { type Draft, withContent } from '../../editor/draft.ts'
 import { NameFollower } from '../../editor/form/name-follower.ts'
 import { addStep, type History, redo, startHistory, undo } from '../../editor/history.ts'
-import { type Json, type Path, pathText, valueAt, withValue } from '../../editor/json-path.ts'
+import { type Json, type JsonPath, pathText, valueAt, withValue } from '../../editor/json-path.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -68,7 +68,7 @@ export class Store extends View {
   }
 
   /** Sets one value of the content; references to a name follow it. */
-  set(path: Path, value: Json | undefined): void {
+  set(path: JsonPath, value: Json | undefined): void {
     const before = valueAt(this.draft.content, path)
     const content = withValue(this.draft.content, path, value) ?? {}
     this.editContent(
@@ -94,7 +94,7 @@ export class Store extends View {
     if (this.isEmpty) this.findings = []
     else if (draft.problem !== undefined) this.findings = [{ at: '', problem: draft.problem }]
     else
-      this.drawer.ask(questionOf(draft, this.page.recipe?.family), (answer) => {
+      this.drawer.ask(questionOf(draft), (answer) => {
         this.#take(answer, this.draft === draft)
         this.changed()
       })
@@ -117,7 +117,5 @@ export class Store extends View {
 /** The draft before anything is opened. */
 const emptyDraft: Draft = { kind: 'scene', content: null }
 
-const questionOf = (draft: Draft, family: string | undefined): Question =>
-  draft.kind === 'data'
-    ? { id: draft.recipe, data: draft.content }
-    : { scene: draft.content, ...(family === undefined ? {} : { family }) }
+const questionOf = (draft: Draft): Question =>
+  draft.kind === 'data' ? { id: draft.recipe, data: draft.content } : { scene: draft.content }

@@ -90,7 +90,7 @@ export const drawingCommands: readonly Command[] = [
       recipe: {
         value: 'ID',
         words:
-          'the recipe the scene was made from: its family and exceptions apply, and what was left over, lost or moved apart is reported',
+          'the recipe the scene was made from: its exceptions apply, and what was left over, lost or moved apart is reported',
       },
       strict: { words: 'exit with 1 on warnings too' },
       'max-warnings': { value: 'N', words: 'exit with 1 on more warnings than this' },
@@ -101,7 +101,7 @@ export const drawingCommands: readonly Command[] = [
       },
       json: { words: 'the same as --format json' },
       sarif: { words: 'the same as --format sarif' },
-      family: { ...family, words: 'the kind of diagram; some rules depend on it' },
+      family: { ...family, words: 'rules judge what they see in the scene, so this changes nothing' },
       theme: { ...lookOptions['theme']!, words: look },
       accent: { ...lookOptions['accent']!, words: look },
     },

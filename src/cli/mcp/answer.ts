@@ -14,7 +14,7 @@ import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { errorMessage, isCliError } from '../cli-error.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import { toPng } from '../scene/png.ts'
 
 /** Runs a tool: a CliError becomes a result; an internal error is reported, and hidden from the caller. */
@@ -75,7 +75,7 @@ export const wordFindings = (findings: readonly ReviewFinding[]): string =>
 export const wordProblems = (findings: readonly Finding[]): string => listed('finding', findings.map(findingText))
 
 /** Findings on text that cannot be read, with the place where reading stopped. */
-export const withPlace = (findings: readonly Finding[], place: Place | undefined): Finding[] =>
+export const withPlace = (findings: readonly Finding[], place: LineColumn | undefined): Finding[] =>
   findings.map(({ at, problem }) => ({
     at,
     problem: place === undefined ? problem : `${problem} (line ${place.line}, column ${place.column})`,

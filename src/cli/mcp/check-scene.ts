@@ -22,10 +22,10 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
       annotations,
       icons: iconsOf(context),
     },
-    ({ family, ...sent }) =>
+    ({ family: _family, ...sent }) =>
       answering(context, async () => {
         const { reading, recipe } = await readSceneArguments(sent, context)
-        const all = findingsOf(reading, { family, recipe })
+        const all = findingsOf(reading, { recipe })
         const blocks = all.filter(({ level }) => level === 'block').length
         const findings = all.slice(0, mostFindings)
         return structuredResult({ valid: reading.ok, blocks, warnings: all.length - blocks, findings })
@@ -39,7 +39,7 @@ const description =
 
 const input = argumentsSchema({
   ...sceneArguments,
-  family: oneOf(families).optional().describe('The kind of diagram, if recipe is not given; some rules depend on it.'),
+  family: oneOf(families).optional().describe('Changes nothing: rules judge what they see in the scene.'),
 })
 
 const output = z.object({

@@ -10,7 +10,7 @@ import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import { answering, pictureArguments, pictureResult, withPlace, wordProblems, wordWarnings } from './answer.ts'
 import { localFile } from './local-file.ts'
 
@@ -47,7 +47,7 @@ const draw = async (
   return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`)
 }
 
-const placeOf = (parsed: ParsedData): Place | undefined => (parsed.ok ? undefined : parsed.place)
+const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? undefined : parsed.place)
 
 const input = argumentsSchema({
   id: idSchema,

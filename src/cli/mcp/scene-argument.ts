@@ -46,7 +46,7 @@ export const sceneArguments = {
     .string()
     .min(1)
     .optional()
-    .describe('The id of the recipe that the scene was made from: its family, its exceptions and its parts apply.'),
+    .describe('The id of the recipe that the scene was made from: its exceptions and its parts apply.'),
 }
 
 type SceneArguments = { scene?: unknown; file?: string | undefined; recipe?: string | undefined }

@@ -7,13 +7,13 @@ import { reviewScene } from '../../review/review-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { locate, type Place } from './locate.ts'
+import { type LineColumn, locate } from './locate.ts'
 import type { SceneReading } from './scene-file.ts'
 
-/** What a scene is checked against: its family, or the recipe it was made from. */
-export type Standard = { family?: string | undefined; recipe?: Recipe | undefined }
+/** What a scene is checked against besides the rules: the recipe it was made from. */
+export type Standard = { recipe?: Recipe | undefined }
 
-/** The findings on what was read. With a family, the rules that depend on one apply too. */
+/** The findings on what was read. */
 export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFinding[] {
   if (reading.ok) return reviewAgainst(reading.scene, standard)
   if (isNoScene(reading.findings)) return [{ rule: languageRule, level: 'block', at: '', problem: noScene }]
@@ -29,10 +29,10 @@ const isNoScene = (findings: Extract<Reading, { ok: false }>['findings']): boole
 const noScene =
   'is not a scene: it has neither version nor elements; to draw data of a recipe, use diagref draw ID FILE (draw_diagram)'
 
-const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
-  if (recipe === undefined) return reviewScene(scene, family === undefined ? {} : { family })
+const reviewAgainst = (scene: Scene, { recipe }: Standard): ReviewFinding[] => {
+  if (recipe === undefined) return reviewScene(scene)
   const { scene: original, parts = [], suppressions } = recipe
-  return reviewAdapted(scene, { scene: original, parts }, { family: family ?? recipe.family, suppressions })
+  return reviewAdapted(scene, { scene: original, parts }, { suppressions })
 }
 
 /** Nobody fixes more than this at once. */
@@ -42,7 +42,7 @@ const mostProblems = 100
 export const languageRule = 'scene'
 
 /** A finding with its line and column in the file. */
-export type LocatedFinding = ReviewFinding & Place
+export type LocatedFinding = ReviewFinding & LineColumn
 
 /** A file that was checked; `file` is its path as given, `name` its name in messages. */
 export type CheckedFile = { file: string; name: string; valid: boolean; findings: readonly LocatedFinding[] }

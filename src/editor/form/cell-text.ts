@@ -4,10 +4,10 @@
  */
 import { isObject } from '../../scene/json.ts'
 import { type Json } from '../json-path.ts'
-import type { Cell } from './cell.ts'
+import type { FormCell } from './cell.ts'
 
 /** The text that a field shows for a value. */
-export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): string {
+export function textOf(value: Json | undefined, cell: Pick<FormCell, 'type'>): string {
   if (value === undefined) return ''
   if (cell.type === 'json') return JSON.stringify(value)
   if (cell.type === 'lines') return Array.isArray(value) ? value.map(plain).join('\n') : plain(value)
@@ -17,7 +17,7 @@ export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): strin
 }
 
 /** The value that a text means; `before` is the value that it replaces. Undefined if the field is omitted. */
-export const valueOf = (text: string, cell: Cell, before: Json | undefined): Json | undefined => {
+export const valueOf = (text: string, cell: FormCell, before: Json | undefined): Json | undefined => {
   if (before !== undefined && before !== null && text === textOf(before, cell)) return before
   switch (cell.type) {
     case 'text':
@@ -72,13 +72,13 @@ const numberOf = (text: string): Json | undefined => {
   return isNumber(whole) ? Number(whole) : text
 }
 
-const entryOf = (text: string, { entries }: Cell): Json => {
+const entryOf = (text: string, { entries }: FormCell): Json => {
   const value = entries === 'text' ? text : (numberOf(text) ?? '')
   return value
 }
 
 /** One entry per line. Entries whose line is unchanged stay as they are; records keep their other fields. */
-const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
+const namesOf = (text: string, cell: FormCell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
   const lines = (cell.entries === 'text' ? text.replace(/\n+$/, '') : text).split('\n')
   const isSameLength = lines.length === before.length
@@ -90,10 +90,10 @@ const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => 
 }
 
 /** A missing number is null; missing text is empty. */
-const emptyOr = (line: string, cell: Cell): Json =>
+const emptyOr = (line: string, cell: FormCell): Json =>
   line.trim() === '' && cell.entries !== 'text' ? null : entryOf(line, cell)
 
-const itemsOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
+const itemsOf = (text: string, cell: FormCell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
   const parts = text.match(/\s*(?:"(?:[^"\\]|\\.)*"|[^,]*)(?:,|$)/g)?.map((part) => part.replace(/,$/, '').trim()) ?? []
   if (parts.at(-1) === '') parts.pop()

@@ -11,16 +11,16 @@ import type { Element, Scene, Text } from '../../scene/scene.ts'
 import { byPlace, linesOf } from './text-lines.ts'
 
 /** An entry of the outline: the text of one shape or one free line, and what is inside. */
-export type Entry = { text: string; inside: Entry[] }
+export type OutlineEntry = { text: string; inside: OutlineEntry[] }
 
-export type Outline = {
-  entries: Entry[]
+export type SceneOutline = {
+  entries: OutlineEntry[]
   /** Arrows between named shapes, each as `from → to`. */
   arrows: string[]
 }
 
 /** The outline of a scene. */
-export function outlineOf(scene: Scene): Outline {
+export function outlineOf(scene: Scene): SceneOutline {
   const shapes = shapesOf(scene)
   const texts = scene.elements.filter((element) => element.type === 'text' && element.text.trim() !== '') as Text[]
   const { top, free } = nest(shapes, texts)
@@ -87,7 +87,7 @@ const pointIn = ({ x, y, align = 'start', size = 16 }: Text): Point => {
 /** Drops shapes that contain no text, not even in inner shapes. */
 const speaks = (shape: Shape): boolean => shape.lines.length > 0 || shape.shapes.length > 0
 
-const entryOf = (shape: Shape): Entry => {
+const entryOf = (shape: Shape): OutlineEntry => {
   const lines = linesOf(shape.lines).sort(byPlace)
   if (shape.shapes.length === 0 && lines.length <= labelLines)
     return { text: lines.map(({ text }) => text).join(' · '), inside: [] }
