@@ -2,6 +2,8 @@
  * A foreign graph, whatever language it was written in, and as data of a recipe.
  */
 
+import { clip } from '../../src/scene/clip.ts'
+
 export type ForeignNode = { id: string; label: string; shape: string; group?: string | undefined }
 export type ForeignEdge = {
   from: string
@@ -31,8 +33,7 @@ export const oneLine = (words: string, most: number): string => {
     .replaceAll(/<br\s*\/?>|\\n|[\s\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const characters = [...line]
-  return characters.length <= most ? line : `${characters.slice(0, most - 1).join('')}…`
+  return clip(line, most)
 }
 
 type DataOptions = {
