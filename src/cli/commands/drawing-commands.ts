@@ -2,7 +2,7 @@
  * The commands for the user's own files, which draw, check and change them on this machine.
  */
 import type { Command } from '../command.ts'
-import { family, lookOptions, output, scale } from '../options.ts'
+import { family, force, json, lookOptions, output, scale } from '../options.ts'
 
 /** The names of all importers; their code is loaded only when one of them is named. */
 export const importable = [
@@ -18,8 +18,6 @@ export const importable = [
 ] as const
 
 const sceneFile = 'FILE|-'
-
-const look = 'findings apply to every theme and accent, so this changes nothing'
 
 export const drawingCommands: readonly Command[] = [
   {
@@ -42,6 +40,8 @@ export const drawingCommands: readonly Command[] = [
         choices: ['svg', 'png', 'json'],
       },
       output: { ...output, words: 'write to a file; its extension, .svg, .png or .json (the scene), sets the format' },
+      force,
+      json: { words: 'findings and warnings, what was written, and errors, as JSON' },
       scale,
       watch: { short: 'w', words: 'redraw each time the data is saved, and show it in a live page' },
     },
@@ -67,6 +67,8 @@ export const drawingCommands: readonly Command[] = [
       ...lookOptions,
       output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
       format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
+      force,
+      json,
       scale,
       watch: { short: 'w', words: 'redraw each time the scene is saved, and show it in a live page' },
     },
@@ -92,6 +94,11 @@ export const drawingCommands: readonly Command[] = [
         words:
           'the recipe the scene was made from: its family and exceptions apply, and what was left over, lost or moved apart is reported',
       },
+      data: {
+        value: 'FILE',
+        words: 'the data that the scene was drawn from: only what was changed since is reported',
+        files: true,
+      },
       strict: { words: 'exit with 1 on warnings too' },
       'max-warnings': { value: 'N', words: 'exit with 1 on more warnings than this' },
       format: {
@@ -102,12 +109,11 @@ export const drawingCommands: readonly Command[] = [
       json: { words: 'the same as --format json' },
       sarif: { words: 'the same as --format sarif' },
       family: { ...family, words: 'the kind of diagram; some rules depend on it' },
-      theme: { ...lookOptions['theme']!, words: look },
-      accent: { ...lookOptions['accent']!, words: look },
     },
     examples: [
       'check my-diagram.json',
       'check my-diagram.json --recipe request-sequence',
+      'check calls.scene.json --recipe request-sequence --data calls.json',
       'check "docs/**/*.scene.json" --strict --format github',
       'check - --json < my-diagram.json',
     ],
@@ -132,7 +138,10 @@ export const drawingCommands: readonly Command[] = [
     operand: `${sceneFile}...`,
     group: 'On this machine, without network',
     summary: 'Formats scenes with one element per line, so that a change is one line of a diff.',
-    options: { check: { words: 'change nothing; exit with 1 if a file would change' } },
+    options: {
+      check: { words: 'change nothing; exit with 1 if a file would change' },
+      json: { words: 'the files that changed, or would change, as a JSON list' },
+    },
     examples: ['fmt my-diagram.json', 'fmt "docs/**/*.scene.json" --check', 'fmt - < scene.json'],
     load: () => import('./fmt.ts'),
   },
@@ -147,6 +156,8 @@ export const drawingCommands: readonly Command[] = [
       to: { value: 'NAME', words: 'excalidraw or drawio', choices: ['excalidraw', 'drawio'] },
       ...lookOptions,
       output,
+      force,
+      json,
     },
     examples: [
       'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
