@@ -38,7 +38,8 @@ export async function writeResult(
   else if (process.stderr.isTTY) logMessage(`${stripControls(file)} written, ${sizeOf(content)}`)
 }
 
-const keepOthersWork = (file: string, content: string | Uint8Array, inputs: readonly string[]): void => {
+/** Throws a CliError if a file would be overwritten that a person may have written, or that was read. */
+export const keepOthersWork = (file: string, content: string | Uint8Array, inputs: readonly string[]): void => {
   if (kindOrNothing(file) !== 'file') return
   const isInput = inputs.some((input) => input !== '-' && isSameFile(input, file))
   if (isInput) throw new CliError(`${stripControls(file)} is what was read; name another file, or add --force.`)

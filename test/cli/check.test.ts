@@ -147,10 +147,8 @@ test('SARIF names the rules, the file and the lines', async () => {
   })
 })
 
-test('theme and accent are validated but change nothing', async () => {
-  const plain = await check('tight.json', '--json')
-  expect((await check('tight.json', '--json', '--theme', 'dark', '--accent', 'rose')).out).toBe(plain.out)
-  expect((await check('tight.json', '--theme', 'pink')).code).toBe(2)
+test('check has no look: findings apply to every theme', async () => {
+  expect((await check('tight.json', '--theme', 'dark')).code).toBe(2)
 })
 
 test('a file name cannot control the terminal', async () => {

@@ -4,14 +4,14 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { families } from '../../catalog/recipe.ts'
-import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, oneOf, structuredResult } from '../../mcp/server/tool.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, findingSchema } from './answer.ts'
+import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
 
 /** Registers the tool. */
-export function registerCheckScene(server: McpServer, context: McpContext): void {
+export function registerCheckScene(server: McpServer, context: LocalContext): void {
   server.registerTool(
     'check_scene',
     {
@@ -20,12 +20,11 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
       inputSchema: input,
       outputSchema: output,
       annotations,
-      icons: iconsOf(context),
     },
     ({ family, ...sent }) =>
       answering(context, async () => {
-        const { reading, recipe } = await readSceneArguments(sent, context)
-        const all = findingsOf(reading, { family, recipe })
+        const { reading, standard } = await readSceneArguments(sent, context)
+        const all = findingsOf(reading, { ...standard, family })
         const blocks = all.filter(({ level }) => level === 'block').length
         const findings = all.slice(0, mostFindings)
         return structuredResult({ valid: reading.ok, blocks, warnings: all.length - blocks, findings })

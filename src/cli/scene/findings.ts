@@ -32,7 +32,7 @@ const isNoScene = (findings: Extract<Reading, { ok: false }>['findings']): boole
 const noScene =
   'is not a scene: it has neither version nor elements; to draw data of a recipe, use diagref draw ID FILE (draw_diagram)'
 
-const reviewAgainst = (scene: Scene, { family = undefined, recipe, drawn }: Standard): ReviewFinding[] => {
+const reviewAgainst = (scene: Scene, { family, recipe, drawn }: Standard): ReviewFinding[] => {
   const kind = family ?? recipe?.family
   const options = kind === undefined ? {} : { family: kind }
   if (drawn !== undefined) return withoutThose(reviewAdapted(scene, drawn, options), reviewScene(drawn.scene, options))
