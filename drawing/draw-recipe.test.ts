@@ -126,7 +126,7 @@ test('notes and warnings of a recipe are beside the scene, at their fields', () 
       if (item === undefined) return
       sheet.warn(item, 'name', 'is long')
       sheet.note('items', undefined, 'are drawn as boxes')
-      sheet.put(item, [box(0, 0, 400, 400)])
+      sheet.put(item, [box(0, 0, 400, 400), text(200, 206, 'one', { align: 'middle' })])
     },
   }
   const drawing = drawRecipe(recipe, { title: 'One', items: [{ name: 'one' }] })
@@ -179,4 +179,25 @@ test('10,000 items are refused with one finding for the list', () => {
     ok: false,
     findings: [{ at: 'items', problem: 'must have at most 20 entries, got 10000' }],
   })
+})
+
+test('a remark on what is computed from the data is beside what was drawn of it', () => {
+  const computed = {
+    ...boxes(400),
+    derive: () => ({}),
+    describe: () => 'Two halves of one box, drawn for a test of what is computed from the data.',
+    data: form('own', {}, { targets: () => [{ names: ['half'], item: {} }] }) as never,
+    draw: (_: never, sheet: Sheet) => sheet.put('@half', [box(0, 0, 400, 400)]),
+  }
+  const drawing = drawRecipe(computed, { title: 'Two halves', callouts: [{ on: 'half', text: 'Here' }] })
+  // A badge at the box, and badge and words under it.
+  expect(drawing.ok && drawing.parts.find(({ at }) => at === 'callouts.0')?.elements).toHaveLength(5)
+})
+
+test('words without a place in the picture are named beside it', () => {
+  const wordless = { ...boxes(400), draw: (_: never, sheet: Sheet) => sheet.put('items', [box(0, 0, 400, 400)]) }
+  const drawing = drawRecipe(wordless, { title: 'One', items: [{ name: 'one' }] })
+  expect(drawing.ok && drawing.warnings).toEqual([
+    { level: 'note', at: 'items.0.name', problem: '"one" is not in the picture' },
+  ])
 })

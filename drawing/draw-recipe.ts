@@ -22,6 +22,7 @@ import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
 import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
+import { unshownWords } from './unshown.ts'
 
 /** Reads `input` in the recipe's form and draws it. */
 export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
@@ -30,7 +31,8 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   if (!reading.ok) return reading
   const values = recipe.derive?.(reading.data) ?? {}
   const data = fillIn(reading.data, values)
-  const sheet = new Sheet(data, { places: new Places(data), references: new References(recipe.data.targets(data)) })
+  const targets = recipe.data.targets(data)
+  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets) })
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   const page = finish(sheet, data)
@@ -40,8 +42,9 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   const warnings = [
     ...notesOn(reading.data, values),
     ...sheet.warnings,
+    ...unshownWords(data, { scene, parts: page.parts }),
     ...wideWarnings(page, sheet.ifWide),
-    ...linterWarnings({ scene, parts: page.parts }, recipe),
+    ...linterWarnings({ scene, parts: page.parts }),
   ]
   return { ok: true, scene, parts: page.parts, warnings }
 }
@@ -109,11 +112,8 @@ const notJudged = new Set(['R01', 'R24'])
  * What the linter would block, at the places in the data that the elements were drawn from. That type is small on a
  * wide page (R04) has been said.
  */
-const linterWarnings = (
-  { scene, parts }: { scene: Scene; parts: Part[] },
-  { family }: Pick<RecipeSource<unknown, CommonData>, 'family'>,
-): Warning[] =>
-  blockingFindings(scene, { family })
+const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }): Warning[] =>
+  blockingFindings(scene)
     .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > readable))
     .map((finding) => toWarning(finding, parts))
 

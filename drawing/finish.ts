@@ -30,7 +30,9 @@ const gap = { foot: 32, rows: 16 }
 /** Assembles a sheet. `data` has heading, callouts and source, with derived values filled in. */
 export function finish(sheet: Sheet, data: CommonData): FinishedPage {
   const callouts = sheet.drawsCallouts ? [] : (data.callouts ?? [])
-  const pieces = inOrder(sheet.pieces)
+  const drawn = inOrder(sheet.pieces)
+  // Badges stand out of what they are at, and need their margin too.
+  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn)]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
   const head = heading({ title: data.title, subtitle: data.subtitle, width: content })
@@ -42,7 +44,6 @@ export function finish(sheet: Sheet, data: CommonData): FinishedPage {
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
-    ...badgesOf(callouts, sheet, moved),
     ...foot.pieces,
   ]
   const right = Math.max(content + margin, body.x + body.w + by.dx)

@@ -18,9 +18,9 @@ const wordStale = ({ rule, at, reason }: Suppression): string =>
 
 const problemsOf = async (id: string): Promise<string[]> => {
   const context = await readSource(id)
-  const { family, name } = context
+  const { name } = context
   const { scene } = await drawSample(id)
-  const { findings, stale } = applySuppressions(reviewScene(scene, { family, name }), suppressionsOf(context))
+  const { findings, stale } = applySuppressions(reviewScene(scene, { name }), suppressionsOf(context))
   return [...findings.map(wordFinding), ...stale.map(wordStale)]
 }
 

@@ -39,3 +39,9 @@ export const valueAt = (value: Json, path: DataPath): Json | undefined => {
 
 /** The last name in a path: what an entry of a list, or a field, is. */
 export const keyOf = (path: DataPath): string => path.findLast((key) => typeof key === 'string') ?? ''
+
+/** A field of an object that is a string; empty where there is none. */
+export const wordsIn = (value: Json | undefined, key: string): string => {
+  const field = value === undefined ? undefined : valueAt(value, [key])
+  return typeof field === 'string' ? field : ''
+}

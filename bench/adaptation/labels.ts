@@ -44,10 +44,11 @@ export function changeLabels(data: Data, change: (label: string) => string): Dat
   const renamed = renameAll(labelsIn(data), change)
   const follow = (reference: string): string =>
     renamed.get(reference) ??
+    // An edge, or a field of a table.
     reference
-      .split(' > ')
+      .split(/( > |\.)/)
       .map((part) => renamed.get(part) ?? part)
-      .join(' > ')
+      .join('')
   return mapValues(data, (value, path): Json | undefined => {
     if (typeof value !== 'string') return undefined
     if (labelKeys.has(keyOf(path))) return renamed.get(value)

@@ -114,7 +114,7 @@ export const logarithmic =
     const [low, high] = [Math.min(...values), Math.max(...values)]
     const round = tight && low < high ? logTicksWithin(low, high) : logTicks(low, high)
     const scale: AxisPlan['scale'] = (from, to) => ({ at: scaleLog(round.domain, [from, to]), width: 0 })
-    const write = (tick: number): string => formatFor([tick], measured.unit, values).short(tick)
+    const write = (tick: number): string => formatFor([tick], measured.unit, { like: values }).short(tick)
     // Ticks of very different size have decimals of their own: 0.01, 0.1, 1, 10.
     const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
     return { ...written(round, values, measured), ticks, scale }
@@ -126,7 +126,7 @@ export const scaled = ({ scale, ...measured }: Measured & { scale: 'linear' | 'l
 
 /** What is written at the ticks of numbers. */
 export const written = ({ ticks }: Ticks, values: number[], { measure, unit }: Measured): Omit<AxisPlan, 'scale'> => {
-  const format = formatFor(ticks, unit, values)
+  const format = formatFor(ticks, unit, { like: values })
   return {
     bands: 0,
     grid: ticks,

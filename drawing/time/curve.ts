@@ -6,6 +6,7 @@ import { nice, ticks as ticksBetween } from 'd3-array'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place as placeWords, widthOf } from '../block.ts'
 import type { Curve, TimelineMark } from '../data/timeline.ts'
+import { band } from '../fills.ts'
 import { line, path } from '../primitives.ts'
 import { formatFor, type NumberFormat } from '../values/format.ts'
 import type { TimeScale } from './scale.ts'
@@ -92,7 +93,7 @@ const peakWords = (
 ): { text: string; x: number; y: number; w: number } | undefined => {
   const [peak] = plan.points.toSorted((a, b) => b.value - a.value)
   if (peak === undefined || peak.value <= 0) return undefined
-  const text = `peak ${formatFor([peak.value], plan.curve.unit, plan.ticks).short(peak.value)}`
+  const text = `peak ${formatFor([peak.value], plan.curve.unit, { like: plan.ticks }).short(peak.value)}`
   const w = widthOf(text, 'head')
   const at = Math.max(left + w / 2, Math.min(x(peak.at), right - w / 2))
   return { text, x: at, y: yOf(plan, top)(peak.value) - 14, w }
@@ -108,7 +109,7 @@ export const curveArea = (plan: CurvePlan, place: CurvePlace): Element[] => {
   const corners = plan.points.map((point) => `${x(point.at)} ${y(point.value)}`).join(' L ')
   const color = plan.curve.state ?? 'ink'
   return [
-    path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, { fill: 'surface', stroke: 'none' }),
+    path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, band),
     path(`M ${corners}`, { stroke: color }),
     ...(peak === undefined
       ? []

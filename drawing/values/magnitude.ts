@@ -26,10 +26,15 @@ const ladders: Record<string, string[]> = {
   ...Object.fromEntries(['B', 'B/s', 'bit', 'bit/s', 'Hz', 'Wh', 'W'].map((base) => [base, prefixes.slice(3)])),
 }
 
+const prefixed = /^([nuµmkMGTP]?)(s|B|B\/s|bit|bit\/s|Hz|Wh?)$/
+
+/** Whether a unit is written with another prefix where numbers are large or small: ms become s. */
+export const hasPrefixes = (unit: string): boolean => prefixed.test(unit)
+
 /** The scale of numbers up to a largest. */
 export const scaleOf = (largest: number, unit: string): Magnitude => {
   if (isGlued(unit) || /^(?:min|h|days?|weeks?|months?|years?)$/.test(unit)) return { factor: 1, suffix: '', unit }
-  const [prefix = '', base = ''] = /^([nuµmkMGTP]?)(s|B|B\/s|bit|bit\/s|Hz|Wh?)$/.exec(unit)?.slice(1) ?? []
+  const [prefix = '', base = ''] = prefixed.exec(unit)?.slice(1) ?? []
   const ladder = ladders[base]
   const rung = ladder?.indexOf(prefix === 'u' ? 'µ' : prefix) ?? -1
   if (ladder === undefined || rung < 0) return { ...suffixScale(largest), unit }

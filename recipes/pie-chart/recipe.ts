@@ -2,7 +2,7 @@
 import { sum } from 'd3-array'
 import { block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
-import { partInFocus, partLooks, partsOf, wholeShares } from '../../drawing/chart/shares.ts'
+import { partInFocus, partLooks, partsOf, writeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -46,14 +46,14 @@ export default defineRecipe({
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
-    const share = `${wholeShares(rows.map(({ value }) => value))[rows.indexOf(row)]}%`
+    const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(row)] ?? ''
     return { total: formatFor([totalOf(rows)], unit).full(totalOf(rows)), part: row.name, share }
   },
   describe: ({ rows, measure, unit }) => {
     const values = rows.map(({ value }) => value)
     const { full } = formatFor([...values, sum(values)], unit)
-    const shares = wholeShares(values)
-    const parts = rows.map(({ name, value }, index) => `${name} ${shares[index]}% (${full(value)})`)
+    const shares = writeShares(values)
+    const parts = rows.map(({ name, value }, index) => `${name} ${shares[index]} (${full(value)})`)
     return `Ring of ${count(rows.length, 'sector')}, the parts of ${full(sum(values))} ${measure.toLowerCase()}: ${enumerate(parts)}.`
   },
 })

@@ -6,8 +6,8 @@ import { scaleLinear } from 'd3-scale'
 import { line as lineShape } from 'd3-shape'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
-
 import { plot } from '../../drawing/chart/plot.ts'
+import { titled } from '../../drawing/chart/scale.ts'
 import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
@@ -42,7 +42,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     const as: TypeStyle = { size: 14, bold: true, fill: text === focused?.name ? 'accent' : 'ink' }
     return { paragraphs: [{ text, as }] }
   })
-  const [across, down] = [bands(heads, { padding: 0.08 }), bands(names)]
+  const [across, down] = [bands(heads, { padding: 0.08 }), titled(bands(names), data.measure)]
   const { area, x, y } = plot({ sheet, x: across, y: down, row: size.row, xOver: true }, [{ top: size.over }])
   if (focused !== undefined) {
     const top = y.at(services.indexOf(focused.name)) - size.row / 2

@@ -48,15 +48,16 @@ export function drawAnatomy({ line, parts, groups }: Anatomy, source: Source, sh
     isFocus,
   }))
   const { drawn, bottom } = layCascade(items, { y: y.below, right: room.w })
-  laid.forEach(({ from, to, isFocus, left, right }, index) => {
+  laid.forEach(({ name, from, to, isFocus, left, right }, index) => {
     const since = laid[index - 1]?.to ?? 0
     const fill = isFocus ? 'accent' : 'ink'
-    sheet.put(source, [
+    // Each part is at its name, where remarks find it.
+    sheet.put(`@${name}`, [
       ...written(line.slice(since, from), at(since), { ...style, fill: 'muted' }),
       ...written(line.slice(from, to), left, { ...style, bold: true, fill }),
     ])
     const bracket = `M ${left} ${y.below - y.bracket / 2} V ${y.below} H ${right} v -${y.bracket / 2}`
-    sheet.put(source, [path(bracket, isFocus ? { stroke: 'accent' } : {}), ...(drawn[index] ?? [])], 'line')
+    sheet.put(`@${name}`, [path(bracket, isFocus ? { stroke: 'accent' } : {}), ...(drawn[index] ?? [])], 'line')
   })
   return bottom
 }

@@ -80,9 +80,9 @@ test('each finding is one line, the whole scene at its first line', async () => 
 })
 
 test('the findings are those of the linter, in its order', async () => {
-  const { out } = await check('tight.json', '--json', '--family', 'Flows')
+  const { out } = await check('tight.json', '--json')
   const { findings, valid, blocks, warnings } = JSON.parse(out) as CheckOutput
-  const expected = reviewScene(tight, { family: 'Flows' })
+  const expected = reviewScene(tight)
   expect(findings.map(({ line: _line, column: _column, ...finding }) => finding)).toEqual(expected)
   expect([valid, blocks + warnings]).toEqual([true, expected.length])
   expect(blocks).toBe(expected.filter(({ level }) => level === 'block').length)

@@ -124,7 +124,7 @@ test('a scene is found, fetched, adapted, checked and looked at', async () => {
   const { id } = (list as { items: { id: string }[] }).items[0]!
   const { structuredContent: got } = await call('get_diagram', { id, include: 'scene' })
   const adapted = { ...(got as { scene: Scene }).scene, title: 'A request sequence of my own, adapted' }
-  const { structuredContent: checked } = await call('check_scene', { scene: adapted, family: 'Sequences' })
+  const { structuredContent: checked } = await call('check_scene', { scene: adapted })
   expect(checked).toMatchObject({ valid: true, blocks: 0 })
   const look = { theme: 'dark', accent: 'rose' } as const
   const { content } = await call('render_scene', { scene: adapted, recipe: id, ...look })

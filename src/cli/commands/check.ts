@@ -26,7 +26,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   z.config({ jitless: true })
   const report = reportOf(values)
   const most = mostWarnings(values)
-  const standard = { family: textOf(values, 'family'), recipe: recipeOf(values), drawn: await drawnOf(values) }
+  const standard = { recipe: recipeOf(values), drawn: await drawnOf(values) }
   const files: CheckedFile[] = []
   for (const file of expandGlobs(operands)) {
     const reading = await readSceneFile(file)

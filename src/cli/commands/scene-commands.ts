@@ -2,7 +2,7 @@
  * The commands for scenes: render, check, diff, fmt, convert.
  */
 import type { Command } from '../command.ts'
-import { family, force, json, lookOptions, output, scale } from '../options.ts'
+import { force, json, lookOptions, output, scale } from '../options.ts'
 
 const sceneFile = 'FILE|-'
 
@@ -44,7 +44,7 @@ export const sceneCommands: readonly Command[] = [
       recipe: {
         value: 'ID',
         words:
-          'the recipe the scene was made from: its family and exceptions apply, and what was left over, lost or moved apart is reported',
+          'the recipe the scene was made from: its exceptions apply, and what was left over, lost or moved apart is reported',
       },
       data: {
         value: 'FILE',
@@ -60,7 +60,6 @@ export const sceneCommands: readonly Command[] = [
       },
       json: { words: 'the same as --format json' },
       sarif: { words: 'the same as --format sarif' },
-      family: { ...family, words: 'the kind of diagram; some rules depend on it' },
     },
     examples: [
       'check my-diagram.json',

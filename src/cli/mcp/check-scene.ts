@@ -3,8 +3,7 @@
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { families } from '../../catalog/recipe.ts'
-import { annotations, argumentsSchema, oneOf, structuredResult } from '../../mcp/server/tool.ts'
+import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, findingSchema } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
@@ -21,10 +20,10 @@ export function registerCheckScene(server: McpServer, context: LocalContext): vo
       outputSchema: output,
       annotations,
     },
-    ({ family, ...sent }) =>
+    (sent) =>
       answering(context, async () => {
         const { reading, standard } = await readSceneArguments(sent, context)
-        const all = findingsOf(reading, { ...standard, family })
+        const all = findingsOf(reading, standard)
         const blocks = all.filter(({ level }) => level === 'block').length
         const findings = all.slice(0, mostFindings)
         return structuredResult({ valid: reading.ok, blocks, warnings: all.length - blocks, findings })
@@ -36,10 +35,7 @@ const description =
   'Checks a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, elements off the grid, colors without meaning. ' +
   'With recipe it also reports what was left over or lost. Call it after every change, fix what it names, then look at the diagram with render_scene: the check cannot see everything.'
 
-const input = argumentsSchema({
-  ...sceneArguments,
-  family: oneOf(families).optional().describe('The kind of diagram, if recipe is not given; some rules depend on it.'),
-})
+const input = argumentsSchema(sceneArguments)
 
 const output = z.object({
   valid: z.boolean().describe('Whether it is a scene at all.'),

@@ -35,7 +35,7 @@ export const sceneArguments = {
     .string()
     .min(1)
     .optional()
-    .describe('The id of the recipe that the scene was made from: its family, its exceptions and its parts apply.'),
+    .describe('The id of the recipe that the scene was made from: its exceptions and its parts apply.'),
   data: z
     .string()
     .min(1)

@@ -13,10 +13,10 @@ import { type LineColumn, locate } from './locate.ts'
 import { catalogOrigin } from './origin-of.ts'
 import type { SceneReading } from './scene-file.ts'
 
-/** What a scene is checked against: its family, the recipe it was made from, and what its data drew. */
-export type Standard = { family?: string | undefined; recipe?: Recipe | undefined; drawn?: Origin | undefined }
+/** What a scene is checked against besides the rules: the recipe it was made from, and what its data drew. */
+export type Standard = { recipe?: Recipe | undefined; drawn?: Origin | undefined }
 
-/** The findings on what was read. With a family, the rules that depend on one apply too. */
+/** The findings on what was read. */
 export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFinding[] {
   if (reading.ok) return reviewAgainst(reading.scene, standard)
   if (isNoScene(reading.findings)) return [{ rule: languageRule, level: 'block', at: '', problem: noScene }]
@@ -32,14 +32,12 @@ const isNoScene = (findings: Extract<Reading, { ok: false }>['findings']): boole
 const noScene =
   'is not a scene: it has neither version nor elements; to draw data of a recipe, use diagref draw ID FILE (draw_diagram)'
 
-const reviewAgainst = (scene: Scene, { family, recipe, drawn }: Standard): ReviewFinding[] => {
-  const kind = family ?? recipe?.family
-  const options = kind === undefined ? {} : { family: kind }
-  if (drawn !== undefined) return withoutThose(reviewAdapted(scene, drawn, options), reviewScene(drawn.scene, options))
+const reviewAgainst = (scene: Scene, { recipe, drawn }: Standard): ReviewFinding[] => {
+  if (drawn !== undefined) return withoutThose(reviewAdapted(scene, drawn), reviewScene(drawn.scene))
   const origin = recipe === undefined ? undefined : catalogOrigin(scene, recipe)
-  if (origin !== undefined) return reviewAdapted(scene, origin, { ...options, suppressions: recipe?.suppressions })
+  if (origin !== undefined) return reviewAdapted(scene, origin, { suppressions: recipe?.suppressions })
   const general = (recipe?.suppressions ?? []).filter(({ at }) => at === undefined)
-  return applySuppressions(reviewScene(scene, options), general).findings
+  return applySuppressions(reviewScene(scene), general).findings
 }
 
 /** Findings that what the data drew does not have: only these are the editor's. */
