@@ -8,7 +8,7 @@ import { placeholders } from './placeholders.ts'
 
 export default defineRecipe({
   ...placeholders,
-  data: graphForm({ ...c4, nodes: 24, edges: 36 }),
+  data: graphForm(c4),
   sample: {
     title: 'PLACEHOLDER: the claim that the picture proves',
     nodes: [
@@ -25,7 +25,7 @@ export default defineRecipe({
       { from: 'Library', to: 'Archive', text: 'fetches from' },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, layout: { direction: 'right' } }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' } }),
   describe: ({ nodes, edges }) =>
     `PLACEHOLDER: ${count(nodes.length, 'node')} (${enumerate(nodes.map(({ name, id }) => name ?? id ?? ''))}) and ${count(edges.length, 'edge')}.`,
 })
