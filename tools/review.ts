@@ -1,7 +1,8 @@
 /**
  * Reviews recipes: `npm run review [-- ID …]` prints what the scene linter finds, recipe by recipe.
  *
- * Fails on any finding that the recipe does not suppress, and on any suppression that matches no finding.
+ * Fails on any finding that the recipe does not suppress, and on any suppression that matches no finding. Warns of every
+ * derived value in a heading that no part of the picture proves.
  */
 
 import { reviewScene } from '../src/review/review-scene.ts'
@@ -16,25 +17,34 @@ const wordFinding = ({ rule, level, ...finding }: ReviewFinding): string =>
 const wordStale = ({ rule, at, reason }: Suppression): string =>
   `  ${rule} stale ${at === undefined ? '' : `elements.${at}: `}the suppression "${reason}" matches no finding; remove it`
 
-const problemsOf = async (id: string): Promise<string[]> => {
+/** What is wrong with a recipe, and the derived values of its heading that nothing in the picture proves. */
+type Judged = { problems: string[]; claims: string[] }
+
+const judge = async (id: string): Promise<Judged> => {
   const context = await readSource(id)
   const { family, name } = context
-  const { scene } = await drawSample(id)
+  const { scene, claims } = await drawSample(id)
   const { findings, stale } = applySuppressions(reviewScene(scene, { family, name }), suppressionsOf(context))
-  return [...findings.map(wordFinding), ...stale.map(wordStale)]
+  return { problems: [...findings.map(wordFinding), ...stale.map(wordStale)], claims }
 }
 
 const wordError = (error: unknown): string =>
   `  cannot be drawn: ${error instanceof Error ? error.message : String(error)}`
 
 let failed = 0
+const unproven: string[] = []
 const ids = await recipeIds(process.argv.slice(2))
 for (const id of ids) {
-  const problems = await problemsOf(id).catch((error: unknown) => [wordError(error)])
+  const { problems, claims } = await judge(id).catch((error: unknown) => ({ problems: [wordError(error)], claims: [] }))
+  if (claims.length > 0) unproven.push(`${id}: ${claims.map((name) => `{${name}}`).join(', ')}`)
   if (problems.length === 0) continue
   failed++
   console.log(`${id}\n${problems.join('\n')}`)
 }
+if (unproven.length > 0)
+  console.log(
+    `warning: ${unproven.length} of ${ids.length} recipes claim in their heading what no part of the picture proves (sheet.prove)\n  ${unproven.join('\n  ')}`,
+  )
 console.log(
   failed === 0
     ? `${ids.length} recipes reviewed, no problems found`
