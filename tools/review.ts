@@ -22,9 +22,9 @@ type Judged = { problems: string[]; claims: string[] }
 
 const judge = async (id: string): Promise<Judged> => {
   const context = await readSource(id)
-  const { family, name } = context
+  const { name } = context
   const { scene, claims } = await drawSample(id)
-  const { findings, stale } = applySuppressions(reviewScene(scene, { family, name }), suppressionsOf(context))
+  const { findings, stale } = applySuppressions(reviewScene(scene, { name }), suppressionsOf(context))
   return { problems: [...findings.map(wordFinding), ...stale.map(wordStale)], claims }
 }
 
