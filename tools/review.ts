@@ -1,14 +1,17 @@
 /**
  * Reviews recipes: `npm run review [-- ID …]` prints what the scene linter finds, recipe by recipe.
  *
- * Fails on any finding that the recipe does not suppress, and on any suppression that matches no finding. Warns of every
- * derived value in a heading that no part of the picture proves.
+ * Fails on any finding that the recipe does not suppress, on any suppression that matches no finding, and on every
+ * placeholder of a new recipe that nobody has replaced yet. Warns of every derived value in a heading that no part of the
+ * picture proves.
  */
-
+import { readdir, readFile } from 'node:fs/promises'
 import { reviewScene } from '../src/review/review-scene.ts'
 import type { ReviewFinding } from '../src/review/rules/rule.ts'
 import { applySuppressions, type Suppression } from '../src/review/suppressions.ts'
+import { clip } from '../src/scene/clip.ts'
 import { findingText } from '../src/scene/findings.ts'
+import { unwrittenIn } from './new-recipe.ts'
 import { drawSample, readSource, recipeIds, suppressionsOf } from './recipes.ts'
 
 const wordFinding = ({ rule, level, ...finding }: ReviewFinding): string =>
@@ -25,7 +28,19 @@ const judge = async (id: string): Promise<Judged> => {
   const { name } = context
   const { scene, claims } = await drawSample(id)
   const { findings, stale } = applySuppressions(reviewScene(scene, { name }), suppressionsOf(context))
-  return { problems: [...findings.map(wordFinding), ...stale.map(wordStale)], claims }
+  return { problems: [...(await unwrittenOf(id)), ...findings.map(wordFinding), ...stale.map(wordStale)], claims }
+}
+
+/** What of a recipe's files is still to be written. */
+const unwrittenOf = async (id: string): Promise<string[]> => {
+  const folder = new URL(`../recipes/${id}/`, import.meta.url)
+  const files = (await readdir(folder)).filter((name) => /\.ts$|^search\.json$/.test(name))
+  const found = files.map(async (name) =>
+    unwrittenIn(await readFile(new URL(name, folder), 'utf8')).map(
+      ({ line, text }) => `  ${name}:${line} is still a placeholder: ${clip(text, 90)}`,
+    ),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 const wordError = (error: unknown): string =>
