@@ -197,7 +197,7 @@ describe('direction', () => {
     const lanes: AnyNotation = {
       ...notation,
       groupKinds: ['lane'],
-      groups: { lane: { look: 'frame' } },
+      groups: { lane: { look: 'panel' } },
       layout: { lanes: 'rows' },
     }
     const inLanes = nodes.map((node, index) => ({ ...node, group: `L${index % 2}` }))

@@ -19,7 +19,7 @@ import type { EdgeStyle, NodeStyle } from './style.ts'
 /** The key names each kind that is drawn, if there is more than one, and edges without a label. */
 export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
   const shapes = shapesOf(data, style)
-  if (shapes.size > 1) addShapes(shapes, sheet)
+  addShapes(shapes, sheet)
   if (style.focus !== undefined && data.nodes.some((node) => sheet.isFocus(node)))
     sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
   const groupKinds = style.layout?.lanes === undefined ? kindsOf(data.groups, style.groups ?? {}) : []
@@ -41,7 +41,8 @@ const shapesOf = ({ nodes }: GraphDocument, style: AnyNotation): Map<NodeStyle['
   const texts = new Map<NodeStyle['shape'], Set<string>>()
   for (const kind of kindsOf(nodes, style.nodes)) {
     const { shape, text } = nodeStyle(style, { kind })
-    if (text === undefined) continue
+    // What a plain box is called stands in it.
+    if (shape === 'box' || text === undefined) continue
     if (isMark(shape) || nodes.some((node) => node.kind === kind && node.name !== undefined))
       texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
   }

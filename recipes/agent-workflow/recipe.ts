@@ -22,7 +22,7 @@ const cells = {
 const notation = {
   ...pipeline,
   groupKinds: ['agent', 'tools'],
-  groups: { agent: { look: 'frame', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
+  groups: { agent: { look: 'panel', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
   cells,
 } as const
 

@@ -88,7 +88,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...zones,
       cells,
-      groups: { ...zones.groups, network: { look: 'frame', text: 'Cluster' } },
+      groups: { ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
       edges: {
         ...zones.edges,
         traffic: { ...zones.edges.traffic, trunk: true },

@@ -14,7 +14,7 @@ const cells = shortCells(`Access needed 1 1, Justified? 1 2, Declined 2 2, Sensi
 const notation = {
   ...control,
   groupKinds: ['lane'],
-  groups: { lane: { look: 'frame', text: 'Lane' } },
+  groups: { lane: { look: 'panel', text: 'Lane' } },
   layout: { lanes: 'rows' },
   cells,
 } as const
