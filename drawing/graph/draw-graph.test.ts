@@ -92,8 +92,8 @@ describe('edges', () => {
 
   test('have ends of their own', () => {
     expect(drawn({ head: 'none' })).toEqual([expect.not.objectContaining({ arrow: true })])
-    expect(drawn({ head: 'circle' })).toMatchObject([{ type: 'line' }, { type: 'circle' }])
-    expect(drawn({ head: 'cross' })).toMatchObject([{ type: 'line' }, { type: 'path' }])
+    expect(drawn({ head: 'circle' })).toMatchObject([{ type: 'path' }, { d: expect.stringContaining('A6 6') as string }])
+    expect(drawn({ head: 'cross' })).toHaveLength(2)
     expect(drawn({ head: 'triangle', tail: 'filled-diamond' })).toHaveLength(3)
   })
 
@@ -238,6 +238,7 @@ test('lines of a node are in a compartment under its name', () => {
   const { part } = drawnGraph({ nodes: [{ name: 'Job', lines: ['id: uuid', 'state: text'] }] })
   expect(part('nodes.0').map((each) => (each.type === 'text' ? each.text : each.type))).toEqual([
     'box',
+    'path',
     'Job',
     'line',
     'id: uuid',
