@@ -92,7 +92,10 @@ describe('edges', () => {
 
   test('have ends of their own', () => {
     expect(drawn({ head: 'none' })).toEqual([expect.not.objectContaining({ arrow: true })])
-    expect(drawn({ head: 'circle' })).toMatchObject([{ type: 'path' }, { d: expect.stringContaining('A6 6') as string }])
+    expect(drawn({ head: 'circle' })).toMatchObject([
+      { type: 'path' },
+      { d: expect.stringContaining('A6 6') as string },
+    ])
     expect(drawn({ head: 'cross' })).toHaveLength(2)
     expect(drawn({ head: 'triangle', tail: 'filled-diamond' })).toHaveLength(3)
   })
