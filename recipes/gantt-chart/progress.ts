@@ -48,10 +48,7 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
 }
 
 /** How dates of a plan are written: with the year where it has days in two. */
-export const planDates = (
-  plan: Map<ScheduleTask, Planned>,
-  { forecast }: Progress,
-): ((at: number) => string) =>
+export const planDates = (plan: Map<ScheduleTask, Planned>, { forecast }: Progress): ((at: number) => string) =>
   dayWriter([...[...plan.values()].flatMap(({ start, finish }) => [start, finish - 1]), forecast - 1])
 
 /** Sums of fractions of a day differ from whole numbers by less than this. */
