@@ -1,13 +1,16 @@
 /**
  * Reviews recipes: `npm run review [-- ID …]` prints what the scene linter finds, recipe by recipe.
  *
- * Fails on any finding that the recipe does not suppress, and on any suppression that matches no finding.
+ * Fails on any finding that the recipe does not suppress, on any suppression that matches no finding, and on every
+ * placeholder of a new recipe that nobody has replaced yet.
  */
-
+import { readdir, readFile } from 'node:fs/promises'
 import { reviewScene } from '../src/review/review-scene.ts'
 import type { ReviewFinding } from '../src/review/rules/rule.ts'
 import { applySuppressions, type Suppression } from '../src/review/suppressions.ts'
+import { clip } from '../src/scene/clip.ts'
 import { findingText } from '../src/scene/findings.ts'
+import { unwrittenIn } from './new-recipe.ts'
 import { drawSample, readSource, recipeIds, suppressionsOf } from './recipes.ts'
 
 const wordFinding = ({ rule, level, ...finding }: ReviewFinding): string =>
@@ -18,10 +21,22 @@ const wordStale = ({ rule, at, reason }: Suppression): string =>
 
 const problemsOf = async (id: string): Promise<string[]> => {
   const context = await readSource(id)
-  const { family, name } = context
+  const { name } = context
   const { scene } = await drawSample(id)
-  const { findings, stale } = applySuppressions(reviewScene(scene, { family, name }), suppressionsOf(context))
-  return [...findings.map(wordFinding), ...stale.map(wordStale)]
+  const { findings, stale } = applySuppressions(reviewScene(scene, { name }), suppressionsOf(context))
+  return [...(await unwrittenOf(id)), ...findings.map(wordFinding), ...stale.map(wordStale)]
+}
+
+/** What of a recipe's files is still to be written. */
+const unwrittenOf = async (id: string): Promise<string[]> => {
+  const folder = new URL(`../recipes/${id}/`, import.meta.url)
+  const files = (await readdir(folder)).filter((name) => /\.ts$|^search\.json$/.test(name))
+  const found = files.map(async (name) =>
+    unwrittenIn(await readFile(new URL(name, folder), 'utf8')).map(
+      ({ line, text }) => `  ${name}:${line} is still a placeholder: ${clip(text, 90)}`,
+    ),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 const wordError = (error: unknown): string =>

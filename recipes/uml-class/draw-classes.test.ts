@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Class, ClassData } from '../../drawing/data/classes.ts'
 import { References } from '../../drawing/data/references.ts'
 import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Cells } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import type { Class, ClassData } from './classes.ts'
 import { drawClasses } from './draw-classes.ts'
 
 const member = (name: string, rest: object = {}): Class['fields'][number] => ({

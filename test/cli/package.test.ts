@@ -63,6 +63,7 @@ test('the library does what its documentation says', async () => {
     import { limits, sceneSchema, sceneJsonSchema } from 'diagref/scene'
     import { compileScene } from 'diagref/render'
     import { rules } from 'diagref/review'
+    import { importDiagram } from 'diagref/import'
     const reading = parseScene(process.argv[2])
     if (!reading.ok) throw new Error('no scene')
     const svg = renderScene(reading.scene, { theme: 'dark', accent: 'rose' })
@@ -75,6 +76,7 @@ test('the library does what its documentation says', async () => {
       valid: sceneSchema.safeParse({}).success,
       id: sceneJsonSchema('https://x.example/s').$id,
       rules: rules.length > 15,
+      imported: (await importDiagram('graph\\nA --> B')).recipe,
     }))`
   writeFileSync(join(own.app, 'library.js'), program)
   const { stdout } = await node(['library.js', JSON.stringify(scene)])
@@ -87,6 +89,7 @@ test('the library does what its documentation says', async () => {
     valid: false,
     id: 'https://x.example/s',
     rules: true,
+    imported: 'decision-flowchart',
   })
 })
 
@@ -134,7 +137,7 @@ test('without the optional package, PNG fails with instructions to install it, a
     [join(folder, 'dist/cli/diagref.cjs'), 'render', 'scene.json', '-o', 'scene.png'],
     place,
   ).catch((error: { code: number; stderr: string }) => error)
-  expect(ran).toMatchObject({ code: 1 })
+  expect(ran).toMatchObject({ code: 2 })
   expect(ran.stderr).toMatch(/^diagref: A PNG needs the package @resvg\/resvg-js.*npm install @resvg\/resvg-js.*\n$/)
 })
 
