@@ -26,7 +26,7 @@ const drawn = (focus: string[]) => {
   const bars = parts.flatMap(({ at, elements }) =>
     elements.flatMap((index) => {
       const element = scene.elements[index]
-      return /^messages/.test(at) && element?.type === 'box' && element.w === 8 ? [{ at, h: element.h }] : []
+      return at.startsWith('messages') && element?.type === 'box' && element.w === 8 ? [{ at, h: element.h }] : []
     }),
   )
   const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
