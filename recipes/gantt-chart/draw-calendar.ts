@@ -3,6 +3,7 @@
  */
 
 import { utcDay } from 'd3-time'
+import { at, type ScheduleData, type ScheduleMark } from '../../drawing/data/schedule.ts'
 import { band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -14,7 +15,6 @@ import { drawTags } from '../../drawing/time/tags.ts'
 import { weekday, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { at, type ScheduleData, type ScheduleMark } from './schedule.ts'
 
 type CalendarContext = { sheet: Sheet; span: TimeSpan; bottom: number }
 

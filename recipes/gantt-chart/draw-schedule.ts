@@ -3,6 +3,8 @@
  */
 
 import { place } from '../../drawing/block.ts'
+import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -12,9 +14,7 @@ import { bendRadius } from '../../layout/model/graph.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { DependencyWay } from './dependencies.ts'
 import { drawCalendar, momentsOf } from './draw-calendar.ts'
-import type { Planned } from './plan-tasks.ts'
 import { type Progress, progressOf } from './progress.ts'
-import { planOf, type ScheduleData, type ScheduleTask } from './schedule.ts'
 import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection, titleTop } from './schedule-rows.ts'
 import { taskBar, taskKey } from './task-bar.ts'
 import { taskWords } from './task-words.ts'

@@ -2,9 +2,9 @@
  * Progress: how far tasks are, which are late, and by how much that moves the end of the plan.
  */
 
+import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import { at, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { workCalendar } from '../../drawing/values/calendar.ts'
-import type { Planned } from './plan-tasks.ts'
-import { at, type ScheduleData, type ScheduleTask } from './schedule.ts'
 
 /** The state of a plan on its day of report. Units are those of the plan. */
 export type Progress = {

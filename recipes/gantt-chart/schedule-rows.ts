@@ -4,6 +4,8 @@
  */
 import { group } from 'd3-array'
 import { type Block, block } from '../../drawing/block.ts'
+import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import type { ScheduleTask } from '../../drawing/data/schedule.ts'
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { barHeight, milestoneReach } from '../../drawing/time/bar.ts'
@@ -12,8 +14,6 @@ import { freePlace, type Interval } from '../../drawing/time/pack.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { crossingsOf, type DependencyWay, type RowBar, routeDependencies } from './dependencies.ts'
-import type { Planned } from './plan-tasks.ts'
-import type { ScheduleTask } from './schedule.ts'
 
 /** A task in its row: its bar, the x of its forecast if that moves, its words and the x where they begin. */
 export type TaskRow = {

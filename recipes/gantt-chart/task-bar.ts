@@ -2,6 +2,8 @@
  * Tasks as drawn: bars filled as far as they are done, milestones, and the key that explains them.
  */
 
+import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import type { ScheduleTask } from '../../drawing/data/schedule.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -9,9 +11,7 @@ import { bar, milestone } from '../../drawing/time/bar.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { Planned } from './plan-tasks.ts'
 import type { Progress } from './progress.ts'
-import type { ScheduleTask } from './schedule.ts'
 
 /** Where a bar is, the color of its frame, and the x up to which it is filled. */
 type BarPlace = { at: { left: number; right: number; y: number }; color: Color; until: number }

@@ -2,11 +2,11 @@
  * The words of a task: its name, and how late it is, when it is reached, or its note.
  */
 
+import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import type { ScheduleData, ScheduleTask } from '../../drawing/data/schedule.ts'
 import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
-import type { Planned } from './plan-tasks.ts'
 import type { Progress } from './progress.ts'
-import type { ScheduleData, ScheduleTask } from './schedule.ts'
 
 type WordsContext = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
 
