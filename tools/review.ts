@@ -2,7 +2,8 @@
  * Reviews recipes: `npm run review [-- ID …]` prints what the scene linter finds, recipe by recipe.
  *
  * Fails on any finding that the recipe does not suppress, on any suppression that matches no finding, and on every
- * placeholder of a new recipe that nobody has replaced yet.
+ * placeholder of a new recipe that nobody has replaced yet. Warns of every derived value in a heading that no part of the
+ * picture proves.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { reviewScene } from '../src/review/review-scene.ts'
@@ -19,12 +20,15 @@ const wordFinding = ({ rule, level, ...finding }: ReviewFinding): string =>
 const wordStale = ({ rule, at, reason }: Suppression): string =>
   `  ${rule} stale ${at === undefined ? '' : `elements.${at}: `}the suppression "${reason}" matches no finding; remove it`
 
-const problemsOf = async (id: string): Promise<string[]> => {
+/** What is wrong with a recipe, and the derived values of its heading that nothing in the picture proves. */
+type Judged = { problems: string[]; claims: string[] }
+
+const judge = async (id: string): Promise<Judged> => {
   const context = await readSource(id)
   const { name } = context
-  const { scene } = await drawSample(id)
+  const { scene, claims } = await drawSample(id)
   const { findings, stale } = applySuppressions(reviewScene(scene, { name }), suppressionsOf(context))
-  return [...(await unwrittenOf(id)), ...findings.map(wordFinding), ...stale.map(wordStale)]
+  return { problems: [...(await unwrittenOf(id)), ...findings.map(wordFinding), ...stale.map(wordStale)], claims }
 }
 
 /** What of a recipe's files is still to be written. */
@@ -43,13 +47,19 @@ const wordError = (error: unknown): string =>
   `  cannot be drawn: ${error instanceof Error ? error.message : String(error)}`
 
 let failed = 0
+const unproven: string[] = []
 const ids = await recipeIds(process.argv.slice(2))
 for (const id of ids) {
-  const problems = await problemsOf(id).catch((error: unknown) => [wordError(error)])
+  const { problems, claims } = await judge(id).catch((error: unknown) => ({ problems: [wordError(error)], claims: [] }))
+  if (claims.length > 0) unproven.push(`${id}: ${claims.map((name) => `{${name}}`).join(', ')}`)
   if (problems.length === 0) continue
   failed++
   console.log(`${id}\n${problems.join('\n')}`)
 }
+if (unproven.length > 0)
+  console.log(
+    `warning: ${unproven.length} of ${ids.length} recipes claim in their heading what no part of the picture proves (sheet.prove)\n  ${unproven.join('\n  ')}`,
+  )
 console.log(
   failed === 0
     ? `${ids.length} recipes reviewed, no problems found`

@@ -35,8 +35,8 @@ const target = words(120, 'Item: id, name or "from > to"')
 /** What every shape's data have besides their own fields. */
 export const commonFields = {
   $schema: z.string().optional().describe('For editors'),
-  title: words(72, 'The claim that the picture proves'),
-  subtitle: words(120, 'Under the title').optional(),
+  title: words(200, 'The claim it proves'),
+  subtitle: words(300, 'Under the title').optional(),
   focus: optionalList(target, { max: 5, of: 'What the accent marks' }),
   callouts: optionalList(z.strictObject({ on: target, text: text('The remark', 80) }), {
     max: 5,

@@ -40,7 +40,7 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
       provides: { text: 'Provides', to: 'none', back: true },
       uses: { text: 'Uses', to: 'open', dashed: true },
     },
-    groups: { subsystem: { look: 'frame', text: 'Subsystem' } },
+    groups: { subsystem: { look: 'panel', text: 'Subsystem' } },
     keyword: ({ kind }) => (kind === 'component' ? '«component»' : undefined),
     node: (node, { cap }) =>
       node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
