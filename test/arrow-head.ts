@@ -29,18 +29,21 @@ export const draw = (element: Element): Drawn | undefined => {
   return { shaft: shaft?.attributes ?? {}, tip: [x, y], back: mix(...corners, 0.5), corners }
 }
 
-// The head is written with two decimals over ten pixels: its direction is accurate to about 0.002.
+// The head is written with two decimals over eight pixels: its direction is accurate to about 0.003.
 export const exact = 0.006
 const close = 0.01
 
-/** The head ends at `end`, points along `direction`, and is ten pixels long and eight wide. */
+/** The size of a head on a stroke of 1.25 px, the width of a connector in muted. */
+const size = { length: 8, width: 7.675 }
+
+/** The head ends at `end`, points along `direction`, and is as large as its weight asks for. */
 export const expectHead = (drawn: Drawn | undefined, end: Pair, direction: Pair): void => {
   if (drawn === undefined) throw new Error('there is no head')
   const axis = less(drawn.tip, drawn.back)
   expect(length(less(drawn.tip, end)), 'tip to end point').toBeLessThan(exact)
   expect(length(less(unit(axis), unit(direction))), 'head to tangent').toBeLessThan(close)
-  expect(Math.abs(length(axis) - 10)).toBeLessThan(0.02)
-  expect(Math.abs(length(less(...drawn.corners)) - 8)).toBeLessThan(0.02)
+  expect(Math.abs(length(axis) - size.length)).toBeLessThan(0.02)
+  expect(Math.abs(length(less(...drawn.corners)) - size.width)).toBeLessThan(0.02)
 }
 
 /** A path with an arrow, drawn. */

@@ -11,7 +11,7 @@ export const roles: readonly HueRole[] = ['positive', 'negative', ...accents]
 /** Degrees in OKLCH; rose wraps around 0. `positive` is teal, `negative` red. */
 const hues: Record<HueRole, readonly [from: number, to: number]> = {
   positive: [186, 222],
-  negative: [20, 38],
+  negative: [14, 38],
   blue: [250, 268],
   green: [132, 152],
   orange: [46, 82],

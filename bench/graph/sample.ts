@@ -57,7 +57,7 @@ const edges: Record<string, EdgeStyle> = {
 const groups: Record<string, GroupStyle> = {
   zone: { look: 'zone', text: 'zone' },
   panel: { look: 'panel', text: 'group' },
-  frame: { look: 'frame', text: 'site' },
+  frame: { look: 'panel', text: 'site' },
 }
 
 const kindsOf = (styles: object): [string, ...string[]] => Object.keys(styles) as [string, ...string[]]

@@ -10,6 +10,7 @@ import type { ColumnScale } from '../data/columns.ts'
 import { placeOf } from '../data/columns.ts'
 import type { NumbersMark } from '../data/marks.ts'
 import type { PointsMark } from '../data/points.ts'
+import { band } from '../fills.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
@@ -74,11 +75,7 @@ export const bandX = (item: object, [from, to]: [number, number], words: string)
   draw: (frame) => {
     const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
     const { y, h } = frame.area
-    frame.put(
-      item,
-      [path(squarePath({ x: left, y, w: right - left, h }), { fill: 'surface', stroke: 'none' })],
-      'ground',
-    )
+    frame.put(item, [path(squarePath({ x: left, y, w: right - left, h }), band)], 'ground')
   },
 })
 

@@ -2,6 +2,7 @@
  * Checks across the fields of graph data: names, references, nesting, cycles.
  */
 import type { Finding } from '../../src/scene/findings.ts'
+import { checkCycle } from './cycles.ts'
 import type { GraphData, GraphEdge, GraphGroup } from './graph-types.ts'
 import { checkReferences, checkUnique, namedTargets, References, referencesIn } from './references.ts'
 
@@ -50,55 +51,3 @@ const checkNesting = (groups: GraphGroup[], names: References): Finding[] =>
     }
     return []
   })
-
-/** Edges from one item to another, by name. */
-type Ends = Pick<GraphEdge, 'from' | 'to'>
-
-/** The first edge that closes a cycle, with the whole cycle; `counts` says which edges may not. */
-export const checkCycle = <Edge extends Ends>(
-  edges: Edge[],
-  names: References,
-  counts: (edge: Edge) => boolean = () => true,
-): Finding[] => {
-  const exits = exitsOf(edges, names, counts)
-  const done = new Set<object>()
-  for (const node of exits.keys()) {
-    const round = done.has(node) ? undefined : cycleFrom([{ node, edge: -1 }], exits, done)
-    if (round === undefined) continue
-    const words = [edges[round[0] ?? 0]?.from, ...round.map((index) => edges[index]?.to)].join(' > ')
-    return [{ at: `edges.${round.at(-1)}`, problem: `closes a cycle: ${words}` }]
-  }
-  return []
-}
-
-/** Outgoing edges of each node, by index, with their targets. */
-type Exits = ReadonlyMap<object, readonly { edge: number; to: object }[]>
-
-const exitsOf = <Edge extends Ends>(edges: Edge[], names: References, counts: (edge: Edge) => boolean): Exits => {
-  const exits = new Map<object, { edge: number; to: object }[]>()
-  for (const [edge, each] of edges.entries()) {
-    if (!counts(each)) continue
-    const { from, to } = each
-    const [start, end] = [names.find(from), names.find(to)]
-    if (start !== undefined && end !== undefined) exits.set(start, [...(exits.get(start) ?? []), { edge, to: end }])
-  }
-  return exits
-}
-
-/** The edges of the first cycle that continues a path; nodes in `done` lead to none. */
-const cycleFrom = (
-  way: readonly { node: object; edge: number }[],
-  exits: Exits,
-  done: Set<object>,
-): number[] | undefined => {
-  const node = way.at(-1)?.node
-  if (node === undefined) return undefined
-  for (const { edge, to } of exits.get(node) ?? []) {
-    const start = way.findIndex((step) => step.node === to)
-    if (start >= 0) return [...way.slice(start + 1).map((step) => step.edge), edge]
-    const found = done.has(to) ? undefined : cycleFrom([...way, { node: to, edge }], exits, done)
-    if (found !== undefined) return found
-  }
-  done.add(node)
-  return undefined
-}

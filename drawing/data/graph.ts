@@ -45,9 +45,9 @@ export function graphForm<
         kind: narrowing.kinds[0] as NodeKind[number],
         groupKind: (narrowing.groupKinds ?? ['group'])[0] as GroupKind[number],
       }),
-    check: (data) => [
-      ...checkGraph(data, narrowing),
-      ...(narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
+    checks: () => [
+      (data) => checkGraph(data, narrowing),
+      (data) => (narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
     ],
     targets: (data) => graphTargets(data),
   })

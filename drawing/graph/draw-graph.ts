@@ -12,7 +12,7 @@ import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
-import { type GroupView, groupView } from './group-view.ts'
+import { type GroupView, groupView, type Tone, tonesOf } from './group-view.ts'
 import { laneViews } from './lane-view.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import { reportCrowding } from './report-crowding.ts'
@@ -82,16 +82,28 @@ const groupViews = ({ groups }: GraphData, style: AnyStyle, sheet: Sheet): Frame
   const lanes = style.layout?.lanes
   const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
   const heads = laneViews(groups.filter(isLane), lanes)
+  // A boundary is not painted: what is around it is behind what it holds.
+  const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
+    const outer = group === undefined ? undefined : sheet.find<GraphGroup>(group)
+    return outer !== undefined && groupStyle(style, outer).look === 'zone' ? areaAround(outer) : outer
+  }
+  const areas = groups.filter((group) => groupStyle(style, group).look !== 'zone')
+  const tones = tonesOf(areas, areaAround)
   return new Map(
     groups.map((group) => [
       group,
-      (isLane(group) ? heads.shift() : undefined) ?? frameOf(group, groupStyle(style, group), sheet),
+      (isLane(group) ? heads.shift() : undefined) ??
+        frameOf(group, { style: groupStyle(style, group), tone: tones.get(group), sheet }),
     ]),
   )
 }
 
-const frameOf = (group: GraphGroup, style: GroupStyle, sheet: Sheet): GroupView =>
-  style.look === 'state' ? compositeView(group, sheet) : groupView(group, style, sheet.isFocus(group))
+type Frame = { style: GroupStyle; tone: Tone | undefined; sheet: Sheet }
+
+const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView =>
+  style.look === 'state'
+    ? compositeView(group, sheet)
+    : groupView(group, style, { isFocus: sheet.isFocus(group), tone })
 
 const outerFirst = (groups: GraphGroup[], sheet: Sheet): GraphGroup[] => {
   const depth = (group: GraphGroup): number =>

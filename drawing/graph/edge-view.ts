@@ -77,12 +77,12 @@ const endAt = (
   return { elements, cut: towards(tip, before, length) }
 }
 
-/** A straight edge is a line, any other a path. */
+/** A straight arrow is a line, any other edge a path: a line without an arrow would be as thin as an outline. */
 const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | 'arrow'>): Element => {
   const [first, last] = points
   // Lines lie on the grid of 4; an end on a curved outline may not.
   const isOnGrid = points.every(({ x, y }) => x % 4 === 0 && y % 4 === 0)
-  if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid)
+  if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid && look.arrow === true)
     return line(first.x, first.y, last.x, last.y, look)
   return path(roundedPath(points, bendRadius), look)
 }

@@ -7,7 +7,7 @@
 import { markRun } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import { circle, path } from '../primitives.ts'
+import { path } from '../primitives.ts'
 
 /** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
 export type EdgeEnd =
@@ -40,8 +40,7 @@ const marks: Record<EdgeEnd, Mark> = {
   none: () => ({ elements: [], length: 0 }),
   arrow: () => ({ elements: [], length: 0 }),
   open: ({ at, look }) => drawn(path(through([at(12, -6), at(0, 0), at(12, 6)]), look), 0),
-  triangle: ({ at, stroke }) =>
-    drawn(path(`${through([at(0, 0), at(16, -8), at(16, 8)])} Z`, { fill: 'surface', stroke }), 16),
+  triangle: ({ at, stroke }) => drawn(path(loop([at(0, 0), at(16, -8), at(16, 8)]), { fill: 'surface', stroke }), 16),
   diamond: ({ at, stroke }) => drawn(path(diamond(at), { fill: 'surface', stroke }), 24),
   'filled-diamond': ({ at, stroke }) => drawn(path(diamond(at), { fill: stroke, stroke }), 24),
   one: ({ at, look }) =>
@@ -53,7 +52,7 @@ const marks: Record<EdgeEnd, Mark> = {
   contains: ({ at, look, stroke }) => drawn([ring(at, ballRadius, stroke), cross(at, look)], 16),
 }
 
-const diamond = (at: At): string => `${through([at(0, 0), at(12, -7), at(24, 0), at(12, 7)])} Z`
+const diamond = (at: At): string => loop([at(0, 0), at(12, -7), at(24, 0), at(12, 7)])
 
 const cross = (at: At, look: Look): Element =>
   path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look)
@@ -94,8 +93,12 @@ const bar = (at: At, back: number, look: Look): Element => path(through([at(back
 
 const ring = (at: At, back: number, stroke: NonNullable<Look['stroke']>): Element => {
   const { x, y } = at(back, 0)
-  return circle(x, y, 8, { fill: 'surface', stroke })
+  const half = 'A 8 8 0 0 1'
+  return path(`M ${x - 8} ${y} ${half} ${x + 8} ${y} ${half} ${x - 8} ${y}`, { fill: 'surface', stroke })
 }
+
+/** Around some points, and once more along the first side: closed to the eye, and as heavy as the edge that it ends. */
+const loop = (points: Point[]): string => through([...points, ...points.slice(0, 2)])
 
 const through = (points: Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')

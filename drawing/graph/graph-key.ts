@@ -17,7 +17,7 @@ import { type AnyStyle, type EdgeStyle, groupStyle, type NodeStyle, nodeStyle } 
 /** The key names each kind that is drawn, if there is more than one, and edges without a label. */
 export function addKey(data: GraphData, sheet: Sheet, style: AnyStyle): void {
   const shapes = shapesOf(data, style)
-  if (shapes.size > 1) addShapes(shapes, sheet)
+  addShapes(shapes, sheet)
   if (style.focus !== undefined && data.nodes.some((node) => sheet.isFocus(node)))
     sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
   const groupKinds = style.layout?.lanes === undefined ? kindsOf(data.groups, style.groups ?? {}) : []
@@ -39,6 +39,8 @@ const shapesOf = ({ nodes }: GraphData, style: AnyStyle): Map<NodeStyle['shape']
   const texts = new Map<NodeStyle['shape'], Set<string>>()
   for (const kind of kindsOf(nodes, style.nodes)) {
     const { shape, text } = nodeStyle(style, kind)
+    // What a plain box is called stands in it.
+    if (shape === 'box') continue
     if (isMark(shape) || nodes.some((node) => node.kind === kind && node.name !== undefined))
       texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
   }

@@ -63,7 +63,7 @@ export const zones = {
     },
     groups: {
       zone: { look: 'zone', text: 'Zone' },
-      network: { look: 'frame', text: 'Network' },
+      network: { look: 'panel', text: 'Network' },
       node: { look: 'panel', text: 'Node' },
       subnet: { look: 'panel', text: 'Subnet' },
     },

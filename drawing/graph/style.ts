@@ -29,10 +29,10 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
 }
 
 /**
- * `zone` is dashed without fill, `panel` a filled area with a hairline, `frame` a solid outline without fill, `state` a
- * composite state. Lanes look alike whatever their kind.
+ * `zone` is dashed without fill: a boundary that something crosses. `panel` is an area with a pale edge, tinted where it
+ * holds nodes; what holds tinted ones is not. `state` is a composite state. Lanes look alike whatever their kind.
  */
-export type GroupStyle = { look: 'zone' | 'panel' | 'frame' | 'state'; text: string }
+export type GroupStyle = { look: 'zone' | 'panel' | 'state'; text: string }
 
 /** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. Records `hang` from the top of their row. */
 export type NodeView = {

@@ -53,7 +53,7 @@ export const activity = {
     },
     // Most flows carry no words: they may be short.
     edges: { next: { text: 'Control flow', to: 'open', run: 16 } },
-    groups: { lane: { look: 'frame', text: 'Partition' } },
+    groups: { lane: { look: 'panel', text: 'Partition' } },
     node: activityNode,
   },
 } as const
@@ -74,7 +74,7 @@ export const useCases = {
       extend: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
       generalization: { text: 'Is a kind of', to: 'triangle' },
     },
-    groups: { system: { look: 'frame', text: 'System boundary' } },
+    groups: { system: { look: 'panel', text: 'System boundary' } },
     node: (node: GraphNode, options: Parameters<DrawNode<GraphNode>>[1]) =>
       node.kind === 'actor' ? actorView(node, options) : undefined,
   },

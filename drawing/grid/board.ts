@@ -4,6 +4,7 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Block, block, place } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
+import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -70,7 +71,7 @@ const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom
   context.columns.forEach((column, index) => {
     const x = columnX(context, index)
     const ground = `M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`
-    context.sheet.put(column.source, [path(ground, { fill: 'surface', stroke: 'none' })], 'ground')
+    context.sheet.put(column.source, [path(ground, tinted)], 'ground')
   })
 }
 

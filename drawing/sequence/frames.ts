@@ -2,8 +2,10 @@
  * Frames as UML 2.5.1 draws combined fragments: an outline with the operator in a tab top left, guards under the
  * tops of the operands, dashed lines between them. A zone is a shaded stretch with its name in the tab.
  */
+
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
+import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
@@ -33,7 +35,7 @@ export function drawFrames({ fragments, centers }: SequenceColumns, levels: Leve
 
 const lookOf = ({ kind }: Fragment['frame'], focused: boolean): Paint => {
   if (kind !== 'zone') return { fill: 'none', ...accent(focused) }
-  return focused ? { fill: 'soft', stroke: 'none' } : { stroke: 'rule' }
+  return focused ? { fill: 'soft', stroke: 'none' } : tinted
 }
 
 const accent = (focused: boolean): { stroke?: 'accent' } => (focused ? { stroke: 'accent' } : {})

@@ -16,7 +16,7 @@ export const dot: Outline = ({ x, y, w, h }, paint) => [circle(x + w / 2, y + h 
 export const crossed: Outline = ({ x, y, w, h }, paint) => {
   const r = Math.min(w, h) / 2
   const [left, top, arm] = [x + w / 2, y + h / 2, Math.round(r * 0.7)]
-  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm}`
+  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm} Z`
   return [circle(left, top, r, paint), path(cross, stroke(paint))]
 }
 

@@ -6,6 +6,7 @@ import { nice, ticks as ticksBetween } from 'd3-array'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place as placeWords, widthOf } from '../block.ts'
 import type { Curve, TimelineMark } from '../data/timeline.ts'
+import { band } from '../fills.ts'
 import { line, path } from '../primitives.ts'
 import { formatFor, type NumberFormat } from '../values/format.ts'
 import type { TimeScale } from './scale.ts'
@@ -108,7 +109,7 @@ export const curveArea = (plan: CurvePlan, place: CurvePlace): Element[] => {
   const corners = plan.points.map((point) => `${x(point.at)} ${y(point.value)}`).join(' L ')
   const color = plan.curve.state ?? 'ink'
   return [
-    path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, { fill: 'surface', stroke: 'none' }),
+    path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, band),
     path(`M ${corners}`, { stroke: color }),
     ...(peak === undefined
       ? []

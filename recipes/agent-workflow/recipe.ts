@@ -72,7 +72,7 @@ export default defineRecipe({
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
       ...pipeline.style,
-      groups: { agent: { look: 'frame', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
+      groups: { agent: { look: 'panel', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
       cells,
     }),
   describe: ({ nodes, edges, groups }) => {

@@ -83,7 +83,7 @@ export default defineRecipe({
       ...restyled(zones.style, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
         edges: { traffic: { text: 'Requests', trunk: true } },
-        groups: { node: { look: 'frame', text: 'Deployment node' } },
+        groups: { node: { look: 'panel', text: 'Deployment node' } },
       }),
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) =>

@@ -4,6 +4,7 @@
  */
 
 import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -111,7 +112,7 @@ const bandsOf = (channels: LinkWay<Link>[][], first: Rect): Rect[] => {
 const drawLane = (name: string, band: Rect | undefined, sheet: Sheet): void => {
   if (band === undefined) return
   const words = block([{ text: name, as: 'note' }], size.left - 24)
-  const ground = box(band.x, band.y, band.w, band.h, { stroke: 'rule' })
+  const ground = box(band.x, band.y, band.w, band.h, tinted)
   sheet.put('@lanes', [ground, ...place(words, { ...band, x: 12, w: 0 }, { align: 'start' })], 'ground')
 }
 

@@ -1,8 +1,10 @@
 /**
  * The calendar behind a plan: its ruler, weekends, a line for today, and days and periods that matter.
  */
+
 import { utcDay } from 'd3-time'
 import { at, type ScheduleData, type ScheduleMark } from '../../drawing/data/schedule.ts'
+import { band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
@@ -47,7 +49,7 @@ const drawWeekends = ({ sheet, span, bottom }: CalendarContext, top: number): vo
     return bandPath({ ...ends, top, bottom, words: standing(words, ends) })
   })
   const d = bands.join(' ').trim()
-  if (d !== '') sheet.put('@grid', [path(d, { fill: 'surface', stroke: 'none' })], 'ground')
+  if (d !== '') sheet.put('@grid', [path(d, bandFill)], 'ground')
 }
 
 /** The moments that a calendar shows beside those of its tasks. */

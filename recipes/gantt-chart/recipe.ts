@@ -1,4 +1,5 @@
 /** A database migration of 14 tasks: finish-to-start dependencies, two milestones, and one task that is late. */
+
 import { planOf, type ScheduleData, scheduleForm } from '../../drawing/data/schedule.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkParents } from './parents.ts'
+import { parentsFollow } from './parents.ts'
 
 test('parents are listed after their children', () => {
   const commits = [
@@ -8,7 +8,7 @@ test('parents are listed after their children', () => {
     { id: 'c', after: ['z', 'd'] },
     { id: 'd', after: [] },
   ]
-  expect(checkParents('events', commits)).toEqual([
+  expect(parentsFollow({ events: commits })).toEqual([
     { at: 'events.1.after.0', problem: '"a" is listed above; commits are listed newest first' },
     { at: 'events.2.after.0', problem: '"z" is not the id of a commit' },
   ])

@@ -1,18 +1,17 @@
 /**
  * Lists in which parents come after their children: histories, newest first.
  */
-import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
 
-/** Parents that are not in the list at `at`, or come before their children. */
-export function checkParents(at: string, items: readonly { id: string; after: readonly string[] }[]): Finding[] {
-  const rows = new Map(items.map(({ id }, row) => [id, row]))
-  return items.flatMap(({ after }, row) =>
-    after.flatMap((id, index): Finding[] => {
-      const parent = rows.get(id)
-      if (parent !== undefined && parent > row) return []
-      const problem =
-        parent === undefined ? 'is not the id of a commit' : 'is listed above; commits are listed newest first'
-      return [{ at: `${at}.${row}.after.${index}`, problem: `${JSON.stringify(id)} ${problem}` }]
-    }),
-  )
-}
+type History = { events: { id: string; after: string[] }[] }
+
+/** Parents that are not in the list, or come before their children. */
+export const parentsFollow = checksFor<History>().each('events.*', (commit, { before, data: { events } }) => {
+  const above = [...before, commit]
+  const problems = commit.after.map((id, index): [string, string | undefined] => {
+    const has = (commits: readonly { id: string }[]): boolean => commits.some((each) => each.id === id)
+    const problem = has(events) ? 'is listed above; commits are listed newest first' : 'is not the id of a commit'
+    return [`after.${index}`, has(events) && !has(above) ? undefined : `${JSON.stringify(id)} ${problem}`]
+  })
+  return Object.fromEntries(problems)
+})

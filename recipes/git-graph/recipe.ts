@@ -4,7 +4,6 @@ import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawi
 import { chips, chipsWidth } from '../../drawing/chips.ts'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
@@ -15,7 +14,7 @@ import { hashOfId } from '../../drawing/values/hash-id.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
-import { checkParents } from './parents.ts'
+import { parentsFollow } from './parents.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
@@ -82,7 +81,7 @@ export default defineRecipe({
       hashes: z.boolean().default(true).describe('Whether ids are hashes, to be shown'),
     },
     {
-      check: ({ events }) => [...checkUnique('events', events), ...checkParents('events', events)],
+      checks: ({ unique }) => [unique('events'), parentsFollow],
       targets: ({ events }) => events.map((item) => ({ names: [item.id, item.name, ...item.refs], item })),
     },
   ),

@@ -88,7 +88,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...zones.style,
       cells,
-      groups: { ...zones.style.groups, network: { look: 'frame', text: 'Cluster' } },
+      groups: { ...zones.style.groups, network: { look: 'panel', text: 'Cluster' } },
       edges: {
         ...zones.style.edges,
         traffic: { ...zones.style.edges.traffic, trunk: true },

@@ -3,6 +3,7 @@
  */
 
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
@@ -64,7 +65,7 @@ export const drawZoom = (
   )
   const [from, to] = [left + first.from * unit, left + (last.from + last.size) * unit]
   const right = rightOf(rects.at(-1) ?? { x: left, y, w: 0, h })
-  const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, { fill: 'surface', stroke: 'none' })
+  const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, band)
   const sides = path(`M ${from} ${y} L ${left} ${top} M ${to} ${y} L ${right} ${top}`)
   sheet.put(`@zoom-${first.row}-${first.from}`, [funnel, sides], 'rule')
   for (const [index, { laid, words }] of sheet.focusLast(items.entries(), ([, each]) => each.laid.field)) {

@@ -1,4 +1,5 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
+
 import * as z from 'zod'
 import { block, place } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
@@ -10,6 +11,7 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { band } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -31,7 +33,7 @@ const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => 
       frame.put('measure', [title(measure, { x: 0, y: area.y - 8 })])
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
         const rect = { x: x.at(at) - x.width / 2, y: area.y - h - 24, w: steps * x.width - 8, h }
-        frame.put('@phases', [square(rect, { fill: 'surface' }), ...place(words, rect)])
+        frame.put('@phases', [square(rect, band), ...place(words, rect)])
       }
     },
   }

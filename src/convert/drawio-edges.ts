@@ -6,10 +6,9 @@
 import type { Point } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import type { Colors } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { placeOf, shapeAt } from './bindings.ts'
-import { colorOf, dashes, styleOf } from './drawio-style.ts'
+import { strokeStyle, styleOf } from './drawio-style.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
@@ -47,9 +46,7 @@ const edgeCell = (
 
 const paintOf = (element: Line | Path, { form }: Stroke, colors: Colors) => ({
   ...forms[form],
-  strokeColor: colorOf(colors, element.stroke ?? defaults[element.type].stroke),
-  strokeWidth: 1.5,
-  ...(element.dashed === true ? dashes : {}),
+  ...strokeStyle(element, colors),
   startArrow: 'none',
 })
 

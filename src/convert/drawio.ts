@@ -9,13 +9,13 @@ import { shapeBounds, textBounds } from '../elements/bounds.ts'
 import type { Rect } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import { escapeXml } from '../render/markup.ts'
+import { textOf } from '../render/paint.ts'
 import { type Colors, colorsOf, type Look } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
 import type { Box, Circle, Element, Path, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf, rectOf } from './bindings.ts'
 import { edgeCells } from './drawio-edges.ts'
 import { stencilOf } from './drawio-stencil.ts'
-import { colorOf, dashes, styleOf } from './drawio-style.ts'
+import { colorOf, fillStyle, strokeStyle, styleOf } from './drawio-style.ts'
 import { idOf } from './id-of.ts'
 
 /** The file's text. The same scene and look give the same text. */
@@ -75,10 +75,8 @@ const pathCell = (element: Path, { index, colors }: CellContext): string[] => {
   if (stencil === undefined) return []
   const style = styleOf({
     shape: stencil.shape,
-    fillColor: colorOf(colors, element.fill ?? 'none'),
-    strokeColor: colorOf(colors, element.stroke ?? defaults.path.stroke),
-    strokeWidth: 1.5,
-    ...(element.dashed === true ? dashes : {}),
+    ...fillStyle(element, colors),
+    ...strokeStyle(element, colors),
     html: 0,
   })
   return [
@@ -90,16 +88,13 @@ const geometry = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }
   `<mxGeometry x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" as="geometry"/>`
 
 const shapeCell = (element: Box | Circle, { index, colors, label }: CellContext): string => {
-  const { fill = defaults.box.fill, stroke = defaults.box.stroke } = element
   const rect = shapeBounds(element)
   const style = styleOf({
     ...(element.type === 'box'
-      ? { rounded: 1, absoluteArcSize: 1, arcSize: 8 }
+      ? { rounded: 1, absoluteArcSize: 1, arcSize: 12 }
       : { shape: 'ellipse', perimeter: 'ellipsePerimeter' }),
-    fillColor: colorOf(colors, fill),
-    strokeColor: colorOf(colors, stroke),
-    strokeWidth: 1.5,
-    ...(element.type === 'box' && element.dashed === true ? dashes : {}),
+    ...fillStyle(element, colors),
+    ...strokeStyle(element, colors),
     // Text is as far above the middle as half of the space kept free below it.
     ...(label === undefined
       ? {}
@@ -114,7 +109,7 @@ const shapeCell = (element: Box | Circle, { index, colors, label }: CellContext)
 const fontOf = ({ size = 16, fill = 'ink', bold, mono }: Text, colors: Colors) => ({
   fontFamily: mono === true ? 'Menlo,Consolas,Liberation Mono,monospace' : 'Helvetica,Arial,sans-serif',
   fontSize: size,
-  fontColor: colorOf(colors, fill),
+  fontColor: colorOf(colors, textOf(fill)),
   fontStyle: bold === true ? 1 : 0,
 })
 

@@ -2,8 +2,9 @@
  * What every item of an Excalidraw file has: a position, paint.
  */
 import type { Rect } from '../geometry/rect.ts'
-import type { Colors } from '../render/palette.ts'
-import type { Scene } from '../scene/scene.ts'
+import { elementFill, elementStroke, type PaintedStroke } from '../render/paint.ts'
+import type { Colors, Shade } from '../render/palette.ts'
+import type { Element, Scene } from '../scene/scene.ts'
 
 export type ExcalidrawItem = Record<string, unknown> & {
   id: string
@@ -26,7 +27,7 @@ export const base = (id: string, { x, y, w, h }: Rect): ExcalidrawItem => ({
 /** Seeds only shape the hand-drawn look, which is off. */
 const everyItem = () => ({
   angle: 0,
-  strokeWidth: 1.5,
+  strokeWidth: 1,
   strokeStyle: 'solid',
   fillStyle: 'solid',
   roughness: 0,
@@ -44,10 +45,20 @@ const everyItem = () => ({
   locked: false,
 })
 
-type Painted = { fill?: keyof Colors | undefined; stroke?: keyof Colors | undefined; dashed?: boolean | undefined }
+/** How an element's outline and inside are painted. */
+export const paint = (colors: Colors, element: Exclude<Element, { type: 'text' }>) =>
+  painted(colors, {
+    fill: element.type === 'line' ? undefined : elementFill(element),
+    stroke: elementStroke(element),
+    dashed: 'dashed' in element && element.dashed === true,
+  })
 
-export const paint = (colors: Colors, { fill = 'none', stroke = 'none', dashed }: Painted) => ({
-  strokeColor: stroke === 'none' ? 'transparent' : colors[stroke],
-  backgroundColor: fill === 'none' ? 'transparent' : colors[fill],
-  strokeStyle: dashed === true ? 'dashed' : 'solid',
+type Painted = { fill?: Shade | undefined; stroke?: PaintedStroke | undefined; dashed?: boolean }
+
+/** The paint of shades; a stroke that is not there leaves no trace. */
+export const painted = (colors: Colors, { fill, stroke, dashed = false }: Painted) => ({
+  strokeColor: stroke === undefined ? 'transparent' : colors[stroke.shade],
+  backgroundColor: fill === undefined ? 'transparent' : colors[fill],
+  strokeWidth: stroke?.width ?? 1,
+  strokeStyle: dashed ? 'dashed' : 'solid',
 })

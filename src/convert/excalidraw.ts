@@ -5,11 +5,12 @@
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
 import { shapeBounds, textBounds } from '../elements/bounds.ts'
+import { type PaintedStroke, textOf } from '../render/paint.ts'
 import { colorsOf, type Look } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
+import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf } from './bindings.ts'
-import { base, type ExcalidrawItem, type ItemContext, paint } from './excalidraw-item.ts'
+import { base, type ExcalidrawItem, type ItemContext, paint, painted } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
 import { idOf } from './id-of.ts'
 
@@ -67,12 +68,18 @@ const itemsOf = (element: Element, context: ItemContext): ExcalidrawItem[] => {
 const shapeItem = (element: Box | Circle, { index, colors }: ItemContext): ExcalidrawItem => ({
   ...base(idOf(index), shapeBounds(element)),
   type: element.type === 'box' ? 'rectangle' : 'ellipse',
-  ...paint(colors, { ...defaults[element.type], ...element }),
-  roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
+  ...paint(colors, element),
+  roundness: element.type === 'box' ? { type: 3, value: 6 } : null,
 })
 
 /** Helvetica and Cascadia: the format's families closest to the scenes' own. */
 const families = { sans: 2, mono: 3 } as const
+
+/** Words are a stroke in this format. */
+const wordsOf = (fill: Color): PaintedStroke | undefined => {
+  const shade = textOf(fill)
+  return shade === undefined ? undefined : { shade, width: 1 }
+}
 
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
@@ -82,7 +89,7 @@ const textItem = (element: Text, { index, colors, container }: ItemContext): Exc
   return {
     ...base(idOf(index), rect),
     type: 'text',
-    ...paint(colors, { stroke: fill }),
+    ...painted(colors, { stroke: wordsOf(fill) }),
     text,
     originalText: text,
     fontSize: size,

@@ -27,7 +27,7 @@ test('a line points from its start to its end, and its shaft stops inside the he
       const drawn = draw({ ...line, x: from[0], y: from[1], x2: to[0], y2: to[1], arrow: true })
       expectHead(drawn, to, less(to, from))
       const end: Pair = [Number(drawn?.shaft['x2']), Number(drawn?.shaft['y2'])]
-      expect(Math.abs(length(less(to, end)) - Math.min(8, length(less(to, from))))).toBeLessThan(0.02)
+      expect(Math.abs(length(less(to, end)) - Math.min(7, length(less(to, from))))).toBeLessThan(0.02)
     }),
   )
 })

@@ -55,20 +55,39 @@ test('a stroke that paints nothing has no head', () => {
 
 describe('a straight last segment stops inside the head, whatever letter it was written with', () => {
   test.each([
-    ['M0 0L30 40', 'M0 0L 25.2 33.6'],
-    ['M10 0l30 40', 'M10 0l 25.2 33.6'],
-    ['M0 0H50', 'M0 0H 42'],
-    ['M10 0h-50', 'M10 0h -42'],
-    ['M0 0V50', 'M0 0V 42'],
-    ['M0 9v50', 'M0 9v 42'],
-    ['M0 0 30 40', 'M0 0 25.2 33.6'],
-    ['m1,1,30,40', 'm1,1, 25.2 33.6'],
-    ['M0 0h10 20', 'M0 0h10 12'],
-    ['M0 0H50L9', 'M0 0H 42'],
-    ['M0 0H8', 'M0 0H8'],
+    ['M0 0L30 40', 'M0 0L 25.8 34.4'],
+    ['M10 0l30 40', 'M10 0l 25.8 34.4'],
+    ['M0 0H50', 'M0 0H 43'],
+    ['M10 0h-50', 'M10 0h -43'],
+    ['M0 0V50', 'M0 0V 43'],
+    ['M0 9v50', 'M0 9v 43'],
+    ['M0 0 30 40', 'M0 0 25.8 34.4'],
+    ['m1,1,30,40', 'm1,1, 25.8 34.4'],
+    ['M0 0h10 20', 'M0 0h10 13'],
+    ['M0 0H50L9', 'M0 0H 43'],
+    ['M0 0H7', 'M0 0H7'],
     ['M0 0Q9 9 20 0 5', 'M0 0Q9 9 20 0'],
     ['M0 0H40V30Z', 'M0 0H40V30Z'],
   ])('%s', (d, shaft) => expect(arrow(d)?.shaft['d']).toBe(shaft))
+})
+
+test.each([
+  ['rule', 7.4, 7.1, 1],
+  ['muted', 8, 7.675, 1.25],
+  ['ink', 8.6, 8.25, 1.5],
+  ['positive', 9.2, 8.825, 1.75],
+  ['accent', 10.4, 9.975, 2.25],
+] as const)('a head grows with the weight: %s', (stroke, long, wide, weight) => {
+  for (const element of [
+    { ...path, d: 'M0 0H100', arrow: true, stroke },
+    { ...line, x2: 100, arrow: true, stroke },
+  ]) {
+    const drawn = draw(element)
+    if (drawn === undefined) throw new Error('there is no head')
+    expect(length(less(drawn.tip, drawn.back))).toBeCloseTo(long, 1)
+    expect(length(less(...drawn.corners))).toBeCloseTo(wide, 1)
+    expect(drawn.shaft['stroke-width'] ?? '1').toBe(String(weight))
+  }
 })
 
 test('any path: the tip is at the end of a segment, and the shaft leads to it', () => {
@@ -84,7 +103,7 @@ test('any path: the tip is at the end of a segment, and the shaft leads to it', 
       const under = parsePath(drawn.shaft['d'] ?? '')
       expect(under.length).toBe(segments.length)
       const stop: Pair = [under.at(-1)!.x, under.at(-1)!.y]
-      expect(length(less(stop, ends.at(-1)!))).toBeLessThan(8.02)
+      expect(length(less(stop, ends.at(-1)!))).toBeLessThan(7.02)
     }),
     { numRuns: 500 },
   )

@@ -128,10 +128,10 @@ test('ten thousand items and hostile strings are findings, and never reach the t
 test('an unknown id names the nearest, and a missing operand what to write', async () => {
   const { code, err } = await diagref(['draw', 'c4-contaner', 'mine.json'], { cwd })
   expect([code, err]).toEqual([
-    1,
+    2,
     expect.stringMatching(/^diagref: There is no diagram "c4-contaner"\. Did you mean c4-container\b.*shows all\.\n$/),
   ])
-  expect((await diagref(['draw', '../../package', 'mine.json'], { cwd })).code).toBe(1)
+  expect((await diagref(['draw', '../../package', 'mine.json'], { cwd })).code).toBe(2)
   expect((await diagref(['draw', 'c4-container'], { cwd })).err).toContain('draw needs ID FILE|-, as in diagref draw')
 })
 

@@ -19,7 +19,10 @@ export const getSampleData: Endpoint = {
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)
     const schema = `${service.baseUrl}/schemas/data/${recipe.id}.json`
-    const links = [linkTo(schema, 'describedby', 'application/schema+json')]
+    const links = [
+      linkTo(schema, 'describedby', 'application/schema+json'),
+      linkTo(`${service.baseUrl}/edit?recipe=${recipe.id}`, 'edit-form', 'text/html'),
+    ]
     return {
       key: `data/${recipe.id}.json`,
       build: () => jsonReply(service, { $schema: schema, ...data.sample }, { links }),

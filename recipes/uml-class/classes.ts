@@ -2,11 +2,11 @@
  * The shape `entities` for classes: attributes and operations in compartments, and the relations of UML 2.5.1.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
-import { id, kind, list, name, ref, state, text } from './fields.ts'
-import { form } from './form.ts'
-import { checkCycle } from './graph-check.ts'
-import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
+import { checkCycle } from '../../drawing/data/cycles.ts'
+import { id, kind, list, name, ref, state, text } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { namedTargets, References, type Target } from '../../drawing/data/references.ts'
 
 /** What a class is, default first. */
 export const classKinds = ['class', 'abstract', 'interface', 'enum'] as const
@@ -69,7 +69,7 @@ export function classesForm({ nodes, edges, members }: ClassNarrowing) {
       nodes: list(node, { max: nodes, of: 'Classes, in reading order' }),
       edges: list(relation, { min: 0, max: edges, of: 'How classes are related' }),
     },
-    { check: checkClasses, targets: classTargets },
+    { checks: () => checks, targets: classTargets },
   )
 }
 
@@ -115,36 +115,20 @@ const single = new Set<string>(['inheritance', 'implementation', 'dependency'])
 const isAbove = ({ kind: relation, from, to }: ClassRelation): boolean =>
   ['inheritance', 'implementation'].includes(relation) && from !== to
 
-const checkClasses = ({ nodes, edges }: ClassData): Finding[] => {
-  const names = new References(namedTargets(nodes))
-  return [...checkEach({ nodes, edges }, names), ...checkCycle(edges, names, isAbove)]
-}
+const { unique, refersTo, each } = checksFor<ClassData>()
 
-const checkEach = ({ nodes, edges }: ClassData, names: References): Finding[] => [
-  ...checkUnique('nodes', nodes),
-  ...nodes.flatMap(({ fields, methods }, index) => [
-    ...checkUnique(`nodes.${index}.fields`, fields),
-    ...checkUnique(`nodes.${index}.methods`, methods),
-  ]),
-  ...checkReferences(
-    edges.flatMap(({ from, to }, index) => [
-      { at: `edges.${index}.from`, reference: from },
-      { at: `edges.${index}.to`, reference: to },
-    ]),
-    { references: names, what: 'a class' },
-  ),
-  ...edges.flatMap(checkRelation),
-]
-
-const checkRelation = ({ kind: relationKind, ends, from, to }: ClassRelation, index: number): Finding[] => [
-  ...(ends !== undefined && single.has(relationKind)
-    ? [{ at: `edges.${index}.ends`, problem: `${relationKind} has no multiplicities; leave them out` }]
-    : []),
-  // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
-  ...(relationKind === 'composition' && ends !== undefined && !['1', '0..1'].includes(ends[0])
-    ? [{ at: `edges.${index}.ends.0`, problem: `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }]
-    : []),
-  ...(single.has(relationKind) && from === to
-    ? [{ at: `edges.${index}.to`, problem: `${from} has no ${relationKind} to itself; name another class` }]
-    : []),
+const checks = [
+  unique('nodes', 'nodes.*.fields', 'nodes.*.methods'),
+  refersTo(['edges.*.from', 'edges.*.to'], { to: 'nodes', what: 'a class' }),
+  each('edges.*', ({ kind: relationKind, ends, from, to }) => {
+    const [isSingle, isWhole] = [single.has(relationKind), relationKind === 'composition']
+    // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
+    const hasWholes = isWhole && ends !== undefined && !['1', '0..1'].includes(ends[0])
+    return {
+      ...(isSingle && ends !== undefined && { ends: `${relationKind} has no multiplicities; leave them out` }),
+      ...(hasWholes && { 'ends.0': `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }),
+      ...(isSingle && from === to && { to: `${from} has no ${relationKind} to itself; name another class` }),
+    }
+  }),
+  ({ nodes, edges }: ClassData) => checkCycle(edges, new References(namedTargets(nodes)), isAbove),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readData } from '../read-data.ts'
+import { readData } from '../../drawing/read-data.ts'
 import { classesForm } from './classes.ts'
 
 const form = classesForm({ nodes: 4, edges: 4, members: 3 })
