@@ -2,7 +2,7 @@
  * Elements, boundaries and relations of C4 as a graph: what each macro means.
  */
 import type { GraphModel } from '../models/graph.ts'
-import type { Call } from './read-calls.ts'
+import type { MacroCall } from './read-calls.ts'
 
 /** Reads calls into a graph; `open` are the boundaries around the next call. */
 export type C4State = { graph: GraphModel; open: string[]; note: (what: string, at: number, words: string) => void }
@@ -12,7 +12,7 @@ const boundary = /^(?:(Enterprise|System|Container)_)?Boundary$|^(?:Deployment_)
 const relation = /^(?:Bi)?Rel(?:Index)?(?:_\w+)?$/
 
 /** What a call is: an element, a boundary (whose brace may follow), a relation, or neither. */
-export function addCall(state: C4State, call: Call): 'element' | 'boundary' | 'relation' | undefined {
+export function addCall(state: C4State, call: MacroCall): 'element' | 'boundary' | 'relation' | undefined {
   const { name } = call
   const kind = element.exec(name)
   if (kind !== null) return addElement(state, call, kind)
@@ -21,7 +21,7 @@ export function addCall(state: C4State, call: Call): 'element' | 'boundary' | 'r
   return undefined
 }
 
-const addElement = (state: C4State, call: Call, [, kind = '', store = '', external]: RegExpExecArray): 'element' => {
+const addElement = (state: C4State, call: MacroCall, [, kind = '', store = '', external]: RegExpExecArray): 'element' => {
   const { graph, open } = state
   const [id = '', label, ...rest] = call.values
   // Containers and components have a technology before their description.
@@ -42,7 +42,7 @@ const addElement = (state: C4State, call: Call, [, kind = '', store = '', extern
   return 'element'
 }
 
-const addBoundary = (state: C4State, call: Call): 'boundary' => {
+const addBoundary = (state: C4State, call: MacroCall): 'boundary' => {
   const { graph, open } = state
   const [id = '', label, type, descr] = call.values
   const isNode = call.name.includes('Node')
@@ -64,7 +64,7 @@ const addBoundary = (state: C4State, call: Call): 'boundary' => {
   return 'boundary'
 }
 
-const addRelation = (state: C4State, call: Call): 'relation' => {
+const addRelation = (state: C4State, call: MacroCall): 'relation' => {
   const values = call.name.startsWith('RelIndex') ? call.values.slice(1) : call.values
   const [from = '', to = '', label = '', tech, descr] = values
   const back = /_(?:Back|Back_Neighbor)$/.test(call.name)
@@ -96,7 +96,7 @@ const words = (key: string, text: string | undefined): object =>
   text === undefined || text === '' ? {} : { [key]: text }
 
 /** Sprites, tags and links are not in the picture. */
-const dropped = (state: C4State, { named, at }: Call): void => {
+const dropped = (state: C4State, { named, at }: MacroCall): void => {
   const link = named.get('link')
   if (link !== undefined && link !== '') state.note('a link', at, link)
   for (const key of ['sprite', 'tags'])

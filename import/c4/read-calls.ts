@@ -5,16 +5,16 @@ import type { Cursor } from '../text/cursor.ts'
 import { plainWords } from '../text/words.ts'
 
 /** A call: its name, its arguments in order, and those by name, without `$`. */
-export type Call = { name: string; values: string[]; named: Map<string, string>; at: number }
+export type MacroCall = { name: string; values: string[]; named: Map<string, string>; at: number }
 
 const value = /"((?:[^"\\\n]|\\.)*)"|((?:[^,()"\n]|\([^()\n]*\))*)/y
 
 /** Reads a call if one is here. */
-export function readCall(cursor: Cursor): Call | undefined {
+export function readCall(cursor: Cursor): MacroCall | undefined {
   const at = cursor.at
   const name = cursor.take(/([A-Za-z_]\w*)[ \t]*\(\s*/y)?.[1]
   if (name === undefined) return undefined
-  const call: Call = { name, values: [], named: new Map(), at }
+  const call: MacroCall = { name, values: [], named: new Map(), at }
   for (;;) {
     const key = cursor.take(/\$(\w+)[ \t]*=[ \t]*/y)?.[1]
     const [, quoted, plain = ''] = cursor.need(value, 'an argument')

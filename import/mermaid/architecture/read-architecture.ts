@@ -10,10 +10,10 @@ import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 
 /** Which side of a node an edge leaves or enters. */
-export type Side = 'L' | 'R' | 'T' | 'B'
+export type NodeSide = 'L' | 'R' | 'T' | 'B'
 
 /** The graph, with the sides of each edge in order; an end may be the border of the group around a node. */
-export type ArchitectureModel = GraphModel & { sides: { from: Side; to: Side; fromGroup: boolean; toGroup: boolean }[] }
+export type ArchitectureModel = GraphModel & { sides: { from: NodeSide; to: NodeSide; fromGroup: boolean; toGroup: boolean }[] }
 
 type ArchitectureReading = { cursor: Cursor; model: ArchitectureModel }
 
@@ -105,5 +105,5 @@ const edge = ({ cursor, model }: ArchitectureReading): void => {
     at,
   })
   const ends = { fromGroup: fromGroup !== undefined, toGroup: toGroup !== undefined }
-  model.sides.push({ from: fromSide as Side, to: toSide as Side, ...ends })
+  model.sides.push({ from: fromSide as NodeSide, to: toSide as NodeSide, ...ends })
 }
