@@ -1,5 +1,7 @@
 /** A web workload in a Kubernetes cluster: how traffic reaches its pods, and what scales them. */
+import { greatest, groups as groupBy } from 'd3-array'
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import type { GraphNode } from '../../drawing/data/graph-types.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { zones } from '../../drawing/graph/notations.ts'
@@ -27,12 +29,24 @@ const cells = {
   'Deployment web': [3, 4],
 } as const
 
-/** All pods, and those that are left when the node with the most of them is lost. */
-const derive = ({ nodes, groups }: GraphData) => {
-  const all = nodes.filter(({ kind }) => kind === 'pod')
+/**
+ * The pods of the workload that has most, and how many of them are left when the node with the most of these is lost. An
+ * exporter on each node is a workload of its own: its pods answer no requests of another.
+ */
+const derive = (data: GraphData) => {
+  const { nodes, groups } = data
+  const workloads = groupBy(
+    nodes.filter(({ kind }) => kind === 'pod'),
+    (pod) => workloadOf(pod, data),
+  )
+  const [, all = []] = greatest(workloads, ([, { length }]) => length) ?? []
   const onNodes = groups.map(({ id, name }) => all.filter(({ group }) => group === (id ?? name)).length)
   return { pods: `${all.length}`, left: `${all.length - Math.max(0, ...onNodes)}` }
 }
+
+/** What controls a pod, or the name without its random end, as controllers name pods. */
+const workloadOf = ({ id, name = '' }: GraphNode, { edges }: GraphData): string =>
+  edges.find(({ to, kind }) => kind === 'control' && (to === id || to === name))?.from ?? name.replace(/-[^-]+$/, '')
 
 export default defineRecipe({
   name: 'Kubernetes cluster',

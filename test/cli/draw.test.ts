@@ -112,7 +112,7 @@ test.each([
     'has 500 aliases; at most 100 are followed',
   ],
   ['deep YAML', 'a.yaml', '['.repeat(20_000), 'nested more than 200 levels deep'],
-  ['deep JSON', 'a.json', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'is nested more than 64 levels deep'],
+  ['deep JSON', 'a.json', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'is nested more than 320 levels deep'],
 ])('%s is rejected in one line', async (_what, name, content, words) => {
   expect(await refusal(name, content)).toContain(words)
 })

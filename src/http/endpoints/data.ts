@@ -15,6 +15,14 @@ export const getSampleData: Endpoint = {
   summary: 'Get the sample data of a recipe',
   parameters: [id],
   sandbox: 'data',
+  operation: {
+    operationId: 'getSampleData',
+    tag: 'Data',
+    description:
+      'The data that the scene of a recipe is drawn from. Change them and draw them on your machine, or in the reader’s browser: `/edit?recipe=ID#data=` followed by percent-encoded JSON.',
+    response: { type: 'application/json', schema: 'Data', description: 'The sample data.' },
+    examples: { request: '/data/request-sequence.json', mistake: '/data/request-sequense.json' },
+  },
   exists: ({ data }) => data !== undefined,
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)
@@ -35,6 +43,13 @@ export const getDataSchema: Endpoint = {
   summary: 'Get the JSON Schema of the data of a recipe',
   parameters: [id],
   sandbox: 'data-schema',
+  operation: {
+    operationId: 'getDataSchema',
+    tag: 'Data',
+    description: 'The JSON Schema of the data of a recipe, with every field and its limits.',
+    response: { type: 'application/schema+json', schema: 'DataSchema', description: 'The JSON Schema.' },
+    examples: { request: '/schemas/data/request-sequence.json', mistake: '/schemas/data/request-sequense.json' },
+  },
   exists: ({ data }) => data !== undefined,
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)
