@@ -21,7 +21,11 @@ export function addCall(state: C4State, call: MacroCall): 'element' | 'boundary'
   return undefined
 }
 
-const addElement = (state: C4State, call: MacroCall, [, kind = '', store = '', external]: RegExpExecArray): 'element' => {
+const addElement = (
+  state: C4State,
+  call: MacroCall,
+  [, kind = '', store = '', external]: RegExpExecArray,
+): 'element' => {
   const { graph, open } = state
   const [id = '', label, ...rest] = call.values
   // Containers and components have a technology before their description.

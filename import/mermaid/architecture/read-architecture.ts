@@ -13,7 +13,9 @@ import { readAbout } from '../meta.ts'
 export type NodeSide = 'L' | 'R' | 'T' | 'B'
 
 /** The graph, with the sides of each edge in order; an end may be the border of the group around a node. */
-export type ArchitectureModel = GraphModel & { sides: { from: NodeSide; to: NodeSide; fromGroup: boolean; toGroup: boolean }[] }
+export type ArchitectureModel = GraphModel & {
+  sides: { from: NodeSide; to: NodeSide; fromGroup: boolean; toGroup: boolean }[]
+}
 
 type ArchitectureReading = { cursor: Cursor; model: ArchitectureModel }
 
