@@ -33,12 +33,13 @@ type Event = z.output<typeof commit>
 const mergesIn = (events: Event[]): Event[] => events.filter(({ after }) => after.length > 1)
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
-function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
-  const x = up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24
+function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, sheet: Sheet): void {
+  const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - chipsWidth(event.refs), ['label', 'note'])
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
-  for (const each of layCommits(events, { x, height })) drawCommit(each, { left, words: wordsOf(each.item), sheet })
+  for (const each of layCommits(events, { x, height }))
+    drawCommit(each, { left, words: wordsOf(each.item), sheet, hashes })
   const ids = new Set(events.map(({ id }) => id))
   if (events.some(({ after }) => after.some((id) => !ids.has(id))))
     sheet.key({ ...lineEntry('To an older commit, not shown', { dashed: true }), w: 32 })
@@ -48,7 +49,7 @@ function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks what it brings in. */
-const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet }: Words): void => {
+const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet, hashes }: Words): void => {
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   lines.forEach(({ d, isOpen }, index) => {
@@ -57,13 +58,13 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet
   })
   sheet.put(item, [
     dot(at, isMerge ? 'surface' : color, color),
-    lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } }),
+    ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...chips(item.refs, { x: left, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
     ...place(words, { x: left + chipsWidth(item.refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
   ])
 }
 
-type Words = { left: number; words: Block; sheet: Sheet }
+type Words = { left: number; words: Block; sheet: Sheet; hashes: boolean }
 
 export default defineRecipe({
   name: 'Git commit graph',
@@ -83,7 +84,10 @@ export default defineRecipe({
   revision: 1,
   data: form(
     'timeline',
-    { events: list(commit, { max: 60, of: 'Commits, newest first' }) },
+    {
+      events: list(commit, { max: 60, of: 'Commits, newest first' }),
+      hashes: z.boolean().default(true).describe('Whether ids are hashes, to be shown'),
+    },
     {
       checks: ({ unique }) => [unique('events'), parentsFollow],
       targets: ({ events }) => events.map((item) => ({ names: [item.id, item.name, ...item.refs], item })),

@@ -1,7 +1,7 @@
 /**
  * What a label says: entities decoded, line breaks as blanks, without tags, icons and marks of Markdown.
  */
-import type { Cursor } from '../text/cursor.ts'
+import type { Cursor } from './cursor.ts'
 
 /** HTML names in labels; the full table of HTML has 2,231, which no diagram needs. Unknown names stay as written. */
 const named: ReadonlyMap<string, string> = new Map(
@@ -29,7 +29,7 @@ export const decode = (text: string): string =>
       })
     : text
 
-const breaks = /<\s*\/?br\s*\/?\s*>|\\n/gi
+const breaks = /<\s*\/?br\b[^<>\w]{0,20}t?[^<>\w]{0,20}>|\\n/gi
 // Only what HTML has: `List<String>` is no tag.
 const tags =
   /<\/?(?:a|b|big|center|code|del|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|tt|u|ul)\b[^<>]{0,2000}>/gi
