@@ -6,15 +6,15 @@ import { unwrapLabels } from '../../layout/labels/unwrap.ts'
 import { layoutGraph, layoutKnown } from '../../layout/layout.ts'
 import type { Layout, LayoutOptions } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
-import type { GraphData } from '../data/graph.ts'
-import { edgeStyle } from './style.ts'
+import type { GraphDocument } from '../data/graph.ts'
+import { edgeStyle } from './kind-styles.ts'
 import { type Cap, type Frames, type Means, type WrappedGraph, wordsOf, wrappedAt } from './wrapped-graph.ts'
 
 /** A graph measured and laid out at one width of words. */
 export type Attempt = Pick<WrappedGraph, 'views' | 'words' | 'graph'> & { layout: Layout }
 
 /** The best attempt, with labels in fewer lines where there is room after all. */
-export function bestAttempt(data: GraphData, frames: Frames, means: Omit<Means, 'apart'>): Attempt {
+export function bestAttempt(data: GraphDocument, frames: Frames, means: Omit<Means, 'apart'>): Attempt {
   const best = bestLayout(data, frames, means)
   const wider = (index: number): Block[] => {
     const edge = data.edges[index]
@@ -32,8 +32,8 @@ export function bestAttempt(data: GraphData, frames: Frames, means: Omit<Means, 
 }
 
 /** Edges in focus have arrows of their own where there is room for them; otherwise they share trunks. */
-const bestLayout = (data: GraphData, frames: Frames, means: Omit<Means, 'apart'>): Attempt => {
-  const isInTrunk = (edge: GraphData['edges'][number]): boolean => edgeStyle(means.style, edge).trunk === true
+const bestLayout = (data: GraphDocument, frames: Frames, means: Omit<Means, 'apart'>): Attempt => {
+  const isInTrunk = (edge: GraphDocument['edges'][number]): boolean => edgeStyle(means.style, edge).trunk === true
   const apart = data.edges.some((edge) => means.sheet.isFocus(edge) && isInTrunk(edge))
   const first = attemptWith(data, frames, { ...means, apart })
   if (!apart || troubleOf(first) === 0) return first
@@ -45,7 +45,7 @@ const bestLayout = (data: GraphData, frames: Frames, means: Omit<Means, 'apart'>
  * What can stay where it was does, with narrower words if need be; otherwise cells are searched, from the known ones
  * first, and without them before anything is refused.
  */
-const attemptWith = (data: GraphData, frames: Frames, means: Means): Attempt => {
+const attemptWith = (data: GraphDocument, frames: Frames, means: Means): Attempt => {
   const at = (cap: Cap): WrappedGraph => wrappedAt(data, frames, { ...means, cap })
   const settled = means.style.cells === undefined ? undefined : settledAttempt(caps, at)
   if (settled !== undefined) return settled

@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { block, lineOfText, nameAndNote } from '../../drawing/block.ts'
 import { list, name, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -33,25 +32,23 @@ const raftFields = {
 
 type RaftData = FormData<typeof raftFields>
 
+const leaderOf = ({ leader, entries }: RaftData) => ({ name: leader, log: entries.map(({ term }) => term) })
+
 const raftForm = form('own', raftFields, {
-  check: ({ leader, entries, followers, term: current, committed }) => {
-    const own = { name: leader, log: entries.map((each) => each.term) }
-    const problem = termProblem(own.log, current)
-    return [
-      ...(problem === undefined ? [] : [{ at: 'entries', problem }]),
-      ...(committed > entries.length
-        ? [{ at: 'committed', problem: `${committed}; the leader has ${entries.length} entries` }]
-        : []),
-      ...checkUnique('followers', followers),
-      ...problemsIn(followers, { at: 'followers', field: 'log' }, ({ log }, before) => {
-        const other = [own, ...before].find((each) => mismatch(log, each.log) !== undefined)
-        const agrees =
-          other &&
-          `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
-        return termProblem(log, current) ?? agrees
-      }),
-    ]
-  },
+  checks: ({ unique, each }) => [
+    each('entries', (_, { data }) => termProblem(leaderOf(data).log, data.term)),
+    each('committed', (committed, { data: { entries } }) =>
+      committed > entries.length ? `${committed}; the leader has ${entries.length} entries` : undefined,
+    ),
+    unique('followers'),
+    each('followers.*', ({ log }, { before, data }) => {
+      const other = [leaderOf(data), ...before].find((each) => mismatch(log, each.log) !== undefined)
+      const agrees =
+        other &&
+        `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
+      return { log: termProblem(log, data.term) ?? agrees }
+    }),
+  ],
   targets: ({ followers, entries }) => [
     ...namedTargets(followers),
     ...entries.map((item, at) => ({ names: [item.text, `index ${at + 1}`], item })),
