@@ -12,11 +12,11 @@ export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = stri
   edges: GraphEdge<EdgeKind>[]
   groups: GraphGroup<GroupKind>[]
   /** Where it flows to; found by content if it is omitted. */
-  direction?: FlowDirection | undefined
+  direction?: GraphDirection | undefined
 }
 
 /** Where a graph, or what is in one of its groups, flows to. */
-export type FlowDirection = (typeof flowDirections)[number]
+export type GraphDirection = (typeof flowDirections)[number]
 
 export const flowDirections = ['right', 'down'] as const
 
@@ -28,7 +28,7 @@ export type EndMark = (typeof endMarks)[number]
 /** How an edge is stroked; `thick` is drawn in the color of text. */
 export const strokes = ['solid', 'dashed', 'thick'] as const
 
-export type Stroke = (typeof strokes)[number]
+export type EdgeStroke = (typeof strokes)[number]
 
 type State = 'positive' | 'negative' | 'muted'
 
@@ -62,7 +62,7 @@ export type GraphEdge<Kind = string> = {
   /** What is drawn at its start and at its end, and its stroke, if not what its kind has. */
   tail?: EndMark | undefined
   head?: EndMark | undefined
-  stroke?: Stroke | undefined
+  stroke?: EdgeStroke | undefined
   threats?: Threat[] | undefined
   state?: State | undefined
 }
@@ -75,5 +75,5 @@ export type GraphGroup<Kind = string> = {
   /** The group that it is in, by id or name. */
   group?: string | undefined
   /** Where its content flows to, if not to where the graph does. */
-  direction?: FlowDirection | undefined
+  direction?: GraphDirection | undefined
 }

@@ -67,7 +67,9 @@ describe('gaps between columns', () => {
   test('hold what reaches out of its columns, and 16 px to the next lifeline', () => {
     expect(gaps([], { reaches: [{ from: 1, to: 2, left: 112, right: 144 }] })).toEqual([128, 104, 160])
     expect(gaps([], { reaches: [{ from: 0, to: 3, left: 900, right: 900 }] })).toEqual([104, 104, 104])
-    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 113, right: 88 }] })).toEqual([144, 104, 104])
+    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 113, right: 80 }] })).toEqual([144, 104, 104])
+    // Just as much as a gap has: it is widened to the next step of 16 px.
+    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 9, right: 88 }] })).toEqual([104, 112, 104])
   })
 
   test('hold the words of a local step, beside its loop', () => {

@@ -8,7 +8,7 @@ import { dataNames } from './names.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /** How a recipe sees shapes and edges. */
-export type Notation = {
+export type RecipeNotation = {
   recipe: string
   /** The kind of a node; undefined is the default kind, `lost` says that the shape is not in the picture. */
   node: (shape: NodeShape, node: ModelNode) => { kind?: string; lost?: boolean }
@@ -17,7 +17,7 @@ export type Notation = {
 }
 
 /** The data of a graph in a notation. */
-export function graphData(model: GraphModel, conversion: Conversion, notation: Notation): DiagramData {
+export function graphData(model: GraphModel, conversion: Conversion, notation: RecipeNotation): DiagramData {
   const nodes = [...model.nodes.values()]
   const names = dataNames([...nodes, ...model.groups])
   const refOf = (id: string): string | undefined => names.get(id)?.ref
@@ -54,7 +54,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: N
   }
 }
 
-type Context = { conversion: Conversion; notation: Notation; refOf: (id: string) => string | undefined }
+type Context = { conversion: Conversion; notation: RecipeNotation; refOf: (id: string) => string | undefined }
 
 const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: Context): object[] =>
   edges.flatMap((edge) => {
@@ -75,7 +75,7 @@ const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: Context
   })
 
 /** The way to draw a graph in a notation. */
-export const graphWay = (model: GraphModel, notation: Notation): RecipeWay => ({
+export const graphWay = (model: GraphModel, notation: RecipeNotation): RecipeWay => ({
   recipe: notation.recipe,
   make: (conversion) => graphData(model, conversion, notation),
 })

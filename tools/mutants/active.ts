@@ -42,7 +42,11 @@ export function activate(id: number, most: number): void {
 }
 
 /** Runs with a mutant; false if it changed nothing that the run checks. */
-export async function isNoticed(id: number, run: () => unknown, most: number): Promise<'killed' | 'timeout' | undefined> {
+export async function isNoticed(
+  id: number,
+  run: () => unknown,
+  most: number,
+): Promise<'killed' | 'timeout' | undefined> {
   const outside = state.seen
   activate(id, most)
   state.seen = new Set()

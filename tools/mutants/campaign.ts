@@ -32,7 +32,10 @@ export async function campaign(room: Room, most: number, say: (words: string) =>
     const onlyLoaded = new Set(report.onlyLoaded)
     const alone = chosen.filter(({ id }) => outcomes.get(id) === 'survived' && onlyLoaded.has(id))
     say(`${chosen.length - alone.length} tried in one run; ${alone.length} need one of their own`)
-    for (const { id } of alone) outcomes.set(id, await inOwnRun(vitest, room, { id, most: 10 * report.steps }))
+    for (const [at, { id }] of alone.entries()) {
+      outcomes.set(id, await inOwnRun(vitest, room, { id, most: 10 * report.steps }))
+      if (at % 20 === 19) say(`${at + 1} of ${alone.length}`)
+    }
     return chosen.map((mutant) => ({ ...mutant, outcome: outcomes.get(mutant.id) ?? 'survived' }))
   } finally {
     await vitest.close()

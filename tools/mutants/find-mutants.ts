@@ -31,7 +31,8 @@ export function findMutants(file: string, text: string): Mutant[] {
       found.push({ file, line, ...spanOf(span), was: textOf(span), text: variant, isStatic: functions === 0 })
   }
   const negate = (test: Expression | null): void => {
-    if (test !== null && !(test.type === 'BinaryExpression' && test.operator.includes('=='))) add(test, [`!(${textOf(test)})`])
+    if (test !== null && !(test.type === 'BinaryExpression' && test.operator.includes('==')))
+      add(test, [`!(${textOf(test)})`])
   }
   const enter = (): void => void functions++
   const leave = (): void => void functions--
@@ -64,7 +65,7 @@ export function findMutants(file: string, text: string): Mutant[] {
     WhileStatement: ({ test }) => negate(test),
     ForStatement: ({ test }) => negate(test),
     ExpressionStatement: ({ expression, directive }) => {
-      if (directive === undefined && isEffect(expression)) add(expression, ['undefined'])
+      if (typeof directive !== 'string' && isEffect(expression)) add(expression, ['undefined'])
     },
   } as ConstructorParameters<typeof Visitor>[0]).visit(program)
   return found.sort((a, b) => a.start - b.start || b.end - a.end)

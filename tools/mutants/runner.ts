@@ -1,7 +1,7 @@
 /**
  * A runner for Vitest that runs each test again with every mutant that it comes across.
  *
- * Mutants that take effect while a module is loaded get a run of their own instead, named by `MUTANT_ACTIVE`.
+ * Mutants that take effect while a module is loaded get a run of their own instead, with the mutant that the plan names.
  */
 import { setMaxListeners } from 'node:events'
 import { writeFileSync } from 'node:fs'

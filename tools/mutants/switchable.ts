@@ -18,7 +18,9 @@ export function switchable(text: string, mutants: readonly Numbered[]): string {
     { at: end, text: '))', order: Infinity },
   ])
   // Ends before beginnings, outer beginnings before inner ones: the brackets nest.
-  const sorted = insertions.sort((a, b) => a.at - b.at || Number(a.order !== Infinity) - Number(b.order !== Infinity) || a.order - b.order)
+  const sorted = insertions.sort(
+    (a, b) => a.at - b.at || Number(a.order !== Infinity) - Number(b.order !== Infinity) || a.order - b.order,
+  )
   let [result, from] = ['', 0]
   for (const { at, text: inserted } of sorted) {
     result += text.slice(from, at) + inserted

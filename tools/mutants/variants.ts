@@ -63,7 +63,17 @@ const otherMethod: Record<string, string> = {
 }
 
 /** Methods that may be forgotten: what they are called on stays. */
-const forgotten = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'trim', 'toLowerCase', 'flat'])
+const forgotten = new Set([
+  'filter',
+  'sort',
+  'toSorted',
+  'reverse',
+  'toReversed',
+  'slice',
+  'trim',
+  'toLowerCase',
+  'flat',
+])
 
 /** Another method, or none. */
 export const callVariants = ({ callee, arguments: given }: CallExpression, textOf: TextOf): string[] => {
