@@ -339,8 +339,10 @@ test('a batch right behind the handshake is answered as one, in revisions that h
     .split('\n')
     .map((line) => JSON.parse(line) as Answer | Answer[])
   const answer = answers.find((each) => Array.isArray(each)) ?? []
-  expect(answer.map(({ id, error }) => [id, error?.code]).sort()).toEqual([
-    [5, undefined],
-    [6, -32_600],
-  ])
+  expect(new Map(answer.map(({ id, error }) => [id, error?.code]))).toEqual(
+    new Map([
+      [5, undefined],
+      [6, -32_600],
+    ]),
+  )
 })
