@@ -58,7 +58,8 @@ export default defineRecipe({
   draw: (data, sheet) => drawGraph(data, sheet, plainShapes),
   describe: ({ nodes, edges, groups }) => {
     const inside = groups.length === 0 ? '' : ` in ${count(groups.length, 'group')} (${enumerate(namesOf(groups))})`
-    const joined = edges.length === 0 ? '' : ` ${count(edges.length, 'arrow')}: ${enumerate(edgeClauses({ nodes, edges }), 12)}.`
+    const joined =
+      edges.length === 0 ? '' : ` ${count(edges.length, 'arrow')}: ${enumerate(edgeClauses({ nodes, edges }), 12)}.`
     return `${count(nodes.length, 'node')}${inside}: ${enumerate(namesOf(nodes), 12)}.${joined}`
   },
 })
