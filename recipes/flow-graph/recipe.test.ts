@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { markKinds, type NodeKind, nodeKinds } from '../../drawing/data/graph-kinds.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import recipe from './recipe.ts'
 
 /** Marks are drawn without a name. */
 const drawn = (kind: NodeKind) => {
-  const drawing = drawRecipe(recipe, {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'One node leads to another',
     nodes: [{ id: 'a', kind, ...(markKinds.includes(kind) ? {} : { name: 'Begin' }) }, { name: 'Go on' }],
     edges: [{ from: 'a', to: 'Go on', text: 'then' }],
