@@ -5,7 +5,11 @@ import { explain } from './explain.ts'
 type Step = { name: string; note?: string; planned: number; rows: number; ms: number; children: Step[] }
 
 const step = (fields: object = {}): object => ({
-  ...{ 'Node Type': 'Seq Scan', 'Plan Rows': 100, 'Actual Rows': 100, 'Actual Loops': 1, 'Actual Total Time': 1 },
+  'Node Type': 'Seq Scan',
+  'Plan Rows': 100,
+  'Actual Rows': 100,
+  'Actual Loops': 1,
+  'Actual Total Time': 1,
   ...fields,
 })
 

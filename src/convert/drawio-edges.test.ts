@@ -44,9 +44,8 @@ describe('an arrow', () => {
   })
 
   test('has its head on the last of several strokes only', () => {
-    const heads = cellsOf({ type: 'path', d: 'M140 50H240M140 80H240', arrow: true }).map(({ id, style, target }) => [
-      ...[id, style['endArrow'], target],
-    ])
+    const cells = cellsOf({ type: 'path', d: 'M140 50H240M140 80H240', arrow: true })
+    const heads = cells.map(({ id, style, target }) => [id, style['endArrow'], target])
     expect(heads).toEqual([
       ['element-2', 'none', undefined],
       ['element-2-1', 'block', 'element-1'],

@@ -30,7 +30,7 @@ describe('a command', () => {
 
   test('is followed by its own count of numbers', () => {
     const data = '1 2 3 0 1 6 7 8'
-    const counts = [...'MLHVCSQTAZ'].map((letter) => {
+    const counts = Array.from('MLHVCSQTAZ').map((letter) => {
       const scanner = new Scanner(data)
       expect(scanner.numbers(letter, true)).toBe(true)
       return scanner.count

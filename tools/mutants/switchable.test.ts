@@ -1,4 +1,5 @@
 /** Sources with every mutant behind a switch compute what they did, until one is active. */
+import { runInThisContext } from 'node:vm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { activate, installSwitch, isNoticed, recorded, seenWhileLoading } from './active.ts'
 import { findMutants } from './find-mutants.ts'
@@ -23,7 +24,7 @@ const mutants = findMutants('f.ts', `${opening}${source} }`)
   .map((mutant, id) => ({ ...mutant, id, start: mutant.start - opening.length, end: mutant.end - opening.length }))
 
 type F = (a: number, b: number) => number[]
-const compiled = (text: string): F => (new Function(text) as () => F)()
+const compiled = (text: string): F => runInThisContext(`(() => { ${text} })()`) as F
 const original = compiled(source)
 const switched = compiled(switchable(source, mutants))
 
