@@ -57,6 +57,8 @@ export type LayoutEdge = {
   trunk?: string
   /** The edge of its trunk that is drawn in full. */
   whole?: boolean
+  /** How the edge is drawn: edges of one look without words share strokes in fans of three or more, those with words where four or more are parallel. */
+  look?: string
   fromPort?: Port
   toPort?: Port
   /** Straight run at the ends in pixels, for notation such as crow's feet; default 16. */

@@ -1,0 +1,133 @@
+/**
+ * Where strokes end at items, along an axis: who is attached to whom, which sides are crowded, and what ports need.
+ */
+import { type Board, itemOf } from '../model/board.ts'
+import { alongSide, type Way } from '../model/sides.ts'
+import { hasTips, placeOf, windowOf } from '../model/windows.ts'
+import type { Net } from '../strokes/net.ts'
+import { distance, pull } from '../weights.ts'
+import { type Axis, isFacing, middleOf, setStretch, sizeOf, startOf } from './axis.ts'
+import type { Ends } from './distances.ts'
+import { type Program, softness, type Spot } from './program.ts'
+import type { Places, Scene } from './things.ts'
+
+/** A stroke at a side of an item that does not face along the axis: its place on the side is what the axis decides. */
+export type End = { item: number; side: Way; stroke: number; wire: number; isArrival: boolean }
+
+export function endsIn({ board, net, axis }: Omit<Scene, 'words'>): End[] {
+  return net.courses.flatMap(({ runs, sides }, wire) => {
+    const { from, to } = board.wires[wire]!
+    const ends: End[] = [
+      { item: from, side: sides[0], stroke: runs[0]!.stroke, wire, isArrival: false },
+      { item: to, side: sides[1], stroke: runs.at(-1)!.stroke, wire, isArrival: true },
+    ]
+    return ends.filter(({ side }) => !isFacing(side, axis))
+  })
+}
+
+const keyOf = ({ item, side }: Pick<End, 'item' | 'side'>): string => `${item} ${side}`
+
+/** The strokes at each side, each once. */
+const strokesBySide = (ends: readonly End[]): Map<string, Set<number>> => {
+  const sides = new Map<string, Set<number>>()
+  for (const end of ends) sides.set(keyOf(end), (sides.get(keyOf(end)) ?? new Set()).add(end.stroke))
+  return sides
+}
+
+/** Lets items grow that are too short for their strokes, and says what is attached and crowded. */
+export function attachments(ends: readonly End[], board: Board, axis: Axis): Ends {
+  const attached = new Set(ends.map(({ item, stroke }) => `${item} ${stroke}`))
+  const sidesOf = new Map<number, Set<string>>()
+  for (const end of ends) sidesOf.set(end.stroke, (sidesOf.get(end.stroke) ?? new Set()).add(keyOf(end)))
+  const crowded = new Set<string>()
+  for (const [key, strokes] of strokesBySide(ends)) {
+    const item = itemOf(board, Number(key.split(' ')[0]))
+    if (item.isGroup || (strokes.size - 1) * distance.strokes + 2 <= sizeOf(item, axis)) continue
+    crowded.add(key)
+    growTo(item, axis, (strokes.size - 1) * distance.crowdedStrokes + 2)
+  }
+  return {
+    isAttached: (item, stroke) => attached.has(`${item} ${stroke}`),
+    isCrowded: (stroke, other) =>
+      [...(sidesOf.get(stroke) ?? [])].some((key) => crowded.has(key) && sidesOf.get(other)?.has(key) === true),
+  }
+}
+
+/** Makes an item at least so long along the axis, around its middle. */
+export function growTo(item: Board['items'][number], axis: Axis, least: number): void {
+  const size = sizeOf(item, axis)
+  if (size >= least) return
+  const longer = size + 2 * Math.ceil((least - size) / 2)
+  setStretch(item, axis, { start: middleOf(item, axis) - longer / 2, size: longer })
+}
+
+/** Strokes that are held at a given place of an item's side; the spot's variable is the item's index. */
+export function heldStrokes(ends: readonly End[], { board, axis }: Pick<Scene, 'board' | 'axis'>): Map<number, Spot> {
+  const held = new Map<number, Spot>()
+  for (const { item, side, stroke, wire, isArrival } of ends) {
+    const target = itemOf(board, item)
+    const place = placeOf(target, side, board.wires[wire]!.ports[isArrival ? 1 : 0])
+    if (place === undefined || held.has(stroke)) continue
+    const from = target.isGroup ? startOf(target, axis) : middleOf(target, axis)
+    held.set(stroke, { variable: item, offset: place - from })
+  }
+  return held
+}
+
+/** Keeps strokes on their sides, and pulls them to the middle. */
+export function keepEnds(
+  ends: readonly End[],
+  { program, places, scene, mayGrow }: { program: Program; places: Places; scene: Scene; mayGrow: boolean },
+): void {
+  const strokes = strokesBySide(ends)
+  const done = new Set<string>()
+  for (const end of ends) {
+    const key = `${keyOf(end)} ${end.stroke}`
+    if (done.has(key)) continue
+    done.add(key)
+    keepEnd(end, strokes.get(keyOf(end))!.size === 1, { program, places, scene, mayGrow })
+  }
+}
+
+type Means = { program: Program; places: Places; scene: Scene; mayGrow: boolean }
+
+const keepEnd = (end: End, isAlone: boolean, { program, places, scene, mayGrow }: Means): void => {
+  const { board, axis } = scene
+  const item = itemOf(board, end.item)
+  const stroke = places.stroke(end.stroke)
+  const given = placeOf(item, end.side, board.wires[end.wire]!.ports[end.isArrival ? 1 : 0])
+  if (given !== undefined) {
+    const from = item.isGroup ? startOf(item, axis) : middleOf(item, axis)
+    const spot = places.middle(end.item)
+    program.tie({ ...spot, offset: spot.offset + given - from }, stroke, softness.frame)
+    return
+  }
+  if (item.isGroup) {
+    program.keep(places.low(end.item), stroke, 2, { softness: softness.frame })
+    program.keep(stroke, places.high(end.item), 2, { softness: softness.frame })
+    return
+  }
+  const room = roomOf(end, isAlone, scene)
+  const middle = places.middle(end.item)
+  const kind = mayGrow && !isAlone && growing.has(item.outline) ? { softness: softness.port, owner: end.item } : { softness: softness.heldPort }
+  program.keep(middle, stroke, -room, kind)
+  program.keep(stroke, middle, -room, kind)
+  program.pull(middle, stroke, isAlone ? pull.middleAlone : pull.middle)
+}
+
+/** Outlines that may be larger than they were given. */
+const growing: ReadonlySet<string> = new Set(['box', 'pill', 'bar'])
+
+/** How far from the middle of its side a stroke may be. */
+const roomOf = ({ item, side, isArrival }: End, isAlone: boolean, { board, axis }: Scene): number => {
+  const target = itemOf(board, item)
+  const half = sizeOf(target, axis) / 2
+  const window = windowOf(target, side, { isTurned: board.isTurned, arrives: isArrival })
+  const { start, size } = alongSide(target, side)
+  const own = window === undefined ? 0 : (window.high - window.low) / 2
+  // A tip is met at its point; several strokes spread around it.
+  if (isAlone && (hasTips(target) || (window !== undefined && own === 0 && size > 6))) return Math.abs(start + size / 2 - middleOf(target, axis))
+  return Math.max(Math.floor(own), Math.floor(half > 2 || !isAlone ? half - 1 : 0), 0)
+}
+
+export type { Net }

@@ -1,0 +1,139 @@
+/**
+ * Coarse places of all items: every level by itself, from the innermost groups outward.
+ *
+ * Nothing overlaps, and what belongs together is together; how much room strokes and words need is left to the compaction.
+ */
+import { type Board, type Item, itemOf } from '../model/board.ts'
+import { type Level, levelOf } from '../ranks/level.ts'
+import { openGroupsOf } from '../ranks/open-groups.ts'
+import { arrange, type Means } from './arrange.ts'
+import type { Arrangement } from './arrangement.ts'
+import { exchangeNeighbors } from './exchange.ts'
+import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
+
+export type Wishes = { strict: boolean; lanes: boolean }
+
+export function place(board: Board, wishes: Wishes): void {
+  const innerFirst = board.items
+    .filter(({ isGroup }) => isGroup)
+    .sort((a, b) => b.within.length - a.within.length || a.index - b.index)
+  const open = new Map(innerFirst.map((group) => [group.index, openGroupsFor(board, group, wishes)]))
+  for (const group of innerFirst) placeInside(board, group, { open: open.get(group.index)!, wishes })
+  settle(board, itemOf(board, 0), { x: 0, y: 0 })
+  exchangeNeighbors(board)
+}
+
+const openGroupsFor = (board: Board, group: Item, { lanes }: Wishes): Set<number> => {
+  if (!lanes || group.index !== 0) return openGroupsOf(board, group)
+  return new Set(group.kids.filter((kid) => itemOf(board, kid).isGroup))
+}
+
+const placeInside = (
+  board: Board,
+  group: Item,
+  { open, wishes }: { open: ReadonlySet<number>; wishes: Wishes },
+): void => {
+  const level = levelOf(board, group, open)
+  const arrangement = arrangeParts(level, meansFor(board, level, wishes))
+  for (const [index, { item }] of level.vertices.entries()) {
+    const target = itemOf(board, item)
+    const [x, y] = [arrangement.x[index]!, arrangement.y[index]!]
+    target.x = level.isTurned ? y : x
+    target.y = level.isTurned ? x : y
+    if (level.isTurned) target.column = arrangement.row[index]!
+    else target.row = arrangement.row[index]!
+  }
+  for (const each of level.open.toReversed()) wrap(board, itemOf(board, each))
+  const { pads, head, aside } = group
+  const least = group.index === 0 ? { w: 0, h: 0 } : leastSize(group)
+  const bounds = wrapped(board, group)
+  for (const kid of group.kids) shiftTo(itemOf(board, kid), pads.left - bounds.x, pads.top - bounds.y)
+  group.w = Math.max(bounds.w + pads.left + pads.right, least.w, head.w + aside.w > 0 ? least.w : 0)
+  group.h = Math.max(bounds.h + pads.top + pads.bottom, least.h)
+  if (group.index === 0) board.corridors = arrangement.corridors
+}
+
+const shiftTo = (item: Item, x: number, y: number): void => {
+  item.x += x
+  item.y += y
+}
+
+/** Titles fit in their group. */
+const leastSize = ({ head, aside, pads }: Item): { w: number; h: number } => {
+  const isUpright = pads.left > pads.top
+  return isUpright
+    ? { w: 0, h: head.h + aside.h + 2 }
+    : { w: head.w + aside.w + 2, h: 0 }
+}
+
+/** An open group gets its walls around its kids, whose places become relative to it. */
+const wrap = (board: Board, group: Item): void => {
+  const { x, y, w, h } = wrapped(board, group)
+  const { left, top, right, bottom } = group.pads
+  group.x = x - left
+  group.y = y - top
+  group.w = Math.max(w + left + right, leastSize(group).w)
+  group.h = Math.max(h + top + bottom, leastSize(group).h)
+  for (const kid of group.kids) shiftTo(itemOf(board, kid), -group.x, -group.y)
+}
+
+const wrapped = (board: Board, { kids }: Item): { x: number; y: number; w: number; h: number } => {
+  const items = kids.map((kid) => itemOf(board, kid))
+  const [x, y] = [Math.min(...items.map((item) => item.x)), Math.min(...items.map((item) => item.y))]
+  if (items.length === 0) return { x: 0, y: 0, w: 0, h: 0 }
+  return {
+    x,
+    y,
+    w: Math.max(...items.map((item) => item.x + item.w)) - x,
+    h: Math.max(...items.map((item) => item.y + item.h)) - y,
+  }
+}
+
+const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes }: Wishes): Means => {
+  const depth = group.within.length - 1
+  const inside = (room: number): number => Math.max(20, room - 8 * depth)
+  const [across, along] = [inside(board.page.across), inside(board.page.along)]
+  return {
+    across: isTurned ? along : across,
+    along: isTurned ? across : along,
+    name: () => board.axes++,
+    strict,
+    rankOf: lanes && group.index === 0 ? (each) => each : undefined,
+    pads: (each) => {
+      const { left, top, right, bottom } = itemOf(board, each).pads
+      return isTurned ? { left: top, top: left, right: bottom, bottom: right } : { left, top, right, bottom }
+    },
+  }
+}
+
+const arrangeParts = (level: Level, means: Means): Arrangement => {
+  const parts = partsOf(level)
+  const alone = parts.flatMap((part) => (part.length === 1 ? part : []))
+  const together = alone.length > 1 ? [...parts.filter(({ length }) => length > 1), alone] : parts
+  const arranged = together.map((part) => {
+    const own = levelOfPart(level, part)
+    const isLoose = part.length > 1 && own.links.length === 0 && own.open.length === 0
+    return { vertices: part, arrangement: isLoose ? gridOf(own.vertices, means) : arrange(own, means) }
+  })
+  if (arranged.length === 0) return { x: [], y: [], row: [], w: 0, h: 0, corridors: [] }
+  return shelve(arranged, level.vertices.length, means)
+}
+
+/** Places relative to groups become places on the board; middles of nodes lie on whole units. */
+const settle = (board: Board, group: Item, at: { x: number; y: number }): void => {
+  for (const kid of group.kids) {
+    const item = itemOf(board, kid)
+    item.x += at.x
+    item.y += at.y
+    if (item.isGroup) {
+      item.x = Math.round(item.x)
+      item.y = Math.round(item.y)
+      item.w = Math.ceil(item.w)
+      item.h = Math.ceil(item.h)
+      settle(board, item, item)
+    } else {
+      item.x = Math.round(item.x + item.w / 2) - item.w / 2
+      item.y = Math.round(item.y + item.h / 2) - item.h / 2
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Gates of an item: the vertices of the grid from which a straight run leads to its side, and what each costs.
+ */
+import type { Point } from '../../../src/geometry/rect.ts'
+import { type Board, commonOf, type Item, type Wire } from '../model/board.ts'
+import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
+import { allows, placeOf, windowOf } from '../model/windows.ts'
+import { price, type Variant } from '../weights.ts'
+import { beside, type Grid, lineFrom } from './grid.ts'
+import { othersIn, type Traffic } from './traffic.ts'
+
+/** `way` is the direction of travel through the gate; `point` is where the item is touched. */
+export type Gate = { vertex: number; way: Way; side: Way; cost: number; point: Point }
+
+export type Ground = { board: Board; grid: Grid; traffic: Traffic; variant: Pick<Variant, 'side'> }
+
+/** One end of a wire: 0 where it leaves, 1 where it arrives. */
+export function gatesOf(wire: Wire, end: 0 | 1, ground: Ground): Gate[] {
+  const { board } = ground
+  const item = board.items[end === 0 ? wire.from : wire.to]!
+  const other = board.items[end === 0 ? wire.to : wire.from]!
+  const isInside = item !== other && other.within.includes(item.index)
+  const port = wire.ports[end]
+  return ways.flatMap((side) => {
+    if (!allows(port, side) || isAlongWall(item, side)) return []
+    const priced = port === undefined ? sidePrice(wire, end, { side, ground }) : 0
+    const place = placeOf(item, side, port)
+    const window = place === undefined ? windowOf(item, side, { isTurned: board.isTurned, arrives: end === 1 }) : { low: place, high: place }
+    if (window === undefined) return []
+    return gatesIn(window, { wire, end, item, side, isInside, ground, priced })
+  })
+}
+
+/** What stands on a group's wall is not left along that wall. */
+const isAlongWall = ({ wall }: Item, side: Way): boolean => wall >= 0 && isLevel(side) !== isLevel(wall as Way)
+
+type Where = {
+  wire: Wire
+  end: 0 | 1
+  item: Item
+  side: Way
+  /** The other end is inside: the wire leaves the wall inward. */
+  isInside: boolean
+  ground: Ground
+  priced: number
+}
+
+const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Gate[] => {
+  const { wire, end, item, side, isInside, ground, priced } = where
+  const { xs, ys, node } = ground.grid
+  const [lines, crossing] = isLevel(side) ? [ys, xs] : [xs, ys]
+  const outward = isInside ? opposite(side) : side
+  const line = lineBeside(crossing, sideAt(item, side), outward)
+  if (line < 0) return []
+  const crowd = crowdPrice(wire, item.index, side, ground)
+  const { start, size } = alongSide(item, side)
+  const gates: Gate[] = []
+  for (let index = lineFrom(lines, low); index < lines.length && lines[index]! <= high; index++) {
+    const vertex = isLevel(side) ? index * xs.length + line : line * xs.length + index
+    if (node[vertex] !== 0 && node[vertex] !== item.index) continue
+    const taken = othersIn((isLevel(side) ? ground.traffic.level : ground.traffic.upright)[vertex], wire.bundle)
+    const off = low === high ? 0 : Math.abs(lines[index]! - start - size / 2)
+    gates.push({
+      vertex,
+      way: end === 0 ? outward : opposite(outward),
+      side,
+      cost: priced + crowd + price.offMiddle * off + price.portTaken * taken,
+      point: pointAt(item, side, lines[index]!),
+    })
+  }
+  return gates
+}
+
+/** The line beside a side, outward. */
+const lineBeside = (lines: Float64Array, side: number, outward: Way): number => {
+  const isUp = outward === 1 || outward === 2
+  const at = isUp ? Math.ceil(side) + beside : Math.floor(side) - beside
+  const line = lineFrom(lines, at)
+  return lines[line] === at ? line : -1
+}
+
+const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Ground): number => {
+  const mates = traffic.at(item, side)
+  const crowd = price.crowd * Math.min(othersIn(mates, wire.bundle), 3)
+  if (wire.labels.length === 0) return crowd
+  const labeled = mates.filter((bundle) => bundle !== wire.bundle && (board.wires[bundle]?.labels.length ?? 0) > 0).length
+  return crowd + (labeled > 1 ? price.thirdLabel * (labeled - 1) : 0)
+}
+
+/** Wires leave ahead and arrive from behind; those that run back leave and arrive at the sides. */
+const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {
+  const { board, variant } = ground
+  if (wire.from === wire.to) return loopPrice[end][side]!
+  const [from, to] = [board.items[wire.from]!, board.items[wire.to]!]
+  const flow = board.items[commonOf(board, wire)]!.flow
+  const ahead: Way = flow === 'down' ? 2 : 1
+  const across = isLevel(ahead) ? !isLevel(side) : isLevel(side)
+  if (from.row >= 0 && from.row === to.row && flow === 'down') return across ? 0 : price.level
+  const isAfter = (first: Item, second: Item): boolean => isBeyond(first, second, ahead)
+  const isLink = wire.given.link === true
+  const isUpward = isLink && isAfter(to, from)
+  const natural = (end === 0) !== isUpward ? ahead : opposite(ahead)
+  if (isLink ? isUpward || isAfter(from, to) : !wire.isBack && isAfter(from, to))
+    return side === natural ? 0 : side === opposite(natural) ? price.wrongSide : variant.side
+  return side === natural ? price.backAhead : side === opposite(natural) ? price.backBehind : 0
+}
+
+/** Whether the second item begins after the first one ends, in a direction. */
+const isBeyond = (first: Item, second: Item, ahead: Way): boolean =>
+  ahead === 2 ? second.y > first.y + first.h - 1 : second.x > first.x + first.w - 1
+
+/** A loop leaves at the right and comes back from below, or as its mirror image. */
+const loopPrice = [
+  [40, 0, 40, 4],
+  [4, 40, 0, 40],
+] as const

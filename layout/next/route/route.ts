@@ -1,0 +1,56 @@
+/**
+ * Routes of all wires: one by one, the short ones first and those that run back last, each around the others; then all
+ * again, now that every wire knows all others.
+ *
+ * Nothing is refused: where walls leave no path, a wire runs straight with two bends, and the measure finds what it hits.
+ */
+import { type Board, middleX, type Wire } from '../model/board.ts'
+import type { Variant } from '../weights.ts'
+import { bundle } from './bundles.ts'
+import { gridOf } from './grid.ts'
+import type { Path } from './path.ts'
+import { Search } from './search.ts'
+import { Traffic } from './traffic.ts'
+
+export type Routes = { paths: Path[]; visited: number }
+
+/** How often all wires are routed. */
+const rounds = 2
+
+export function route(board: Board, variant: Pick<Variant, 'crossing' | 'side'>): Routes {
+  const traffic = new Traffic(gridOf(board), bundle(board))
+  const search = new Search({ board, grid: traffic.grid, traffic, variant }, variant.crossing)
+  const paths = new Map<Wire, Path>()
+  for (let round = 0; round < rounds; round++)
+    for (const wire of inOrder(board)) {
+      const known = paths.get(wire)
+      if (known !== undefined) traffic.remove(wire, known)
+      const path = search.find(wire) ?? known
+      if (path === undefined) continue
+      paths.set(wire, path)
+      traffic.add(wire, path)
+    }
+  return { paths: board.wires.map((wire) => paths.get(wire) ?? plainPath(board, wire)), visited: search.visited }
+}
+
+const inOrder = (board: Board): Wire[] => {
+  const length = new Map(board.wires.map((wire) => [wire, lengthOf(board, wire)]))
+  return board.wires.toSorted((a, b) => lateness(a) - lateness(b) || length.get(a)! - length.get(b)! || a.edge - b.edge)
+}
+
+const lengthOf = ({ items }: Board, { from, to }: Wire): number => {
+  const [a, b] = [items[from]!, items[to]!]
+  return Math.abs(middleX(a) - middleX(b)) + Math.abs(a.y - b.y)
+}
+
+const lateness = ({ from, to, isBack }: Wire): number => (from === to ? 2 : isBack ? 1 : 0)
+
+const plainPath = ({ items }: Board, { from, to }: Wire): Path => {
+  const [a, b] = [items[from]!, items[to]!]
+  const [start, end] = [
+    { x: Math.round(middleX(a)), y: a.y + a.h },
+    { x: Math.round(middleX(b)), y: b.y },
+  ]
+  const y = Math.round(start.y + 2)
+  return { points: [start, { x: start.x, y }, { x: end.x, y }, end], sides: [2, 0] }
+}

@@ -1,0 +1,186 @@
+/**
+ * The cheapest path between two sets of gates, by A* over vertices and directions.
+ */
+import type { Point } from '../../../src/geometry/rect.ts'
+import { type Board, commonOf, groupsOf, type Item, type Wire } from '../model/board.ts'
+import { opposite, stepX, stepY, type Way, ways } from '../model/sides.ts'
+import { price } from '../weights.ts'
+import { type Gate, gatesOf, type Ground } from './gates.ts'
+import { Heap } from './heap.ts'
+import type { Path } from './path.ts'
+import { othersIn } from './traffic.ts'
+
+type Target = { gate: Gate; cost: number }
+
+/** States are vertices with the direction of travel: 4 × vertex + way. */
+export class Search {
+  /** How many states have been looked at: the measure of work. */
+  visited = 0
+  private readonly cost: Float64Array
+  private readonly before: Int32Array
+  private readonly seen: Int32Array
+  private readonly done: Int32Array
+  private tick = 0
+  private readonly heap = new Heap()
+  /** Groups that the wire has no business in. */
+  private readonly isForeign: Uint8Array
+  private targets = new Map<number, Target>()
+  private wire!: Wire
+  private pace = 1
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly crossing: number,
+  ) {
+    const states = 4 * ground.grid.xs.length * ground.grid.ys.length
+    this.cost = new Float64Array(states)
+    this.before = new Int32Array(states)
+    this.seen = new Int32Array(states)
+    this.done = new Int32Array(states)
+    this.isForeign = new Uint8Array(ground.board.items.length)
+  }
+
+  find(wire: Wire): Path | undefined {
+    const { board, traffic } = this.ground
+    this.tick++
+    this.wire = wire
+    // Where a trunk is followed at a discount, the estimate must be as low.
+    this.pace = traffic.running[wire.bundle]! > 0 ? price.trunk : 1
+    markForeign(board, wire, this.isForeign)
+    this.targets = this.targetsOf(wire)
+    this.heap.clear()
+    const starts = this.start(gatesOf(wire, 0, this.ground), board.items[wire.to]!)
+    const goal = this.run(board.items[wire.to]!)
+    return goal === undefined ? undefined : this.pathTo(goal, starts)
+  }
+
+  /** A gate is met straight on, or with a bend at its vertex. */
+  private targetsOf(wire: Wire): Map<number, Target> {
+    const { level, upright } = this.ground.traffic
+    const targets = new Map<number, Target>()
+    for (const gate of gatesOf(wire, 1, this.ground))
+      for (const way of ways) {
+        if (way === opposite(gate.way)) continue
+        const met = othersIn((way % 2 === 1 ? upright : level)[gate.vertex], wire.bundle)
+        const bend = way === gate.way ? 0 : price.bend + met * this.crossing * price.crossingAtBend
+        const known = targets.get(4 * gate.vertex + way)
+        if (known === undefined || gate.cost + bend < known.cost)
+          targets.set(4 * gate.vertex + way, { gate, cost: gate.cost + bend })
+      }
+    return targets
+  }
+
+  private start(gates: readonly Gate[], target: Item): Map<number, Gate> {
+    const starts = new Map<number, Gate>()
+    for (const gate of gates) {
+      const state = 4 * gate.vertex + gate.way
+      if (this.seen[state] === this.tick && this.cost[state]! <= gate.cost) continue
+      this.seen[state] = this.tick
+      this.cost[state] = gate.cost
+      this.before[state] = -1
+      starts.set(state, gate)
+      this.heap.push(gate.cost + this.estimate(gate.vertex, target), state)
+    }
+    return starts
+  }
+
+  private run(target: Item): number | undefined {
+    const { heap } = this
+    let [goal, least]: [number | undefined, number] = [undefined, Infinity]
+    while (heap.least < least) {
+      const state = heap.pop()
+      if (this.done[state] === this.tick) continue
+      this.done[state] = this.tick
+      this.visited++
+      const met = this.targets.get(state)
+      if (met !== undefined && this.cost[state]! + met.cost < least) [goal, least] = [state, this.cost[state]! + met.cost]
+      this.expand(state, target)
+    }
+    return goal
+  }
+
+  private expand(state: number, target: Item): void {
+    const { xs, ys, closedRight, closedDown } = this.ground.grid
+    const width = xs.length
+    const [vertex, way] = [state >> 2, state & 3]
+    const [column, row] = [vertex % width, Math.floor(vertex / width)]
+    for (let turn = 0; turn < 4; turn++) {
+      if (turn === (way + 2) % 4) continue
+      const [nextColumn, nextRow] = [column + stepX[turn]!, row + stepY[turn]!]
+      if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= ys.length) continue
+      const next = nextRow * width + nextColumn
+      const lower = turn === 1 || turn === 2 ? vertex : next
+      const isAcross = turn % 2 === 1
+      if ((isAcross ? closedRight : closedDown)[lower] === 1) continue
+      const length = isAcross ? Math.abs(xs[nextColumn]! - xs[column]!) : Math.abs(ys[nextRow]! - ys[row]!)
+      const cost = this.cost[state]! + this.stepPrice(length, { vertex, next, lower, way, turn })
+      const nextState = 4 * next + turn
+      if (this.seen[nextState] === this.tick && this.cost[nextState]! <= cost) continue
+      this.seen[nextState] = this.tick
+      this.cost[nextState] = cost
+      this.before[nextState] = state
+      this.heap.push(cost + this.estimate(next, target), nextState)
+    }
+  }
+
+  private stepPrice(
+    length: number,
+    { vertex, next, lower, way, turn }: { vertex: number; next: number; lower: number; way: number; turn: number },
+  ): number {
+    const { traffic, grid } = this.ground
+    const own = this.wire.bundle
+    const isAcross = turn % 2 === 1
+    const along = (isAcross ? traffic.right : traffic.down)[lower]
+    let cost = along?.includes(own) === true ? length * price.trunk : length * (1 + price.along * othersIn(along, own))
+    const met = othersIn((isAcross ? traffic.upright : traffic.level)[vertex], own)
+    if (turn === way) cost += met * this.crossing
+    else {
+      const touched = othersIn((way % 2 === 1 ? traffic.upright : traffic.level)[vertex], own)
+      cost += price.bend + met * this.crossing * price.crossingAtBend + touched * price.touch
+    }
+    if (this.isForeign[grid.group[next]!] === 1)
+      cost += price.foreignStep * length + (grid.group[next] === grid.group[vertex] ? 0 : price.foreignWall)
+    return grid.title[next] === 1 ? cost + price.title : cost
+  }
+
+  /** No path to the target costs less. */
+  private estimate(vertex: number, { x, y, w, h }: Item): number {
+    const { xs, ys } = this.ground.grid
+    const column = vertex % xs.length
+    const [atX, atY] = [xs[column]!, ys[(vertex - column) / xs.length]!]
+    const across = atX < x ? x - atX : atX > x + w ? atX - x - w : 0
+    const along = atY < y ? y - atY : atY > y + h ? atY - y - h : 0
+    const bend = across > 0 && along > 0 && this.pace === 1 ? price.bend : 0
+    return Math.max(0, across + along - 2) * this.pace + bend
+  }
+
+  private pathTo(goal: number, starts: ReadonlyMap<number, Gate>): Path {
+    const { xs, ys } = this.ground.grid
+    const end = this.targets.get(goal)!.gate
+    const points: Point[] = [end.point]
+    let state = goal
+    for (;;) {
+      const vertex = state >> 2
+      points.push({ x: xs[vertex % xs.length]!, y: ys[Math.floor(vertex / xs.length)]! })
+      if (this.before[state]! < 0) break
+      state = this.before[state]!
+    }
+    const start = starts.get(state)!
+    points.push(start.point)
+    return { points: points.reverse(), sides: [start.side, end.side] }
+  }
+}
+
+/** A wire stays inside of the innermost group around both ends, and out of all groups that contain neither. */
+const markForeign = (board: Board, wire: Wire, isForeign: Uint8Array): void => {
+  const [from, to] = [board.items[wire.from]!, board.items[wire.to]!]
+  const common = commonOf(board, wire)
+  const own = new Set([...from.within, ...to.within])
+  // A group that is left from the outside is not entered.
+  if (wire.from !== common) own.delete(from.isGroup ? wire.from : -1)
+  if (wire.to !== common) own.delete(to.isGroup ? wire.to : -1)
+  for (const group of [board.items[0]!, ...groupsOf(board)])
+    isForeign[group.index] = group.within.includes(common) && group.within.every((each) => own.has(each)) ? 0 : 1
+}
+
+export type { Way }

@@ -1,0 +1,33 @@
+/**
+ * Words beside runs: the label of a wire, and what stands at its ends.
+ */
+import type { Size } from '../../model/graph.ts'
+import type { Board } from '../model/board.ts'
+import { isLowSide } from '../model/sides.ts'
+import { endOf, type Net, type Run } from './net.ts'
+
+/** Which words of a wire; those at its ends stand beside its first and its last run. */
+export type Spot = 'label' | 'from' | 'to'
+
+/**
+ * Words of a wire beside one of its runs: on the side of the lower coordinates (-1) or of the higher ones (1), starting at
+ * `at` along the run. `step` says which of the label's sizes it is.
+ */
+export type Words = Size & { wire: number; spot: Spot; run: Run; side: -1 | 1; at: number; step: number }
+
+/** From a stroke to its words, in units. */
+export const besideStroke = 1
+
+/** From an item to the words at the end of a wire: words near a plain end stand close to the stroke's side. */
+export const besideItem = 0.5
+
+/** How long words are along their run, and how deep they are across it. */
+export const alongOf = ({ w, h, run }: Words): number => (run.isUpright ? h : w)
+export const acrossOf = ({ w, h, run }: Words): number => (run.isUpright ? w : h)
+
+/** Where words at the end of a wire begin along their run. */
+export const endPlace = (board: Board, net: Net, words: Words): number => {
+  const end = endOf(board, net, words.run, words.spot === 'from' ? -1 : 1)
+  const side = net.courses[words.wire]!.sides[words.spot === 'from' ? 0 : 1]
+  return isLowSide(side) ? end - besideItem - alongOf(words) : end + besideItem
+}

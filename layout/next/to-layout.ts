@@ -1,0 +1,76 @@
+/**
+ * A drawing as the caller gets it: in pixels, by id, turned back, its upper left corner at 0, 0.
+ */
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Align, EdgePlace, LabelPlace, Layout, LayoutGraph } from '../model/graph.ts'
+import type { Candidate } from './candidate.ts'
+import { type Item, itemOf } from './model/board.ts'
+import { stepX, stepY, type Way } from './model/sides.ts'
+import { turnPoint, turnRect } from './model/turn.ts'
+import { unit } from './model/units.ts'
+import type { Drawing } from './score/measure.ts'
+import { pointsOf } from './strokes/net.ts'
+import type { Words } from './strokes/words.ts'
+import { boxOfWords } from './words/boxes.ts'
+
+export function toLayout(graph: LayoutGraph, { drawing, found }: Candidate): Layout {
+  const { board, net, words } = drawing
+  const { left, top, right, bottom } = found.bounds
+  const point = ({ x, y }: Point): Point => {
+    const moved = { x: (x - left) * unit, y: (y - top) * unit }
+    return board.isTurned ? turnPoint(moved) : moved
+  }
+  const rect = ({ x, y, w, h }: Rect): Rect => {
+    const moved = { x: (x - left) * unit, y: (y - top) * unit, w: w * unit, h: h * unit }
+    return board.isTurned ? turnRect(moved) : moved
+  }
+  const edges = graph.edges.map((_, index): EdgePlace => ({ points: ontoSides(drawing, index).map(point) }))
+  for (const each of words) {
+    const box = boxOfWords(each, board, net)
+    const place = rect({ x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top })
+    putWords(edges[each.wire]!, each, { ...place, align: alignOf(each, board.isTurned) })
+  }
+  const items = board.items.slice(1)
+  return {
+    nodes: new Map(items.flatMap((item) => (item.node === undefined ? [] : [[item.node.id, rect(drawn(item))]]))),
+    groups: new Map(items.flatMap((item) => (item.group === undefined ? [] : [[item.group.id, rect(drawn(item))]]))),
+    edges,
+    cells: {},
+    direction: board.isTurned ? 'right' : 'down',
+    bounds: rect({ x: left, y: top, w: right - left, h: bottom - top }),
+    joints: [],
+    narrowed: { nodes: 0, edges: graph.edges.map(() => 0) },
+    crowded: [],
+  }
+}
+
+/** A node is drawn in the middle of its slot. */
+const drawn = ({ x, y, w, h, inset }: Item): Rect => ({
+  x: x + inset.x,
+  y: y + inset.y,
+  w: w - 2 * inset.x,
+  h: h - 2 * inset.y,
+})
+
+/** The corners of a wire, its ends on the sides of what is drawn. */
+const ontoSides = ({ board, net }: Drawing, wire: number): Point[] => {
+  const points = pointsOf(board, net, wire)
+  const [{ sides }, { from, to }] = [net.courses[wire]!, board.wires[wire]!]
+  const inward = (point: Point, item: Item, side: Way): Point => ({
+    x: point.x - stepX[side] * item.inset.x,
+    y: point.y - stepY[side] * item.inset.y,
+  })
+  return points.map((point, index) => {
+    if (index === 0) return inward(point, itemOf(board, from), sides[0])
+    return index === points.length - 1 ? inward(point, itemOf(board, to), sides[1]) : point
+  })
+}
+
+const putWords = (edge: EdgePlace, { spot }: Words, place: LabelPlace): void => {
+  if (spot === 'label') edge.label = place
+  else edge.ends = spot === 'from' ? [place, edge.ends?.[1]] : [edge.ends?.[0], place]
+}
+
+/** Words beside an upright stroke begin or end at it. */
+const alignOf = ({ run, side }: Words, isTurned: boolean): Align =>
+  run.isUpright === isTurned ? 'middle' : side > 0 ? 'start' : 'end'
