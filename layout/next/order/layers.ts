@@ -35,7 +35,24 @@ export function layersOf({ vertices, links }: Level, ranks: readonly number[]): 
     }
     segments.push({ from: last, to: lower, weight, isLong: last !== upper })
   }
+  for (const path of pathsOf(vertices)) fillLayers(path, layers, groups)
   return { layers, segments, real: vertices.length, count: groups.length, groups }
+}
+
+/** Every open group with those around it, from the outermost inward. */
+const pathsOf = (vertices: Level['vertices']): (readonly number[])[] => {
+  const paths = new Map<number, readonly number[]>()
+  for (const { groups } of vertices)
+    for (const [depth, group] of groups.entries()) paths.set(group, groups.slice(0, depth + 1))
+  return [...paths.values()]
+}
+
+/** An open group has a dummy in each of its layers that has nothing else of it, so that nobody else is placed there. */
+const fillLayers = (path: readonly number[], layers: number[][], groups: (readonly number[])[]): void => {
+  const group = path.at(-1)!
+  const hasMember = layers.map((layer) => layer.some((vertex) => groups[vertex]!.includes(group)))
+  for (let layer = hasMember.indexOf(true); layer < hasMember.lastIndexOf(true); layer++)
+    if (!hasMember[layer]) layers[layer]!.push(groups.push(path) - 1)
 }
 
 const commonStart = (a: readonly number[], b: readonly number[]): readonly number[] => {

@@ -57,6 +57,7 @@ const sweepOnce = (order: Order, sweep: number, { crossings, sort }: { crossings
   const isDown = sweep % 2 === 0
   const [side, mean] = [isDown ? crossings.above : crossings.below, sweep < sweepsByMeans ? average : median]
   crossings.read(order)
+  sort.refresh()
   for (let step = 0; step < order.length; step++) {
     const index = isDown ? step : order.length - 1 - step
     const wish = (vertex: number): number => mean(side[vertex]!, crossings.place) ?? crossings.place[vertex]!

@@ -73,7 +73,7 @@ const distancesInRows = ({ rows, width, isGroup, real }: Ground): Arc[] =>
 
 /** Members are inside the walls of their group; in each row, others are outside. */
 const distancesOfGroups = (ground: Ground): Arc[] => {
-  const { rows, groups, width, pads, real } = ground
+  const { rows, groups, width, pads } = ground
   const walls = wallsOf(ground)
   const arcs: Arc[] = []
   for (const [group, { low, high }] of walls) {
@@ -91,7 +91,6 @@ const distancesOfGroups = (ground: Ground): Arc[] => {
   for (const row of rows)
     for (const [index, right] of row.slice(1).entries()) {
       const left = row[index]!
-      if (left >= real || right >= real) continue
       const [leave, enter] = [outerOf(groups[left]!, groups[right]!), outerOf(groups[right]!, groups[left]!)]
       if (leave === undefined && enter === undefined) continue
       const from = leave === undefined ? left : walls.get(leave)!.high

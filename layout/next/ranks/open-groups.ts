@@ -5,7 +5,7 @@
 import { type Board, type Item, itemOf } from '../model/board.ts'
 import { circlesOf } from './circles.ts'
 import { sequenceOf } from './sequence.ts'
-import { type Link, levelOf } from './level.ts'
+import { type Level, type Link, levelOf, liftedWires } from './level.ts'
 
 /** Groups are opened if at least this share of what joins them would run against the flow. */
 const least = 0.2
@@ -14,7 +14,7 @@ export function openGroupsOf(board: Board, group: Item): Set<number> {
   const open = new Set<number>()
   for (let isSettled = false; !isSettled; ) {
     const level = levelOf(board, group, open)
-    const forward = level.links.filter(({ isBack }) => !isBack)
+    const forward = linksInside(board, level)
     isSettled = true
     for (const circle of circlesOf(level.vertices.length, forward)) {
       const inside = new Set(circle)
@@ -30,6 +30,13 @@ export function openGroupsOf(board: Board, group: Item): Set<number> {
   }
   return open
 }
+
+/** Wires that run with the flow, between what is inside of groups: those that end at a whole group keep it closed. */
+const linksInside = (board: Board, { vertices }: Level): Link[] =>
+  liftedWires(board, vertices).flatMap(({ wire, from, to }): Link[] => {
+    const isWhole = [wire.from, wire.to].some((end) => itemOf(board, end).isGroup)
+    return wire.isBack || isWhole ? [] : [{ from, to, weight: 1, words: { w: 0, h: 0 }, isBack: false }]
+  })
 
 const isWorthOpening = (count: number, links: readonly Link[]): boolean => {
   const place = sequenceOf(count, links)
