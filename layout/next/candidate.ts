@@ -3,27 +3,30 @@
  */
 import type { LayoutGraph, LayoutOptions } from '../model/graph.ts'
 import { compact } from './compact/compact.ts'
+import type { Board } from './model/board.ts'
 import { type Frame, toBoard } from './model/to-board.ts'
 import { wholeUnits } from './model/units.ts'
 import { place } from './place/place.ts'
 import { markBackEdges } from './ranks/back-edges.ts'
 import { route } from './route/route.ts'
 import { type Drawing, type Measure, measure } from './score/measure.ts'
-import { type Score, scoreOf } from './score/score.ts'
+import { type Page, type Score, scoreOf } from './score/score.ts'
 import { netOf } from './strokes/net.ts'
 import { orderStrokes } from './strokes/order.ts'
 import type { Variant } from './weights.ts'
 import { chooseWords } from './words/choose.ts'
 
-export type Candidate = { drawing: Drawing; found: Measure; score: Score; work: number }
+/** `work` is how many states and pivots it took; `isOpen` says whether groups share ranks. */
+export type Candidate = { drawing: Drawing; found: Measure; score: Score; work: number; isOpen: boolean }
 
-/** What one candidate is made with; `frame` is the page that it is folded to. */
-export type Attempt = { frame: Frame; variant: Variant; page: { width: number; height: number } }
+/** What one candidate is made with; `frame` is the page that it is folded to, `page` what it is judged by. */
+export type Attempt = { frame: Frame; variant: Variant; opens: boolean }
 
-export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, { frame, variant, page }: Attempt): Candidate {
+export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attempt: Attempt): Candidate {
+  const { frame, variant, opens } = attempt
   const board = toBoard(graph, options, frame)
   markBackEdges(board)
-  place(board, { strict: options.strict === true, lanes: options.lanes !== undefined })
+  const isOpen = place(board, { strict: options.strict === true, lanes: options.lanes !== undefined, opens })
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
   const coarse = route(board, { crossing: variant.crossing, side: variant.firstSide })
   let net = netOf(board, coarse.paths)
@@ -35,23 +38,30 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, { fram
   net = netOf(board, tight.paths)
   orderStrokes(board, net)
   work += tight.visited + compact(board, net, []).pivots
-  const limits = { w: wholeUnits(page.width), h: wholeUnits(page.height) }
-  const limit = board.isTurned ? { w: limits.h, h: limits.w } : limits
-  return withWords({ board, net, words: [] }, limit, work)
+  return { ...withWords({ board, net, words: [] }, pageOf(options, board), work), isOpen }
 }
 
+/** The page as on the board. */
+const pageOf = ({ maxWidth = usualPage.width, maxHeight = usualPage.height, aspect }: LayoutOptions, { isTurned }: Board): Page => {
+  const [w, h] = [wholeUnits(maxWidth), wholeUnits(maxHeight)]
+  return isTurned ? { w: h, h: w, aspect: aspect && 1 / aspect } : { w, h, aspect }
+}
+
+/** In pixels. */
+export const usualPage = { width: 1120, height: 2200 } as const
+
 /** Words choose places; where no room could be made they choose again, in the wider drawing. */
-const withWords = (bare: Drawing, limit: { w: number; h: number }, before: number): Candidate => {
+const withWords = (bare: Drawing, page: Page, before: number): Omit<Candidate, 'isOpen'> => {
   const { board, net } = bare
   const rounds = board.wires.length > 60 ? 1 : 3
-  let best: Candidate | undefined
+  let best: Omit<Candidate, 'isOpen'> | undefined
   let work = before
   for (let round = 0; round < rounds; round++) {
     const words = chooseWords(board, net)
     if (words.length > 0) work += compact(board, net, words).pivots
     const drawing = snapshot({ board, net, words })
     const found = measure(drawing)
-    const score = scoreOf(found, limit)
+    const score = scoreOf(found, page)
     if (best === undefined || score.cost < best.score.cost) best = { drawing, found, score, work }
     if (words.length === 0 || score.words === 0) break
   }

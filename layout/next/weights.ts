@@ -114,16 +114,21 @@ export const score = {
   against: 12,
   /** By unit beyond the page. */
   over: 24,
+  /** By how often the drawing is twice as wide or as narrow as was asked for. */
+  aspect: 60,
   /** By square unit. */
   area: 0.00128,
 } as const
 
-/** What is tried: the price of a crossing and of a port at the side in both rounds. */
+/**
+ * What is tried, in this order: the price of a crossing, and of a port at the side in the first and in the second round of
+ * routes. Straight ahead is right for most graphs; dearer crossings for tangled ones; free sides for stars and back edges.
+ */
 export const variants = [
   { crossing: 18, firstSide: 14, side: 3 },
   { crossing: 40, firstSide: 14, side: 3 },
-  { crossing: 18, firstSide: 14, side: 9 },
   { crossing: 30, firstSide: 3, side: 3 },
+  { crossing: 18, firstSide: 14, side: 9 },
 ] as const
 
 export type Variant = { readonly crossing: number; readonly firstSide: number; readonly side: number }

@@ -11,9 +11,11 @@ import type { Arrangement } from './arrangement.ts'
 import { exchangeNeighbors } from './exchange.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
 
-export type Wishes = { strict: boolean; lanes: boolean }
+/** `opens`: groups that point at each other share ranks. */
+export type Wishes = { strict: boolean; lanes: boolean; opens: boolean }
 
-export function place(board: Board, wishes: Wishes): void {
+/** Places all items; returns whether any groups were opened. */
+export function place(board: Board, wishes: Wishes): boolean {
   const innerFirst = board.items
     .filter(({ isGroup }) => isGroup)
     .sort((a, b) => b.within.length - a.within.length || a.index - b.index)
@@ -21,10 +23,11 @@ export function place(board: Board, wishes: Wishes): void {
   for (const group of innerFirst) placeInside(board, group, { open: open.get(group.index)!, wishes })
   settle(board, itemOf(board, 0), { x: 0, y: 0 })
   exchangeNeighbors(board)
+  return [...open.values()].some(({ size }) => size > 0)
 }
 
-const openGroupsFor = (board: Board, group: Item, { lanes }: Wishes): Set<number> => {
-  if (!lanes || group.index !== 0) return openGroupsOf(board, group)
+const openGroupsFor = (board: Board, group: Item, { lanes, opens }: Wishes): Set<number> => {
+  if (!lanes || group.index !== 0) return opens ? openGroupsOf(board, group) : new Set()
   return new Set(group.kids.filter((kid) => itemOf(board, kid).isGroup))
 }
 

@@ -58,7 +58,6 @@ const linesOf = (board: Board): [Float64Array, Float64Array] => {
     for (const each of [middleX(item), Math.floor(x) - beside, Math.ceil(x + w) + beside]) xs.add(Math.round(each))
     for (const each of [middleY(item), Math.floor(y) - beside, Math.ceil(y + h) + beside]) ys.add(Math.round(each))
   }
-  for (const corridor of board.corridors) xs.add(Math.round(corridor))
   for (const { from, to, ports } of board.wires)
     for (const [end, port] of [
       [from, ports[0]],
@@ -69,7 +68,18 @@ const linesOf = (board: Board): [Float64Array, Float64Array] => {
         if (place !== undefined && allows(port, side)) (isLevel(side) ? ys : xs).add(place)
       }
   for (const lines of [xs, ys]) for (const each of [Math.min(...lines) - around + beside, Math.max(...lines) + around - beside]) lines.add(each)
-  return [Float64Array.from(xs).sort(), Float64Array.from(ys).sort()]
+  const columns = Float64Array.from(xs).sort()
+  return [withCorridors(columns, board.corridors), Float64Array.from(ys).sort()]
+}
+
+/** Corridors that are no nearer than this to other lines. */
+const apart = 2
+
+const withCorridors = (lines: Float64Array, corridors: readonly number[]): Float64Array => {
+  const all = [...lines]
+  for (const corridor of corridors.map(Math.round))
+    if (all.every((line) => Math.abs(line - corridor) >= apart)) all.push(corridor)
+  return Float64Array.from(all).sort()
 }
 
 /** Where a group is, its title, and that no stroke runs along its walls. */

@@ -1,6 +1,6 @@
 /**
- * Routes of all wires: one by one, the short ones first and those that run back last, each around the others; then all
- * again, now that every wire knows all others.
+ * Routes of all wires: one by one, the short ones first and those that run back last, each around the others; then those
+ * again that others have met since.
  *
  * Nothing is refused: where walls leave no path, a wire runs straight with two bends, and the measure finds what it hits.
  */
@@ -24,6 +24,8 @@ export function route(board: Board, variant: Pick<Variant, 'crossing' | 'side'>)
   for (let round = 0; round < rounds; round++)
     for (const wire of inOrder(board)) {
       const known = paths.get(wire)
+      // What nobody has met is still the cheapest.
+      if (known !== undefined && !traffic.disturbed.has(wire.bundle)) continue
       if (known !== undefined) traffic.remove(wire, known)
       const path = search.find(wire) ?? known
       if (path === undefined) continue

@@ -2,9 +2,10 @@
  * The cheapest path between two sets of gates, by A* over vertices and directions.
  */
 import type { Point } from '../../../src/geometry/rect.ts'
-import { type Board, commonOf, groupsOf, type Item, type Wire } from '../model/board.ts'
-import { opposite, stepX, stepY, type Way, ways } from '../model/sides.ts'
+import { type Board, commonOf, groupsOf, type Wire } from '../model/board.ts'
+import { opposite, stepX, stepY, ways } from '../model/sides.ts'
 import { price } from '../weights.ts'
+import { Estimate } from './estimate.ts'
 import { type Gate, gatesOf, type Ground } from './gates.ts'
 import { Heap } from './heap.ts'
 import type { Path } from './path.ts'
@@ -25,8 +26,8 @@ export class Search {
   /** Groups that the wire has no business in. */
   private readonly isForeign: Uint8Array
   private targets = new Map<number, Target>()
-  private wire!: Wire
-  private pace = 1
+  private own = 0
+  private readonly estimate: Estimate
 
   constructor(
     private readonly ground: Ground,
@@ -38,19 +39,20 @@ export class Search {
     this.seen = new Int32Array(states)
     this.done = new Int32Array(states)
     this.isForeign = new Uint8Array(ground.board.items.length)
+    this.estimate = new Estimate(ground.grid)
   }
 
   find(wire: Wire): Path | undefined {
     const { board, traffic } = this.ground
     this.tick++
-    this.wire = wire
+    this.own = wire.bundle
     // Where a trunk is followed at a discount, the estimate must be as low.
-    this.pace = traffic.running[wire.bundle]! > 0 ? price.trunk : 1
+    this.estimate.aim(board.items[wire.to]!, traffic.running[wire.bundle]! > 0 ? price.trunk : 1)
     markForeign(board, wire, this.isForeign)
     this.targets = this.targetsOf(wire)
     this.heap.clear()
-    const starts = this.start(gatesOf(wire, 0, this.ground), board.items[wire.to]!)
-    const goal = this.run(board.items[wire.to]!)
+    const starts = this.start(gatesOf(wire, 0, this.ground))
+    const goal = this.run()
     return goal === undefined ? undefined : this.pathTo(goal, starts)
   }
 
@@ -70,7 +72,7 @@ export class Search {
     return targets
   }
 
-  private start(gates: readonly Gate[], target: Item): Map<number, Gate> {
+  private start(gates: readonly Gate[]): Map<number, Gate> {
     const starts = new Map<number, Gate>()
     for (const gate of gates) {
       const state = 4 * gate.vertex + gate.way
@@ -79,12 +81,12 @@ export class Search {
       this.cost[state] = gate.cost
       this.before[state] = -1
       starts.set(state, gate)
-      this.heap.push(gate.cost + this.estimate(gate.vertex, target), state)
+      this.heap.push(gate.cost + this.estimate.from(gate.vertex, gate.way), state)
     }
     return starts
   }
 
-  private run(target: Item): number | undefined {
+  private run(): number | undefined {
     const { heap } = this
     let [goal, least]: [number | undefined, number] = [undefined, Infinity]
     while (heap.least < least) {
@@ -94,41 +96,42 @@ export class Search {
       this.visited++
       const met = this.targets.get(state)
       if (met !== undefined && this.cost[state]! + met.cost < least) [goal, least] = [state, this.cost[state]! + met.cost]
-      this.expand(state, target)
+      this.expand(state)
     }
     return goal
   }
 
-  private expand(state: number, target: Item): void {
+  private expand(state: number): void {
     const { xs, ys, closedRight, closedDown } = this.ground.grid
     const width = xs.length
-    const [vertex, way] = [state >> 2, state & 3]
-    const [column, row] = [vertex % width, Math.floor(vertex / width)]
+    const vertex = state >> 2
+    const way = state & 3
+    const column = vertex % width
+    const row = (vertex - column) / width
     for (let turn = 0; turn < 4; turn++) {
       if (turn === (way + 2) % 4) continue
-      const [nextColumn, nextRow] = [column + stepX[turn]!, row + stepY[turn]!]
+      const nextColumn = column + stepX[turn]!
+      const nextRow = row + stepY[turn]!
       if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= ys.length) continue
       const next = nextRow * width + nextColumn
       const lower = turn === 1 || turn === 2 ? vertex : next
       const isAcross = turn % 2 === 1
       if ((isAcross ? closedRight : closedDown)[lower] === 1) continue
       const length = isAcross ? Math.abs(xs[nextColumn]! - xs[column]!) : Math.abs(ys[nextRow]! - ys[row]!)
-      const cost = this.cost[state]! + this.stepPrice(length, { vertex, next, lower, way, turn })
+      const cost = this.cost[state]! + this.stepPrice(length, vertex, next, lower, way, turn)
       const nextState = 4 * next + turn
       if (this.seen[nextState] === this.tick && this.cost[nextState]! <= cost) continue
       this.seen[nextState] = this.tick
       this.cost[nextState] = cost
       this.before[nextState] = state
-      this.heap.push(cost + this.estimate(next, target), nextState)
+      this.heap.push(cost + this.estimate.from(next, turn), nextState)
     }
   }
 
-  private stepPrice(
-    length: number,
-    { vertex, next, lower, way, turn }: { vertex: number; next: number; lower: number; way: number; turn: number },
-  ): number {
+  /** Plain parameters: this is called for every step that is looked at. */
+  private stepPrice(length: number, vertex: number, next: number, lower: number, way: number, turn: number): number {
     const { traffic, grid } = this.ground
-    const own = this.wire.bundle
+    const own = this.own
     const isAcross = turn % 2 === 1
     const along = (isAcross ? traffic.right : traffic.down)[lower]
     let cost = along?.includes(own) === true ? length * price.trunk : length * (1 + price.along * othersIn(along, own))
@@ -141,17 +144,6 @@ export class Search {
     if (this.isForeign[grid.group[next]!] === 1)
       cost += price.foreignStep * length + (grid.group[next] === grid.group[vertex] ? 0 : price.foreignWall)
     return grid.title[next] === 1 ? cost + price.title : cost
-  }
-
-  /** No path to the target costs less. */
-  private estimate(vertex: number, { x, y, w, h }: Item): number {
-    const { xs, ys } = this.ground.grid
-    const column = vertex % xs.length
-    const [atX, atY] = [xs[column]!, ys[(vertex - column) / xs.length]!]
-    const across = atX < x ? x - atX : atX > x + w ? atX - x - w : 0
-    const along = atY < y ? y - atY : atY > y + h ? atY - y - h : 0
-    const bend = across > 0 && along > 0 && this.pace === 1 ? price.bend : 0
-    return Math.max(0, across + along - 2) * this.pace + bend
   }
 
   private pathTo(goal: number, starts: ReadonlyMap<number, Gate>): Path {
@@ -182,5 +174,3 @@ const markForeign = (board: Board, wire: Wire, isForeign: Uint8Array): void => {
   for (const group of [board.items[0]!, ...groupsOf(board)])
     isForeign[group.index] = group.within.includes(common) && group.within.every((each) => own.has(each)) ? 0 : 1
 }
-
-export type { Way }

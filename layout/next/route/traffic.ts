@@ -15,6 +15,8 @@ export class Traffic {
   readonly down: Runners
   /** How many routes each bundle has. */
   readonly running: Int32Array
+  /** Bundles that have met others since they were routed. */
+  readonly disturbed = new Set<number>()
   private readonly sides = new Map<number, number[]>()
 
   constructor(
@@ -37,18 +39,21 @@ export class Traffic {
 
   add(wire: Wire, path: Path): void {
     this.running[wire.bundle]!++
-    this.each(wire, path, (list, at) => {
-      ;(list[at] ??= []).push(wire.bundle)
+    this.each(path, (list, at) => {
+      const runners = (list[at] ??= [])
+      for (const other of runners) this.disturbed.add(other)
+      runners.push(wire.bundle)
     })
     for (const [item, side] of endsOf(wire, path)) {
       const key = 4 * item + side
+      for (const other of this.at(item, side)) this.disturbed.add(other)
       this.sides.set(key, [...(this.sides.get(key) ?? []), wire.bundle])
     }
   }
 
   remove(wire: Wire, path: Path): void {
     this.running[wire.bundle]!--
-    this.each(wire, path, (list, at) => {
+    this.each(path, (list, at) => {
       const runners = list[at]!
       runners.splice(runners.indexOf(wire.bundle), 1)
       if (runners.length === 0) list[at] = undefined
@@ -60,7 +65,7 @@ export class Traffic {
   }
 
   /** Visits the vertices and steps of a path, without its ends, which are off the grid. */
-  private each(_wire: Wire, { points }: Path, visit: (list: Runners, at: number) => void): void {
+  private each({ points }: Path, visit: (list: Runners, at: number) => void): void {
     const { xs, ys } = this.grid
     for (let index = 1; index + 1 < points.length; index++) {
       const [before, here, next] = [points[index - 1]!, points[index]!, points[index + 1]!]

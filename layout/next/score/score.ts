@@ -7,8 +7,10 @@ import type { Measure } from './measure.ts'
 /** `flaws` are what nobody should see; `crossings` are counted once. */
 export type Score = { cost: number; flaws: number; crossings: number; words: number; over: number }
 
-/** `page` is the size in units that the drawing should not exceed. */
-export function scoreOf(found: Measure, page: { w: number; h: number }): Score {
+/** The size in units that the drawing should not exceed, and its wanted width over height, as on the board. */
+export type Page = { w: number; h: number; aspect: number | undefined }
+
+export function scoreOf(found: Measure, page: Page): Score {
   const [w, h] = [found.bounds.right - found.bounds.left, found.bounds.bottom - found.bounds.top]
   const crossings = sumOf(found.crossings) / 2
   const [merged, walls, words] = [found.merged.length / 2, found.walls.length, found.words.length]
@@ -23,6 +25,7 @@ export function scoreOf(found: Measure, page: { w: number; h: number }): Score {
     score.words * words +
     score.against * found.against.length +
     score.over * over +
+    score.aspect * (page.aspect === undefined ? 0 : Math.abs(Math.log2(w / h / page.aspect))) +
     score.area * w * h
   return { cost, flaws: found.through.length + found.overlaps + merged + walls + words, crossings, words, over }
 }

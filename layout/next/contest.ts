@@ -1,0 +1,122 @@
+/**
+ * Which candidates are drawn: one that fits the page, then others that may be better, until one is flawless or the work that
+ * a graph of its size may take is done.
+ */
+import type { Direction, LayoutGraph, LayoutOptions } from '../model/graph.ts'
+import { type Candidate, drawCandidate, usualPage } from './candidate.ts'
+import { unit } from './model/units.ts'
+import { type Variant, variants } from './weights.ts'
+
+export function bestCandidate(graph: LayoutGraph, options: LayoutOptions): Candidate {
+  const contest = new Contest(graph, options)
+  contest.start()
+  contest.fit()
+  contest.close()
+  contest.vary()
+  return contest.best
+}
+
+/** How a candidate is drawn: everything but the graph. */
+type Setting = { direction: Direction; step: number; width: number; height: number; variant: Variant; opens: boolean }
+
+/** Graphs are first folded to this width, in pixels: tracks and words take room too. */
+const firstWidth = 960
+
+/** How often a drawing is made narrower. */
+const fittings = 4
+
+/** States and pivots that another candidate may still be drawn after: about a millisecond for each thousand. */
+const workFor = (nodes: number): number => (nodes <= 12 ? 30_000 : nodes <= 24 ? 140_000 : 900_000)
+
+class Contest {
+  private winner: { candidate: Candidate; setting: Setting } | undefined
+  private work = 0
+  private readonly page: { width: number; height: number }
+  private readonly variants: readonly Variant[]
+
+  constructor(
+    private readonly graph: LayoutGraph,
+    private readonly options: LayoutOptions,
+  ) {
+    this.page = { width: options.maxWidth ?? usualPage.width, height: options.maxHeight ?? usualPage.height }
+    const [usual, tangled, ...others] = variants
+    const isDense = graph.edges.length > 2 * graph.nodes.length
+    this.variants = isDense ? [tangled, usual, ...others] : [usual, tangled, ...others]
+  }
+
+  get best(): Candidate {
+    return this.leader.candidate
+  }
+
+  /** In the direction that was asked for, or in both. */
+  start(): void {
+    const { direction } = this.options
+    const width = Math.min(this.page.width, firstWidth)
+    const base = { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true }
+    for (const each of direction === undefined ? (['down', 'right'] as const) : [direction]) this.draw({ ...base, direction: each })
+  }
+
+  /** Narrower words first, then a narrower page, as long as the drawing is too wide. */
+  fit(): void {
+    const steps = Math.max(0, ...this.graph.nodes.map(({ narrower = [] }) => narrower.length))
+    for (let fitting = 0; fitting < fittings && this.mayGoOn(); fitting++) {
+      const { setting, candidate } = this.leader
+      const over = sizeOf(candidate).width / this.page.width
+      if (over <= 1) return
+      if (setting.step < steps) this.draw({ ...setting, step: setting.step + 1 })
+      else this.draw({ ...setting, width: Math.floor(setting.width * Math.max(0.5, Math.min(0.85, 1 / over))) })
+    }
+    this.shape()
+  }
+
+  /** Folded to the shape that was asked for. */
+  private shape(): void {
+    const { aspect } = this.options
+    if (aspect === undefined) return
+    const { setting, candidate } = this.leader
+    const { width, height } = sizeOf(candidate)
+    const wide = Math.min(this.page.width, Math.sqrt(width * height * aspect))
+    this.draw({ ...setting, width: Math.floor(wide), height: Math.min(this.page.height, Math.floor(wide / aspect)) })
+  }
+
+  /** Open groups are wide: whole ones may be better. */
+  close(): void {
+    const { setting, candidate } = this.leader
+    if (candidate.isOpen && !this.isPerfect()) this.draw({ ...setting, opens: false })
+  }
+
+  /** The other variants of the best setting. */
+  vary(): void {
+    for (const variant of this.variants.slice(1)) {
+      if (this.isPerfect() || !this.mayGoOn()) return
+      this.draw({ ...this.leader.setting, variant })
+    }
+  }
+
+  private get leader(): { candidate: Candidate; setting: Setting } {
+    if (this.winner === undefined) throw new Error('no candidate has been drawn')
+    return this.winner
+  }
+
+  private draw(setting: Setting): void {
+    const { direction, step, width, height, variant, opens } = setting
+    const candidate = drawCandidate(this.graph, this.options, { frame: { direction, step, width, height }, variant, opens })
+    this.work += candidate.work
+    if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost) this.winner = { candidate, setting }
+  }
+
+  private isPerfect(): boolean {
+    const { flaws, crossings, over } = this.best.score
+    return flaws === 0 && crossings === 0 && over === 0
+  }
+
+  private mayGoOn(): boolean {
+    return this.work + this.best.work <= workFor(this.graph.nodes.length)
+  }
+}
+
+/** In pixels, as drawn. */
+const sizeOf = ({ drawing: { board }, found: { bounds } }: Candidate): { width: number; height: number } => {
+  const [w, h] = [unit * (bounds.right - bounds.left), unit * (bounds.bottom - bounds.top)]
+  return board.isTurned ? { width: h, height: w } : { width: w, height: h }
+}
