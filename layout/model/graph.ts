@@ -88,7 +88,7 @@ export type LayoutGraph = {
 
 export type Direction = 'right' | 'down'
 
-/** Cells by node, from 1, in half steps. */
+/** Places of nodes in any unit: only their order, and which are equal, matters. */
 export type Cells = Record<string, readonly [column: number, row: number]>
 
 export type LayoutOptions = {
@@ -125,9 +125,10 @@ export type EdgePlace = {
   ends?: [from: LabelPlace | undefined, to: LabelPlace | undefined]
   /**
    * Where the edge shares a trunk: at its start (a fan-out) or its end (a fan-in) `points` begin or end on the path of
-   * the edge that draws the trunk, `bendRadius` before the two part, so that no stroke is drawn twice.
+   * the edge that draws the trunk, `bendRadius` before the two part, so that no stroke is drawn twice. Where it shares all
+   * of its path (`both`), `points` are that path, and nothing is left to draw.
    */
-  joins?: { edge: number; at: 'from' | 'to' }
+  joins?: { edge: number; at: 'from' | 'to' | 'both' }
 }
 
 /**

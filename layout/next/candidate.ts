@@ -17,16 +17,16 @@ import type { Variant } from './weights.ts'
 import { chooseWords } from './words/choose.ts'
 
 /** `work` is how many states and pivots it took; `isOpen` says whether groups share ranks. */
-export type Candidate = { drawing: Drawing; found: Measure; score: Score; work: number; isOpen: boolean }
+export type Candidate = { drawing: Drawing; found: Measure; score: Score; work: number; isOpen: boolean; step: number }
 
 /** What one candidate is made with; `frame` is the page that it is folded to, `page` what it is judged by. */
-export type Attempt = { frame: Frame; variant: Variant; opens: boolean }
+export type Attempt = { frame: Frame; variant: Variant; opens: boolean; isKnown: boolean }
 
 export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attempt: Attempt): Candidate {
-  const { frame, variant, opens } = attempt
+  const { frame, variant, opens, isKnown } = attempt
   const board = toBoard(graph, options, frame)
   markBackEdges(board)
-  const isOpen = place(board, { strict: options.strict === true, lanes: options.lanes !== undefined, opens })
+  const isOpen = place(board, { strict: options.strict === true, lanes: options.lanes !== undefined, opens, cells: isKnown ? options.cells : undefined })
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
   const coarse = route(board, { crossing: variant.crossing, side: variant.firstSide })
   let net = netOf(board, coarse.paths)
@@ -38,7 +38,7 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   net = netOf(board, tight.paths)
   orderStrokes(board, net)
   work += tight.visited + compact(board, net, []).pivots
-  return { ...withWords({ board, net, words: [] }, pageOf(options, board), work), isOpen }
+  return { ...withWords({ board, net, words: [] }, pageOf(options, board), work), isOpen, step: frame.step }
 }
 
 /** The page as on the board. */
@@ -51,10 +51,10 @@ const pageOf = ({ maxWidth = usualPage.width, maxHeight = usualPage.height, aspe
 export const usualPage = { width: 1120, height: 2200 } as const
 
 /** Words choose places; where no room could be made they choose again, in the wider drawing. */
-const withWords = (bare: Drawing, page: Page, before: number): Omit<Candidate, 'isOpen'> => {
+const withWords = (bare: Drawing, page: Page, before: number): Omit<Candidate, 'isOpen' | 'step'> => {
   const { board, net } = bare
   const rounds = board.wires.length > 60 ? 1 : 3
-  let best: Omit<Candidate, 'isOpen'> | undefined
+  let best: Omit<Candidate, 'isOpen' | 'step'> | undefined
   let work = before
   for (let round = 0; round < rounds; round++) {
     const words = chooseWords(board, net)

@@ -17,7 +17,7 @@ export function bestCandidate(graph: LayoutGraph, options: LayoutOptions): Candi
 }
 
 /** How a candidate is drawn: everything but the graph. */
-type Setting = { direction: Direction; step: number; width: number; height: number; variant: Variant; opens: boolean }
+type Setting = { direction: Direction; step: number; width: number; height: number; variant: Variant; opens: boolean; isKnown: boolean }
 
 /** Graphs are first folded to this width, in pixels: tracks and words take room too. */
 const firstWidth = 960
@@ -48,31 +48,55 @@ class Contest {
     return this.leader.candidate
   }
 
-  /** In the direction that was asked for, or in both. */
+  /** As it was known, if it was; else, or if that has flaws, in the direction that was asked for, or in both. */
   start(): void {
+    const known = leadOf(this.graph, this.options)
+    if (known !== undefined) {
+      this.draw({ ...this.base, direction: known, isKnown: true })
+      this.narrow()
+      const { flaws, over } = this.best.score
+      if (flaws === 0 && over === 0) return
+    }
     const { direction } = this.options
-    const width = Math.min(this.page.width, firstWidth)
-    const base = { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true }
-    for (const each of direction === undefined ? (['down', 'right'] as const) : [direction]) this.draw({ ...base, direction: each })
+    for (const each of direction === undefined ? (['down', 'right'] as const) : [direction]) this.draw({ ...this.base, direction: each })
   }
 
-  /** Narrower words first, then a narrower page, as long as the drawing is too wide. */
-  fit(): void {
+  private get base(): Omit<Setting, 'direction'> {
+    const width = Math.min(this.page.width, firstWidth)
+    return { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true, isKnown: false }
+  }
+
+  /** Narrower words, as long as the drawing is too wide. */
+  private narrow(): void {
     const steps = Math.max(0, ...this.graph.nodes.map(({ narrower = [] }) => narrower.length))
+    while (this.excess() > 1 && this.leader.setting.step < steps) {
+      const { step } = this.leader.setting
+      this.draw({ ...this.leader.setting, step: step + 1 })
+      if (this.leader.setting.step === step) return
+    }
+  }
+
+  /** Narrower words first, then a narrower page. */
+  fit(): void {
+    this.narrow()
     for (let fitting = 0; fitting < fittings && this.mayGoOn(); fitting++) {
-      const { setting, candidate } = this.leader
-      const over = sizeOf(candidate).width / this.page.width
-      if (over <= 1) return
-      if (setting.step < steps) this.draw({ ...setting, step: setting.step + 1 })
-      else this.draw({ ...setting, width: Math.floor(setting.width * Math.max(0.5, Math.min(0.85, 1 / over))) })
+      const { setting } = this.leader
+      const over = this.excess()
+      if (over <= 1 || setting.isKnown) return
+      this.draw({ ...setting, width: Math.floor(setting.width * Math.max(0.5, Math.min(0.85, 1 / over))) })
     }
     this.shape()
+  }
+
+  /** How many times as wide as the page the best drawing is. */
+  private excess(): number {
+    return sizeOf(this.best).width / this.page.width
   }
 
   /** Folded to the shape that was asked for. */
   private shape(): void {
     const { aspect } = this.options
-    if (aspect === undefined) return
+    if (aspect === undefined || this.leader.setting.isKnown) return
     const { setting, candidate } = this.leader
     const { width, height } = sizeOf(candidate)
     const wide = Math.min(this.page.width, Math.sqrt(width * height * aspect))
@@ -99,8 +123,8 @@ class Contest {
   }
 
   private draw(setting: Setting): void {
-    const { direction, step, width, height, variant, opens } = setting
-    const candidate = drawCandidate(this.graph, this.options, { frame: { direction, step, width, height }, variant, opens })
+    const { direction, step, width, height, variant, opens, isKnown } = setting
+    const candidate = drawCandidate(this.graph, this.options, { frame: { direction, step, width, height }, variant, opens, isKnown })
     this.work += candidate.work
     if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost) this.winner = { candidate, setting }
   }
@@ -119,4 +143,18 @@ class Contest {
 const sizeOf = ({ drawing: { board }, found: { bounds } }: Candidate): { width: number; height: number } => {
   const [w, h] = [unit * (bounds.right - bounds.left), unit * (bounds.bottom - bounds.top)]
   return board.isTurned ? { width: h, height: w } : { width: w, height: h }
+}
+
+/** The direction of a known drawing: the one that most of its edges follow; undefined where nothing is known. */
+const leadOf = ({ nodes, edges }: LayoutGraph, { cells = {}, direction }: LayoutOptions): Direction | undefined => {
+  const known = new Map(nodes.flatMap(({ id }) => (cells[id] === undefined ? [] : [[id, cells[id]] as const])))
+  if (known.size === 0) return undefined
+  if (direction !== undefined) return direction
+  let lead = 0
+  for (const { from, to, back, link } of edges) {
+    const [start, end] = [known.get(from), known.get(to)]
+    if (back === true || link === true || start === undefined || end === undefined) continue
+    lead += Math.sign(end[0] - start[0]) - Math.sign(end[1] - start[1])
+  }
+  return lead > 0 ? 'right' : 'down'
 }

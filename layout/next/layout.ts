@@ -9,5 +9,5 @@ import { bestCandidate } from './contest.ts'
 import { toLayout } from './to-layout.ts'
 
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
-  return toLayout(graph, bestCandidate(graph, options))
+  return toLayout(graph, options, bestCandidate(graph, options))
 }

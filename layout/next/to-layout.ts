@@ -2,9 +2,11 @@
  * A drawing as the caller gets it: in pixels, by id, turned back, its upper left corner at 0, 0.
  */
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Align, EdgePlace, LabelPlace, Layout, LayoutGraph } from '../model/graph.ts'
+import type { Align, EdgePlace, LabelPlace, Layout, LayoutGraph, LayoutOptions } from '../model/graph.ts'
 import type { Candidate } from './candidate.ts'
-import { type Item, itemOf } from './model/board.ts'
+import { crowdedOf } from './crowded.ts'
+import { joinBundles } from './joints.ts'
+import { type Item, itemOf, middleX, middleY } from './model/board.ts'
 import { stepX, stepY, type Way } from './model/sides.ts'
 import { turnPoint, turnRect } from './model/turn.ts'
 import { unit } from './model/units.ts'
@@ -13,7 +15,7 @@ import { pointsOf } from './strokes/net.ts'
 import type { Words } from './strokes/words.ts'
 import { boxOfWords } from './words/boxes.ts'
 
-export function toLayout(graph: LayoutGraph, { drawing, found }: Candidate): Layout {
+export function toLayout(graph: LayoutGraph, options: LayoutOptions, { drawing, found, step }: Candidate): Layout {
   const { board, net, words } = drawing
   const { left, top, right, bottom } = found.bounds
   const point = ({ x, y }: Point): Point => {
@@ -24,24 +26,36 @@ export function toLayout(graph: LayoutGraph, { drawing, found }: Candidate): Lay
     const moved = { x: (x - left) * unit, y: (y - top) * unit, w: w * unit, h: h * unit }
     return board.isTurned ? turnRect(moved) : moved
   }
-  const edges = graph.edges.map((_, index): EdgePlace => ({ points: ontoSides(drawing, index).map(point) }))
+  const paths = board.wires.map((_, index) => ontoSides(drawing, index).map(point))
+  const { drawn: strokes, joints } = joinBundles(board.wires, paths)
+  const edges = strokes.map(({ points, joins }): EdgePlace => ({ points, ...(joins === undefined ? {} : { joins }) }))
   for (const each of words) {
     const box = boxOfWords(each, board, net)
     const place = rect({ x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top })
     putWords(edges[each.wire]!, each, { ...place, align: alignOf(each, board.isTurned) })
   }
   const items = board.items.slice(1)
+  const bounds = rect({ x: left, y: top, w: right - left, h: bottom - top })
   return {
     nodes: new Map(items.flatMap((item) => (item.node === undefined ? [] : [[item.node.id, rect(drawn(item))]]))),
     groups: new Map(items.flatMap((item) => (item.group === undefined ? [] : [[item.group.id, rect(drawn(item))]]))),
     edges,
-    cells: {},
+    cells: Object.fromEntries(items.flatMap((item) => (item.node === undefined ? [] : [[item.node.id, cellOf(item, board.isTurned)]]))),
     direction: board.isTurned ? 'right' : 'down',
-    bounds: rect({ x: left, y: top, w: right - left, h: bottom - top }),
-    joints: [],
-    narrowed: { nodes: 0, edges: graph.edges.map(() => 0) },
-    crowded: [],
+    bounds,
+    joints,
+    narrowed: { nodes: step, edges: narrowedOf(graph, words) },
+    crowded: crowdedOf(graph, options, { found, size: bounds }),
   }
+}
+
+/** The middle of a node, in units. */
+const cellOf = (item: Item, isTurned: boolean): [number, number] =>
+  isTurned ? [middleY(item), middleX(item)] : [middleX(item), middleY(item)]
+
+const narrowedOf = ({ edges }: LayoutGraph, words: readonly Words[]): number[] => {
+  const steps = new Map(words.flatMap(({ spot, wire, step }) => (spot === 'label' ? [[wire, step] as const] : [])))
+  return edges.map((_, index) => steps.get(index) ?? 0)
 }
 
 /** A node is drawn in the middle of its slot. */

@@ -36,6 +36,17 @@ const keepInside = (item: Item, { program, places, board, axis }: Means): void =
   else program.keep(low(item.parent), low(item.index), before, kind)
   if (item.wall === highWall) program.tie(high(item.parent), middle(item.index), softness.frame)
   else program.keep(high(item.index), high(item.parent), after, kind)
+  if (item.wall >= 0) keepInOuter(item, { program, places, board, axis })
+}
+
+/** What stands on a wall does not reach through the next one. */
+const keepInOuter = (item: Item, { program, places, board, axis }: Means): void => {
+  const outer = board.items[item.parent]!.parent
+  if (outer <= 0) return
+  const { pads } = board.items[outer]!
+  const [before, after] = axis === 'x' ? [pads.left, pads.right] : [pads.top, pads.bottom]
+  program.keep(places.low(outer), places.low(item.index), before, { softness: softness.frame })
+  program.keep(places.high(item.index), places.high(outer), after, { softness: softness.frame })
 }
 
 const keepGroup = (group: Item, { program, places, axis }: Omit<Means, 'board'>): void => {

@@ -3,28 +3,59 @@
  *
  * Nothing overlaps, and what belongs together is together; how much room strokes and words need is left to the compaction.
  */
-import { type Board, type Item, itemOf } from '../model/board.ts'
+import type { LayoutOptions } from '../../model/graph.ts'
+import { type Board, type Item, itemOf, leavesOf } from '../model/board.ts'
 import { type Level, levelOf } from '../ranks/level.ts'
 import { openGroupsOf } from '../ranks/open-groups.ts'
 import { arrange, type Means } from './arrange.ts'
 import type { Arrangement } from './arrangement.ts'
 import { exchangeNeighbors } from './exchange.ts'
+import { completeHints, type Hints, hintsAround, knownHints } from './hints.ts'
+import { nameAxes, placeAsKnown } from './known.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
+import { chooseWalls, putOnWalls } from './walls.ts'
 
-/** `opens`: groups that point at each other share ranks. */
-export type Wishes = { strict: boolean; lanes: boolean; opens: boolean }
+/** `opens`: groups that point at each other share ranks; `cells`: where nodes were. */
+export type Wishes = { strict: boolean; lanes: boolean; opens: boolean; cells: LayoutOptions['cells'] }
 
 /** Places all items; returns whether any groups were opened. */
 export function place(board: Board, wishes: Wishes): boolean {
-  const innerFirst = board.items
-    .filter(({ isGroup }) => isGroup)
-    .sort((a, b) => b.within.length - a.within.length || a.index - b.index)
-  const open = new Map(innerFirst.map((group) => [group.index, openGroupsFor(board, group, wishes)]))
-  for (const group of innerFirst) placeInside(board, group, { open: open.get(group.index)!, wishes })
+  const known = knownHints(board, wishes.cells)
+  const isKnown = [...known.keys()].some((index) => itemOf(board, index).node?.at === undefined)
+  chooseWalls(board, known)
+  const isAlone = known.size === 0 || (!isKnown && known.size < leavesOf(board).length)
+  const hasOpened = isAlone && placeByFlow(board, wishes)
+  if (known.size === 0) return hasOpened
+  placeByHints(board, isAlone ? hintsAround(known, board) : known)
+  return false
+}
+
+/** As they were; pins, and whatever else is known. */
+const placeByHints = (board: Board, hints: Hints): void => {
+  completeHints(hints, board)
+  nameAxes(board, hints)
+  for (const group of innerFirst(board)) {
+    placeAsKnown(board, group, hints)
+    finish(board, group, hints)
+  }
+  settle(board, itemOf(board, 0), { x: 0, y: 0 })
+  board.corridors = []
+}
+
+/** By ranks and orders. */
+const placeByFlow = (board: Board, wishes: Wishes): boolean => {
+  const groups = innerFirst(board)
+  const open = new Map(groups.map((group) => [group.index, openGroupsFor(board, group, wishes)]))
+  for (const group of groups) placeInside(board, group, { open: open.get(group.index)!, wishes })
   settle(board, itemOf(board, 0), { x: 0, y: 0 })
   exchangeNeighbors(board)
   return [...open.values()].some(({ size }) => size > 0)
 }
+
+const innerFirst = ({ items }: Board): Item[] =>
+  items
+    .filter(({ isGroup }) => isGroup)
+    .sort((a, b) => b.within.length - a.within.length || a.index - b.index)
 
 const openGroupsFor = (board: Board, group: Item, { lanes, opens }: Wishes): Set<number> => {
   if (!lanes || group.index !== 0) return opens ? openGroupsOf(board, group) : new Set()
@@ -47,13 +78,19 @@ const placeInside = (
     else target.row = arrangement.row[index]!
   }
   for (const each of level.open.toReversed()) wrap(board, itemOf(board, each))
-  const { pads, head, aside } = group
+  finish(board, group, new Map())
+  if (group.index === 0) board.corridors = arrangement.corridors
+}
+
+/** A group gets its walls around what is inside, and border nodes on them. */
+const finish = (board: Board, group: Item, hints: Hints): void => {
+  const { pads } = group
   const least = group.index === 0 ? { w: 0, h: 0 } : leastSize(group)
   const bounds = wrapped(board, group)
   for (const kid of group.kids) shiftTo(itemOf(board, kid), pads.left - bounds.x, pads.top - bounds.y)
-  group.w = Math.max(bounds.w + pads.left + pads.right, least.w, head.w + aside.w > 0 ? least.w : 0)
+  group.w = Math.max(bounds.w + pads.left + pads.right, least.w)
   group.h = Math.max(bounds.h + pads.top + pads.bottom, least.h)
-  if (group.index === 0) board.corridors = arrangement.corridors
+  putOnWalls(board, group, hints)
 }
 
 const shiftTo = (item: Item, x: number, y: number): void => {
@@ -78,10 +115,11 @@ const wrap = (board: Board, group: Item): void => {
   group.w = Math.max(w + left + right, leastSize(group).w)
   group.h = Math.max(h + top + bottom, leastSize(group).h)
   for (const kid of group.kids) shiftTo(itemOf(board, kid), -group.x, -group.y)
+  putOnWalls(board, group, new Map())
 }
 
 const wrapped = (board: Board, { kids }: Item): { x: number; y: number; w: number; h: number } => {
-  const items = kids.map((kid) => itemOf(board, kid))
+  const items = kids.map((kid) => itemOf(board, kid)).filter(({ wall }) => wall < 0)
   const [x, y] = [Math.min(...items.map((item) => item.x)), Math.min(...items.map((item) => item.y))]
   if (items.length === 0) return { x: 0, y: 0, w: 0, h: 0 }
   return {

@@ -36,7 +36,8 @@ export function levelOf(board: Board, group: Item, open: ReadonlySet<number>): L
         spread(kid, [...groups, kid])
         continue
       }
-      const { w, h, isGroup, node } = itemOf(board, kid)
+      const { w, h, isGroup, node, wall } = itemOf(board, kid)
+      if (wall >= 0) continue
       const size = isTurned ? { w: h, h: w } : { w, h }
       vertices.push({ ...size, item: kid, groups, isGroup, hangs: node?.hangs === true })
     }
