@@ -12,14 +12,14 @@ import { parseArgs } from 'node:util'
 import { renderScene } from '../src/render/render-scene.ts'
 import { toPng } from '../tools/png.ts'
 import { judgeRecipe } from './adaptation/judge.ts'
-import { adaptationPage, outcomeTable, type Row, sizeTable } from './adaptation/tables.ts'
+import { adaptationPage, outcomeTable, type RecipeOutcomes, sizeTable } from './adaptation/tables.ts'
 
 const { values, positionals } = parseArgs({
   options: { why: { type: 'boolean' }, write: { type: 'boolean' }, pictures: { type: 'string' } },
   allowPositionals: true,
 })
 
-const rows: Row[] = []
+const rows: RecipeOutcomes[] = []
 for (const [id, load] of Object.entries(recipes)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue
   const { default: recipe } = await load()
@@ -31,7 +31,7 @@ for (const [id, load] of Object.entries(recipes)) {
         console.log(`${id}  ${edit.name}: ${verdict}: ${why.slice(0, 400)}`)
 }
 
-const picture = (folder: string, { id, outcomes }: Row): void => {
+const picture = (folder: string, { id, outcomes }: RecipeOutcomes): void => {
   mkdirSync(folder, { recursive: true })
   for (const [index, { edit, verdict, scene }] of outcomes.entries()) {
     if (scene !== undefined)

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { Scene } from '../src/scene/scene.ts'
-import { asEdits, type Origin } from './agent/as-edits.ts'
+import { asEdits, type SampleOrigin } from './agent/as-edits.ts'
 import { writeTable } from './docs/write-table.ts'
 import { report } from './measure.ts'
 
@@ -66,8 +66,8 @@ const withEdits = async ({ query, id, data }: Task): Promise<{ tally: Tally; lef
   const { structuredContent: listed } = await tally.call('get_diagram', { id, include: 'outline' })
   const sample = await new Tally().call('get_diagram', { id, include: 'data' })
   const scene = got?.['scene'] as Scene
-  const parts = listed?.['outline'] as Origin['parts']
-  const origin: Origin = {
+  const parts = listed?.['outline'] as SampleOrigin['parts']
+  const origin: SampleOrigin = {
     sample: sample.structuredContent?.['data'] as Record<string, unknown>,
     parts,
     textsOf: (at) => textsIn(scene, parts.find((part) => part.at === at)?.elements ?? []),

@@ -15,8 +15,8 @@ import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'
 import { toPng } from '../tools/png.ts'
 import { relationsKept } from './graph/relations.ts'
-import { type Drawn, drawSample, readSamples, type Sample } from './graph/sample.ts'
-import { count, type Row, share, tableText, type Verdict } from './graph/table.ts'
+import { drawSample, readSamples, type Sample, type SampleDrawing } from './graph/sample.ts'
+import { count, type GraphRow, type GraphVerdict, share, tableText } from './graph/table.ts'
 import { longerWords, withOneMore, without } from './graph/variants.ts'
 import { median } from './paired/spread.ts'
 
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 /** Rules about wording. */
 const notJudged = new Set(['R01', 'R24'])
 
-const judge = ({ drawing }: Drawn, family: string, name: string): Verdict => {
+const judge = ({ drawing }: SampleDrawing, family: string, name: string): GraphVerdict => {
   const findings = drawing.ok
     ? reviewScene(drawing.scene, { family }).filter(({ rule }) => !notJudged.has(rule))
     : drawing.findings.map(({ at, problem }) => ({ rule: 'refused', level: 'block', at, problem }))
@@ -43,20 +43,20 @@ const judge = ({ drawing }: Drawn, family: string, name: string): Verdict => {
   return drawing.ok ? (findings.length === 0 ? 'clean' : 'dirty') : 'refused'
 }
 
-const picture = (name: string, { drawing }: Drawn): void => {
+const picture = (name: string, { drawing }: SampleDrawing): void => {
   if (values.pictures === undefined || !drawing.ok) return
   mkdirSync(values.pictures, { recursive: true })
   writeFileSync(`${values.pictures}/${name}.png`, toPng(renderScene(drawing.scene)))
 }
 
-const run = (sample: Sample): Row => {
+const run = (sample: Sample): GraphRow => {
   const { id, data } = sample
   for (let warm = 0; warm < 2; warm++) drawSample(sample)
   const milliseconds = median(Array.from({ length: 5 }, () => drawSample(sample).milliseconds))
   const drawn = drawSample(sample)
   const { layout } = drawn
   const { crossings, bends } = measure((layout?.edges ?? []).map(({ points }) => ({ points, trunk: 0, flows: true })))
-  const row: Row = {
+  const row: GraphRow = {
     id,
     size: `${data.nodes.length} / ${data.edges.length}`,
     bends,
@@ -71,7 +71,7 @@ const run = (sample: Sample): Row => {
   return row
 }
 
-const judgeVariants = (sample: Sample): Verdict[] => {
+const judgeVariants = (sample: Sample): GraphVerdict[] => {
   const { length } = sample.data.nodes
   const variants = {
     long: longerWords(sample),
@@ -82,8 +82,8 @@ const judgeVariants = (sample: Sample): Verdict[] => {
 }
 
 /** Every node removed in turn, and one added beside each, starting from the cells that were found. */
-const judgeEdits = (sample: Sample, layout: Layout | undefined): Pick<Row, 'edits' | 'kept'> => {
-  const edits: Verdict[] = []
+const judgeEdits = (sample: Sample, layout: Layout | undefined): Pick<GraphRow, 'edits' | 'kept'> => {
+  const edits: GraphVerdict[] = []
   const kept: number[] = []
   for (const index of values.fast || layout === undefined ? [] : sample.data.nodes.keys())
     for (const [name, edited] of [
@@ -98,12 +98,12 @@ const judgeEdits = (sample: Sample, layout: Layout | undefined): Pick<Row, 'edit
   return { edits, kept }
 }
 
-const judgeAs = (name: string, drawn: Drawn, { family }: Sample): Verdict => {
+const judgeAs = (name: string, drawn: SampleDrawing, { family }: Sample): GraphVerdict => {
   picture(name, drawn)
   return judge(drawn, family, name)
 }
 
-const printRow = (row: Row, bounds: string): void => {
+const printRow = (row: GraphRow, bounds: string): void => {
   const cells = [
     row.id.padEnd(16),
     row.size.replaceAll(' ', '').padEnd(6),

@@ -9,7 +9,7 @@
 import { LoadClient } from './load.ts'
 import { measurePairs, report, summarize } from './measure.ts'
 import { spreadText } from './paired/spread.ts'
-import { costOf, type Measured, prepare, start, startBare } from './processes.ts'
+import { costOf, type MeasuredProcess, prepare, start, startBare } from './processes.ts'
 import { targetsOf } from './targets.ts'
 
 const ports = { service: 4870, bare: 4871 }
@@ -24,7 +24,7 @@ const get = (target: string, headers: Headers = {}): Promise<Response> =>
 
 type Case = { what: string; targets: string[]; bareTargets?: string[]; headers?: Headers; aim?: number; count?: number }
 
-const startCopy = async (targets: string[], headers: Headers): Promise<Measured> => {
+const startCopy = async (targets: string[], headers: Headers): Promise<MeasuredProcess> => {
   const prepared = []
   for (const target of targets) prepared.push(await prepare(target, await get(target, headers)))
   return startBare(ports.bare, prepared)
@@ -32,7 +32,7 @@ const startCopy = async (targets: string[], headers: Headers): Promise<Measured>
 
 /** The pairs of one start of both servers. */
 const measureStart = async (
-  service: Measured,
+  service: MeasuredProcess,
   { targets, bareTargets = targets, headers = {}, count = 336 }: Case,
 ): Promise<[number, number][]> => {
   const bare = await startCopy(bareTargets, headers)

@@ -1,7 +1,7 @@
 /**
  * Load over keep-alive connections, with one active request on each.
  */
-import { Lane } from './paired/lane.ts'
+import { LoadConnection } from './paired/load-connection.ts'
 
 /** Requests to a server. */
 export type Requests = {
@@ -13,10 +13,10 @@ export type Requests = {
   body?: string
 }
 
-export type Load = Requests & { count: number }
+export type RequestLoad = Requests & { count: number }
 
 /** Sends `count` requests and resolves to the seconds until every response is complete. */
-export const load = async ({ count, ...requests }: Load): Promise<number> => {
+export const load = async ({ count, ...requests }: RequestLoad): Promise<number> => {
   const client = new LoadClient(requests)
   const seconds = await client.send(count)
   client.close()
@@ -29,7 +29,7 @@ const connections = 32
 export class LoadClient {
   readonly #port: number
   readonly #messages: Buffer[]
-  readonly #lanes: Lane[] = []
+  readonly #lanes: LoadConnection[] = []
   #next = 0
 
   constructor(requests: Requests) {
@@ -40,7 +40,7 @@ export class LoadClient {
   /** Sends `count` requests and resolves to the seconds until every response is complete. */
   async send(count: number): Promise<number> {
     for (let index = 0; index < connections; index++)
-      if (this.#lanes[index]?.isOpen !== true) this.#lanes[index] = await Lane.open(this.#port)
+      if (this.#lanes[index]?.isOpen !== true) this.#lanes[index] = await LoadConnection.open(this.#port)
     let left = count
     const take = (): Buffer | undefined =>
       left-- > 0 ? this.#messages[this.#next++ % this.#messages.length] : undefined

@@ -10,7 +10,7 @@ export const timePerCall = (work: () => unknown, times: number): number => {
   return Number(process.hrtime.bigint() - start) / times
 }
 
-export type Compared = { a: number; b: number; ratio: number; spread: Spread }
+export type ComparedTimes = { a: number; b: number; ratio: number; spread: Spread }
 
 type Measure = () => number | Promise<number>
 
@@ -18,7 +18,7 @@ type Measure = () => number | Promise<number>
  * Runs two measurements in turn, `rounds` times each, every other time in the opposite order; the ratio a/b is the
  * median of the pairs'. Many short rounds beat few long ones: what else runs on the machine then hits both of a pair.
  */
-export const compare = async (a: Measure, b: Measure, rounds = 9): Promise<Compared> =>
+export const compare = async (a: Measure, b: Measure, rounds = 9): Promise<ComparedTimes> =>
   summarize(await measurePairs(a, b, rounds))
 
 /** The figures of pairs of measurements; the first pair warms up and is left out. */
@@ -38,7 +38,7 @@ const reversed = async (a: Measure, b: Measure): Promise<Pair> => {
 }
 
 /** The medians of pairs of measurements and of their ratios. */
-export const summarize = (pairs: Pair[]): Compared => {
+export const summarize = (pairs: Pair[]): ComparedTimes => {
   const spread = spreadOf(pairs.map(([first, second]) => first / second))
   return {
     a: median(pairs.map(([first]) => first)),

@@ -4,10 +4,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { type Load, LoadClient } from './load.ts'
+import { LoadClient, type RequestLoad } from './load.ts'
 import { cpuOf } from './peers/cpu.ts'
 
-export type Measured = {
+export type MeasuredProcess = {
   pid: number
   port: number
   /** Resident memory, in bytes. */
@@ -27,7 +27,7 @@ const asking = (child: ChildProcess, question: string) => async (): Promise<numb
   return answer
 }
 
-const measured = (child: ChildProcess, port: number): Measured => ({
+const measured = (child: ChildProcess, port: number): MeasuredProcess => ({
   pid: child.pid ?? 0,
   port,
   rss: asking(child, 'rss'),
@@ -39,7 +39,7 @@ const measured = (child: ChildProcess, port: number): Measured => ({
 })
 
 /** Starts a server script on a port of its own; resolves when it is ready. */
-export const start = async (script: string, port: number, args: string[] = []): Promise<Measured> => {
+export const start = async (script: string, port: number, args: string[] = []): Promise<MeasuredProcess> => {
   const child = fork(script, args, {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     // The flags of `npm start`.
@@ -69,7 +69,7 @@ export const prepare = async (target: string, reply: Response): Promise<Prepared
 }
 
 /** Starts the baseline, a node:http server that writes prepared replies. */
-export const startBare = async (port: number, replies: Prepared[]): Promise<Measured> => {
+export const startBare = async (port: number, replies: Prepared[]): Promise<MeasuredProcess> => {
   const child = fork('bench/bare.mjs', { env: { ...process.env, PORT: String(port) }, execArgv: ['--import', probe] })
   await once(child, 'message')
   child.send(replies)
@@ -78,7 +78,7 @@ export const startBare = async (port: number, replies: Prepared[]): Promise<Meas
 }
 
 /** CPU microseconds that a request of a load costs a server. */
-export const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<number> => {
+export const cost = async (server: MeasuredProcess, plan: Omit<RequestLoad, 'port'>): Promise<number> => {
   const client = new LoadClient({ ...plan, port: server.port })
   const figure = await costOf(server, client, plan.count)
   client.close()
@@ -86,7 +86,7 @@ export const cost = async (server: Measured, plan: Omit<Load, 'port'>): Promise<
 }
 
 /** CPU microseconds that a request over open connections costs a server. */
-export const costOf = async ({ pid }: Measured, client: LoadClient, count: number): Promise<number> => {
+export const costOf = async ({ pid }: MeasuredProcess, client: LoadClient, count: number): Promise<number> => {
   const before = cpuOf([pid])
   await client.send(count)
   return (cpuOf([pid]) - before) / count

@@ -1,5 +1,5 @@
 /**
- * What a keystroke in the gallery's search costs in Chromium (`npm run bench -- search`): from the input event to the
+ * How well the search finds what was meant, of queries held out (`npm run bench -- search`), and what a keystroke in the gallery's search costs in Chromium: from the input event to the
  * changed page, over 169 recipes, against a plain scan of the same text for the same words.
  *
  * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
@@ -16,6 +16,7 @@ import { createRequestListener } from '../src/node/request-listener.ts'
 import type { Site } from '../src/pages/site.ts'
 import { report } from './measure.ts'
 import { median } from './paired/spread.ts'
+import { accuracyOf, needs, shareOf } from './search/accuracy.ts'
 
 const size = 169
 const rounds = 5
@@ -25,6 +26,14 @@ const read = async <Kind>(name: string): Promise<Kind> =>
   JSON.parse(await readFile(`dist/${name}.json`, 'utf8')) as Kind
 
 const real = await read<Recipe[]>('catalog')
+for (const list of ['held-out', 'web'] as const) {
+  const accuracies = await accuracyOf(createCatalog(real), list)
+  console.table(accuracies)
+  report(`found in the first three, ${list}`, shareOf(accuracies), { aim: 0.95 })
+  const stated = accuracies.filter(({ kind }) => needs.includes(kind))
+  if (stated.length > 0) report('found in the first three, needs', shareOf(stated), { aim: 0.9 })
+}
+
 const again = real.map((recipe) => ({ ...recipe, id: `${recipe.id}-2`, name: `${recipe.name} 2` }))
 const catalog = createCatalog([...real, ...again].slice(0, size))
 

@@ -10,7 +10,8 @@ import { findingsOf } from '../src/cli/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { writeTable } from './docs/write-table.ts'
 import { report } from './measure.ts'
-import { type Edit, seeded } from './sensitivity/edits.ts'
+import { seeded } from './random.ts'
+import type { SceneEdit } from './sensitivity/edits.ts'
 import { colors, deletions, geometric, harmless } from './sensitivity/faults.ts'
 
 const [, , given = '4'] = process.argv
@@ -20,7 +21,7 @@ const recipes = JSON.parse(readFileSync('dist/catalog.json', 'utf8')) as Recipe[
 
 type Row = { name: string; found: number; tried: number }
 
-const tryEdit = (name: string, edit: Edit, wanted: boolean): Row => {
+const tryEdit = (name: string, edit: SceneEdit, wanted: boolean): Row => {
   const row = { name, found: 0, tried: 0 }
   for (const [at, recipe] of recipes.entries()) {
     const random = seeded(at * 1000 + name.length)
@@ -44,7 +45,7 @@ const difference = (before: Scene, after: Scene): string => {
   return `${at} ${JSON.stringify(before.elements[at])}`
 }
 
-const tryAll = (edits: Record<string, Edit>, wanted = true): Row[] =>
+const tryAll = (edits: Record<string, SceneEdit>, wanted = true): Row[] =>
   Object.entries(edits).map(([name, edit]) => tryEdit(name, edit, wanted))
 
 const percent = (rows: readonly Row[]): number => {

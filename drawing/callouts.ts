@@ -1,12 +1,13 @@
 /**
  * Callouts: a numbered badge at an item, and the remarks with the same numbers below the drawing.
  */
+
+import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { badge } from './badge.ts'
 import { block, place } from './block.ts'
-import { boundsOf, boundsOfAll } from './bounds.ts'
-import { around, tooClose } from './rect.ts'
+import { rectAround, tooClose } from './rect.ts'
 
 const radius = 10
 
@@ -41,10 +42,14 @@ export function calloutBadge(number: number, { elements, all }: { elements: Elem
   const anchor = anchorOf(elements)
   if (anchor === undefined) return []
   const texts = all.filter(({ type }) => type === 'text').map(boundsOf)
+  const { x: left, w } = boundsOfAll(all) ?? anchor
+  const right = left + w
   const strokes = all.filter(({ type }) => type === 'line' || type === 'path').map(boundsOf)
   const cost = (point: { x: number; y: number }): number => {
-    const rect = around(point, 2 * radius + 4, 2 * radius + 4)
+    const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
+    // Beyond the drawing a badge makes the page wider.
     return (
+      (point.x - radius < left || point.x + radius > right ? 0.5 : 0) +
       10 * texts.filter((other) => tooClose(rect, other)).length +
       strokes.filter((other) => tooClose(rect, other)).length
     )

@@ -8,8 +8,8 @@ import { columns, up } from './rect.ts'
 import type { TypeStyle } from './type.ts'
 import { wordBox } from './word-box.ts'
 
-/** The height of a chip, the air at both sides of its words together, and what is free after it, in pixels. */
-const size = { h: 24, air: 16, after: 8 }
+/** The height of a chip, the padding at both sides of its words together, and what is free after it, in pixels. */
+const size = { h: 24, padding: 16, after: 8 }
 const style: TypeStyle = { size: 12, bold: true }
 
 /** Chips from a point on their middle line to the right. */
@@ -22,4 +22,4 @@ export function chips(names: string[], { x, y }: Point, look: Pick<Box, 'fill' |
 export const chipsWidth = (names: string[]): number =>
   names.reduce((sum, name) => sum + widthOfChip(name) + size.after, 0)
 
-const widthOfChip = (name: string): number => up(widthOf(name, style) + size.air)
+const widthOfChip = (name: string): number => up(widthOf(name, style) + size.padding)

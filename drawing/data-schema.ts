@@ -1,9 +1,11 @@
 /**
  * The JSON Schema (2020-12) of a recipe's data, as people write them.
  */
+
 import * as z from 'zod'
+import { isObject } from '../src/scene/json.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
 import type { DataForm } from './data/form.ts'
-import { isRecord, type JsonSchema } from './map-schemas.ts'
 import { shareSchema } from './share-schema.ts'
 import { shareText } from './share-text.ts'
 
@@ -31,7 +33,7 @@ export function dataSchema(
  */
 const rolled = (schema: JsonSchema): JsonSchema => {
   const { $defs } = schema
-  if (!isRecord($defs)) return schema
+  if (!isObject($defs)) return schema
   const first = Object.entries($defs).filter(([name]) => !/-\d+$/.test(name) || name.endsWith('-1'))
   const kept = Object.fromEntries(first.map(([name, each]) => [name.replace(/-1$/, ''), each]))
   const text = JSON.stringify({ ...schema, $defs: kept })

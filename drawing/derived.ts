@@ -14,4 +14,5 @@ export function quoteDerived(words: string, values: Derived): string {
 export const unknownNames = (words: string, values: Derived): string[] =>
   [...words.matchAll(quoted)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(values, name))
 
-const quoted = /\{([a-z][A-Za-z0-9]*)\}/g
+/** Not after a slash: `/orders/{id}` is a path. */
+const quoted = /(?<!\/)\{([a-z][A-Za-z0-9]*)\}/g

@@ -1,6 +1,7 @@
 /**
  * The accessible title and description of a scene, within the lengths that R01 requires.
  */
+import { beginningOf, clip } from '../src/scene/clip.ts'
 import type { CommonData } from './data/form.ts'
 
 export { count } from '../src/scene/count.ts'
@@ -15,7 +16,10 @@ export function describeScene(
   const whole =
     [description, data.subtitle].find((words) => words !== undefined && words.length >= 60) ??
     `${description} ${data.title}.`
-  return { title: clip(title, 120), description: clip(whole.length < 60 ? `${name}. ${whole}` : whole, 600) }
+  return {
+    title: clipAfterWord(title, 120),
+    description: clipAfterWord(whole.length < 60 ? `${name}. ${whole}` : whole, 600),
+  }
 }
 
 /** Names in a sentence: "a, b and c", or "a, b and 5 more" when there are more than `most`. */
@@ -24,9 +28,10 @@ export const enumerate = (names: string[], most = 6): string => {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-const clip = (words: string, most: number): string => {
-  const characters = Array.from(words)
-  if (characters.length <= most) return words
-  const cut = characters.slice(0, most - 1).join('')
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`
+/** At most `most` characters, cut after a word unless that would leave less than half of them. */
+const clipAfterWord = (words: string, most: number): string => {
+  if (clip(words, most) === words) return words
+  const cut = beginningOf(words, most - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space < most / 2 ? beginningOf(cut, most / 2) : cut.slice(0, space)).trimEnd()}…`
 }

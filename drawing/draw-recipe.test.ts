@@ -11,7 +11,6 @@ const words = {
   description: '',
   useWhen: '',
   avoidWhen: '',
-  aliases: [],
   visual: 80,
   ease: 80,
   overall: 80,
@@ -46,8 +45,8 @@ const boxes = (room: number): AnyRecipe =>
 test('a title quotes derived values; other braces stay', () => {
   const drawing = drawRecipe(boxes(400), { title: '{total} boxes of {what}', items: [{ name: 'one' }] })
   expect(drawing.ok && drawing.scene.title).toBe('Boxes: 1 boxes of {what}')
-  expect(drawing.ok && drawing.notes).toEqual([
-    { at: 'title', problem: '{what} stays as it is; what can be quoted here is {total}' },
+  expect(drawing.ok && drawing.warnings).toEqual([
+    { level: 'note', at: 'title', problem: '{what} stays as it is; what can be quoted here is {total}' },
   ])
 })
 
@@ -61,41 +60,87 @@ test('what is no data, or a scene, is one finding', () => {
   expect(problemOf('secret')).toEqual(['must be an object, got text'])
 })
 
-test('what the linter blocks is refused at the field it was drawn from', () => {
+test('what the linter blocks is drawn, with a warning at the field it was drawn from', () => {
   const drawing = drawRecipe(boxes(304), {
     title: 'Three boxes',
     items: [{ name: 'fits' }, { name: 'a name that is far too wide, W and W' }],
   })
-  expect(drawing).toEqual({
-    ok: false,
-    findings: [
-      { at: 'items.1', problem: expect.stringMatching(/^cannot be drawn cleanly \(R06\): .*(wide|side)/) as string },
-    ],
+  expect(drawing).toMatchObject({
+    ok: true,
+    scene: { elements: expect.arrayContaining([expect.objectContaining({ text: 'fits' })]) as object },
+    warnings: [{ level: 'warning', at: 'items.1', problem: expect.stringMatching(/(wide|side).* \(R06\)$/) as string }],
   })
 })
 
-test('a drawing larger than a page is refused with its size', () => {
+test('a drawing larger than a page is drawn, with one warning: its size', () => {
   const drawing = drawRecipe(boxes(400), {
     title: 'Too many',
     items: Array.from({ length: 4 }, (_, index) => ({ name: `box ${index}` })),
   })
-  expect(drawing).toEqual({
+  expect(drawing.ok && drawing.warnings).toEqual([
+    {
+      level: 'warning',
+      at: '',
+      problem: 'the drawing is 1728 px wide, 1200 px fit a page: shorten text or remove items',
+    },
+  ])
+})
+
+/** One box of some size, with advice for each direction. */
+const oneBox = (w: number, h: number): AnyRecipe => ({
+  ...boxes(400),
+  draw: (_: never, sheet: Sheet) => {
+    sheet.ifTooWide('items', 'use fewer boxes')
+    sheet.ifTooHigh('title', 'use lower boxes')
+    sheet.put('items', [box(0, 0, w, h)])
+  },
+})
+
+test('a drawing that is too wide is drawn with advice where the recipe says, up to what a scene holds', () => {
+  const problemsOf = (w: number, h: number) => {
+    const drawing = drawRecipe(oneBox(w, h), { title: 'Too wide', items: [] })
+    return { ok: drawing.ok, said: drawing.ok ? drawing.warnings : drawing.findings }
+  }
+  expect(problemsOf(1120, 40)).toEqual({ ok: true, said: [] })
+  expect(problemsOf(1124, 40)).toEqual({
+    ok: true,
+    said: [
+      { level: 'warning', at: 'items', problem: 'the drawing is 1208 px wide, 1200 px fit a page: use fewer boxes' },
+    ],
+  })
+  expect(problemsOf(2320, 40).ok).toBe(true)
+  expect(problemsOf(2324, 2400)).toEqual({
     ok: false,
-    findings: [{ at: '', problem: 'the drawing is 1728 px wide, 1200 px fit: shorten text or remove items' }],
+    said: [
+      { at: 'items', problem: 'the drawing is 2408 px wide, a scene has at most 2400: use fewer boxes' },
+      { at: 'title', problem: expect.stringMatching(/ px high, a scene has at most 2400: use lower boxes$/) as string },
+    ],
   })
 })
 
-test('a drawing that is too wide is refused where the recipe says, with what to change there', () => {
+test('notes and warnings of a recipe are beside the scene, at their fields', () => {
   const recipe = {
     ...boxes(400),
-    draw: (_: never, sheet: Sheet) => {
-      sheet.ifTooWide('items', 'use fewer boxes')
-      sheet.put('items', [box(0, 0, 1400, 40)])
+    draw: ({ items }: never, sheet: Sheet) => {
+      const [item] = items as object[]
+      if (item === undefined) return
+      sheet.warn(item, 'name', 'is long')
+      sheet.note('items', undefined, 'are drawn as boxes')
+      sheet.put(item, [box(0, 0, 400, 400), text(200, 206, 'one', { align: 'middle' })])
     },
   }
-  expect(drawRecipe(recipe, { title: 'Too wide', items: [] })).toEqual({
+  const drawing = drawRecipe(recipe, { title: 'One', items: [{ name: 'one' }] })
+  expect(drawing.ok && drawing.warnings).toEqual([
+    { level: 'warning', at: 'items.0.name', problem: 'is long' },
+    { level: 'note', at: 'items', problem: 'are drawn as boxes' },
+  ])
+})
+
+test('a problem of a recipe refuses the data', () => {
+  const recipe = { ...boxes(400), draw: (_: never, sheet: Sheet) => sheet.problem('items', undefined, 'are no boxes') }
+  expect(drawRecipe(recipe, { title: 'None', items: [] })).toEqual({
     ok: false,
-    findings: [{ at: 'items', problem: 'the drawing is 1480 px wide, 1200 px fit: use fewer boxes' }],
+    findings: [{ at: 'items', problem: 'are no boxes' }],
   })
 })
 
@@ -134,4 +179,25 @@ test('10,000 items are refused with one finding for the list', () => {
     ok: false,
     findings: [{ at: 'items', problem: 'must have at most 20 entries, got 10000' }],
   })
+})
+
+test('a remark on what is computed from the data is beside what was drawn of it', () => {
+  const computed = {
+    ...boxes(400),
+    derive: () => ({}),
+    describe: () => 'Two halves of one box, drawn for a test of what is computed from the data.',
+    data: form('own', {}, { targets: () => [{ names: ['half'], item: {} }] }) as never,
+    draw: (_: never, sheet: Sheet) => sheet.put('@half', [box(0, 0, 400, 400)]),
+  }
+  const drawing = drawRecipe(computed, { title: 'Two halves', callouts: [{ on: 'half', text: 'Here' }] })
+  // A badge at the box, and badge and words under it.
+  expect(drawing.ok && drawing.parts.find(({ at }) => at === 'callouts.0')?.elements).toHaveLength(5)
+})
+
+test('words without a place in the picture are named beside it', () => {
+  const wordless = { ...boxes(400), draw: (_: never, sheet: Sheet) => sheet.put('items', [box(0, 0, 400, 400)]) }
+  const drawing = drawRecipe(wordless, { title: 'One', items: [{ name: 'one' }] })
+  expect(drawing.ok && drawing.warnings).toEqual([
+    { level: 'note', at: 'items.0.name', problem: '"one" is not in the picture' },
+  ])
 })

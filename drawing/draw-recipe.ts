@@ -1,49 +1,52 @@
 /**
- * Draws data with a recipe: a finished scene and its parts, or findings that name the fields.
+ * Draws data with a recipe: a finished scene with its parts and warnings, or findings that name the fields.
  *
- * Never throws for data, and never returns a scene that the linter blocks or that breaks a rule which the drawing itself
- * is concerned about.
+ * Never throws for data. The linter warns about what was drawn and refuses nothing: a rule of good drawing is the
+ * drawing's to keep, not the data's. Samples are judged by all rules, with no warning allowed (tools/recipes.ts).
  */
 
 import { blockingFindings } from '../src/review/blocking-findings.ts'
 import { elementOf, type ReviewFinding } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
+import { limits } from '../src/scene/limits.ts'
 import type { Scene } from '../src/scene/scene.ts'
-import { type Concern, concernedRules, findingsOfConcerns } from './concerns.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
 import { type Derived, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
-import { finish, type Page } from './finish.ts'
+import { type FinishedPage, finish } from './finish.ts'
+import type { Drawing, Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
-import type { AnyRecipe, Recipe } from './recipe.ts'
-import { Sheet } from './sheet.ts'
-
-/** The result of drawing; notes are possible mistakes in data that is drawn anyway. */
-export type Drawing = { ok: true; scene: Scene; parts: Part[]; notes?: Finding[] } | { ok: false; findings: Finding[] }
+import type { AnyRecipe, RecipeSource } from './recipe.ts'
+import { type Advice, Sheet } from './sheet.ts'
+import { unshownWords } from './unshown.ts'
 
 /** Reads `input` in the recipe's form and draws it. */
 export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
-  const recipe = anyRecipe as unknown as Recipe<unknown, CommonData>
+  const recipe = anyRecipe as unknown as RecipeSource<unknown, CommonData>
   const reading = readData(recipe.data as DataForm<never>, input)
   if (!reading.ok) return reading
   const values = recipe.derive?.(reading.data) ?? {}
-  const notes = notesOn(reading.data, values)
   const data = fillIn(reading.data, values)
-  const sheet = new Sheet(data, { places: new Places(data), references: new References(recipe.data.targets(data)) })
+  const targets = recipe.data.targets(data)
+  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets) })
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   const page = finish(sheet, data)
-  const tooLarge = sizeFindings(page, sheet.widthAdvice)
+  const tooLarge = beyondScene(page, sheet)
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge }
-  const words = describeScene(recipe.name, data, recipe.describe(data))
-  const scene = finishScene({ ...page, ...words })
-  const blocked = lastFindings({ scene, parts: page.parts }, recipe, sheet.concerns)
-  if (blocked.length > 0) return { ok: false, findings: blocked }
-  return { ok: true, scene, parts: page.parts, ...(notes.length === 0 ? {} : { notes }) }
+  const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(data)) })
+  const warnings = [
+    ...notesOn(reading.data, values),
+    ...sheet.warnings,
+    ...unshownWords(data, { scene, parts: page.parts }),
+    ...wideWarnings(page, sheet.ifWide),
+    ...linterWarnings({ scene, parts: page.parts }, recipe),
+  ]
+  return { ok: true, scene, parts: page.parts, warnings }
 }
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
@@ -60,7 +63,7 @@ const fillIn = (data: CommonData, values: Derived): CommonData => {
 }
 
 /** Braces that refer to nothing, if the recipe has values to refer to. */
-const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Derived): Finding[] => {
+const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Derived): Warning[] => {
   const known = Object.keys(values).map((name) => `{${name}}`)
   if (known.length === 0) return []
   const texts = [
@@ -69,49 +72,56 @@ const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: De
     ...callouts.map(({ text }, at) => [`callouts.${at}.text`, text]),
   ]
   return texts.flatMap(([at = '', words = '']) =>
-    unknownNames(words, values).map((name) => ({
-      at,
-      problem: `{${name}} stays as it is; what can be quoted here is ${known.join(', ')}`,
-    })),
+    unknownNames(words, values).map(
+      (name): Warning => ({
+        level: 'note',
+        at,
+        problem: `{${name}} stays as it is; what can be quoted here is ${known.join(', ')}`,
+      }),
+    ),
   )
 }
 
-/** Widest page (type of 12 px stays readable, R04), tallest canvas, and most elements (scene limits). */
-const most = { width: 1200, height: 2400, elements: 300 }
+/** The widest page on which type of 12 px stays readable (R04), in pixels. */
+const readable = 1200
 
-const sizeFindings = ({ width, height, elements }: Page, { at, advice }: Sheet['widthAdvice']): Finding[] => [
-  ...(width > most.width ? [{ at, problem: `the drawing is ${width} px wide, ${most.width} px fit: ${advice}` }] : []),
-  ...(height > most.height
-    ? [{ at: '', problem: `the drawing is ${height} px high, ${most.height} px fit: remove items` }]
-    : []),
-  ...(elements.length > most.elements
-    ? [
-        {
-          at: '',
-          problem: `the drawing needs ${elements.length} elements, a scene has at most ${most.elements}: remove items`,
-        },
-      ]
-    : []),
-]
+const wideWarnings = ({ width }: FinishedPage, { at, advice }: Advice): Warning[] =>
+  width <= readable
+    ? []
+    : [{ level: 'warning', at, problem: `the drawing is ${width} px wide, ${readable} px fit a page: ${advice}` }]
+
+/** What no scene can hold. */
+const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh }: Sheet): Finding[] => {
+  const { canvas, elements: most } = limits
+  const beyond = (size: number, what: string, { at, advice }: Advice): Finding[] =>
+    size <= canvas.max
+      ? []
+      : [{ at, problem: `the drawing is ${size} px ${what}, a scene has at most ${canvas.max}: ${advice}` }]
+  const problem = `the drawing needs ${elements.length} elements, a scene has at most ${most}: remove items`
+  return [
+    ...beyond(width, 'wide', ifWide),
+    ...beyond(height, 'high', ifHigh),
+    ...(elements.length > most ? [{ at: '', problem }] : []),
+  ]
+}
 
 /** Rules about wording, which drawing cannot ensure: the meaning of title and description, real content. */
 const notJudged = new Set(['R01', 'R24'])
 
 /**
- * The linter's findings that block and those that the drawing was concerned about, at the places in the data that the
- * elements were drawn from.
+ * What the linter would block, at the places in the data that the elements were drawn from. That type is small on a
+ * wide page (R04) has been said.
  */
-const lastFindings = (
+const linterWarnings = (
   { scene, parts }: { scene: Scene; parts: Part[] },
-  { family, suppressions }: Pick<Recipe<unknown, CommonData>, 'family' | 'suppressions'>,
-  concerns: readonly Concern[],
-): Finding[] => {
-  const found = blockingFindings(scene, { family }, concernedRules(concerns, suppressions))
-  return found.filter(({ rule }) => !notJudged.has(rule)).flatMap((finding) => toFindings(finding, parts, concerns))
-}
+  { family }: Pick<RecipeSource<unknown, CommonData>, 'family'>,
+): Warning[] =>
+  blockingFindings(scene, { family })
+    .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > readable))
+    .map((finding) => toWarning(finding, parts))
 
-const toFindings = (finding: ReviewFinding, parts: Part[], concerns: readonly Concern[]): Finding[] => {
-  const at = parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at
-  if (finding.level === 'warn') return findingsOfConcerns(finding, at, concerns)
-  return [{ at: at ?? '', problem: `cannot be drawn cleanly (${finding.rule}): ${finding.problem}` }]
-}
+const toWarning = (finding: ReviewFinding, parts: Part[]): Warning => ({
+  level: 'warning',
+  at: parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at ?? '',
+  problem: `${finding.problem} (${finding.rule})`,
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { colorsOf, looks } from '../src/render/palette.ts'
-import type { Color } from '../src/scene/limits.ts'
+import { fillOf, strokeOf } from '../src/render/paint.ts'
+import { colorsOf, looks, type Shade } from '../src/render/palette.ts'
 import { emphasis } from './emphasis.ts'
 import { isSolid } from './word-box.ts'
 
@@ -12,8 +12,8 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The least contrast of two colors in all looks. */
-const leastContrast = (a: Color, b: Color | 'page'): number =>
+/** The least contrast of two shades in all looks. */
+const leastContrast = (a: Shade, b: Shade): number =>
   Math.min(
     ...looks.map((look) => {
       const colors = colorsOf(look)
@@ -22,18 +22,20 @@ const leastContrast = (a: Color, b: Color | 'page'): number =>
     }),
   )
 
+const shadeOf = ({ fill }: { fill: 'rule' | 'soft' | 'accent' }): Shade => fillOf(fill, 'shape') ?? 'page'
+
 test('what is marked strongly is told from plain bars, from what is marked softly and from the page without color', () => {
-  const fills = [emphasis.plain.fill, emphasis.soft.fill, 'page'] as const
-  expect(fills.filter((fill) => leastContrast(emphasis.strong.fill, fill) < 2.9)).toEqual([])
+  const shades = [shadeOf(emphasis.plain), shadeOf(emphasis.soft), 'page'] as const
+  expect(shades.filter((shade) => leastContrast(shadeOf(emphasis.strong), shade) < 2.9)).toEqual([])
 })
 
 test('a muted bar would not be told from a strong one: the accent is as bright in some look', () => {
-  expect(leastContrast(emphasis.strong.fill, 'muted')).toBeLessThan(1.2)
+  expect(leastContrast(shadeOf(emphasis.strong), 'muted')).toBeLessThan(1.2)
 })
 
 test('every emphasis has an edge that is seen on the page', () => {
-  const edges = [emphasis.plain, emphasis.soft, emphasis.strong].map(({ stroke }) => stroke)
-  expect(edges.filter((edge) => leastContrast(edge, 'page') < 3)).toEqual([])
+  const edges = [emphasis.plain, emphasis.soft, emphasis.strong].map(({ stroke }) => strokeOf(stroke, 'outline')?.shade)
+  expect(edges.filter((edge) => leastContrast(edge ?? 'page', 'page') < 3)).toEqual([])
 })
 
 test('only words on the strong emphasis are light', () => {

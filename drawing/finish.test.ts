@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOfAll } from './bounds.ts'
+import { boundsOfAll } from '../src/elements/bounds.ts'
 import { References } from './data/references.ts'
 import { finish } from './finish.ts'
 import { lineEntry } from './key.ts'
@@ -69,4 +69,12 @@ test('key, remarks and source follow below the drawing, and the page grows with 
 
 test('an object that is not part of the data is an internal error', () => {
   expect(() => drawn().put({ ...data.nodes[0]! }, [])).toThrow('not part of the data')
+})
+
+test('a badge that stands out of the drawing keeps its margin', () => {
+  const given = { ...data, callouts: [{ on: 'B', text: 'answers from a cache' }] }
+  const { elements, width } = finish(drawn(given), given)
+  const { x = 0, w = 0 } = boundsOfAll(elements.filter(({ type }) => type === 'circle')) ?? {}
+  expect(x).toBeGreaterThanOrEqual(40)
+  expect(width - x - w).toBeGreaterThanOrEqual(40)
 })

@@ -2,10 +2,12 @@
  * Finishing a sheet: heading, drawing, remarks, key and source in their places, margins, and one flat list of elements
  * in drawing order, with what belongs to one part together.
  */
+
+import { boundsOfAll } from '../src/elements/bounds.ts'
+import { moveElement } from '../src/elements/move.ts'
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { block, place, widthOf } from './block.ts'
-import { boundsOfAll, moveElement } from './bounds.ts'
 import { calloutBadge, calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
 import { heading, margin } from './heading.ts'
@@ -17,7 +19,7 @@ import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
 
 /** A finished page: its size in pixels, its elements in drawing order, and which part each belongs to. */
-export type Page = { width: number; height: number; elements: Element[]; parts: Part[] }
+export type FinishedPage = { width: number; height: number; elements: Element[]; parts: Part[] }
 
 /** The least width of the heading, in pixels, even for narrow drawings. */
 const leastWidth = 480
@@ -26,9 +28,11 @@ const leastWidth = 480
 const gap = { foot: 32, rows: 16 }
 
 /** Assembles a sheet. `data` has heading, callouts and source, with derived values filled in. */
-export function finish(sheet: Sheet, data: CommonData): Page {
+export function finish(sheet: Sheet, data: CommonData): FinishedPage {
   const callouts = sheet.drawsCallouts ? [] : (data.callouts ?? [])
-  const pieces = inOrder(sheet.pieces)
+  const drawn = inOrder(sheet.pieces)
+  // Badges stand out of what they are at, and need their margin too.
+  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn)]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
   const head = heading({ title: data.title, subtitle: data.subtitle, width: content })
@@ -40,7 +44,6 @@ export function finish(sheet: Sheet, data: CommonData): Page {
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
-    ...badgesOf(callouts, sheet, moved),
     ...foot.pieces,
   ]
   const right = Math.max(content + margin, body.x + body.w + by.dx)
@@ -48,7 +51,10 @@ export function finish(sheet: Sheet, data: CommonData): Page {
 }
 
 /** The page of some pieces that end at `right` and `bottom`. */
-const pageOf = (pieces: Omit<Piece, 'layer'>[], { right, bottom }: { right: number; bottom: number }): Page => ({
+const pageOf = (
+  pieces: Omit<Piece, 'layer'>[],
+  { right, bottom }: { right: number; bottom: number },
+): FinishedPage => ({
   width: up(right + margin - 0.5),
   height: up(bottom + margin - 0.5),
   elements: pieces.flatMap(({ elements }) => elements),

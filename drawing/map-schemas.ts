@@ -2,7 +2,8 @@
  * Walking a JSON Schema: each schema in it is rewritten, the innermost first.
  */
 
-export type JsonSchema = Record<string, unknown>
+import { isObject } from '../src/scene/json.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
 
 /** The schema after `change` of every schema within it; `key` is the field or definition that a schema is for. */
 export function mapSchemas(
@@ -10,18 +11,15 @@ export function mapSchemas(
   change: (schema: JsonSchema, key: string) => JsonSchema,
   key = '',
 ): JsonSchema {
-  const below = (value: unknown, name: string): unknown => (isRecord(value) ? mapSchemas(value, change, name) : value)
+  const below = (value: unknown, name: string): unknown => (isObject(value) ? mapSchemas(value, change, name) : value)
   const entries = Object.entries(schema).map(([word, value]): [string, unknown] => {
-    if (named.has(word) && isRecord(value))
+    if (named.has(word) && isObject(value))
       return [word, Object.fromEntries(Object.entries(value).map(([name, each]) => [name, below(each, name)]))]
     if (listed.has(word) && Array.isArray(value)) return [word, value.map((each: unknown) => below(each, key))]
     return [word, word === 'items' ? below(value, singular(key)) : value]
   })
   return change(Object.fromEntries(entries), key)
 }
-
-export const isRecord = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const singular = (key: string): string => key.replace(/s$/, '')
 

@@ -2,7 +2,8 @@
  * Simplifies one schema: removes bounds that everything meets, the type of given strings, and descriptions that repeat
  * other keywords; a tuple of equal entries becomes a list of that length. What it allows stays the same.
  */
-import { isRecord, type JsonSchema } from './map-schemas.ts'
+import { isObject } from '../src/scene/json.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
 
 /** The same schema, plainer; what is within it is left as it is. */
 export function plainSchema(schema: JsonSchema): JsonSchema {
@@ -34,7 +35,7 @@ const plainBranches = (schema: JsonSchema): JsonSchema => {
   const { description } = schema
   if (description === undefined) return schema
   const without = (each: unknown): unknown => {
-    if (!isRecord(each) || each['description'] !== description) return each
+    if (!isObject(each) || each['description'] !== description) return each
     const { description: _said, ...rest } = each
     return rest
   }

@@ -7,7 +7,7 @@ import type { Derived } from './derived.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A finding of the linter that stays in the sample's scene, and why. */
-export type Suppression = {
+export type RecipeSuppression = {
   /** The rule's id, for example `R12`. */
   rule: string
   /** The element the finding is about, by index in the scene; omitted for a finding about the whole scene. */
@@ -16,25 +16,23 @@ export type Suppression = {
 }
 
 /** The source of one recipe: what its recipe.ts exports. */
-export type Recipe<In, Data extends CommonData> = RecipeWords & {
-  /** More names for it, and the needs it serves, for search, never shown; those the description lists are found anyway. */
-  aliases: string[]
+export type RecipeSource<In, Data extends CommonData> = RecipeWords & {
   data: DataForm<In, Data>
   /** Real data that makes an engineer want the diagram. */
   sample: NoInfer<In>
-  /** Draws data of the form on a sheet: no clock, no randomness, no I/O; problems are reported to the sheet. */
+  /** Draws data of the form on a sheet: no clock, no randomness, no I/O; warnings and problems are reported to the sheet. */
   draw: (data: Data, sheet: Sheet) => void
   /** The accessible description: what is drawn and what to notice, from the data, in 60 to 600 characters. */
   describe: (data: Data) => string
   /** Values that title, subtitle and callouts may quote in braces, such as `{total}`. */
   derive?: (data: Data) => Derived
-  suppressions?: Suppression[]
+  suppressions?: RecipeSuppression[]
 }
 
 /** A recipe whose data type does not matter. */
-export type AnyRecipe = Recipe<never, never>
+export type AnyRecipe = RecipeSource<never, never>
 
 /** Declares a recipe; the compiler checks sample, drawing and description against the data's form. */
-export function defineRecipe<In, Data extends CommonData>(recipe: Recipe<In, Data>): Recipe<In, Data> {
+export function defineRecipe<In, Data extends CommonData>(recipe: RecipeSource<In, Data>): RecipeSource<In, Data> {
   return recipe
 }

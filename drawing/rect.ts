@@ -35,7 +35,7 @@ export const rows = ({ x, y, w }: Rect, heights: number[], gap = 0): Rect[] => {
 }
 
 /** A rectangle of a given size around a point. */
-export const around = ({ x, y }: Point, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })
+export const rectAround = ({ x, y }: Point, w: number, h: number): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })
 
 /** The point on a side of a rectangle; `at` runs from 0 to 1 along it (left to right, top to bottom). */
 export const port = ({ x, y, w, h }: Rect, side: Side, at = 0.5): Point => {

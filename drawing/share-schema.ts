@@ -2,7 +2,9 @@
  * Shortens a JSON Schema: what is repeated moves to `$defs`, and a description does not repeat the values that follow
  * it. What it allows stays the same.
  */
-import { isRecord, type JsonSchema, mapSchemas } from './map-schemas.ts'
+import { isObject } from '../src/scene/json.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { mapSchemas } from './map-schemas.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** The same schema, shorter. */
@@ -71,7 +73,7 @@ const slug = (words: string): string =>
     .join('-')
 
 const share = (schema: JsonSchema, { text, whole, name }: Candidate): JsonSchema => {
-  const known = isRecord(schema['$defs']) ? schema['$defs'] : {}
+  const known = isObject(schema['$defs']) ? schema['$defs'] : {}
   const free = freeName(name, known)
   const replaced = mapSchemas(schema, (each, key) => {
     if (key === '' || (!whole && '$ref' in each) || textOf(each, whole) !== text) return each
@@ -79,7 +81,7 @@ const share = (schema: JsonSchema, { text, whole, name }: Candidate): JsonSchema
     return { $ref: `#/$defs/${free}`, ...(whole ? {} : own(description, fallback)) }
   })
   const { $defs, ...rest } = replaced
-  return { ...rest, $defs: { ...(isRecord($defs) ? $defs : {}), [free]: JSON.parse(text) as JsonSchema } }
+  return { ...rest, $defs: { ...(isObject($defs) ? $defs : {}), [free]: JSON.parse(text) as JsonSchema } }
 }
 
 const freeName = (name: string, known: JsonSchema): string => {

@@ -2,13 +2,15 @@
  * Shares the definition of texts in a JSON Schema: that they are nonempty strings is in `$defs` once, each has only its
  * limit.
  */
-import { isRecord, type JsonSchema, mapSchemas } from './map-schemas.ts'
+import { isObject } from '../src/scene/json.ts'
+import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { mapSchemas } from './map-schemas.ts'
 
 /** The same schema, shorter where it has many texts; what it allows stays the same. */
 export function shareText(schema: JsonSchema): JsonSchema {
   const { $defs, ...rest } = mapSchemas(schema, (each) => (isText(each) ? refer(each) : each))
-  const shared = { ...rest, $defs: { ...(isRecord($defs) ? $defs : {}), [name]: text } }
-  const isTaken = isRecord($defs) && Object.hasOwn($defs, name)
+  const shared = { ...rest, $defs: { ...(isObject($defs) ? $defs : {}), [name]: text } }
+  const isTaken = isObject($defs) && Object.hasOwn($defs, name)
   return isTaken || JSON.stringify(shared).length >= JSON.stringify(schema).length ? schema : shared
 }
 

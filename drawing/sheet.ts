@@ -1,5 +1,5 @@
 /**
- * The sheet that a recipe draws on: collects elements by part of the data and by layer, key entries and problems.
+ * The sheet that a recipe draws on: collects elements by part of the data and by layer, key entries, warnings and problems.
  *
  * Drawings start at 0, 0 and grow right and down as they need; heading, key, remarks, margins and the place on the
  * page are added when the sheet is finished (finish.ts).
@@ -7,10 +7,10 @@
 
 import type { Finding } from '../src/scene/findings.ts'
 import type { Element } from '../src/scene/scene.ts'
-import type { Concern } from './concerns.ts'
 import type { CommonData } from './data/form.ts'
 import type { References } from './data/references.ts'
 import type { KeyEntry } from './key.ts'
+import type { Warning } from './outcome.ts'
 import type { Places } from './places.ts'
 
 /** Widest and tallest drawing, heading and margins not counted, in pixels (R04, scene limits). */
@@ -27,6 +27,9 @@ export type Layer = (typeof layers)[number]
 /** Elements of one part, as put on the sheet. */
 export type Piece = { at: string; item: object | undefined; elements: Element[]; layer: Layer }
 
+/** Where to look in the data, and what to change there. */
+export type Advice = { at: string; advice: string }
+
 /** Where something on the sheet comes from: an item of the data, a data path, or a name beginning with `@` for what is not data. */
 export type Source = object | string
 
@@ -34,11 +37,13 @@ export class Sheet {
   readonly pieces: Piece[] = []
   readonly keyEntries: KeyEntry[] = []
   readonly problems: Finding[] = []
-  readonly concerns: Concern[] = []
+  readonly warnings: Warning[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
-  /** Where to look in the data, and what to change there, if the drawing is too wide for a page. */
-  widthAdvice = { at: '', advice: 'shorten text or remove items' }
+  /** What to change if the drawing is too wide for a page. */
+  ifWide: Advice = { at: '', advice: 'shorten text or remove items' }
+  /** What to change if the drawing is too high for a scene. */
+  ifHigh: Advice = { at: '', advice: 'remove items' }
   readonly #places: Places
   readonly #references: References
   readonly #focus: Set<object>
@@ -89,18 +94,31 @@ export class Sheet {
     if (!this.keyEntries.some(({ text }) => text === entry.text)) this.keyEntries.push(entry)
   }
 
-  /** Reports that a field cannot be drawn: what was measured and what fits. Drawing continues, to report all problems at once. */
+  /**
+   * Refuses the data: they contradict themselves, or no picture of them would be true. Drawing continues, to report all
+   * problems at once; what can be drawn after all is a warning.
+   */
   problem(source: Source, key: string | undefined, problem: string): void {
     this.problems.push({ at: key === undefined ? this.at(source) : this.at(source, key), problem })
   }
 
-  /** Says what to change in which part of the data if the drawing turns out too wide for a page; nothing is measured here. */
-  ifTooWide(source: Source, advice: string): void {
-    this.widthAdvice = { at: this.at(source), advice }
+  /** Warns that the picture is less than good at a field, and says what to change. */
+  warn(source: Source, key: string | undefined, problem: string): void {
+    this.warnings.push({ level: 'warning', at: key === undefined ? this.at(source) : this.at(source, key), problem })
   }
 
-  /** Reports what to change if the linter finds that the drawing breaks a rule. */
-  concern(source: Source, rule: Concern['rule'], problem: string): void {
-    this.concerns.push({ rule, at: this.at(source), problem })
+  /** Notes what was done with a field: drawn in another way than it asks for, or not at all. */
+  note(source: Source, key: string | undefined, problem: string): void {
+    this.warnings.push({ level: 'note', at: key === undefined ? this.at(source) : this.at(source, key), problem })
+  }
+
+  /** Says what to change in which part of the data if the drawing turns out too wide for a page; nothing is measured here. */
+  ifTooWide(source: Source, advice: string): void {
+    this.ifWide = { at: this.at(source), advice }
+  }
+
+  /** The same for a drawing that turns out higher than a scene may be. */
+  ifTooHigh(source: Source, advice: string): void {
+    this.ifHigh = { at: this.at(source), advice }
   }
 }

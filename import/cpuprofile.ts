@@ -2,9 +2,10 @@
  * A CPU profile of V8 (.cpuprofile), as `node --cpu-prof` and the JavaScript profiler of Chrome write it: nodes with the
  * samples that were taken in each (Chrome DevTools Protocol, Profiler.Profile). Samples while idle are left out.
  */
-import { calleeOf, type Frame, flamesOf, frameOf } from './frames.ts'
+import { type JsonObject } from '../src/scene/json.ts'
+import { type CallFrame, calleeOf, flamesOf, frameOf } from './frames.ts'
 import { type DocumentImporter, refused } from './importer.ts'
-import { asObject, type Json, textIn } from './json.ts'
+import { asObject, textIn } from './json.ts'
 
 export const cpuprofile: DocumentImporter = {
   kind: 'document',
@@ -15,7 +16,7 @@ export const cpuprofile: DocumentImporter = {
     if (!Array.isArray(listed))
       return refused('is no CPU profile of V8: expected {"nodes": [{"id": 1, "callFrame": {…}, "hitCount": 0}]}')
     const known = (listed as unknown[]).map(asObject).filter((node) => node !== undefined)
-    const nodes = new Map<unknown, Json>(known.map((node) => [node['id'], node]))
+    const nodes = new Map<unknown, JsonObject>(known.map((node) => [node['id'], node]))
     const [first] = nodes.values()
     const root = frameOf('all')
     if (first !== undefined) take(first, root, nodes)
@@ -25,7 +26,7 @@ export const cpuprofile: DocumentImporter = {
 }
 
 /** Adds a node's callees to its frame; each node once, so that a cycle ends. */
-const take = (node: Json, frame: Frame, nodes: Map<unknown, Json>): void => {
+const take = (node: JsonObject, frame: CallFrame, nodes: Map<unknown, JsonObject>): void => {
   nodes.delete(node['id'])
   frame.own += typeof node['hitCount'] === 'number' ? node['hitCount'] : 0
   const callees: unknown[] = Array.isArray(node['children']) ? node['children'] : []
@@ -37,7 +38,7 @@ const take = (node: Json, frame: Frame, nodes: Map<unknown, Json>): void => {
 }
 
 /** A function without a name is called by its file and line. */
-const nameOf = ({ callFrame }: Json): string => {
+const nameOf = ({ callFrame }: JsonObject): string => {
   const { functionName, url, lineNumber } = asObject(callFrame) ?? {}
   const file = textIn(url)?.split('/').at(-1)
   return textIn(functionName) ?? (file === undefined ? '(anonymous)' : `${file}:${Number(lineNumber) + 1}`)

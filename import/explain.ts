@@ -3,8 +3,8 @@
  *
  * Rows and times of a step are for one loop in PostgreSQL's output, and for all loops together here.
  */
+import { clip } from '../src/scene/clip.ts'
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
-import { clip } from './json.ts'
 
 export const explain: TextImporter = {
   kind: 'text',

@@ -3,9 +3,10 @@
  *
  * One commit per line, newest first: hash, parents, refs and subject, separated by tabs.
  */
+
 import { idOfHash } from '../drawing/values/hash-id.ts'
+import { clip } from '../src/scene/clip.ts'
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
-import { clip } from './json.ts'
 
 const command = "git log --all --topo-order --format='%h%x09%p%x09%D%x09%s'"
 
@@ -44,9 +45,9 @@ const titleOf = (events: ImportedData[], all: number): string => {
 /** The most commits in one picture. */
 const most = 30
 
-type Line = { hash: string; parents: string; refs: string; subject: string }
+type CommitLine = { hash: string; parents: string; refs: string; subject: string }
 
-const commitOf = ({ hash, parents, refs, subject }: Line): ImportedData => {
+const commitOf = ({ hash, parents, refs, subject }: CommitLine): ImportedData => {
   const names = refs
     .split(', ')
     .map((name) => name.replace(/^(?:HEAD -> |tag: )/, ''))

@@ -4,7 +4,7 @@
  * Pure: no I/O, no clock. Never throws for input; findings name the line and what was expected there.
  */
 
-import type { Shape } from '../drawing/data/form.ts'
+import type { DataShape } from '../drawing/data/form.ts'
 import type { Finding } from '../src/scene/findings.ts'
 
 /** Data in the form that a recipe takes, as a person would write them, without `$schema`. */
@@ -17,7 +17,7 @@ export type ImportedData = Record<string, unknown>
 export type Imported = { ok: true; candidates: ImportedData[] } | { ok: false; findings: Finding[] }
 
 /** A request to an importer: data of a shape; `pick` names the subject if the input has several. */
-export type Wanted = { shape: Shape; pick?: string | undefined }
+export type Wanted = { shape: DataShape; pick?: string | undefined }
 
 /** An importer of text. */
 export type TextImporter = {
@@ -25,7 +25,7 @@ export type TextImporter = {
   /** What the input is, in a few words: for help texts and error messages. */
   what: string
   /** The shapes of data that it produces. */
-  shapes: readonly Shape[]
+  shapes: readonly DataShape[]
   read: (input: string, wanted: Wanted) => Imported
 }
 

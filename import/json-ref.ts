@@ -1,17 +1,18 @@
 /**
  * References within a parsed document (`{"$ref": "#/components/…"}`, a JSON Pointer, RFC 6901).
  */
-import { asObject, type Json } from './json.ts'
+import { type JsonObject } from '../src/scene/json.ts'
+import { asObject } from './json.ts'
 
 /** An object of the document, or the one that it refers to. */
-export type Resolve = (value: unknown) => Json | undefined
+export type Resolve = (value: unknown) => JsonObject | undefined
 
 /** The longest chain of references that is followed; a longer one is taken for a cycle. */
 const longest = 16
 
 /** Resolves references within a document; those to other files are not resolved. */
-export function resolver(document: Json): Resolve {
-  const follow = (value: unknown, left: number): Json | undefined => {
+export function resolver(document: JsonObject): Resolve {
+  const follow = (value: unknown, left: number): JsonObject | undefined => {
     const ref = asObject(value)?.['$ref']
     if (typeof ref !== 'string') return asObject(value)
     return ref.startsWith('#/') && left > 0 ? follow(targetOf(ref, document), left - 1) : undefined
@@ -19,7 +20,7 @@ export function resolver(document: Json): Resolve {
   return (value) => follow(value, longest)
 }
 
-const targetOf = (ref: string, document: Json): unknown =>
+const targetOf = (ref: string, document: JsonObject): unknown =>
   ref
     .slice(2)
     .split('/')

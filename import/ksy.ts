@@ -4,8 +4,11 @@
  * Types and sizes: Kaitai Struct user guide, "Types" and "Bit-sized integers". Fields after the first one without a
  * fixed size are left out, and the subtitle says so.
  */
+
+import { clip } from '../src/scene/clip.ts'
+import { type JsonObject } from '../src/scene/json.ts'
 import { type DocumentImporter, type ImportedData, refused } from './importer.ts'
-import { asObject, clip, type Json, textIn } from './json.ts'
+import { asObject, textIn } from './json.ts'
 
 export const ksy: DocumentImporter = {
   kind: 'document',
@@ -38,7 +41,7 @@ export const ksy: DocumentImporter = {
 }
 
 type Layout = { fields: ImportedData[]; end: string | undefined }
-type Within = { types: Json; level: number }
+type Within = { types: JsonObject; level: number }
 
 /** Fields in order, up to the first without a fixed size, which `end` names. */
 const layOut = (seq: unknown[], within: Within): Layout => {
@@ -67,16 +70,16 @@ const layOut = (seq: unknown[], within: Within): Layout => {
 const isBits = (type: string | undefined): boolean => /^b\d+(?:be)?$/.test(type ?? '')
 
 /** Whether a field is always present, exactly once. */
-const isOnce = (field: Json): boolean => field['if'] === undefined && field['repeat'] === undefined
+const isOnce = (field: JsonObject): boolean => field['if'] === undefined && field['repeat'] === undefined
 
 /** The size of a field in bits; undefined if it depends on other fields. */
-const bitsOf = (field: Json, type: string | undefined): number | undefined => {
+const bitsOf = (field: JsonObject, type: string | undefined): number | undefined => {
   const times = field['repeat'] === undefined ? 1 : field['repeat'] === 'expr' ? field['repeat-expr'] : undefined
   const one = bitsOfOne(field, type)
   return one !== undefined && Number.isInteger(times) ? one * Number(times) : undefined
 }
 
-const bitsOfOne = (field: Json, type: string | undefined): number | undefined => {
+const bitsOfOne = (field: JsonObject, type: string | undefined): number | undefined => {
   const { size, contents } = field
   if (typeof size === 'number' && Number.isInteger(size)) return 8 * size
   if (Array.isArray(contents)) return 8 * contents.length
@@ -85,14 +88,14 @@ const bitsOfOne = (field: Json, type: string | undefined): number | undefined =>
   return bits !== undefined ? Number(bits) : bytes !== undefined ? 8 * Number(bytes) : undefined
 }
 
-const noteOf = ({ doc }: Json): { note?: string } => {
+const noteOf = ({ doc }: JsonObject): { note?: string } => {
   const [line = ''] = typeof doc === 'string' ? doc.trim().split('\n') : []
   return line === '' ? {} : { note: clip(line, 80) }
 }
 
 const sumOf = (fields: ImportedData[]): number => fields.reduce((sum, field) => sum + Number(field['size']), 0)
 
-const titleOf = (meta: Json | undefined, { bits, fields }: { bits: number; fields: number }): string => {
+const titleOf = (meta: JsonObject | undefined, { bits, fields }: { bits: number; fields: number }): string => {
   const named = textIn(meta?.['title']) ?? textIn(meta?.['id']) ?? 'Header'
   const subject = clip(named.length > 38 ? named.replaceAll(/\s*\([^)]*\)/g, '') : named, 38)
   return `${subject}: ${bits === 8 ? 'one byte' : '{bytes} bytes'} in ${fields === 1 ? 'one field' : '{fields} fields'}`

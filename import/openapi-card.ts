@@ -1,16 +1,19 @@
 /**
  * One operation of an OpenAPI 3 description: what a caller sends, what the server may return, and examples of both.
  */
+
 import { most, statusForm } from '../drawing/data/operation-limits.ts'
+import { clip } from '../src/scene/clip.ts'
+import { type JsonObject } from '../src/scene/json.ts'
 import type { ImportedData } from './importer.ts'
-import { asObject, clip, type Json, textIn } from './json.ts'
+import { asObject, textIn } from './json.ts'
 import { asList, type Resolve, resolver } from './json-ref.ts'
 
 /** An operation with its place in a description. */
-export type Operation = { method: string; path: string; item: Json; operation: Json }
+export type DescribedOperation = { method: string; path: string; item: JsonObject; operation: JsonObject }
 
 /** The data of a card. */
-export function cardOf({ method, path, item, operation }: Operation, document: Json): ImportedData {
+export function cardOf({ method, path, item, operation }: DescribedOperation, document: JsonObject): ImportedData {
   const resolve = resolver(document)
   const body = mediaOf(resolve(operation['requestBody']), resolve)
   const parameters = [
@@ -46,7 +49,7 @@ const firstOf = (parameters: Parameter[]): Parameter[] => {
 }
 
 /** A parameter; cookies are left out. */
-const parameterOf = (written: Json | undefined, resolve: Resolve): Parameter | undefined => {
+const parameterOf = (written: JsonObject | undefined, resolve: Resolve): Parameter | undefined => {
   const [name, kind] = [textIn(written?.['name']), textIn(written?.['in'])]
   if (written === undefined || name === undefined || kind === undefined || kind === 'cookie') return undefined
   const schema = resolve(written['schema'])
@@ -61,7 +64,7 @@ const parameterOf = (written: Json | undefined, resolve: Resolve): Parameter | u
 }
 
 /** The properties of a body that is an object. */
-const fieldsOf = (schema: Json | undefined, resolve: Resolve): Parameter[] => {
+const fieldsOf = (schema: JsonObject | undefined, resolve: Resolve): Parameter[] => {
   const required = asList(schema?.['required'])
   return Object.entries(asObject(schema?.['properties']) ?? {}).map(([name, written]) => {
     const field = resolve(written)
@@ -71,24 +74,23 @@ const fieldsOf = (schema: Json | undefined, resolve: Resolve): Parameter[] => {
 }
 
 /** The format of a string, such as `uuid`, or else the type; for arrays, the item type before `[]`. */
-const typeOf = (schema: Json | undefined, resolve: Resolve): string => {
+const typeOf = (schema: JsonObject | undefined, resolve: Resolve): string => {
   const type = [schema?.['type']].flat().find((each) => typeof each === 'string' && each !== 'null')
-  if (type === 'array')
-    return clip(`${typeOf(resolve(schema?.['items']), resolve).slice(0, most.type - 3)}[]`, most.type)
+  if (type === 'array') return `${clip(typeOf(resolve(schema?.['items']), resolve), most.type - 2)}[]`
   return clip((type === 'string' ? textIn(schema?.['format']) : undefined) ?? textIn(type) ?? 'any', most.type)
 }
 
 /** The first sentence of a description, or the values that are allowed. */
-const noteOf = (written: Json | undefined): { note?: string } => {
+const noteOf = (written: JsonObject | undefined): { note?: string } => {
   const [sentence] = (textIn(written?.['description']) ?? '').trim().split(/(?<=[.!?])\s|\n/)
   const words = textIn(sentence?.replace(/\.$/, '')) ?? textIn(asList(written?.['enum']).join(' or '))
   return words === undefined ? {} : { note: clip(words.replaceAll(/\s+/g, ' '), most.note) }
 }
 
-type Media = { type: string; schema: Json | undefined; example: unknown }
+type Media = { type: string; schema: JsonObject | undefined; example: unknown }
 
 /** The first media type, JSON preferred. */
-const mediaOf = (written: Json | undefined, resolve: Resolve): Media | undefined => {
+const mediaOf = (written: JsonObject | undefined, resolve: Resolve): Media | undefined => {
   const content = Object.entries(asObject(written?.['content']) ?? {})
   const [type, media] = content.find(([each]) => each.includes('json')) ?? content[0] ?? []
   if (type === undefined) return undefined

@@ -1,9 +1,12 @@
 /**
  * The operations of an OpenAPI 3 description: method, path, summary, security and status codes, by tag; or one of them.
  */
+
+import { clip } from '../src/scene/clip.ts'
+import { type JsonObject } from '../src/scene/json.ts'
 import { type DocumentImporter, type Imported, type ImportedData, refused } from './importer.ts'
-import { asObject, clip, type Json, textIn } from './json.ts'
-import { cardOf, type Operation } from './openapi-card.ts'
+import { asObject, textIn } from './json.ts'
+import { cardOf, type DescribedOperation } from './openapi-card.ts'
 
 export const openapi: DocumentImporter = {
   kind: 'document',
@@ -24,7 +27,7 @@ export const openapi: DocumentImporter = {
   },
 }
 
-const operationsIn = (paths: Json): Operation[] =>
+const operationsIn = (paths: JsonObject): DescribedOperation[] =>
   Object.entries(paths).flatMap(([path, written]) =>
     methods.flatMap((method) => {
       const item = asObject(written) ?? {}
@@ -35,10 +38,10 @@ const operationsIn = (paths: Json): Operation[] =>
 
 /** The one operation, or the one that `pick` names by its id or by method and path. */
 const picked = (
-  operations: Operation[],
-  { document, pick }: { document: Json; pick: string | undefined },
+  operations: DescribedOperation[],
+  { document, pick }: { document: JsonObject; pick: string | undefined },
 ): Imported => {
-  const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
+  const nameOf = ({ method, path }: DescribedOperation): string => `${method} ${path}`
   const wanted = operations.filter((each) => {
     const names = [nameOf(each), textIn(each.operation['operationId'])]
     return pick === undefined || names.some((name) => name?.toLowerCase() === pick.toLowerCase())
@@ -74,7 +77,7 @@ const columns: ImportedData[] = [
   { name: 'Status codes', kind: 'code' },
 ]
 
-const rowOf = ({ method, path, operation }: Operation, document: Json): ImportedData => {
+const rowOf = ({ method, path, operation }: DescribedOperation, document: JsonObject): ImportedData => {
   const [tag]: unknown[] = Array.isArray(operation['tags']) ? operation['tags'] : []
   const summary = [operation['summary'], operation['operationId']].find(
     (each) => typeof each === 'string' && each !== '',

@@ -4,8 +4,8 @@
  *
  * A tree may be too large for a recipe: further candidates replace its deepest levels by counts.
  */
+import { clip } from '../src/scene/clip.ts'
 import { type ImportedData, refused, type TextImporter } from './importer.ts'
-import { clip } from './json.ts'
 
 export const treeText: TextImporter = {
   kind: 'text',

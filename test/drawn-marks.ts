@@ -1,7 +1,7 @@
 /** Marks of charts drawn into an area of 100 by 100 pixels, to test with. */
 import { bands } from '../drawing/chart/bands.ts'
 import { Frame } from '../drawing/chart/frame.ts'
-import type { Mark } from '../drawing/chart/mark.ts'
+import type { ChartMark } from '../drawing/chart/mark.ts'
 import { linear } from '../drawing/chart/scale.ts'
 import { References } from '../drawing/data/references.ts'
 import { Places } from '../drawing/places.ts'
@@ -11,7 +11,7 @@ import type { Element } from '../src/scene/scene.ts'
 export const item = { name: 'orders', values: [{ value: 1 }, { value: 30 }, { value: 31 }, { value: null }] }
 
 /** What marks draw into an area of 100 by 100 pixels, one pixel per unit, with three vertical bands. */
-export const drawn = (...marks: Mark[]): Element[] => {
+export const drawn = (...marks: ChartMark[]): Element[] => {
   const data = { title: 'A claim', items: [item] }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   const rows = bands([{ paragraphs: [] }, { paragraphs: [] }])([])
@@ -26,7 +26,7 @@ export const drawn = (...marks: Mark[]): Element[] => {
 }
 
 /** The same with a continuous y that rises from the bottom. */
-export const plotted = (mark: Mark): Element[] => {
+export const plotted = (mark: ChartMark): Element[] => {
   const data = { title: 'A claim', items: [item] }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   const scale = linear({ hidden: true })([0, 100])

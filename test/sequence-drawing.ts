@@ -1,13 +1,14 @@
 /** A recipe of sequences to test with, and what to find in its scenes. */
 
 import { sequenceForm } from '../drawing/data/sequence.ts'
-import { type Drawing, drawRecipe } from '../drawing/draw-recipe.ts'
+import { drawRecipe } from '../drawing/draw-recipe.ts'
+import type { Drawing } from '../drawing/outcome.ts'
 import { type AnyRecipe, defineRecipe } from '../drawing/recipe.ts'
 import { describeSequence } from '../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../drawing/sequence/draw-sequence.ts'
 import type { Element, Line, Scene, Text } from '../src/scene/scene.ts'
 
-const words = { description: '', useWhen: '', avoidWhen: '', rationale: '', aliases: [] }
+const words = { description: '', useWhen: '', avoidWhen: '', rationale: '' }
 const numbers = { visual: 80, ease: 80, overall: 80, reviewed: '2026-11-21', revision: 1 }
 export const recipe = defineRecipe({
   ...words,

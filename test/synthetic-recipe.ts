@@ -19,6 +19,7 @@ export const recipeOf = (own: Partial<Recipe> & { id: string }): Recipe => ({
   revision: 1,
   primitives: [],
   aliases: [],
+  questions: [],
   scene,
   ...own,
 })

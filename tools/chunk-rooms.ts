@@ -7,10 +7,10 @@
 import type { Metafile } from 'esbuild'
 
 /** A chunk's file, and whether it is always needed when the file is loaded. */
-export type Room = { file: string; eager: boolean }
+export type ChunkRoom = { file: string; eager: boolean }
 
 /** The rooms of all chunks, by their paths in the metafile. */
-export function roomsOf({ outputs }: Metafile): Map<string, Room> {
+export function roomsOf({ outputs }: Metafile): Map<string, ChunkRoom> {
   const reached = (entries: readonly string[]): Set<string> =>
     closure(
       outputs,
@@ -20,7 +20,7 @@ export function roomsOf({ outputs }: Metafile): Map<string, Room> {
   const recipes = Object.keys(outputs).filter((path) => recipeOf(outputs, path) !== undefined)
   const drawing = closure(outputs, recipes)
   return new Map(
-    Object.entries(outputs).map(([path, { entryPoint, inputs }]): [string, Room] => {
+    Object.entries(outputs).map(([path, { entryPoint, inputs }]): [string, ChunkRoom] => {
       const own = path.split('/').at(-1)?.replace(/\.js$/, '.cjs') ?? path
       const recipe = recipeOf(outputs, path)
       if (recipe !== undefined) return [path, { file: `recipe-${recipe}.cjs`, eager: true }]

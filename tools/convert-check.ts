@@ -12,7 +12,7 @@ import { toExcalidraw } from '../src/convert/excalidraw.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import { findChromium } from '../test/browser/chromium.ts'
 import { type DrawioCell, faultsOfDrawio } from './convert-check/drawio.ts'
-import { type ExcalidrawItem, faultsOfExcalidraw } from './convert-check/excalidraw.ts'
+import { type CheckedItem, faultsOfExcalidraw } from './convert-check/excalidraw.ts'
 import { installReaders, readerScripts } from './convert-check/readers.ts'
 import { readSceneFile, recipeIds } from './recipes.ts'
 
@@ -37,7 +37,7 @@ let count = 0
 for (const id of named.length > 0 ? named : await recipeIds()) {
   const scene = await readSceneFile(id)
   const [excalidraw, drawio] = [toExcalidraw(scene, look), toDrawio(scene, look)]
-  const restored = await page.evaluate<ExcalidrawItem[]>(`readExcalidraw(${JSON.stringify(excalidraw)})`)
+  const restored = await page.evaluate<CheckedItem[]>(`readExcalidraw(${JSON.stringify(excalidraw)})`)
   const cells = await page.evaluate<DrawioCell[]>(`readDrawio(${JSON.stringify(drawio)})`)
   const problems = [
     ...faultsOfExcalidraw(excalidraw, restored),

@@ -9,7 +9,7 @@
 import { runClients, untilReady } from './endurance/clients.ts'
 import { disturb, killWorkers, type Nuisances } from './endurance/nuisances.ts'
 import { beginPeriod, type Period, pause } from './endurance/period.ts'
-import { descriptorsOf, memoryOf, type Service, startService } from './endurance/service.ts'
+import { descriptorsOf, memoryOf, type RunningService, startService } from './endurance/service.ts'
 
 const clients = 16
 
@@ -65,7 +65,7 @@ process.exitCode = problems.length === 0 ? 0 : 1
  * The peak memory of each worker in MB in the two halves of the last third, because memory rises and falls with
  * garbage collection; and its open descriptors at the end.
  */
-async function watchMemory({ workers }: Service, { isWarm, isEnding, isOver }: Period) {
+async function watchMemory({ workers }: RunningService, { isWarm, isEnding, isOver }: Period) {
   while (!isWarm()) await pause(100)
   const watched = workers().map((pid) => ({ pid, warm: 0, end: 0, descriptors: 0 }))
   while (!isOver()) {

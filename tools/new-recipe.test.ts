@@ -8,7 +8,6 @@ test('a new recipe has its own name and family, and the form, sample and drawing
   const text = newRecipeText(model, { id: 'saga-compensation', family: 'Sequences' }, '2026-11-21')
   expect(text).toMatch(/^\/\*\* Saga compensation: /)
   expect(text).toContain("  name: 'Saga compensation',\n  family: 'Sequences',\n")
-  expect(text).toContain('  aliases: [],\n')
   expect(text.slice(text.indexOf('\n  data:'))).toBe(model.slice(model.indexOf('\n  data:')))
 })
 

@@ -18,12 +18,14 @@ export function newRecipeText(model: string, { id, family }: NewRecipe, today: s
   let text = replaceField(model, 'name', quote(nameOf(id)))
   text = replaceField(text, 'family', quote(family))
   for (const [field, words] of Object.entries(wanted)) text = replaceField(text, field, quote(words))
-  text = replaceField(text, 'aliases', '[]')
   text = replaceField(text, 'reviewed', quote(today))
   text = replaceField(text, 'revision', '1')
   text = removeField(text, 'suppressions')
   return text.replace(/^\/\*\*[\s\S]*?\*\/\n/, `/** ${nameOf(id)}: say in a sentence what the sample shows. */\n`)
 }
+
+/** The text of a search.json without questions and words, which the tests ask for. */
+export const newSearchText = (): string => JSON.stringify({ questions: [], aliases: [], words: {} })
 
 /** A name made of the id's words. */
 const nameOf = (id: string): string => {

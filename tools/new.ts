@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { shapes } from '../drawing/data/form.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
 import { families } from '../src/catalog/recipe.ts'
-import { newRecipeText } from './new-recipe.ts'
+import { newRecipeText, newSearchText } from './new-recipe.ts'
 import { dataRecipeIds } from './recipe-modules.ts'
 import { readSource } from './recipes.ts'
 
@@ -55,9 +55,10 @@ const model = await findModel()
 const text = readFileSync(new URL(`../recipes/${model}/recipe.ts`, import.meta.url), 'utf8')
 mkdirSync(folder)
 writeFileSync(new URL('recipe.ts', folder), newRecipeText(text, { id, family }, new Date().toISOString().slice(0, 10)))
+writeFileSync(new URL('search.json', folder), newSearchText())
 execFileSync('npx', ['biome', 'check', '--write', `recipes/${id}`], { stdio: 'ignore' })
 execFileSync('npx', ['tsx', 'tools/catalog.ts', id], { stdio: 'inherit' })
-console.log(`recipes/${id}/recipe.ts is made from ${model}. Next: write its words, data and drawing; then
+console.log(`recipes/${id}/recipe.ts is made from ${model}. Next: write its words, data and drawing, and how people ask for it in search.json; then
   npm run catalog -- ${id}    draws the sample
   npm run preview -- ${id}    gives pictures to look at
   npm run review -- ${id}     checks them

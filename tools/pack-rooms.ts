@@ -10,7 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { transform } from 'esbuild'
-import { type Room, roomsOf } from './chunk-rooms.ts'
+import { type ChunkRoom, roomsOf } from './chunk-rooms.ts'
 
 /** Replaces the output of a build. */
 export const inRooms: Plugin = {
@@ -38,7 +38,7 @@ const withDigest = (text: string): string =>
 
 const textsOf = async (
   outputs: readonly OutputFile[],
-  rooms: ReadonlyMap<string, Room>,
+  rooms: ReadonlyMap<string, ChunkRoom>,
   entries: ReadonlySet<string>,
 ): Promise<Map<string, string>> => {
   const texts = new Map<string, string>()
@@ -60,12 +60,12 @@ const loader =
   'const factories={},loaded={};const load=module.exports=name=>{let own=loaded[name];if(own===undefined){own=loaded[name]={exports:{}};factories[name](own)}return own.exports};'
 
 /** In parentheses, a function is compiled eagerly, without being preparsed. */
-const factory = (name: string, code: string, { eager }: Room): string =>
+const factory = (name: string, code: string, { eager }: ChunkRoom): string =>
   eager
     ? `factories[${JSON.stringify(name)}]=(function(module){${code}});\n`
     : `factories[${JSON.stringify(name)}]=function(module){${code}};\n`
 
-type Places = { room: Room; rooms: ReadonlyMap<string, Room>; entries: ReadonlySet<string> }
+type Places = { room: ChunkRoom; rooms: ReadonlyMap<string, ChunkRoom>; entries: ReadonlySet<string> }
 
 const asCommonJs = async (text: string, { room, rooms, entries }: Places): Promise<string> => {
   const { code } = await transform(text, {

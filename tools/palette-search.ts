@@ -2,8 +2,8 @@
  * The search behind the palette: in each theme the positive, negative and accent colors that keep every limit and
  * are closest to the preferred colors, chosen by eye.
  *
- * Page, surface, ink, muted and the four tints `soft` come from the palette itself. Candidates are on a grid in OKLCH
- * around each preferred color; the result minimizes the sum of squared CIEDE2000 distances over the whole grid. No
+ * Page, surface, tint, ink, muted and the four tints `soft` come from the palette itself. Candidates are on a grid in OKLCH
+ * around each preferred color; the result minimizes the weighted sum of squared CIEDE2000 distances over the whole grid. No
  * randomness: the same preferences find the same colors.
  */
 
@@ -11,32 +11,32 @@ import { type Color, clampChroma, converter, differenceCiede2000, formatHex, wca
 import { range } from 'd3-array'
 import { accents, colorsOf, type Theme } from '../src/render/palette.ts'
 import { areApart, type PerVision, seen } from './color-vision.ts'
-import { keepsItsName, type Role, roles } from './hue-names.ts'
+import { type HueRole, keepsItsName, roles } from './hue-names.ts'
 
-type Choice = Record<Role, string>
+type Choice = Record<HueRole, string>
 type Candidate = { hex: string; cost: number; seen: PerVision<Color> }
 
 /** The preferred colors, chosen by eye. */
 const preferred: Record<Theme, Choice> = {
   light: {
-    positive: '#005450',
-    negative: '#84101a',
+    positive: '#004f52',
+    negative: '#a80a20',
     blue: '#165fd0',
-    green: '#3a7600',
-    orange: '#a45000',
-    rose: '#c70070',
+    green: '#30783a',
+    orange: '#a65000',
+    rose: '#c70073',
   },
   dark: {
     positive: '#45c6c6',
-    negative: '#ff6a48',
-    blue: '#569cfa',
+    negative: '#ff6f6a',
+    blue: '#5ea1fb',
     green: '#a3f089',
     orange: '#ffc964',
-    rose: '#ff5a9a',
+    rose: '#ff7cc0',
   },
   paper: {
-    positive: '#026a76',
-    negative: '#840008',
+    positive: '#006a70',
+    negative: '#9c0018',
     blue: '#0f47ab',
     green: '#22713c',
     orange: '#9a4e00',
@@ -44,10 +44,13 @@ const preferred: Record<Theme, Choice> = {
   },
 }
 
+/** How much a departure counts: positive and negative are in every look, an accent in one of four. */
+const weights: Partial<Record<HueRole, number>> = { negative: 6 }
+
 // What palette.test.ts requires, and a little more, so that no color is right at a limit.
-const contrast = 4.6
+const contrast = 4.55
 const fromNeutrals = { normal: 9.2, deutan: 9.2, protan: 9.2 }
-const fromAccent = { normal: 20.5, deutan: 12.2, protan: 12.2 }
+const fromAccent = { normal: 20.2, deutan: 8.05, protan: 8.05 }
 const fromEachOther = { normal: 20.5, deutan: 19.6, protan: 19.6 }
 
 /** The best choice for a theme; undefined if no choice keeps the limits. */
@@ -90,30 +93,30 @@ const oklch = converter('oklch')
 const departure = differenceCiede2000()
 
 /** The colors around a target that keep hue, contrast and distance from the neutrals, the nearest first. */
-function candidatesFor(theme: Theme, role: Role): Candidate[] {
+function candidatesFor(theme: Theme, role: HueRole): Candidate[] {
   const target = preferred[theme][role]
   const { muted, ink } = colorsOf({ theme, accent: 'blue' })
   const neutrals = [seen(muted), seen(ink)]
   return [...new Set([target, ...gridAround(target)])]
     .filter((hex) => keepsItsName(role, hex))
     .filter((hex) => groundsOf(theme, role).every((ground) => wcagContrast(hex, ground) >= contrast))
-    .map((hex) => ({ hex, cost: departure(hex, target) ** 2, seen: seen(hex) }))
+    .map((hex) => ({ hex, cost: (weights[role] ?? 1) * departure(hex, target) ** 2, seen: seen(hex) }))
     .filter((candidate) => neutrals.every((neutral) => areApart(candidate.seen, neutral, fromNeutrals)))
     .toSorted((a, b) => a.cost - b.cost)
 }
 
 /** The backgrounds of a color: an accent only on its own tint, positive and negative on all. */
-function groundsOf(theme: Theme, role: Role): string[] {
-  const { page, surface } = colorsOf({ theme, accent: 'blue' })
+function groundsOf(theme: Theme, role: HueRole): string[] {
+  const { page, surface, tint } = colorsOf({ theme, accent: 'blue' })
   const tints = accents.filter((accent) => role === accent || role === 'positive' || role === 'negative')
-  return [page, surface, ...tints.map((accent) => colorsOf({ theme, accent }).soft)]
+  return [page, surface, tint, ...tints.map((accent) => colorsOf({ theme, accent }).soft)]
 }
 
-/** Lightness within 0.12, chroma from 0.08 less to 0.06 more and within sRGB, hue within 20°. */
+/** Lightness within 0.12, chroma from 0.04 less to 0.06 more and within sRGB, hue within 20°. */
 function gridAround(target: string): string[] {
   const { l, c, h = 0 } = oklch(target) ?? { l: 0, c: 0 }
   return range(-12, 13).flatMap((light) =>
-    range(-8, 7).flatMap((chroma) =>
+    range(-4, 7).flatMap((chroma) =>
       range(-10, 11).map((turn) => {
         const color = { mode: 'oklch', l: l + light / 100, c: c + chroma / 100, h: h + 2 * turn } as const
         return formatHex(clampChroma(color, 'oklch'))

@@ -4,11 +4,11 @@
  * Fails if src/render/palette.ts has another color than the search finds.
  */
 import { colorsOf, type Theme, themes } from '../src/render/palette.ts'
-import { type Role, roles } from './hue-names.ts'
+import { type HueRole, roles } from './hue-names.ts'
 import { searchTheme } from './palette-search.ts'
 import { accentTable, semanticTable } from './palette-table.ts'
 
-const current = (theme: Theme, role: Role): string =>
+const current = (theme: Theme, role: HueRole): string =>
   role === 'positive' || role === 'negative'
     ? colorsOf({ theme, accent: 'blue' })[role]
     : colorsOf({ theme, accent: role }).accent

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { dataSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
 import type { Part } from '../drawing/parts.ts'
-import type { AnyRecipe, Suppression } from '../drawing/recipe.ts'
+import type { AnyRecipe, RecipeSuppression } from '../drawing/recipe.ts'
 import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '../src/catalog/recipe.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { readScene } from '../src/scene/read-scene.ts'
@@ -39,18 +39,20 @@ const wordFindings = (id: string, findings: Finding[]): Error =>
 /** What a recipe draws of its sample. */
 export type DrawnRecipe = { scene: Scene; parts: Part[] }
 
-/** Draws a recipe's sample; data or a scene with findings fail with every one of them. */
+/** Draws a recipe's sample; data or a scene with findings, and warnings, fail with every one of them; notes do not. */
 export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   const context = await readSource(id)
   const drawing = drawData(context, context.sample)
   if (!drawing.ok) throw wordFindings(id, drawing.findings)
+  const warnings = drawing.warnings.filter(({ level }) => level === 'warning')
+  if (warnings.length > 0) throw wordFindings(id, warnings)
   const reading = readScene(drawing.scene)
   if (reading.ok) return { scene: reading.scene, parts: drawing.parts }
   throw wordFindings(id, reading.findings)
 }
 
 /** The reasoned exceptions of a recipe. */
-export const suppressionsOf = (context: AnyRecipe): Suppression[] => context.suppressions ?? []
+export const suppressionsOf = (context: AnyRecipe): RecipeSuppression[] => context.suppressions ?? []
 
 /** The committed scene of a recipe. */
 export const readSceneFile = async (id: string): Promise<Scene> => {
@@ -65,6 +67,20 @@ export const formatParts = (parts: Part[]): string =>
 
 /** The address of a recipe's parts.json. */
 export const partsFile = (id: string): URL => new URL(`${id}/parts.json`, folder)
+
+/** How people ask for a recipe: what its search.json holds. */
+export type SearchWords = {
+  /** Twelve questions that it answers, in the words of who asks them. */
+  questions: string[]
+  /** Other names for it, and what it shows; those that the description lists are found anyway. */
+  aliases: string[]
+  /** Its main words in other languages, by their code. */
+  words: Record<string, string[]>
+}
+
+/** Reads a recipe's search.json. */
+export const readSearchWords = async (id: string): Promise<SearchWords> =>
+  JSON.parse(await readFile(new URL(`${id}/search.json`, folder), 'utf8')) as SearchWords
 
 const wordsOf = (context: AnyRecipe): RecipeWords => {
   const { name, family, description, useWhen, avoidWhen, visual, ease, overall, rationale, reviewed, revision } =
@@ -85,10 +101,11 @@ export const loadRecipes = async (wanted: string[] = []): Promise<Recipe[]> => {
   for (const id of await recipeIds(wanted)) {
     const source = await readSource(id)
     const scene = await readSceneFile(id)
-    const aliases = source.aliases ?? []
     const suppressions = suppressionsOf(source)
     const kept = suppressions.length === 0 ? {} : { suppressions }
-    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, aliases, ...kept }
+    const { aliases, questions, words } = await readSearchWords(id)
+    const asked = { aliases: [...aliases, ...Object.values(words).flat()], questions }
+    const recipe = { id, ...wordsOf(source), primitives: primitivesOf(scene), scene, ...asked, ...kept }
     const parts = JSON.parse(await readFile(partsFile(id), 'utf8')) as Part[]
     recipes.push({ ...recipe, data: dataOf(source), parts })
   }

@@ -1,20 +1,40 @@
 /**
  * The start of the pages' style sheet: colors from the palette, and font faces.
  */
-import { accents, colorsOf, type Theme, themes } from '../src/render/palette.ts'
+import { accents, colorsOf, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
 
-const tokens = ['page', 'surface', 'ink', 'muted', 'rule', 'accent', 'soft', 'positive', 'negative'] as const
+/** The colors of the pages themselves: their panels and hairlines are a diagram's half surface and edges. */
+const tokens: Record<string, Shade> = {
+  page: 'page',
+  surface: 'halfSurface',
+  ink: 'ink',
+  muted: 'muted',
+  rule: 'edge',
+  accent: 'accent',
+  soft: 'soft',
+  positive: 'positive',
+  negative: 'negative',
+}
 
-/** The page's colors are those of the light and dark themes; `paint` is the background of a diagram. */
+/**
+ * The pages' colors are those of the light and dark themes. `paint` is the background of a diagram, `shade` what a
+ * diagram in the page is painted with where it follows the page.
+ */
 export const colorsCss = (): string => {
   const both = (of: (theme: Theme) => string): string => `light-dark(${of('light')},${of('dark')})`
   const rows = [
-    ...tokens.map((token) => `--${token}:${both((theme) => colorsOf({ theme, accent: 'blue' })[token])}`),
+    ...Object.entries(tokens).map(([name, shade]) => `--${name}:${both(blue(shade))}`),
+    ...shades.map((shade) => `--shade-${shade}:${both(blue(shade))}`),
     ...accents.map((accent) => `--${accent}:${both((theme) => colorsOf({ theme, accent }).accent)}`),
     ...themes.map((theme) => `--paint-${theme}:${colorsOf({ theme, accent: 'blue' }).page}`),
   ]
   return `:root{${rows.join(';')}}`
 }
+
+const blue =
+  (shade: Shade) =>
+  (theme: Theme): string =>
+    colorsOf({ theme, accent: 'blue' })[shade]
 
 /** The fonts of the pages (tools/fonts.ts generates the files). */
 export const webFonts = [

@@ -1,9 +1,12 @@
 /**
  * The edits that a recipe's sample goes through: what people do to a diagram, and what hostile data does.
  */
-import { type Data, type Json, keyOf, mapValues } from './json.ts'
+
+import type { Json } from '../../src/editor/json-path.ts'
+import { seeded } from '../random.ts'
+import { type Data, keyOf, mapValues } from './json.ts'
 import { changeLabels, inGlyphs, lengthen, unbroken } from './labels.ts'
-import { addEntry, listsOf, removeEntry, reverseLists, seeded } from './lists.ts'
+import { addEntry, listsOf, removeEntry, reverseLists } from './lists.ts'
 
 /** One edit of one sample. `core` edits are those that nearly every adaptation makes. */
 export type Edit = { name: string; core: boolean; data: Data }

@@ -1,5 +1,6 @@
 /**
- * What a recipe makes of edited data: a clean diagram, a finding that names the field, or a diagram with findings.
+ * What a recipe makes of edited data: a clean diagram, one with a warning that names the field, one with findings that no
+ * warning mentions, or none.
  */
 
 import { dataSchema } from '../../drawing/data-schema.ts'
@@ -14,12 +15,12 @@ import type { Data } from './json.ts'
 import { repair } from './repair.ts'
 
 /** `beyond`: the schema itself rejects the edit, so nothing is drawn. */
-export type Verdict = 'clean' | 'refused' | 'dirty' | 'beyond'
+export type EditVerdict = 'clean' | 'warned' | 'refused' | 'dirty' | 'beyond'
 
 /** One edit's outcome; `why` names what went wrong, `data` is what was drawn. */
-export type Outcome = {
+export type EditOutcome = {
   edit: Edit
-  verdict: Verdict
+  verdict: EditVerdict
   why: string
   data: Data
   scene?: Scene
@@ -30,7 +31,7 @@ export type Outcome = {
 type JudgeOptions = { seeds: number; only?: (edit: Edit) => boolean; scene?: Scene }
 
 /** Applies every edit to a recipe's sample and judges what is drawn. */
-export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): Outcome[] {
+export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): EditOutcome[] {
   const { sample } = recipe as unknown as { sample: Data }
   const allowed = rulesOf(scene ?? drawnScene(recipe, sample), recipe)
   return editsOf(sample, { seeds, limits: limitsOf(recipe) })
@@ -53,27 +54,21 @@ const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
   return drawing.ok ? drawing.scene : undefined
 }
 
-const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): Outcome => {
+const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOutcome => {
   const data = repair(recipe, edit.data)
   if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edit.data, milliseconds: 0 }
   const start = performance.now()
   const drawing = drawRecipe(recipe, data)
   const milliseconds = performance.now() - start
-  if (!drawing.ok) {
-    const why = drawing.findings.map(({ at, problem }) => `${at || '(no field)'}: ${problem}`).join('; ')
-    return {
-      edit,
-      verdict: drawing.findings.some(({ at }) => at === '') ? 'dirty' : 'refused',
-      why,
-      data,
-      milliseconds,
-    }
-  }
+  const said = drawing.ok ? drawing.warnings.filter(({ level }) => level === 'warning') : drawing.findings
+  const outcome = { edit, data, milliseconds, why: said.map(findingText).join('; ') }
+  if (!drawing.ok) return { ...outcome, verdict: 'refused' }
+  if (said.length > 0) return { ...outcome, verdict: 'warned', scene: drawing.scene }
   const findings = reviewScene(drawing.scene, recipe).filter(
     (finding) => isJudged(finding) && (finding.level === 'block' || !allowed.has(finding.rule)),
   )
   const why = findings.map(({ rule, level, ...finding }) => `${rule} ${level} ${findingText(finding)}`).join('; ')
-  return { edit, verdict: findings.length === 0 ? 'clean' : 'dirty', why, data, scene: drawing.scene, milliseconds }
+  return { ...outcome, verdict: findings.length === 0 ? 'clean' : 'dirty', why, scene: drawing.scene }
 }
 
 /** The most entries of each top-level list, from the JSON Schema. */

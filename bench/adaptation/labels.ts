@@ -1,7 +1,8 @@
 /**
  * Changes labels of data everywhere at once, references to them included.
  */
-import { crawl, type Data, type Json, keyOf, mapValues } from './json.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { crawl, type Data, keyOf, mapValues } from './json.ts'
 
 /** Fields with text for people; every other string is a reference, an id, a date or code. */
 const labelKeys = new Set([
@@ -43,10 +44,11 @@ export function changeLabels(data: Data, change: (label: string) => string): Dat
   const renamed = renameAll(labelsIn(data), change)
   const follow = (reference: string): string =>
     renamed.get(reference) ??
+    // An edge, or a field of a table.
     reference
-      .split(' > ')
+      .split(/( > |\.)/)
       .map((part) => renamed.get(part) ?? part)
-      .join(' > ')
+      .join('')
   return mapValues(data, (value, path): Json | undefined => {
     if (typeof value !== 'string') return undefined
     if (labelKeys.has(keyOf(path))) return renamed.get(value)

@@ -1,23 +1,12 @@
 /**
  * Changes lists of data: one entry more, one fewer, as many as allowed, reversed; what depends on them follows.
  */
-import { crawl, type Data, type Json, keyOf, mapValues, type Path, valueAt } from './json.ts'
-
-/** A generator of numbers from 0 to 1 (mulberry32). */
-export type Random = () => number
-
-export const seeded = (seed: number): Random => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import type { Json } from '../../src/editor/json-path.ts'
+import type { Random } from '../random.ts'
+import { crawl, type Data, type DataPath, keyOf, mapValues, valueAt } from './json.ts'
 
 /** Paths of all lists of items that a person would add to; not short fixed tuples, emphasis and lines. */
-export const listsOf = (data: Data): Path[] =>
+export const listsOf = (data: Data): DataPath[] =>
   [...crawl(data)].flatMap(([value, path]) =>
     Array.isArray(value) && !fixed.has(keyOf(path)) && !isParallel(data, path) ? [path] : [],
   )
@@ -25,10 +14,10 @@ export const listsOf = (data: Data): Path[] =>
 const fixed = new Set(['focus', 'callouts', 'at', 'ends', 'buckets', 'summary', 'quadrants', 'percentiles', 'else'])
 
 /** Values of a row follow the columns; they are changed with them. */
-const isParallel = (data: Data, path: Path): boolean => keyOf(path) === 'values' && Array.isArray(data['columns'])
+const isParallel = (data: Data, path: DataPath): boolean => keyOf(path) === 'values' && Array.isArray(data['columns'])
 
 /** One entry more: a copy of a random one under a new name, joined to the rest as its model is. */
-export function addEntry(data: Data, path: Path, random: Random): Data {
+export function addEntry(data: Data, path: DataPath, random: Random): Data {
   const list = valueAt(data, path)
   if (!Array.isArray(list) || list.length === 0) return data
   const index = Math.floor(random() * list.length)
@@ -44,7 +33,7 @@ export function addEntry(data: Data, path: Path, random: Random): Data {
 }
 
 /** One entry fewer; entries that refer to it go too. */
-export function removeEntry(data: Data, path: Path, random: Random): Data {
+export function removeEntry(data: Data, path: DataPath, random: Random): Data {
   const list = valueAt(data, path)
   if (!Array.isArray(list) || list.length === 0) return data
   const index = Math.floor(random() * list.length)
@@ -60,7 +49,7 @@ export const reverseLists = (data: Data): Data =>
     path.length === 1 && Array.isArray(value) && !fixed.has(keyOf(path)) ? value.toReversed() : undefined,
   ) as Data
 
-const withList = (data: Data, path: Path, list: Json[]): Data =>
+const withList = (data: Data, path: DataPath, list: Json[]): Data =>
   mapValues(data, (_, at) =>
     at.length === path.length && at.every((key, index) => key === path[index]) ? list : undefined,
   ) as Data
@@ -91,7 +80,7 @@ const renamed = (item: Json, list: Json[]): Json => {
 }
 
 /** A new node gets an edge from a random other one, as a person would draw it. */
-const joined = (data: Data, path: Path, copy: Json, random: Random): Data => {
+const joined = (data: Data, path: DataPath, copy: Json, random: Random): Data => {
   const { nodes, edges } = data
   if (keyOf(path) !== 'nodes' || !Array.isArray(nodes) || !Array.isArray(edges)) return data
   const refer = (node: Json | undefined): string => {

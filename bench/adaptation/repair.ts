@@ -4,8 +4,9 @@
 
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Json } from '../../src/editor/json-path.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { type Data, type Json, mapValues, type Path } from './json.ts'
+import { type Data, type DataPath, mapValues } from './json.ts'
 
 /** The data made to fit the recipe's schema; undefined if it cannot be: an edit beyond its limits. */
 export function repair(recipe: AnyRecipe, data: Data): Data | undefined {
@@ -47,7 +48,7 @@ const fix = (data: Data, { at, problem }: Finding): Data | undefined => {
   )
 }
 
-const change = (data: Data, path: Path, to: (value: Json) => Json): Data =>
+const change = (data: Data, path: DataPath, to: (value: Json) => Json): Data =>
   mapValues(data, (value, at) =>
     at.length === path.length && at.every((key, index) => key === path[index]) ? to(value) : undefined,
   ) as Data

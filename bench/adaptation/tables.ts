@@ -7,17 +7,17 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { families } from '../../src/catalog/recipe.ts'
 import { median } from '../paired/spread.ts'
-import type { Outcome } from './judge.ts'
+import type { EditOutcome } from './judge.ts'
 
-export type Row = { id: string; recipe: AnyRecipe; outcomes: Outcome[] }
+export type RecipeOutcomes = { id: string; recipe: AnyRecipe; outcomes: EditOutcome[] }
 
 /** The document that holds both tables. */
-export function adaptationPage(rows: Row[]): string {
+export function adaptationPage(rows: RecipeOutcomes[]): string {
   return `# How well recipes adapt
 
 Every recipe's sample goes through seeded edits: labels 1.1, 1.3 and 1.5 times as long, one entry more or fewer in each list, half and twice as many entries, as many as the form allows, single characters, wide characters and words without a place to break, no optional fields, lists reversed, values times 1,000, negative, zero and equal. The scene linter judges each picture.
 
-A picture is *clean* without a finding that the sample does not have. An edit is *refused* when the drawing names the field that does not fit, *dirty* when a picture with findings comes out, *beyond the form* when the schema or a check refuses the data before anything is drawn; those are not counted. *Usual edits* are labels 1.3 times as long and one entry more or fewer. \`npm run bench -- adapt --write\` makes this page.
+A picture is *clean* without a finding that the sample does not have. It is *warned* of when the drawing names the field that does not fit well, *dirty* when it has findings that no warning mentions. An edit is *refused* when no picture comes out, *beyond the form* when the schema or a check refuses the data before anything is drawn; those are not counted. *Usual edits* are labels 1.3 times as long and one entry more or fewer. \`npm run bench -- adapt --write\` makes this page.
 
 ${outcomeTable(rows)}
 
@@ -30,7 +30,7 @@ ${sizeTable(rows)}
 }
 
 /** Shares and counts of outcomes for each recipe, each family and all. */
-export function outcomeTable(rows: Row[]): string {
+export function outcomeTable(rows: RecipeOutcomes[]): string {
   const lines = families.flatMap((family) => {
     const own = rows.filter(({ recipe }) => recipe.family === family)
     return own.length === 0
@@ -38,15 +38,15 @@ export function outcomeTable(rows: Row[]): string {
       : [...own.map(({ id, outcomes }) => countsOf(`\`${id}\``, outcomes)), countsOf(`**${family}**`, all(own))]
   })
   return [
-    '| recipe | clean, usual edits | clean, all edits | clean | refused | dirty | beyond the form |',
-    '|---|---|---|---|---|---|---|',
+    '| recipe | clean, usual edits | clean, all edits | clean | warned | refused | dirty | beyond the form |',
+    '|---|---|---|---|---|---|---|---|',
     ...lines,
     countsOf('**All**', all(rows)),
   ].join('\n')
 }
 
 /** Bytes and milliseconds of each recipe, and their medians. */
-export function sizeTable(rows: Row[]): string {
+export function sizeTable(rows: RecipeOutcomes[]): string {
   const sizes = rows.map(({ id, recipe, outcomes }) => ({ id, ...sizesOf(recipe), ms: timeOf(outcomes) }))
   const middle = (pick: (size: (typeof sizes)[number]) => number): number => median(sizes.map(pick))
   const medians = {
@@ -66,23 +66,23 @@ export function sizeTable(rows: Row[]): string {
   ].join('\n')
 }
 
-const all = (rows: Row[]): Outcome[] => rows.flatMap(({ outcomes }) => outcomes)
+const all = (rows: RecipeOutcomes[]): EditOutcome[] => rows.flatMap(({ outcomes }) => outcomes)
 
-const count = (outcomes: Outcome[], verdict: Outcome['verdict']): number =>
+const count = (outcomes: EditOutcome[], verdict: EditOutcome['verdict']): number =>
   outcomes.filter((each) => each.verdict === verdict).length
 
-const share = (outcomes: Outcome[]): string => {
+const share = (outcomes: EditOutcome[]): string => {
   const judged = outcomes.filter(({ verdict }) => verdict !== 'beyond')
   return judged.length === 0 ? 'none' : `${Math.round((100 * count(judged, 'clean')) / judged.length)}%`
 }
 
-const countsOf = (name: string, outcomes: Outcome[]): string => {
+const countsOf = (name: string, outcomes: EditOutcome[]): string => {
   const usual = outcomes.filter(({ edit }) => edit.core)
-  const counts = (['clean', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
+  const counts = (['clean', 'warned', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
   return `| ${[name, share(usual), share(outcomes), ...counts].join(' | ')} |`
 }
 
-const timeOf = (outcomes: Outcome[]): number =>
+const timeOf = (outcomes: EditOutcome[]): number =>
   median(outcomes.flatMap(({ verdict, milliseconds }) => (verdict === 'beyond' ? [] : [milliseconds])))
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))

@@ -3,9 +3,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
-import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from '../../drawing/graph/style.ts'
+import type { Drawing } from '../../drawing/outcome.ts'
 import { type AnyRecipe, defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, Layout, LayoutOptions } from '../../layout/model/graph.ts'
@@ -71,11 +72,11 @@ const form = graphForm({
   unnamed: ['start', 'end', 'bar'],
 })
 
-export type Drawn = { drawing: Drawing; layout: Layout | undefined; milliseconds: number }
+export type SampleDrawing = { drawing: Drawing; layout: Layout | undefined; milliseconds: number }
 
 /** Draws a sample; `cells` are those of a drawing to start from. */
-export function drawSample(sample: Sample, cells?: Cells): Drawn {
-  let drawn: Omit<Drawn, 'drawing'> = { layout: undefined, milliseconds: 0 }
+export function drawSample(sample: Sample, cells?: Cells): SampleDrawing {
+  let drawn: Omit<SampleDrawing, 'drawing'> = { layout: undefined, milliseconds: 0 }
   const recipe = defineRecipe({
     ...words(sample),
     data: form,
@@ -99,7 +100,7 @@ const styleOf = ({ equal = 'none', layout = {} }: Sample, cells: Cells | undefin
 })
 
 /** CPU time, not the clock's: others may use the machine. */
-const timed = (draw: () => Layout): Omit<Drawn, 'drawing'> => {
+const timed = (draw: () => Layout): Omit<SampleDrawing, 'drawing'> => {
   const start = process.cpuUsage()
   const layout = draw()
   const { user, system } = process.cpuUsage(start)
@@ -113,7 +114,6 @@ const words = ({ id, family }: Sample) =>
     description: '',
     useWhen: '',
     avoidWhen: '',
-    aliases: [],
     visual: 90,
     ease: 90,
     overall: 90,

@@ -2,24 +2,24 @@
  * The benchmark of graph layout, graph by graph, as a table for docs/graph-layout.md.
  */
 
-export type Verdict = 'clean' | 'dirty' | 'refused'
+export type GraphVerdict = 'clean' | 'dirty' | 'refused'
 
 /** One graph: verdicts on its drawing, its variants and its edits, and what an edit keeps in place. */
-export type Row = {
+export type GraphRow = {
   id: string
   size: string
   bends: number
   crossings: number
   milliseconds: number
-  sample: Verdict
-  variants: Verdict[]
-  edits: Verdict[]
+  sample: GraphVerdict
+  variants: GraphVerdict[]
+  edits: GraphVerdict[]
   kept: number[]
   width: number
 }
 
 /** The text of docs/graph-layout.md. */
-export function tableText(rows: readonly Row[]): string {
+export function tableText(rows: readonly GraphRow[]): string {
   const table = [
     '| graph | nodes / edges | sample | variants | one node fewer or more | relations kept | crossings | bends | CPU ms |',
     '|---|---|---|---|---|---|---|---|---|',
@@ -46,5 +46,5 @@ export const share = (kept: readonly number[]): string =>
     : `${Math.round((100 * kept.reduce((sum, part) => sum + part, 0)) / kept.length)}% kept, least ${Math.round(100 * Math.min(...kept))}%`
 
 /** How many verdicts are clean, as text. */
-export const count = (verdicts: readonly Verdict[]): string =>
+export const count = (verdicts: readonly GraphVerdict[]): string =>
   verdicts.length === 0 ? '' : `${verdicts.filter((verdict) => verdict === 'clean').length} of ${verdicts.length} clean`

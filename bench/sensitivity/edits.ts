@@ -1,34 +1,18 @@
 /**
  * Random edits of a scene: what a seed chooses, and how one element is changed.
  */
-import type { Element, Scene } from '../../src/scene/scene.ts'
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export type Random = () => number
+import type { Box, Element, Scene, Text } from '../../src/scene/scene.ts'
+import type { Random } from '../random.ts'
 
 /** One edit of a scene; undefined if the scene has nothing to edit. */
-export type Edit = (scene: Scene, random: Random) => Scene | undefined
-
-export type Text = Extract<Element, { type: 'text' }>
-type Box = Extract<Element, { type: 'box' }>
-
-/** mulberry32. */
-export function seeded(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+export type SceneEdit = (scene: Scene, random: Random) => Scene | undefined
 
 /** Changes one element that `pick` accepts, or removes it if `change` returns nothing. */
 export const changeOne =
   <Kind extends Element>(
     pick: (element: Element) => element is Kind,
     change: (element: Kind, random: Random, scene: Scene) => Element | undefined,
-  ): Edit =>
+  ): SceneEdit =>
   (scene, random) => {
     const { elements, ...head } = scene
     const numbers = elements.flatMap((element, at) => (pick(element) ? [at] : []))

@@ -2,12 +2,13 @@
  * What goes wrong while a scene is adapted by hand, one thing each, and what goes right.
  */
 
-import { moveElement } from '../../src/cli/edit/move.ts'
 import { stretch } from '../../src/cli/edit/stretch.ts'
+import { moveElement } from '../../src/elements/move.ts'
 import { formatNumber } from '../../src/geometry/format-number.ts'
 import { parsePath } from '../../src/geometry/path-data.ts'
-import type { Element, Scene } from '../../src/scene/scene.ts'
-import { anyStep, changeOne, type Edit, isArrow, isBox, isLabel, type Random, type Text } from './edits.ts'
+import type { Element, Scene, Text } from '../../src/scene/scene.ts'
+import type { Random } from '../random.ts'
+import { anyStep, changeOne, isArrow, isBox, isLabel, type SceneEdit } from './edits.ts'
 
 const moved = (by: number) => (element: Element, random: Random) => {
   const { dx, dy } = anyStep(random, by)
@@ -15,7 +16,7 @@ const moved = (by: number) => (element: Element, random: Random) => {
 }
 
 /** Elements that are out of place or do not fit. */
-export const geometric: Record<string, Edit> = {
+export const geometric: Record<string, SceneEdit> = {
   'a tip short by 16 px': changeOne(isArrow, (element) => shortened(element, 16)),
   'a box moved 40 px': changeOne(isBox, moved(40)),
   'a label moved 24 px': changeOne(isLabel, moved(24)),
@@ -54,7 +55,7 @@ const shortened = (element: Element, by: number): Element => {
 }
 
 /** Elements that are gone. */
-export const deletions: Record<string, Edit> = {
+export const deletions: Record<string, SceneEdit> = {
   'a label deleted': changeOne(isLabel, () => undefined),
   'an arrow deleted': changeOne(isArrow, () => undefined),
   'any element deleted': changeOne(
@@ -68,7 +69,7 @@ type Painted = Element & { fill?: string; stroke?: string }
 const meanings = new Set(['accent', 'soft', 'positive', 'negative'])
 
 /** Colors that carried a meaning and are gone. */
-export const colors: Record<string, Edit> = {
+export const colors: Record<string, SceneEdit> = {
   'a color lost': changeOne(
     (element): element is Element => {
       const { fill = '', stroke = '' } = element as Painted
@@ -86,7 +87,7 @@ export const colors: Record<string, Edit> = {
 }
 
 /** Edits that leave the diagram as good as it was. */
-export const harmless: Record<string, Edit> = {
+export const harmless: Record<string, SceneEdit> = {
   untouched: (scene) => scene,
   'one label reworded': (scene, random) => reword(scene, random),
   'everything 8 px lower': ({ elements, ...head }) => ({

@@ -10,10 +10,10 @@ import type { Path } from '../../src/scene/scene.ts'
 import { path } from '../primitives.ts'
 
 /** A sector: from one share of the turn to another, between two radii in pixels. */
-export type Arc = { center: Point; inner: number; outer: number; from: number; to: number }
+export type RingArc = { center: Point; inner: number; outer: number; from: number; to: number }
 
 /** A sector as an element; adjacent sectors are separated by a line in the color of `surface`. */
-export const arc = ({ center, inner, outer, from, to }: Arc, fill: Path['fill'] = 'muted'): Path => {
+export const arc = ({ center, inner, outer, from, to }: RingArc, fill: Path['fill'] = 'muted'): Path => {
   const d = arcShape().digits(1)({
     innerRadius: inner,
     outerRadius: outer,
@@ -24,7 +24,7 @@ export const arc = ({ center, inner, outer, from, to }: Arc, fill: Path['fill'] 
 }
 
 /** The point in the middle of a sector, or at another radius on its middle line. */
-export const arcMiddle = ({ center, inner, outer, from, to }: Arc, radius = (inner + outer) / 2): Point =>
+export const arcMiddle = ({ center, inner, outer, from, to }: RingArc, radius = (inner + outer) / 2): Point =>
   turned(center, (from + to) / 2, radius)
 
 /** The point at a share of the turn around a center. */

@@ -7,10 +7,10 @@ import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import { line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
 import { half } from './mark.ts'
-import type { Plan, Tick } from './scale.ts'
+import type { AxisPlan, Tick } from './scale.ts'
 
 /** A tick with its label measured. */
-export type Label = Tick & { words: Block }
+export type TickLabel = Tick & { words: Block }
 
 /** From the plot area to the labels of an axis, in pixels. */
 export const tickGap = 8
@@ -19,14 +19,14 @@ export const tickGap = 8
 const widestNames = 0.38
 
 /** The labels of a vertical axis on a page `width` pixels wide. */
-export const uprightLabels = ({ ticks, bands }: Plan, width: number): Label[] =>
+export const uprightLabels = ({ ticks, bands }: AxisPlan, width: number): TickLabel[] =>
   ticks.map((tick) => ({ ...tick, words: block(tick.paragraphs, bands > 0 ? widestNames * width : undefined) }))
 
 /**
  * The labels of a horizontal axis `width` pixels long, wrapped. If words would break, only every second, third, … label
  * remains, but all names of items do.
  */
-export const levelLabels = ({ ticks, bands, scale }: Plan, width: number): Label[] => {
+export const levelLabels = ({ ticks, bands, scale }: AxisPlan, width: number): TickLabel[] => {
   const positions = ticks.map(({ at }) => scale(0, width).at(at))
   const steps = positions.slice(1).map((x, index) => x - (positions[index] ?? 0))
   const step = bands > 0 ? width / bands : Math.min(width, ...steps)
@@ -45,7 +45,11 @@ const widestWord = (ticks: Tick[]): number => {
 }
 
 /** Draws the vertical axis; its labels end at `right`. */
-export function drawUpright(frame: Frame, plan: Plan, { labels, right }: { labels: Label[]; right: number }): void {
+export function drawUpright(
+  frame: Frame,
+  plan: AxisPlan,
+  { labels, right }: { labels: TickLabel[]; right: number },
+): void {
   const { area, y } = frame
   for (const { at, item = '@y', words } of labels) {
     const rect = { x: right, y: half(y.at(at)) - words.h / 2, w: 0, h: words.h }
@@ -60,7 +64,11 @@ export function drawUpright(frame: Frame, plan: Plan, { labels, right }: { label
 }
 
 /** Draws the horizontal axis below the plot area, or above it; without grid lines each label has a short tick. */
-export function drawLevel(frame: Frame, plan: Plan, { labels, over }: { labels: Label[]; over: boolean }): void {
+export function drawLevel(
+  frame: Frame,
+  plan: AxisPlan,
+  { labels, over }: { labels: TickLabel[]; over: boolean },
+): void {
   const { area, x, room } = frame
   const edge = over ? area.y - room.top : area.y + area.h
   const h = Math.max(0, ...labels.map(({ words }) => words.h))
@@ -77,7 +85,7 @@ export function drawLevel(frame: Frame, plan: Plan, { labels, over }: { labels: 
 }
 
 /** The base line of bars is the only grid line that carries meaning. */
-const strokeAt = ({ base }: Plan, at: number): { stroke?: 'rule' } => (at === base ? {} : { stroke: 'rule' })
+const strokeAt = ({ base }: AxisPlan, at: number): { stroke?: 'rule' } => (at === base ? {} : { stroke: 'rule' })
 
 /** What an axis measures. */
 export const title = (words: string, at: { x: number; y: number; align?: 'start' | 'end' }): Text =>

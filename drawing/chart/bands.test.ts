@@ -4,12 +4,12 @@ import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { across, bands, barRow, inBands, namedBands, points } from './bands.ts'
-import type { Plan } from './scale.ts'
+import type { AxisPlan } from './scale.ts'
 
-const written = ({ ticks }: Plan): string[] =>
+const written = ({ ticks }: AxisPlan): string[] =>
   ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))
 
-const places = ({ scale }: Plan, values: number[]): number[] => values.map(scale(0, 100).at)
+const places = ({ scale }: AxisPlan, values: number[]): number[] => values.map(scale(0, 100).at)
 
 test('categories lie in the middle of their bands, brackets between them', () => {
   const plan = bands([{ paragraphs: [] }, { paragraphs: [] }], { padding: 0.5 })([])

@@ -2,16 +2,16 @@
  * Axes of categories: bands for bars and cells, points for lines between them, and the columns of the data as either.
  */
 import { scaleLinear } from 'd3-scale'
-import type { Columns } from '../data/columns.ts'
+import type { ColumnScale } from '../data/columns.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 import { day } from '../values/moment.ts'
-import { type Axis, type Tick, written } from './scale.ts'
+import { type AxisPlanner, type Tick, written } from './scale.ts'
 import { linearTicks } from './ticks.ts'
 import { nameMoments, type TimeTick, timeTicks } from './time-ticks.ts'
 
 /** Categories in equal bands, `padding` of which (0 to 1) stays free between two. */
-export function bands(ticks: Omit<Tick, 'at'>[], { padding = 0 }: { padding?: number } = {}): Axis {
+export function bands(ticks: Omit<Tick, 'at'>[], { padding = 0 }: { padding?: number } = {}): AxisPlanner {
   return () => ({
     bands: ticks.length,
     ticks: ticks.map((tick, at) => ({ ...tick, at })),
@@ -48,7 +48,7 @@ export const named = (
   }))
 
 /** A band for each item, with its name; those in focus are bold. */
-export const namedBands = (items: Parameters<typeof named>[0], sheet: Sheet, padding: number): Axis =>
+export const namedBands = (items: Parameters<typeof named>[0], sheet: Sheet, padding: number): AxisPlanner =>
   bands(
     named(items, (item) => sheet.isFocus(item)),
     { padding },
@@ -64,7 +64,7 @@ const nameStyle = (count: number, isStrong: boolean): TypeStyle => ({
 
 /** Categories as points from one end to the other, for lines between them. */
 export const points =
-  (ticks: Omit<Tick, 'at'>[]): Axis =>
+  (ticks: Omit<Tick, 'at'>[]): AxisPlanner =>
   (values) => ({
     ...continuous(
       [...ticks.keys()],
@@ -74,7 +74,7 @@ export const points =
   })
 
 /** Columns of the data: moments and numbers to scale, names as points. */
-export const across = ({ kind, names, at, unit }: Columns): Axis => {
+export const across = ({ kind, names, at, unit }: ColumnScale): AxisPlanner => {
   switch (kind) {
     case 'names':
       return points(names.map((text) => ({ paragraphs: [{ text, as: 'tick' }] })))
@@ -91,13 +91,13 @@ export const across = ({ kind, names, at, unit }: Columns): Axis => {
 }
 
 /** Moments to scale, from the first value to the last, with three to seven round ones as ticks. */
-export const moments: Axis = (values) => {
+export const moments: AxisPlanner = (values) => {
   const ends: [number, number] = [Math.min(...values), Math.max(...values)]
   return continuous(ends, timeTicks(...ends, { dated: !isClock(ends) }).map(toTick))(values)
 }
 
 /** Columns of the data as bands of equal width, for cells and bars. */
-export const inBands = ({ kind, names, at }: Columns, options: { padding?: number } = {}): Axis => {
+export const inBands = ({ kind, names, at }: ColumnScale, options: { padding?: number } = {}): AxisPlanner => {
   const written = kind === 'time' ? nameMoments(at, { dated: !isClock(at) }) : names.map((text) => ({ text }))
   return bands(written.map(toLines), options)
 }
@@ -128,7 +128,7 @@ const timeTicksOf = (at: number[]): Tick[] => {
 }
 
 const continuous =
-  (values: number[], ticks: Tick[]): Axis =>
+  (values: number[], ticks: Tick[]): AxisPlanner =>
   () => ({
     bands: 0,
     ticks,

@@ -5,7 +5,7 @@ import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { type BarPlace, bar, barLook, bars, plainBar } from './bar.ts'
 import { dot } from './dot.ts'
-import { type Mark, square } from './mark.ts'
+import { type ChartMark, square } from './mark.ts'
 import { thick } from './rule.ts'
 
 test('a bar is square and runs from one value to another, in either direction', () => {
@@ -40,7 +40,7 @@ test('bars of one item are one path, without those of zero length', () => {
 })
 
 test('words inside a bar are in its middle, or in a half that is free, or not at all', () => {
-  const said = (...marks: Mark[]) => drawn(...marks).flatMap((each) => (each.type === 'text' ? [each.x] : []))
+  const said = (...marks: ChartMark[]) => drawn(...marks).flatMap((each) => (each.type === 'text' ? [each.x] : []))
   const inside = bar(item, { x: [0, 100], y: 0 }, { inside: '12', fill: 'surface' })
   expect(said(inside)).toEqual([50])
   expect(said(dot(item, { x: 50, y: 0 }, { r: 10 }), inside)).toEqual([25])

@@ -14,7 +14,7 @@ import { toneOf } from '../tone.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
 import { spotsIn } from './inside.ts'
-import { half, type Mark, square, squarePath } from './mark.ts'
+import { type ChartMark, half, square, squarePath } from './mark.ts'
 import type { Scale } from './scale.ts'
 
 /** A band by its number, or an interval from the start of the bar to its end. */
@@ -43,7 +43,7 @@ const away = 8
 const thin = 4
 
 /** A bar of an item. */
-export function bar(item: object, at: BarPlace, look: BarLook = {}): Mark {
+export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
   const { words, as = 'value', wordsAt = 'end' } = look
   const said = block([{ text: words, as }])
   const isLevel = typeof at.y === 'number'
@@ -71,7 +71,7 @@ export const bars = (
   item: object,
   places: BarPlace[],
   { fill = 'muted', edge = 'none', outline = false, striped = false }: BarLook = {},
-): Mark => ({
+): ChartMark => ({
   x: places.flatMap(({ x }) => (typeof x === 'number' ? [] : x)),
   y: places.flatMap(({ y }) => (typeof y === 'number' ? [] : y)),
   draw: (frame) => {

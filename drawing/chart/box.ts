@@ -7,7 +7,7 @@ import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
 import { bars, rectOf } from './bar.ts'
 import { dot } from './dot.ts'
-import { half, type Mark, square, squarePath } from './mark.ts'
+import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { thick } from './rule.ts'
 import type { Summary } from './statistics.ts'
 
@@ -22,7 +22,7 @@ export function boxAndWhiskers(
   item: object,
   { summary, y }: { summary: Summary; y: number },
   { isFocus = false }: BoxLook = {},
-): Mark[] {
+): ChartMark[] {
   const { low, q1, median, q3, high, outliers } = summary
   const stroke = isFocus ? 'accent' : 'muted'
   const whiskers = [...(low < q1 ? [{ from: q1, to: low }] : []), ...(high > q3 ? [{ from: q3, to: high }] : [])]
@@ -38,7 +38,7 @@ export function boxAndWhiskers(
 }
 
 /** From the box to the last value that is no outlier, with a short line across its end. */
-const whisker = (item: object, { from, to, y }: { from: number; to: number; y: number }, stroke: Color): Mark => ({
+const whisker = (item: object, { from, to, y }: { from: number; to: number; y: number }, stroke: Color): ChartMark => ({
   x: [from, to],
   draw: (frame) => {
     const band = rectOf(frame, { x: [from, to], y })
@@ -49,7 +49,7 @@ const whisker = (item: object, { from, to, y }: { from: number; to: number; y: n
 })
 
 /** Keeps names and words beside the plot area away from whiskers and outliers. */
-const airBeside = ({ low, high, outliers }: Summary): Mark => {
+const airBeside = ({ low, high, outliers }: Summary): ChartMark => {
   const [least = low, most = high] = extent([low, ...outliers, high])
   const reach = [
     { x: least, before: beside },
@@ -61,7 +61,7 @@ const airBeside = ({ low, high, outliers }: Summary): Mark => {
 /** Free pixels between whiskers or outliers and the names and words beside the plot area. */
 const beside = 12
 
-const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Color): Mark => ({
+const strokes = (item: object, { x, y }: { x: number[]; y: number }, stroke: Color): ChartMark => ({
   x,
   draw: (frame) => {
     const top = half(frame.y.at(y)) - 5

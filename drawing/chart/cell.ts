@@ -5,27 +5,27 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { lineOfText, widthOf } from '../block.ts'
-import type { Cell } from '../data/numbers.ts'
+import type { SeriesCell } from '../data/numbers.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
 import type { Frame } from './frame.ts'
 import { ramp } from './levels.ts'
-import type { Mark } from './mark.ts'
+import type { ChartMark } from './mark.ts'
 
 /** The style of cells: their level, their text, and which of them are separate parts. */
 export type CellOptions = {
   levelOf: (value: number) => number
-  wordsOf?: (cell: Cell) => string | undefined
-  isOwn?: (cell: Cell) => boolean
+  wordsOf?: (cell: SeriesCell) => string | undefined
+  isOwn?: (cell: SeriesCell) => boolean
   /** What the cells come from, if not a row of the data. */
   source?: Source
 }
 
 /** The cells of one row, `y` its number. */
-export const cells = (row: { values: Cell[] }, y: number, options: CellOptions): Mark => ({
+export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOptions): ChartMark => ({
   draw: (frame) => {
-    const placed = row.values.flatMap((cell, x): Placed[] =>
+    const placed = row.values.flatMap((cell, x): PlacedCell[] =>
       cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
     )
     const { source = row, isOwn = () => false } = options
@@ -40,10 +40,10 @@ export const cells = (row: { values: Cell[] }, y: number, options: CellOptions):
   },
 })
 
-type Placed = { cell: Cell; rect: Rect; level: number }
+type PlacedCell = { cell: SeriesCell; rect: Rect; level: number }
 
 /** One path for all cells of a level. */
-const levelPaths = (placed: Placed[]): Element[] =>
+const levelPaths = (placed: PlacedCell[]): Element[] =>
   [...ramp.keys()].flatMap((level) =>
     levelPath(
       placed.filter((each) => each.level === level),
@@ -51,7 +51,7 @@ const levelPaths = (placed: Placed[]): Element[] =>
     ),
   )
 
-const levelPath = (placed: Placed[], level: number): Element[] => {
+const levelPath = (placed: PlacedCell[], level: number): Element[] => {
   const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
   // The stroke in the color of the palest level separates cells of one level without a gap between them.
   const stroke = level === 0 ? 'rule' : 'surface'
@@ -59,7 +59,7 @@ const levelPath = (placed: Placed[], level: number): Element[] => {
 }
 
 /** A cell's text in the largest type that fits, or none. */
-const cellWords = ({ cell, rect, level }: Placed, { wordsOf = () => undefined }: CellOptions): Element[] => {
+const cellWords = ({ cell, rect, level }: PlacedCell, { wordsOf = () => undefined }: CellOptions): Element[] => {
   const words = wordsOf(cell)
   const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))
   if (words === undefined || size === undefined) return []
@@ -72,7 +72,7 @@ const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
   widthOf(words, { size, mono: true }) + 10 <= w && size + 10 <= h
 
 /** Frames around the cells of a set, one around those that lie side by side in a row. */
-export const rings = (rows: { values: Cell[] }[], framed: ReadonlySet<object>): Mark[] =>
+export const rings = (rows: { values: SeriesCell[] }[], framed: ReadonlySet<object>): ChartMark[] =>
   rows.flatMap(({ values }, y) =>
     values.flatMap((cell, from) => {
       if (!framed.has(cell) || framed.has(values[from - 1] ?? {})) return []
@@ -82,7 +82,7 @@ export const rings = (rows: { values: Cell[] }[], framed: ReadonlySet<object>): 
   )
 
 /** A frame around cells, inside their edges, strong enough to be seen on every level. */
-const ring = (cell: Cell, at: { x: [from: number, to: number]; y: number }): Mark => ({
+const ring = (cell: SeriesCell, at: { x: [from: number, to: number]; y: number }): ChartMark => ({
   draw: (frame: Frame) => {
     const [first, last] = at.x.map((x) => rectOf(frame, { x, y: at.y }))
     if (first === undefined || last === undefined) return

@@ -7,10 +7,10 @@ import { block } from '../block.ts'
 import type { Layer, Source } from '../sheet.ts'
 import { pointWords } from './dot.ts'
 import { area } from './line.ts'
-import type { Mark } from './mark.ts'
+import type { ChartMark } from './mark.ts'
 
 /** A value, and the one that it is measured against. */
-export type Compared = { x: number; y: number; base: number }
+export type ComparedValue = { x: number; y: number; base: number }
 
 /** The color of one side, and that of the words at its largest difference. */
 export type SideLook = { fill: Color; ink?: Color }
@@ -24,7 +24,7 @@ export type DifferenceLook = {
 }
 
 /** The areas between both lines, as in Observable Plot's difference mark. */
-export function difference(item: Source, points: Compared[], look: DifferenceLook): Mark[] {
+export function difference(item: Source, points: ComparedValue[], look: DifferenceLook): ChartMark[] {
   const { above, below, layer = 'ground', peak = () => undefined } = look
   const corners = points.flatMap((point, index) => [...crossing(points[index - 1], point), point])
   return [
@@ -44,7 +44,7 @@ export function difference(item: Source, points: Compared[], look: DifferenceLoo
 }
 
 /** Where the lines cross between two points. */
-const crossing = (a: Compared | undefined, b: Compared): Compared[] => {
+const crossing = (a: ComparedValue | undefined, b: ComparedValue): ComparedValue[] => {
   const [before, after] = [(a?.y ?? 0) - (a?.base ?? 0), b.y - b.base]
   if (a === undefined || before * after >= 0) return []
   const share = before / (before - after)

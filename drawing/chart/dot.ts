@@ -8,8 +8,8 @@ import { circle } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
-import { half, type Mark } from './mark.ts'
-import type { Spot } from './obstacle.ts'
+import { type ChartMark, half } from './mark.ts'
+import type { LabelSpot } from './obstacle.ts'
 
 /** `words` stand beside the dot at the first free place: right, left, over, under; or left of it wherever they can, if it is `before`; or in the dot, if it is `inside`. */
 export type DotLook = {
@@ -28,7 +28,7 @@ export type DotLook = {
 const away = 6
 
 /** A dot of an item. */
-export function dot(item: Source, at: { x: number; y: number }, look: DotLook = {}): Mark {
+export function dot(item: Source, at: { x: number; y: number }, look: DotLook = {}): ChartMark {
   const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, before = false, orElse = () => {} } = look
   const said = typeof words === 'object' ? words : block([{ text: words, as }], width)
   return {
@@ -49,7 +49,7 @@ export const pointWords = (
   at: Point,
   words: Block,
   { r = 2, orElse = () => {} }: Pick<DotLook, 'r' | 'orElse'> = {},
-): Mark => ({
+): ChartMark => ({
   draw: (frame) => sayAround(frame, item, { x: frame.x.at(at.x), y: frame.y.at(at.y) }, { words, r, orElse }),
 })
 
@@ -62,7 +62,7 @@ const sayAround = (frame: Frame, item: Source, at: Point, { words, r, before = f
 }
 
 /** Places for words around a point, the nearest first: beside, over and under, at the corners and a little aside of them. */
-export const spotsAround = (at: Point, { r, words }: { r: number; words: Spot['words'] }): Spot[] =>
+export const spotsAround = (at: Point, { r, words }: { r: number; words: LabelSpot['words'] }): LabelSpot[] =>
   [
     { out: r, aside: 0 },
     { out: r + 8, aside: 0 },
@@ -71,11 +71,15 @@ export const spotsAround = (at: Point, { r, words }: { r: number; words: Spot['w
   ].flatMap((reach) => ring(at, reach, words))
 
 /** The eight places at one distance; those at the corners are moved `aside`. */
-const ring = ({ x, y }: Point, { out, aside }: { out: number; aside: number }, words: Spot['words']): Spot[] => {
+const ring = (
+  { x, y }: Point,
+  { out, aside }: { out: number; aside: number },
+  words: LabelSpot['words'],
+): LabelSpot[] => {
   const { w, h } = words
   const near = out * 0.7
   const [over, under] = [y - h + 3, y - 3]
-  const spot = (left: number, top: number, align: 'start' | 'middle' | 'end'): Spot => ({
+  const spot = (left: number, top: number, align: 'start' | 'middle' | 'end'): LabelSpot => ({
     words,
     rect: { x: left, y: top, w, h },
     align,

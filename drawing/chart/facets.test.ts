@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf } from '../bounds.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
@@ -7,7 +7,7 @@ import { bands } from './bands.ts'
 import { bar } from './bar.ts'
 import { dot } from './dot.ts'
 import { facets } from './facets.ts'
-import type { Mark } from './mark.ts'
+import type { ChartMark } from './mark.ts'
 import { plot } from './plot.ts'
 import { linear, withoutGrid } from './scale.ts'
 import { sideNote } from './side-words.ts'
@@ -18,7 +18,7 @@ const data = { title: 'A claim', items }
 const places = (count: number) => bands(Array.from({ length: count }, () => ({ paragraphs: [] })))
 
 /** What is put on a sheet for a mark in a plot with so many bands of x and y. */
-const piecesOf = (mark: Mark, { x, y }: { x: number; y: number }) => {
+const piecesOf = (mark: ChartMark, { x, y }: { x: number; y: number }) => {
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   plot({ sheet, x: places(x), y: places(y), w: 400, row: 40 }, [mark])
   return sheet.pieces

@@ -5,22 +5,22 @@ import { rightOf } from '../../src/geometry/rect.ts'
 import { place } from '../block.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
-import { type Label, levelLabels, tickGap } from './axis.ts'
+import { levelLabels, type TickLabel, tickGap } from './axis.ts'
 import { rectOf } from './bar.ts'
 import type { Frame } from './frame.ts'
-import { half, type Mark } from './mark.ts'
+import { type ChartMark, half } from './mark.ts'
 import { reachBeyond } from './plot-width.ts'
-import type { Axis, Plan } from './scale.ts'
+import type { AxisPlan, AxisPlanner } from './scale.ts'
 import { drawSides, sideWidth } from './side-words.ts'
 
 /** Marks in a band of x, of y, or in the cell of both; what is written at their axis belongs to `source`. */
-export type Facet = { source: Source; x?: number; y?: number; marks: Mark[] }
+export type Facet = { source: Source; x?: number; y?: number; marks: ChartMark[] }
 
 /**
  * Facets with one scale for all: those in bands of x have an axis x of their own, those in bands of y an axis y, and a
  * direction without an axis of its own keeps that of the plot. Words beside a facet's marks take up some of its width.
  */
-export const facets = (all: Facet[], axes: { x?: Axis; y?: Axis }): Mark => ({
+export const facets = (all: Facet[], axes: { x?: AxisPlanner; y?: AxisPlanner }): ChartMark => ({
   draw: (frame) => {
     const marks = all.flatMap((facet) => facet.marks)
     const [x, y] = [axes.x?.(marks.flatMap((mark) => mark.x ?? [])), axes.y?.(marks.flatMap((mark) => mark.y ?? []))]
@@ -53,7 +53,7 @@ const cellOf = (frame: Frame, { x, y }: Facet) => {
 }
 
 /** The line that bars begin at, and under the facet ticks and what is written at them. */
-const drawAxis = (frame: Frame, plan: Plan, source: Source): void => {
+const drawAxis = (frame: Frame, plan: AxisPlan, source: Source): void => {
   const { x: left, y, w, h } = frame.area
   const labels = levelLabels(plan, w)
   if (plan.grid.includes(plan.base ?? NaN)) {
@@ -63,10 +63,10 @@ const drawAxis = (frame: Frame, plan: Plan, source: Source): void => {
   if (labels.length > 0) frame.put(source, [ticks(frame, labels), ...labels.flatMap(wordsUnder(frame))], 'rule')
 }
 
-const ticks = ({ x, area }: Frame, labels: Label[]) =>
+const ticks = ({ x, area }: Frame, labels: TickLabel[]) =>
   path(labels.map(({ at }) => `M ${half(x.at(at))} ${area.y + area.h} v 4`).join(' '))
 
 const wordsUnder =
   ({ x, area }: Frame) =>
-  ({ at, words }: Label) =>
+  ({ at, words }: TickLabel) =>
     place(words, { x: half(x.at(at)), y: area.y + area.h + tickGap, w: 0, h: words.h })

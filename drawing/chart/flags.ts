@@ -5,8 +5,8 @@ import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
 import { block, type Paragraph, place } from '../block.ts'
 import { circle, line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
-import { edgesOf, type Head, under } from './head-words.ts'
-import { type FlagLook, type HeadWords, half, type Mark } from './mark.ts'
+import { edgesOf, type FlagHead, under } from './head-words.ts'
+import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 
 /** Pixels: from a pole to its words, after them, how wide they are before they wrap, and the radius of a dot. */
 const size = { before: 8, after: 8, words: 184, dot: 6 }
@@ -15,7 +15,7 @@ const size = { before: 8, after: 8, words: 184, dot: 6 }
 const mostRows = 2
 
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
-export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): Mark {
+export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): ChartMark {
   const words = block([...paragraphs], size.words)
   return {
     x: [at],
@@ -25,13 +25,13 @@ export function flag(item: object, at: number, paragraphs: readonly Paragraph[],
 }
 
 /** Where the labels are, how high those of the axis under the plot area are, and its ticks. */
-type Place = { heads: Head[]; below: number; ticks: readonly { at: number }[] }
+type FlagPlace = { heads: FlagHead[]; below: number; ticks: readonly { at: number }[] }
 
 /**
  * Draws the flags, and the axis that they stand on; those under it hang from a second line. High ones are led down to
  * the axis by hairlines.
  */
-export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, ticks }: Place): void {
+export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, ticks }: FlagPlace): void {
   const flags = words.flatMap(({ flag: look, ...each }, index) => {
     const head = heads[index]
     return look === undefined || head === undefined ? [] : [{ ...each, head, stroke: look.color }]

@@ -5,27 +5,27 @@
  * way to labels and are interrupted by them.
  */
 
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
-import { boundsOf } from '../bounds.ts'
 import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
-import { boxOf, isClear, obstacleOf, type Spot } from './obstacle.ts'
+import { boxOf, isClear, type LabelSpot, obstacleOf } from './obstacle.ts'
 import type { Scale } from './scale.ts'
 
 /** How a rule is drawn. */
 export type RuleLook = { stroke?: Color; dashed?: true }
 
 /** A horizontal or vertical line that is interrupted by labels. */
-export type Rule = { x: number; y: number; x2: number; y2: number } & RuleLook
+export type ChartRule = { x: number; y: number; x2: number; y2: number } & RuleLook
 
 /** Free pixels on three sides of a plot area. */
-export type Room = { left: number; right: number; top: number }
+export type PlotRoom = { left: number; right: number; top: number }
 
 /** The scales of a frame, and the room around its area. */
-type Scales = { x: Scale; y: Scale; room: Room }
+type Scales = { x: Scale; y: Scale; room: PlotRoom }
 
 /** The layer of labels, and what to do if there is no place for one. */
 export type SayOptions = { layer?: Layer; orElse?: () => void }
@@ -37,10 +37,10 @@ export class Frame {
   readonly y: Scale
   readonly area: Rect
   /** Pixels around the plot area that belong to words at marks. */
-  readonly room: Room
+  readonly room: PlotRoom
   #pieces: Piece[] = []
-  #rules: { source: Source; rule: Rule; layer: Layer }[] = []
-  #sayings: { source: Source; spots: Spot[]; layer: Layer; orElse: () => void }[] = []
+  #rules: { source: Source; rule: ChartRule; layer: Layer }[] = []
+  #sayings: { source: Source; spots: LabelSpot[]; layer: Layer; orElse: () => void }[] = []
 
   constructor(area: Rect, { x, y, room }: Scales) {
     this.area = area
@@ -64,12 +64,12 @@ export class Frame {
   }
 
   /** Adds a rule. */
-  rule(source: Source, rule: Rule, layer: Layer = 'rule'): void {
+  rule(source: Source, rule: ChartRule, layer: Layer = 'rule'): void {
     this.#rules.push({ source, rule, layer })
   }
 
   /** Adds words at the first free spot; without one they are omitted, and `orElse` is called. First come, first served. */
-  say(source: Source, spots: Spot[], { layer = 'mark', orElse = () => {} }: SayOptions = {}): void {
+  say(source: Source, spots: LabelSpot[], { layer = 'mark', orElse = () => {} }: SayOptions = {}): void {
     this.#sayings.push({ source, spots, layer, orElse })
   }
 
@@ -86,7 +86,7 @@ export class Frame {
   }
 
   /** Labels may extend slightly beyond the plot area, but not widen the page. */
-  #holds({ words, rect, align }: Spot): boolean {
+  #holds({ words, rect, align }: LabelSpot): boolean {
     const { x, w } = boxOf(words, rect, align)
     return x >= 0 && x + w <= rightOf(this.area) + this.room.right + 16
   }
@@ -110,10 +110,10 @@ export class Frame {
   }
 }
 
-const lineOf = ({ x, y, x2, y2, ...look }: Rule): Element => line(x, y, x2, y2, look)
+const lineOf = ({ x, y, x2, y2, ...look }: ChartRule): Element => line(x, y, x2, y2, look)
 
 /** A rule without the parts that cross labels: one line, or one path of several. */
-const interrupted = ({ x, y, x2, y2, ...look }: Rule, words: Rect[]): Element[] => {
+const interrupted = ({ x, y, x2, y2, ...look }: ChartRule, words: Rect[]): Element[] => {
   const isLevel = y === y2
   const gaps = words
     .filter((word) => overlap(word, isLevel ? { x, y: y - 0.5, w: x2 - x, h: 1 } : { x: x - 0.5, y, w: 1, h: y2 - y }))

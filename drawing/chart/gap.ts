@@ -4,8 +4,8 @@
 import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
 import { path } from '../primitives.ts'
-import { half, type Mark } from './mark.ts'
-import type { Spot } from './obstacle.ts'
+import { type ChartMark, half } from './mark.ts'
+import type { LabelSpot } from './obstacle.ts'
 
 /** Closer than this, in pixels, a bracket would be a blot. */
 const least = 12
@@ -18,7 +18,7 @@ export const gap = (
   at: { x: number; from: number; to: number },
   text: string,
   { stroke = 'ink' }: { stroke?: Color } = {},
-): Mark => ({
+): ChartMark => ({
   y: [at.from, at.to],
   draw: (frame) => {
     const [x, from, to] = [half(frame.x.at(at.x)), half(frame.y.at(at.from)), half(frame.y.at(at.to))]
@@ -28,7 +28,7 @@ export const gap = (
     const places = [0.5, 0.3, 0.7].map((part) => ({ y: to + (from - to) * part - words.h / 2, w: words.w, h: words.h }))
     frame.say(
       item,
-      places.flatMap((rect): Spot[] => [
+      places.flatMap((rect): LabelSpot[] => [
         { words, rect: { x: x + away, ...rect }, align: 'start' },
         { words, rect: { x: x - away - words.w, ...rect }, align: 'end' },
       ]),

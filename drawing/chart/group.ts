@@ -27,7 +27,7 @@ export const groupQuantile = ({ values, buckets = [] }: Group, share: number): n
 /** A quantile as text; of the last, unbounded bucket only the lower bound is known. `like` sets the scale. */
 export function quantileWords(group: Group, share: number, unit?: string, like?: Iterable<number>): string {
   const value = groupQuantile(group, share)
-  return `${isOpen(group, share) ? 'over ' : ''}${formatFor([value], unit, like).full(value)}`
+  return `${isOpen(group, share) ? 'over ' : ''}${formatFor([value], unit, like === undefined ? {} : { like }).full(value)}`
 }
 
 /** A percentile as text: `p90 162 ms`. */

@@ -5,8 +5,8 @@ import { place } from '../block.ts'
 import type { Frame } from './frame.ts'
 import { type FlagLook, type HeadWords, half } from './mark.ts'
 
-/** The least height of a row, and the air above labels of several lines. */
-const rowOf = { least: 20, air: 16 }
+/** The least height of a row, and the padding above labels of several lines. */
+const rowOf = { least: 20, padding: 16 }
 /** From the lowest row to the plot area. */
 export const under = 6
 /** Free pixels between labels, and between labels and a passing rule. */
@@ -16,23 +16,24 @@ const clear = 12
 type Wanted = { x: number; w: number; h: number; flag?: FlagLook | undefined }
 
 /** The position of a label: the x of its rule, its left edge and size, and its row above the plot area or under it. */
-export type Head = { x: number; left: number; w: number; h: number; side: 'over' | 'under'; row: number }
+export type FlagHead = { x: number; left: number; w: number; h: number; side: 'over' | 'under'; row: number }
 
 /**
  * Rows for labels at `x`. Labels start at their rule; those that would pass `width` end at it. Each takes the lowest
  * free row, starting with those whose rule is nearest to the edge that the labels run toward.
  */
-export function headsOf(words: Wanted[], width: number): Head[] {
+export function headsOf(words: Wanted[], width: number): FlagHead[] {
   const wanted = words.map(({ x, w, h, flag }, index) => {
     const [before, sides] = [flag === undefined ? 4 : 0, flag?.sides ?? (['over'] as const)]
     const isEnd = x - before + w > width
     const left = Math.max(0, isEnd ? x + before - w : x - before)
     return { index, sides, turn: isEnd ? width + x : -x, head: { x, w, h, left } }
   })
-  const heads: Head[] = []
+  const heads: FlagHead[] = []
   for (const { index, sides, head } of wanted.toSorted((a, b) => a.turn - b.turn)) {
     const rows = words.flatMap((_, row) => sides.map((side) => ({ ...head, side, row })))
-    const isFree = (meet: typeof touch) => (tried: Head) => !Object.values(heads).some((other) => meet(tried, other))
+    const isFree = (meet: typeof touch) => (tried: FlagHead) =>
+      !Object.values(heads).some((other) => meet(tried, other))
     // Rules are interrupted by labels, so that those at the same place can be stacked.
     heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...head, side: 'over', row: index }
   }
@@ -40,12 +41,12 @@ export function headsOf(words: Wanted[], width: number): Head[] {
 }
 
 /** Whether labels touch in one row. */
-const touch = (a: Head, b: Head): boolean =>
+const touch = (a: FlagHead, b: FlagHead): boolean =>
   a.side === b.side && a.row === b.row && a.left < b.left + b.w + clear && b.left < a.left + a.w + clear
 
 /** The same, or whether a rule from a higher row crosses labels of a lower one. */
-const meets = (a: Head, b: Head): boolean => {
-  const passes = (rule: Head, words: Head): boolean =>
+const meets = (a: FlagHead, b: FlagHead): boolean => {
+  const passes = (rule: FlagHead, words: FlagHead): boolean =>
     rule.side === words.side &&
     rule.row > words.row &&
     rule.x > words.left - clear &&
@@ -54,22 +55,22 @@ const meets = (a: Head, b: Head): boolean => {
 }
 
 /** How far each row of a side begins from the first; the last number is the height of all. */
-export const edgesOf = (all: Head[], side: Head['side']): number[] => {
+export const edgesOf = (all: FlagHead[], side: FlagHead['side']): number[] => {
   const heads = all.filter((head) => head.side === side)
   const edges = [0]
   for (let row = 0; heads.some((head) => head.row === row); row++) {
     const highest = Math.max(...heads.map((head) => (head.row === row ? head.h : 0)))
-    edges.push((edges[row] ?? 0) + (highest <= rowOf.least ? rowOf.least : highest + rowOf.air))
+    edges.push((edges[row] ?? 0) + (highest <= rowOf.least ? rowOf.least : highest + rowOf.padding))
   }
   return edges
 }
 
 /** How high the rows over the plot area are. */
-export const headRoom = (heads: Head[]): number =>
+export const headRoom = (heads: FlagHead[]): number =>
   heads.every(({ side }) => side === 'under') ? 0 : (edgesOf(heads, 'over').at(-1) ?? 0) + under
 
 /** Draws labels that are no flags, and their rules, which run to the bottom of the plot area. */
-export function drawHeads(frame: Frame, words: HeadWords[], heads: Head[]): void {
+export function drawHeads(frame: Frame, words: HeadWords[], heads: FlagHead[]): void {
   const { area } = frame
   const edges = edgesOf(heads, 'over')
   for (const [index, { source, words: block, rule, flag }] of words.entries()) {

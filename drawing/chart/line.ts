@@ -7,7 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
 import type { Layer, Source } from '../sheet.ts'
 import type { Frame } from './frame.ts'
-import { half, type Mark, type SideWords } from './mark.ts'
+import { type ChartMark, half, type SideWords } from './mark.ts'
 
 /** A value at its place; null if it is missing. An area may end at a `base` of each point's own. */
 export type LinePoint = { x: number; y: number | null; base?: number }
@@ -22,7 +22,7 @@ export function line(
   item: object,
   points: LinePoint[],
   { stroke = 'muted', dashed, steps = false, beside = [] }: LineLook = {},
-): Mark {
+): ChartMark {
   const runs = runsOf(points)
   return {
     ...valuesOf(runs),
@@ -45,7 +45,7 @@ export function area(
   item: Source,
   points: LinePoint[],
   { fill = 'soft', layer = 'ground', steps = false }: { fill?: Color; layer?: Layer; steps?: boolean } = {},
-): Mark {
+): ChartMark {
   const runs = runsOf(points).filter(({ length }) => length > 1)
   return {
     x: valuesOf(runs).x,

@@ -1,19 +1,18 @@
 /**
  * Links: straight lines from one point of a plot to another.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { line } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
-import { half, type Mark } from './mark.ts'
-
-type Point = { x: number; y: number }
+import { type ChartMark, half } from './mark.ts'
 
 /** A link of an item. */
 export const link = (
   item: Source,
   { from, to }: { from: Point; to: Point },
   look: { stroke?: Color; dashed?: true; arrow?: true } = {},
-): Mark => ({
+): ChartMark => ({
   x: [from.x, to.x],
   y: [from.y, to.y],
   draw: (frame) => {

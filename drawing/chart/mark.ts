@@ -34,7 +34,7 @@ export type HeadWords = { source: Source; at: number; words: Block; rule?: RuleL
 /** A label as a flag: a dot on the axis, and a pole along the left of its words, over the axis or under it. */
 export type FlagLook = { color: Color; sides: readonly ('over' | 'under')[] }
 
-export type Mark = {
+export type ChartMark = {
   /** Values that the scales must include. */
   x?: number[]
   y?: number[]

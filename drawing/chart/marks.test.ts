@@ -11,7 +11,7 @@ import { cells, rings } from './cell.ts'
 import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
 import { link } from './link.ts'
-import { type Mark } from './mark.ts'
+import { type ChartMark } from './mark.ts'
 import { pointDots } from './point-dots.ts'
 import { quadrants } from './quadrants.ts'
 import { linear } from './scale.ts'
@@ -97,7 +97,8 @@ test('words stand on one side of a value, in the middle of their band, and ask f
 })
 
 test('both sides of zero are named over the plot area', () => {
-  const words = (mark: Mark) => drawn(mark).map((each) => (each.type === 'text' ? [each.text, each.x, each.align] : []))
+  const words = (mark: ChartMark) =>
+    drawn(mark).map((each) => (each.type === 'text' ? [each.text, each.x, each.align] : []))
   expect(words(sideHeads('Change', ['faster', 'slower']))).toEqual([
     ['Change', 0, 'start'],
     ['← faster', -12, 'end'],

@@ -1,16 +1,17 @@
 /**
  * Obstacles to labels: what is already drawn, and whether a label at a place stays clear of it.
  */
+
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
 import { covers, intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
 import { centerOf, grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
-import { boundsOf } from '../bounds.ts'
 
 /** A place for a label. `onFill`: on a filled shape, in a color that is readable there. */
-export type Spot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }
+export type LabelSpot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }
 
 /** Free pixels between labels and strokes, and between two labels: labels in one row read as one unless they are far apart. */
 const clear = { strokes: 4, words: { x: 12, y: 6 } }
@@ -40,7 +41,7 @@ const outlinesOf = (element: Element, { x, y, w, h }: Rect): Polyline[] => {
 
 /** Whether a label at a place stays clear of an obstacle. */
 export const isClear = (
-  { rect, words, align, onFill }: Spot,
+  { rect, words, align, onFill }: LabelSpot,
   { bounds, outlines, isText, isFilled }: Obstacle,
 ): boolean => {
   const own = boxOf(words, rect, align)
@@ -54,7 +55,7 @@ export const isClear = (
 }
 
 /** The space that text takes up in its rectangle. */
-export const boxOf = ({ w, h }: Block, rect: Rect, align: Spot['align'] = 'middle'): Rect => {
+export const boxOf = ({ w, h }: Block, rect: Rect, align: LabelSpot['align'] = 'middle'): Rect => {
   const share = align === 'start' ? 0 : align === 'end' ? 1 : 0.5
   return { x: rect.x + (rect.w - w) * share, y: rect.y + (rect.h - h) / 2, w, h }
 }

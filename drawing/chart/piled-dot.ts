@@ -1,13 +1,13 @@
 /**
  * One dot for several points at one place: their names are a list beside it, held together by a bracket.
  */
-import { overlap, type Rect } from '../../src/geometry/rect.ts'
+import { overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Block } from '../block.ts'
 import { circle, path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import type { DotLook } from './dot.ts'
 import type { Frame } from './frame.ts'
-import { half, type Mark } from './mark.ts'
+import { type ChartMark, half } from './mark.ts'
 
 /** A name at the dot. */
 export type Piled = { item: Source; words: Block; orElse: () => void }
@@ -15,18 +15,16 @@ export type Piled = { item: Source; words: Block; orElse: () => void }
 /** Pixels between two names, from the dot to the bracket, and from there to the names. */
 const [between, stem, away] = [8, 8, 8]
 
-type Place = { x: number; y: number }
-
 /** The dot at `at` with its names; `others` are the places of the other dots, which the list keeps clear of. */
 export function piledDot(
   names: readonly Piled[],
-  { at, others, r = 6, ...look }: { at: Place; others: readonly Place[] } & Pick<DotLook, 'r' | 'fill' | 'stroke'>,
-): Mark {
+  { at, others, r = 6, ...look }: { at: Point; others: readonly Point[] } & Pick<DotLook, 'r' | 'fill' | 'stroke'>,
+): ChartMark {
   return {
     x: [at.x],
     y: [at.y],
     draw: (frame) => {
-      const toPixels = ({ x, y }: Place): Place => ({ x: half(frame.x.at(x)), y: half(frame.y.at(y)) })
+      const toPixels = ({ x, y }: Point): Point => ({ x: half(frame.x.at(x)), y: half(frame.y.at(y)) })
       const [center, dots] = [toPixels(at), others.map(toPixels)]
       const [first] = names
       if (first === undefined) return
@@ -48,12 +46,12 @@ export function piledDot(
 
 const sizeOf = ({ w, h }: Block): { w: number; h: number } => ({ w, h })
 
-type Scene = { frame: Frame; center: Place; dots: readonly Place[]; r: number }
+type PileRoom = { frame: Frame; center: Point; dots: readonly Point[]; r: number }
 
 /** Where the list is: right of the dot, or left of it where something is in the way there. */
 const listBeside = (
   names: readonly Piled[],
-  { frame: { area }, center, dots, r }: Scene,
+  { frame: { area }, center, dots, r }: PileRoom,
 ): { isRight: boolean; rect: Rect } => {
   const w = Math.max(...names.map(({ words }) => words.w))
   const h = names.reduce((sum, { words }) => sum + words.h + between, -between)

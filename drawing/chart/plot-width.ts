@@ -3,19 +3,19 @@
  */
 import { widthOf } from '../block.ts'
 import { up } from '../rect.ts'
-import type { Room } from './frame.ts'
-import type { Mark } from './mark.ts'
-import type { Plan } from './scale.ts'
+import type { PlotRoom } from './frame.ts'
+import type { ChartMark } from './mark.ts'
+import type { AxisPlan } from './scale.ts'
 import { sideWidth } from './side-words.ts'
 
 /** Both axes of a plot. */
-export type Plans = { x: Plan; y: Plan }
+export type Plans = { x: AxisPlan; y: AxisPlan }
 
 /** The width asked for and the least one, the height of the plot area, the width of the names, and the marks. */
-type Asked = { w: number; least: number | undefined; h: number; names: number; marks: Mark[] }
+type Asked = { w: number; least: number | undefined; h: number; names: number; marks: ChartMark[] }
 
 /** The whole width; where the plot area begins and how wide it is; the room beside it that words at marks need. */
-type Laid = { w: number; left: number; width: number; room: Room }
+type Laid = { w: number; left: number; width: number; room: PlotRoom }
 
 /** Where the plot area is across the page. */
 export function layAcross(plans: Plans, { w: most, least = 0, h, names, marks }: Asked): Laid {
@@ -35,15 +35,15 @@ const leastArea = 280
 const isNarrow = ({ x, y }: Plans): boolean => (y.bands > 0 && x.bands === 0) || y.isFlat === true
 
 /** How far the first and the last label of an axis reach beyond it. */
-const labelEnds = ({ bands, grid, ticks }: Plan): [first: number, last: number] => {
+const labelEnds = ({ bands, grid, ticks }: AxisPlan): [first: number, last: number] => {
   const [first, last] = bands > 0 || grid.length > 0 ? [] : [ticks[0], ticks.at(-1)]
-  const reach = (tick: Plan['ticks'][number] | undefined): number =>
+  const reach = (tick: AxisPlan['ticks'][number] | undefined): number =>
     Math.max(0, ...(tick?.paragraphs ?? []).map(({ text = '', as }) => widthOf(text, as) / 2))
   return [reach(first), reach(last)]
 }
 
 /** How far words at marks reach beyond a plot area that ends together with them at `width`. */
-export const reachBeyond = (plan: Plan, { width, marks }: { width: number; marks: Mark[] }): Room => {
+export const reachBeyond = (plan: AxisPlan, { width, marks }: { width: number; marks: ChartMark[] }): PlotRoom => {
   const share = plan.scale(0, 1).at
   const reaches = marks.flatMap(({ reach = [] }) => reach)
   let [left, right] = [0, 0]

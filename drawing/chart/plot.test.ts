@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { boundsOf, boundsOfAll } from '../../src/elements/bounds.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
-import { boundsOf, boundsOfAll } from '../bounds.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { tooClose } from '../rect.ts'
@@ -9,7 +9,7 @@ import { bands, named, points } from './bands.ts'
 import { bar } from './bar.ts'
 import { dot } from './dot.ts'
 import { line } from './line.ts'
-import type { Mark } from './mark.ts'
+import type { ChartMark } from './mark.ts'
 import { type PlotOptions, plot } from './plot.ts'
 import { ruleX, ruleY } from './rule.ts'
 import { linear } from './scale.ts'
@@ -17,7 +17,7 @@ import { linear } from './scale.ts'
 const items = [{ name: 'orders' }, { name: 'events' }, { name: 'a name that is much longer than the others' }]
 
 /** What a plot puts on an empty sheet. */
-const drawn = (options: Omit<PlotOptions, 'sheet'>, marks: Mark[]): { elements: Element[]; sheet: Sheet } => {
+const drawn = (options: Omit<PlotOptions, 'sheet'>, marks: ChartMark[]): { elements: Element[]; sheet: Sheet } => {
   const data = { title: 'A claim', items }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   plot({ sheet, ...options }, marks)

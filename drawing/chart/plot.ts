@@ -9,13 +9,13 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { widthOf } from '../block.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawLevel, drawUpright, type Label, levelLabels, tickGap, title, uprightLabels } from './axis.ts'
+import { drawLevel, drawUpright, levelLabels, type TickLabel, tickGap, title, uprightLabels } from './axis.ts'
 import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
-import { drawHeads, type Head, headRoom, headsOf } from './head-words.ts'
-import type { Mark } from './mark.ts'
+import { drawHeads, type FlagHead, headRoom, headsOf } from './head-words.ts'
+import type { ChartMark } from './mark.ts'
 import { layAcross, type Plans } from './plot-width.ts'
-import type { Axis, Plan, Scale } from './scale.ts'
+import type { AxisPlan, AxisPlanner, Scale } from './scale.ts'
 import { drawSides, sideHeight } from './side-words.ts'
 
 /**
@@ -24,8 +24,8 @@ import { drawSides, sideHeight } from './side-words.ts'
  */
 export type PlotOptions = {
   sheet: Sheet
-  x: Axis
-  y: Axis
+  x: AxisPlanner
+  y: AxisPlanner
   w?: number
   least?: number
   h?: number
@@ -39,7 +39,7 @@ const widest = 1120
 const titleHeight = 32
 
 /** Draws marks on a sheet. */
-export function plot(options: PlotOptions, marks: Mark[]): Frame {
+export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const { sheet, x, y, row = 32, xOver = false } = options
   const plans: Plans = {
     x: x(marks.flatMap((mark) => mark.x ?? [])),
@@ -70,13 +70,13 @@ export function plot(options: PlotOptions, marks: Mark[]): Frame {
 }
 
 /** The scale of y over the plot area: bands from the top, values from the bottom. */
-const scaleOver = ({ y, h }: Rect, { bands, scale }: Plan, sizes: number[]): Scale =>
+const scaleOver = ({ y, h }: Rect, { bands, scale }: AxisPlan, sizes: number[]): Scale =>
   bands > 0 ? scale(y, y + h, sizes) : scale(y + h, y)
 
-/** The height of labels with the air between them and the plot area. */
-const labelHeight = (labels: Label[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
+/** The height of labels with the padding between them and the plot area. */
+const labelHeight = (labels: TickLabel[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
 
-type Labels = { upright: Label[]; level: Label[]; names: number; xOver: boolean }
+type Labels = { upright: TickLabel[]; level: TickLabel[]; names: number; xOver: boolean }
 
 const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver }: Labels): void => {
   drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
@@ -85,7 +85,7 @@ const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver }: 
 }
 
 /** The height of titles and words over the plot area; they share a row where words begin right of the title. */
-const headHeight = ({ x, y }: Plans, { heads, xOver }: { heads: Head[]; xOver: boolean }): number => {
+const headHeight = ({ x, y }: Plans, { heads, xOver }: { heads: FlagHead[]; xOver: boolean }): number => {
   const titles = [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
   if (titles.length === 0 || heads.length === 0) return titles.length > 0 ? titleHeight : headRoom(heads)
   const end = widthOf(y.title ?? '', 'tick') + 16
@@ -95,12 +95,12 @@ const headHeight = ({ x, y }: Plans, { heads, xOver }: { heads: Head[]; xOver: b
 
 /** Bands are as high as their names; a plot is as high as the words beside it. */
 const areaHeight = (
-  { bands, isFlat }: Plan,
-  { sizes, marks, h }: { sizes: number[]; marks: Mark[]; h: number },
+  { bands, isFlat }: AxisPlan,
+  { sizes, marks, h }: { sizes: number[]; marks: ChartMark[]; h: number },
 ): number =>
   Math.max(bands > 0 ? sizes.reduce((sum, size) => sum + size, 0) : isFlat === true ? 160 : h, up(sideHeight(marks)))
 
-type TitlesAt = { level: Label[]; xOver: boolean }
+type TitlesAt = { level: TickLabel[]; xOver: boolean }
 
 const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver }: TitlesAt): void => {
   const { area } = frame

@@ -4,12 +4,12 @@
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, nameAndNote } from '../block.ts'
-import type { Point } from '../data/points.ts'
+import type { DataPoint } from '../data/points.ts'
 import type { Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
 import { toneOf } from '../tone.ts'
 import { dot } from './dot.ts'
-import type { Mark } from './mark.ts'
+import type { ChartMark } from './mark.ts'
 import { piledDot } from './piled-dot.ts'
 
 /**
@@ -22,8 +22,8 @@ export type PointNames = { names: 'all' | 'marked'; size: 14 | 16 }
 const mostNames = 12
 const widest = 208
 
-/** The dots; a name that needs a place and has none is a problem. Points at one place share a dot if all names are needed. */
-export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointNames): Mark[] {
+/** The dots; a name that needs a place and has none is left out with a warning. Points at one place share a dot if all names are needed. */
+export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: PointNames): ChartMark[] {
   const few = points.filter(({ name }) => name !== undefined).length <= mostNames
   const toned = points.map((point) => ({ point, tone: toneOf(point, sheet, 'none') }))
   const rank = (tone: Color): number => (tone === 'accent' ? 0 : tone === 'none' ? 2 : 1)
@@ -32,12 +32,12 @@ export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointN
     const as = tone === 'none' ? 'label' : ({ size, bold: true, fill: tone } as const)
     return nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, widest, [as, 'note'])
   }
-  const dotOf = ({ point, tone }: Toned): Mark => {
+  const dotOf = ({ point, tone }: Toned): ChartMark => {
     const isMarked = tone !== 'none'
     const isNeeded = names === 'all' || isMarked
     const look = lookOf(tone, names)
     if (point.name === undefined || !(isNeeded || few)) return dot(point, point, look)
-    const orElse = (): unknown => isNeeded && sheet.problem(point, 'name', noPlace)
+    const orElse = (): unknown => isNeeded && sheet.warn(point, 'name', noPlace)
     return dot(point, point, { ...look, words: wordsOf({ point, tone }), orElse })
   }
   if (names !== 'all') return ordered.map(dotOf)
@@ -49,14 +49,14 @@ export function pointDots(points: Point[], sheet: Sheet, { names, size }: PointN
     const said = named.map((each) => ({
       item: each.point,
       words: wordsOf(each),
-      orElse: () => sheet.problem(each.point, 'name', noPlace),
+      orElse: () => sheet.warn(each.point, 'name', noPlace),
     }))
     const others = piles.flatMap(([other]) => (other === undefined || other === pile[0] ? [] : [other.point]))
     return [piledDot(said, { at: first.point, others, ...lookOf(first.tone, names) })]
   })
 }
 
-type Toned = { point: Point; tone: Color }
+type Toned = { point: DataPoint; tone: Color }
 
 const lookOf = (tone: Color, names: PointNames['names']) => {
   const stroke = tone === 'none' ? 'muted' : tone
@@ -77,4 +77,5 @@ const pilesOf = (toned: readonly Toned[]): Toned[][] => {
   return [...piles.values()]
 }
 
-const noPlace = 'has no free place at its dot; shorten it, put fewer in focus, or move points apart'
+const noPlace =
+  'is left out, as there is no free place at its dot; shorten it, put fewer in focus, or move points apart'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { measuredAxis, placeOn, valueOn } from './points-axis.ts'
-import type { Plan } from './scale.ts'
+import type { AxisPlan } from './scale.ts'
 
-const wordsOf = ({ ticks }: Plan) => ticks.map(({ paragraphs }) => paragraphs.map(({ text }) => text).join())
+const wordsOf = ({ ticks }: AxisPlan) => ticks.map(({ paragraphs }) => paragraphs.map(({ text }) => text).join())
 
 test('an axis of steps has their numbers and names, each in the middle of its step', () => {
   const axis = measuredAxis({ name: 'Impact', scale: 'linear', bands: ['minor', 'major', 'critical', 'fatal'] }, 'y')

@@ -2,10 +2,10 @@
  * Axes of points as the data describe them: linear or logarithmic, with ends of their own, or of named steps.
  */
 import type { PointsAxis } from '../data/points.ts'
-import { type Axis, linear, logarithmic, type Tick } from './scale.ts'
+import { type AxisPlanner, linear, logarithmic, type Tick } from './scale.ts'
 
 /** An axis that includes its points, and its ends if the data names them; that of steps is half a step longer at both. */
-export const measuredAxis = ({ name, unit, min, max, scale, bands }: PointsAxis, key: 'x' | 'y'): Axis => {
+export const measuredAxis = ({ name, unit, min, max, scale, bands }: PointsAxis, key: 'x' | 'y'): AxisPlanner => {
   if (bands !== undefined) {
     const steps = linear({ measure: name, zero: 'never', tight: true })
     return () => ({ ...steps([0.5, bands.length + 0.5]), ticks: stepTicks({ bands }, key), grid: [] })

@@ -6,7 +6,7 @@ import { block } from '../block.ts'
 import { path } from '../primitives.ts'
 import { columns, rows } from '../rect.ts'
 import type { Frame } from './frame.ts'
-import { type Mark, squarePath } from './mark.ts'
+import { type ChartMark, squarePath } from './mark.ts'
 
 /** The names of four quadrants in reading order: top left, top right, bottom left, bottom right. */
 export type QuadrantNames = [string, string, string, string]
@@ -15,7 +15,7 @@ export type QuadrantNames = [string, string, string, string]
 const [aside, inside, least] = [8, 6, 48]
 
 /** The quadrants around a point, with their names from the field of the data named `quadrants`. */
-export const quadrants = (center: { x: number; y: number }, names: QuadrantNames): Mark => ({
+export const quadrants = (center: { x: number; y: number }, names: QuadrantNames): ChartMark => ({
   draw: (frame) => {
     const rects = quadrantRects(frame, center)
     const [first] = rects

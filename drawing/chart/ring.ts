@@ -6,9 +6,9 @@ import type { Color } from '../../src/scene/limits.ts'
 import { type Block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
 import { circle, path } from '../primitives.ts'
-import { around } from '../rect.ts'
+import { rectAround } from '../rect.ts'
 import type { Sheet, Source } from '../sheet.ts'
-import { type Arc, arc, arcMiddle, turned } from './arc.ts'
+import { arc, arcMiddle, type RingArc, turned } from './arc.ts'
 import { half } from './mark.ts'
 
 /** A sector of an item: its share of the turn (0 to 1), its fill, and its words. */
@@ -25,18 +25,18 @@ const [inner, outer] = [104, 168]
 /** From the ring to the words of its sectors, and the least distance between these. */
 const [away, apart] = [48, 16]
 
-type Placed = Sector & { at: Arc; anchor: Arc }
+type PlacedSector = Sector & { at: RingArc; anchor: RingArc }
 
 /** Draws sectors clockwise from the top, and in the middle the words of `middle`. */
 export function drawRing(sectors: Sector[], middle: Middle, sheet: Sheet): void {
   let from = 0
-  const placed = sectors.map((sector): Placed => {
+  const placed = sectors.map((sector): PlacedSector => {
     const at = { center, inner, outer, from, to: from + sector.share }
     from = at.to
     return { ...sector, at, anchor: anchorOf(at) }
   })
   drawBand(placed, middle, sheet)
-  const isRight = ({ anchor }: Placed): boolean => arcMiddle(anchor, outer).x >= 0
+  const isRight = ({ anchor }: PlacedSector): boolean => arcMiddle(anchor, outer).x >= 0
   for (const side of [1, -1])
     nameSide(
       placed.filter((sector) => isRight(sector) === side > 0),
@@ -46,7 +46,7 @@ export function drawRing(sectors: Sector[], middle: Middle, sheet: Sheet): void 
 
 /** Sectors of one ring around the words in its middle; pale ones have an edge too. */
 export function drawBand(
-  sectors: Pick<Placed, 'item' | 'fill' | 'at'>[],
+  sectors: Pick<PlacedSector, 'item' | 'fill' | 'at'>[],
   { source, words }: Middle,
   sheet: Sheet,
 ): void {
@@ -54,11 +54,11 @@ export function drawBand(
   sheet.put(source, [path(sectors.map(({ at }) => edgeOf(at)).join(' '))])
   const { inner, outer } = sectors[0]?.at ?? { inner: 0, outer: 0 }
   sheet.put(source, [circle(0, 0, outer, { fill: 'none' }), circle(0, 0, inner, { fill: 'none' })])
-  sheet.put(source, place(words, around(center, 2 * inner, 2 * inner)))
+  sheet.put(source, place(words, rectAround(center, 2 * inner, 2 * inner)))
 }
 
 /** The line before a sector. */
-const edgeOf = ({ from, inner, outer }: Arc): string => {
+const edgeOf = ({ from, inner, outer }: RingArc): string => {
   const [start, end] = [turned(center, from, inner), turned(center, from, outer)]
   return `M ${half(start.x)} ${half(start.y)} L ${half(end.x)} ${half(end.y)}`
 }
@@ -67,7 +67,7 @@ const edgeOf = ({ from, inner, outer }: Arc): string => {
 const margin = 0.02
 
 /** Where the leader of a sector begins: level with the center if the sector is there, at its middle otherwise. */
-const anchorOf = (at: Arc): Arc => {
+const anchorOf = (at: RingArc): RingArc => {
   const middle = (at.from + at.to) / 2
   const level = arcMiddle(at).x >= 0 ? 0.25 : 0.75
   const anchor = level > at.from + margin && level < at.to - margin ? level : middle
@@ -75,7 +75,7 @@ const anchorOf = (at: Arc): Arc => {
 }
 
 /** Words on one side of the ring, as near to the height of their sectors as they can be. */
-const nameSide = (sectors: Placed[], { side, sheet }: { side: number; sheet: Sheet }): void => {
+const nameSide = (sectors: PlacedSector[], { side, sheet }: { side: number; sheet: Sheet }): void => {
   const wanted = sectors.map(({ anchor }) => arcMiddle(anchor, outer + apart).y)
   const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: apart })
   const x = side * (outer + away)

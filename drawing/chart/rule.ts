@@ -6,15 +6,16 @@
 
 import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
-import type { Columns } from '../data/columns.ts'
+import type { ColumnScale } from '../data/columns.ts'
 import { placeOf } from '../data/columns.ts'
-import type { Mark as MarkData } from '../data/marks.ts'
+import type { NumbersMark } from '../data/marks.ts'
 import type { PointsMark } from '../data/points.ts'
+import { band } from '../fills.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
 import type { RuleLook } from './frame.ts'
-import { half, type Mark, square, squarePath } from './mark.ts'
+import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
 /** The style of events and limits, never that of a series. */
@@ -23,7 +24,7 @@ const look = { stroke: 'ink', dashed: true } as const satisfies RuleLook
 const widest = 176
 
 /** A horizontal rule at a value of y. */
-export const ruleY = (item: object, at: number, words: string): Mark => ({
+export const ruleY = (item: object, at: number, words: string): ChartMark => ({
   y: [at],
   beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, stroke: 'ink' })],
   draw: (frame) => {
@@ -34,7 +35,7 @@ export const ruleY = (item: object, at: number, words: string): Mark => ({
 })
 
 /** A vertical rule at a value of x; in focus it is accented. */
-export const ruleX = (item: Source, at: number, words: string, { isFocus = false } = {}): Mark => ({
+export const ruleX = (item: Source, at: number, words: string, { isFocus = false } = {}): ChartMark => ({
   x: [at],
   over: [
     isFocus
@@ -44,7 +45,7 @@ export const ruleX = (item: Source, at: number, words: string, { isFocus = false
 })
 
 /** The same within a band of y, without a label. */
-export const ruleInBand = (item: object, { x, y }: { x: number; y: number }, { isFocus = false } = {}): Mark => ({
+export const ruleInBand = (item: object, { x, y }: { x: number; y: number }, { isFocus = false } = {}): ChartMark => ({
   x: [x],
   draw: (frame) => {
     const { x: at, y: top, h } = rectOf(frame, { x: [x, x], y })
@@ -57,7 +58,7 @@ export const thick = (
   item: object,
   { x, ...band }: { x: number; y: number; part?: [from: number, to: number] },
   fill: Color = 'ink',
-): Mark => ({
+): ChartMark => ({
   x: [x],
   draw: (frame) => {
     const at = rectOf(frame, { x: [x, x], ...band })
@@ -68,30 +69,26 @@ export const thick = (
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 
 /** A band from one value of x to another. */
-export const bandX = (item: object, [from, to]: [number, number], words: string): Mark => ({
+export const bandX = (item: object, [from, to]: [number, number], words: string): ChartMark => ({
   x: [from, to],
   over: [{ source: item, at: from, words: block([{ text: words, as: 'label' }]) }],
   draw: (frame) => {
     const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
     const { y, h } = frame.area
-    frame.put(
-      item,
-      [path(squarePath({ x: left, y, w: right - left, h }), { fill: 'surface', stroke: 'none' })],
-      'ground',
-    )
+    frame.put(item, [path(squarePath({ x: left, y, w: right - left, h }), band)], 'ground')
   },
 })
 
 /** The marks of data without columns, whose values lie along x. */
-export const valueMarks = (marks: MarkData[] = []): Mark[] =>
+export const valueMarks = (marks: NumbersMark[] = []): ChartMark[] =>
   marks.flatMap((item) => (item.value === undefined ? [] : [ruleX(item, item.value, item.text)]))
 
 /** The marks of points: lines across the plot at an x or a y. */
-export const pointMarks = (marks: PointsMark[] = []): Mark[] =>
+export const pointMarks = (marks: PointsMark[] = []): ChartMark[] =>
   marks.map((item) => (item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text)))
 
 /** The marks of data over columns. */
-export const columnMarks = (marks: MarkData[] = [], columns: Columns): Mark[] =>
+export const columnMarks = (marks: NumbersMark[] = [], columns: ColumnScale): ChartMark[] =>
   marks.flatMap((item) => {
     const { value, column, start, end, text } = item
     if (value !== undefined) return ruleY(item, value, text)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isFarFromZero, linear, logarithmic, type Plan, scaled, ticksAt, titled } from './scale.ts'
+import { type AxisPlan, isFarFromZero, linear, logarithmic, scaled, ticksAt, titled } from './scale.ts'
 
-const written = ({ ticks }: Plan): string[] =>
+const written = ({ ticks }: AxisPlan): string[] =>
   ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))
 
-const places = ({ scale }: Plan, values: number[]): number[] => values.map(scale(0, 100).at)
+const places = ({ scale }: AxisPlan, values: number[]): number[] => values.map(scale(0, 100).at)
 
 test('a linear axis ends on round ticks and names measure and unit once', () => {
   const plan = linear({ measure: 'Response time', unit: 'ms' })([12, 354])

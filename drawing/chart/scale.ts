@@ -18,7 +18,7 @@ export type Scale = { at: (value: number) => number; width: number }
 export type Tick = { at: number; item?: Source; paragraphs: Paragraph[] }
 
 /** An axis whose values are known. `bands` counts the categories; it is 0 on a continuous axis. */
-export type Plan = {
+export type AxisPlan = {
   bands: number
   ticks: Tick[]
   /** The scale between two ends in pixels; `sizes` are those of the bands, where they differ. */
@@ -36,7 +36,7 @@ export type Plan = {
   base?: number
 }
 
-export type Axis = (values: number[]) => Plan
+export type AxisPlanner = (values: number[]) => AxisPlan
 
 /**
  * `zero`: the scale begins at zero always, or `near` it only where that hides no differences, or never.
@@ -53,7 +53,7 @@ type Measured = {
 
 /** Numbers in proportion. */
 export const linear =
-  ({ zero = 'always', hidden = false, tight = hidden, ...measured }: Measured = {}): Axis =>
+  ({ zero = 'always', hidden = false, tight = hidden, ...measured }: Measured = {}): AxisPlanner =>
   (values) => {
     const [low, high] = extentOf(values, zero)
     const round = linearTicks(low, high)
@@ -63,7 +63,7 @@ export const linear =
     const isTight = tight && !(isEqual && low === 0) && (hidden || zero !== 'never' || inside.length >= 3)
     const domain = isTight ? tightDomain([low, high], round, zero) : round.domain
     const ticks = round.ticks.filter((at) => at >= domain[0] && at <= domain[1])
-    const scale: Plan['scale'] = (from, to) => ({ at: scaleLinear(domain, [from, to]), width: 0 })
+    const scale: AxisPlan['scale'] = (from, to) => ({ at: scaleLinear(domain, [from, to]), width: 0 })
     const isFlat = isTight && isEqual && zero === 'never'
     const plan = { ...written({ domain, ticks }, values, measured), base: 0, scale, isFlat }
     if (!hidden || (zero !== 'never' && isMostlyUnseen(values))) return plan
@@ -89,44 +89,44 @@ const tightDomain = ([low, high]: [number, number], round: Ticks, zero: Measured
 
 /** The same axis with short ticks in place of lines across the plot. */
 export const withoutGrid =
-  (axis: Axis): Axis =>
+  (axis: AxisPlanner): AxisPlanner =>
   (values) => ({ ...axis(values), grid: [] })
 
 /** The same axis with ticks and lines at values of one's own, such as the quartiles. */
 export const ticksAt =
-  (axis: Axis, at: number[], unit?: string): Axis =>
+  (axis: AxisPlanner, at: number[], unit?: string): AxisPlanner =>
   (values) => ({ ...axis(values), grid: at, ticks: written({ domain: [0, 0], ticks: at }, at, { unit }).ticks })
 
 /** The same axis with a title. */
 export const titled =
-  (axis: Axis, title: string): Axis =>
+  (axis: AxisPlanner, title: string): AxisPlanner =>
   (values) => ({ ...axis(values), title })
 
 /** The same axis with lines that reach a little beyond the bars at both ends of the plot. */
 export const beyondBars =
-  (axis: Axis): Axis =>
+  (axis: AxisPlanner): AxisPlanner =>
   (values) => ({ ...axis(values), overhang: 6 })
 
 /** Positive numbers by their ratio; `tight`: the scale ends where the values end. */
 export const logarithmic =
-  ({ tight = false, ...measured }: Pick<Measured, 'measure' | 'unit'> & { tight?: boolean } = {}): Axis =>
+  ({ tight = false, ...measured }: Pick<Measured, 'measure' | 'unit'> & { tight?: boolean } = {}): AxisPlanner =>
   (values) => {
     const [low, high] = [Math.min(...values), Math.max(...values)]
     const round = tight && low < high ? logTicksWithin(low, high) : logTicks(low, high)
-    const scale: Plan['scale'] = (from, to) => ({ at: scaleLog(round.domain, [from, to]), width: 0 })
-    const write = (tick: number): string => formatFor([tick], measured.unit, values).short(tick)
+    const scale: AxisPlan['scale'] = (from, to) => ({ at: scaleLog(round.domain, [from, to]), width: 0 })
+    const write = (tick: number): string => formatFor([tick], measured.unit, { like: values }).short(tick)
     // Ticks of very different size have decimals of their own: 0.01, 0.1, 1, 10.
     const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
     return { ...written(round, values, measured), ticks, scale }
   }
 
 /** Numbers on the scale that the data name. */
-export const scaled = ({ scale, ...measured }: Measured & { scale: 'linear' | 'log' }): Axis =>
+export const scaled = ({ scale, ...measured }: Measured & { scale: 'linear' | 'log' }): AxisPlanner =>
   scale === 'log' ? logarithmic(measured) : linear(measured)
 
 /** What is written at the ticks of numbers. */
-export const written = ({ ticks }: Ticks, values: number[], { measure, unit }: Measured): Omit<Plan, 'scale'> => {
-  const format = formatFor(ticks, unit, values)
+export const written = ({ ticks }: Ticks, values: number[], { measure, unit }: Measured): Omit<AxisPlan, 'scale'> => {
+  const format = formatFor(ticks, unit, { like: values })
   return {
     bands: 0,
     grid: ticks,

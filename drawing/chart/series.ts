@@ -6,14 +6,14 @@
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block } from '../block.ts'
-import type { Columns } from '../data/columns.ts'
-import { type Cell, columnItems, type SeriesData, type SeriesRow } from '../data/numbers.ts'
+import type { ColumnScale } from '../data/columns.ts'
+import { columnItems, type SeriesCell, type SeriesData, type SeriesRow } from '../data/numbers.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 import type { NumberFormat } from '../values/format.ts'
 import { dot } from './dot.ts'
 import { area, type LinePoint, line } from './line.ts'
-import type { Mark } from './mark.ts'
+import type { ChartMark } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
 /** The style that distinguishes a row. */
@@ -45,13 +45,13 @@ export function styledRows<Row extends Pick<SeriesRow, 'state'>>(rows: Row[], sh
 }
 
 /** What lines are drawn with: where columns lie, how values are written, whether the focus is shaded down to zero. */
-export type SeriesOptions = { columns: Columns; format: NumberFormat; sheet: Sheet; shaded: boolean }
+export type SeriesOptions = { columns: ColumnScale; format: NumberFormat; sheet: Sheet; shaded: boolean }
 
 /** Lines of the rows with their names and last values at the ends, the focus on top. */
-export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): Mark[] {
+export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): ChartMark[] {
   const end = freeEnd(rows, columns)
   const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
-  return onTop.flatMap(({ row, look, isFocus, as }): Mark[] => {
+  return onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
     const points = pointsOf(row, columns)
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
@@ -62,16 +62,16 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: Se
 }
 
 /** The last column with values, where the columns after it leave room for names. */
-const freeEnd = (rows: SeriesRow[], columns: Columns): number | undefined => {
+const freeEnd = (rows: SeriesRow[], columns: ColumnScale): number | undefined => {
   const last = Math.max(...rows.flatMap((row) => knownValues(row, columns).map(({ x }) => x)))
   const [first = 0, end = 0] = [columns.at[0], columns.at.at(-1)]
   return end - last > 0.1 * (end - first) ? last : undefined
 }
 
-type Named = { look: SeriesLook; last: { cell: Cell; x: number; y: number }; words: Block; isInside: boolean }
+type Named = { look: SeriesLook; last: { cell: SeriesCell; x: number; y: number }; words: Block; isInside: boolean }
 
 /** A line named beside the plot area, or inside at a dot on its last value. */
-const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, isInside }: Named): Mark[] => {
+const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, isInside }: Named): ChartMark[] => {
   const { stroke } = look
   if (isInside) return [line(row, points, look), dot(last.cell, last, { stroke, words })]
   return [line(row, points, { ...look, beside: [sideBlock(row, words, { at: last.y, stroke })] })]
@@ -79,18 +79,18 @@ const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, isI
 
 const widestName = 176
 
-const pointsOf = ({ values }: SeriesRow, { at }: Columns): LinePoint[] =>
+const pointsOf = ({ values }: SeriesRow, { at }: ColumnScale): LinePoint[] =>
   values.map(({ value }, index) => ({ x: at[index] ?? 0, y: value }))
 
 /** The values of a row that are not missing, at their columns. */
-export const knownValues = ({ values }: SeriesRow, { at }: Columns): { cell: Cell; x: number; y: number }[] =>
+export const knownValues = ({ values }: SeriesRow, { at }: ColumnScale): { cell: SeriesCell; x: number; y: number }[] =>
   values.flatMap((cell, index) => (cell.value === null ? [] : [{ cell, x: at[index] ?? 0, y: cell.value }]))
 
 /** A dot on a row's line, with its value, at the last column up to `at`. */
 export function valueDot(
   row: SeriesRow,
-  { columns, at, format }: { columns: Columns; at: number; format: NumberFormat },
-): Mark {
+  { columns, at, format }: { columns: ColumnScale; at: number; format: NumberFormat },
+): ChartMark {
   const value = knownValues(row, columns).findLast(({ x }) => x <= at)
   if (value === undefined) return {}
   return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle })

@@ -11,7 +11,7 @@ import { line } from '../primitives.ts'
 import { columns } from '../rect.ts'
 import type { Source } from '../sheet.ts'
 import type { Frame } from './frame.ts'
-import { half, type Mark, type SideWords } from './mark.ts'
+import { type ChartMark, half, type SideWords } from './mark.ts'
 
 /** A block as a label beside the plot area. */
 export const sideBlock = (
@@ -34,7 +34,7 @@ export const sideNote = (
   at: number,
   paragraphs: Paragraph[],
   { width, ...look }: { width?: number; side?: SideWords['side']; stroke?: Color } = {},
-): Mark => ({
+): ChartMark => ({
   beside: paragraphs.length === 0 ? [] : [sideBlock(source, block(paragraphs, width), { at, ...look })],
 })
 
@@ -45,7 +45,7 @@ export type SideRow = { source: Source; at: number; cells: Block[]; stroke?: Col
 export function sideColumns(
   rows: SideRow[],
   { side, aligns }: { side: SideWords['side']; aligns: NonNullable<Placement['align']>[] },
-): Mark {
+): ChartMark {
   const widths = aligns.map((_, index) => Math.max(0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)))
   const beside = rows.map(({ source, at, cells, stroke = 'muted' }): SideWords => {
     const h = Math.max(...cells.map((cell) => cell.h))
@@ -67,21 +67,21 @@ const between = 4
 /** Labels this far from their value get a leader line. */
 const moved = 6
 
-const wordsOf = (marks: Mark[], side: SideWords['side']): SideWords[] =>
+const wordsOf = (marks: ChartMark[], side: SideWords['side']): SideWords[] =>
   marks.flatMap(({ beside = [] }) => beside).filter((words) => words.side === side)
 
 /** How wide the labels of one side are, with their distance; 0 without labels. */
-export const sideWidth = (marks: Mark[], side: SideWords['side']): number =>
+export const sideWidth = (marks: ChartMark[], side: SideWords['side']): number =>
   Math.max(0, ...wordsOf(marks, side).map(({ w }) => w + away))
 
 /** The total height of the labels on the fuller side. */
-export const sideHeight = (marks: Mark[]): number =>
+export const sideHeight = (marks: ChartMark[]): number =>
   Math.max(...(['left', 'right'] as const).map((side) => heightOf(wordsOf(marks, side))))
 
 const heightOf = (words: SideWords[]): number => words.reduce((sum, { h }) => sum + h + between, -between)
 
 /** Draws the labels of both sides. */
-export function drawSides(frame: Frame, marks: Mark[]): void {
+export function drawSides(frame: Frame, marks: ChartMark[]): void {
   for (const side of ['left', 'right'] as const) drawSide(frame, wordsOf(marks, side))
 }
 

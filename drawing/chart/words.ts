@@ -3,7 +3,7 @@
  */
 import { type Block, lineOfText, place } from '../block.ts'
 import type { Source } from '../sheet.ts'
-import { half, type Mark } from './mark.ts'
+import { type ChartMark, half } from './mark.ts'
 
 /** From the value to the words, in pixels. */
 const away = 12
@@ -14,7 +14,7 @@ export const wordsAt = (
   { x, y }: { x: number; y: number },
   words: Block,
   { side }: { side: 'before' | 'after' },
-): Mark => ({
+): ChartMark => ({
   reach: [side === 'after' ? { x, after: words.w + away } : { x, before: words.w + away }],
   draw: (frame) => {
     const left = half(frame.x.at(x)) + (side === 'after' ? away : -away)
@@ -24,7 +24,7 @@ export const wordsAt = (
 })
 
 /** What is measured and, over zero, what the values below and above it mean. */
-export const sideHeads = (measure: string, sides: [below: string, above: string] | undefined): Mark => ({
+export const sideHeads = (measure: string, sides: [below: string, above: string] | undefined): ChartMark => ({
   top: sides === undefined ? 28 : 52,
   draw: (frame) => {
     const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14]

@@ -6,7 +6,7 @@ import { type DurationUnit, durationUnits, later, type Moment, readMoment, write
 import { id, list, name, note, number, words } from './fields.ts'
 
 /** A column by name; `Tue` is short for `{"name": "Tue"}`. */
-export type Column = z.output<typeof column>
+export type SeriesColumn = z.output<typeof column>
 
 type Named = { id?: string | undefined; name: string; note?: string | undefined }
 
@@ -37,10 +37,10 @@ export const columnsField = ({ min, max }: { min: number; max: number }) =>
   z.union([list(column, { min, max, of: columns }), steps]).describe(columns)
 
 /** Columns as read: their names, and their places on the scale that `kind` names; of names, the index. */
-export type Columns = { kind: 'names' | 'time' | 'number'; names: string[]; at: number[]; unit?: string }
+export type ColumnScale = { kind: 'names' | 'time' | 'number'; names: string[]; at: number[]; unit?: string }
 
 /** Reads columns; of steps there are as many as `count`. A column that cannot be read lies at NaN. */
-export function columnsOf(columns: Column[] | Steps, count: number): Columns {
+export function columnsOf(columns: SeriesColumn[] | Steps, count: number): ColumnScale {
   if (!Array.isArray(columns)) return stepsOf(columns, count)
   const names = columns.map(({ name }) => name)
   const moments = names.map(readMoment)
@@ -48,7 +48,7 @@ export function columnsOf(columns: Column[] | Steps, count: number): Columns {
   return { kind: 'time', names, at: moments.map(({ at }) => at) }
 }
 
-const stepsOf = ({ start, step, unit }: Steps, count: number): Columns => {
+const stepsOf = ({ start, step, unit }: Steps, count: number): ColumnScale => {
   const indexes = Array.from({ length: count }, (_, index) => index)
   if (typeof start === 'number') {
     const at = indexes.map((index) => start + index * step)
@@ -70,7 +70,7 @@ const precisionFor = ({ precision }: Moment, unit: DurationUnit): Moment['precis
 }
 
 /** The position of a reference to a column, or of a moment or number between two columns; undefined outside. */
-export const placeOf = ({ kind, names, at }: Columns, reference: string | number): number | undefined => {
+export const placeOf = ({ kind, names, at }: ColumnScale, reference: string | number): number | undefined => {
   const index = names.indexOf(String(reference))
   if (index >= 0) return at[index]
   const place = kind === 'names' ? undefined : kind === 'time' ? readMoment(String(reference))?.at : Number(reference)
@@ -79,7 +79,7 @@ export const placeOf = ({ kind, names, at }: Columns, reference: string | number
 }
 
 /** Why columns cannot be read, or do not rise. */
-export const columnFindings = (columns: Column[] | Steps): { at: string; problem: string }[] => {
+export const columnFindings = (columns: SeriesColumn[] | Steps): { at: string; problem: string }[] => {
   if (!Array.isArray(columns)) return stepFindings(columns)
   const { kind, names, at } = columnsOf(columns, columns.length)
   if (kind !== 'time') return []

@@ -5,14 +5,18 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { id, kind, list, name, note, number, optionalList, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { type Mark, markFindings, marksField } from './marks.ts'
+import { markFindings, marksField, type NumbersMark } from './marks.ts'
 import { checkUnique, namedTargets } from './references.ts'
 
 /** What rows may hold: raw values, counts in buckets, or five numbers. */
-export type Source = 'values' | 'buckets' | 'summary'
+export type DistributionSource = 'values' | 'buckets' | 'summary'
 
 /** How many rows, what they may hold, and how many values a drawing needs to mean something: `20` for `a density`. */
-type Limits = { rows: [min: number, max: number]; of: readonly Source[]; enough?: { count: number; what: string } }
+type Limits = {
+  rows: [min: number, max: number]
+  of: readonly DistributionSource[]
+  enough?: { count: number; what: string }
+}
 
 const row = z.strictObject({
   id: id.optional(),
@@ -68,7 +72,7 @@ export type DistributionData = {
   unit?: string | undefined
   rows: DistributionRow[]
   percentiles?: Percentile[] | undefined
-  marks?: Mark[] | undefined
+  marks?: NumbersMark[] | undefined
   scale: 'linear' | 'log'
 }
 
@@ -97,7 +101,7 @@ const logFindings = ({ values, buckets, summary }: DistributionRow, row: number)
   return index < 0 ? [] : [{ at: `rows.${row}.${key}.${index}`, problem }]
 }
 
-const logMarkFindings = ({ value = 1 }: Mark, index: number): Finding[] =>
+const logMarkFindings = ({ value = 1 }: NumbersMark, index: number): Finding[] =>
   value <= 0 ? [{ at: `marks.${index}.value`, problem: `${value} has no place on a log scale` }] : []
 
 const targetsOf = ({ rows, marks = [], percentiles = [] }: DistributionData) => [

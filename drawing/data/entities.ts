@@ -15,14 +15,14 @@ export const cardinalities = ['1', '0..1', '1..*', '0..*'] as const
 export type Cardinality = (typeof cardinalities)[number]
 
 /** A column or an attribute. */
-export type Field = {
+export type EntityField = {
   name: string
   type?: string | undefined
   key?: 'primary' | 'foreign' | 'unique' | undefined
   note?: string | undefined
 }
 
-export type Entity = GraphNode & { name: string; fields: Field[] }
+export type Entity = GraphNode & { name: string; fields: EntityField[] }
 
 export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { placesOf, totalOf } from './field-places.ts'
-import type { Field, FieldUnit } from './packed-fields.ts'
+import type { FieldUnit, PackedField } from './packed-fields.ts'
 
-const field = (rest: Partial<Field>): Field => ({ name: 'f', ...rest }) as Field
+const field = (rest: Partial<PackedField>): PackedField => ({ name: 'f', ...rest }) as PackedField
 
 test.each<[FieldUnit, string, number]>([
   ['bit', '1010 0001_1', 9],

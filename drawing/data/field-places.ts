@@ -2,10 +2,10 @@
  * How many units the fields of the shape `fields` have, and where each begins.
  */
 import { countCodePoints } from '../../src/scene/code-points.ts'
-import type { Field, FieldsData, FieldUnit } from './packed-fields.ts'
+import type { FieldsData, FieldUnit, PackedField } from './packed-fields.ts'
 
 /** How many units a field has. */
-export const sizeOf = ({ size, value }: Field, unit: FieldUnit): number =>
+export const sizeOf = ({ size, value }: PackedField, unit: FieldUnit): number =>
   size ?? (value === undefined ? 0 : unitsIn(value, unit))
 
 /** Every field with its first unit, and the first one after it. */
@@ -19,7 +19,7 @@ export const placesOf = ({ fields, unit }: Pick<FieldsData, 'fields' | 'unit'>):
 }
 
 /** A field and the units it has, `to` not included. */
-export type FieldPlace = { field: Field; from: number; to: number }
+export type FieldPlace = { field: PackedField; from: number; to: number }
 
 /** How many units all fields have together. */
 export const totalOf = ({ fields, unit }: Pick<FieldsData, 'fields' | 'unit'>): number =>

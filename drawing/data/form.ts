@@ -26,7 +26,7 @@ export const shapes = [
   'own',
 ] as const
 
-export type Shape = (typeof shapes)[number]
+export type DataShape = (typeof shapes)[number]
 
 /** What emphasis and remarks name. */
 const target = words(120, 'Item: id, name or "from > to"')
@@ -49,7 +49,7 @@ export type CommonData = z.infer<z.ZodObject<typeof commonFields, z.core.$strict
 
 /** A recipe's data: `In` as a person writes them, `Out` as they are drawn, defaults filled in. */
 export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
-  shape: Shape
+  shape: DataShape
   schema: z.ZodType<Out, In>
   /** Findings across fields, for data that fit the schema. */
   check: (data: Out) => Finding[]
@@ -67,7 +67,7 @@ type FormOptions<Data> = {
 
 /** Declares the data of a recipe or of a shape: its own fields beside the common ones; other keys are rejected. */
 export function form<const Fields extends z.core.$ZodLooseShape>(
-  shape: Shape,
+  shape: DataShape,
   fields: Fields,
   options: FormOptions<FormData<Fields>> = {},
 ): DataForm<FormInput<Fields>, FormData<Fields>> {
@@ -76,7 +76,7 @@ export function form<const Fields extends z.core.$ZodLooseShape>(
 
 /** The same for data in which fields may be left out: `complete` fills them in before anything is checked. */
 export function completedForm<const Fields extends z.core.$ZodLooseShape, Data extends CommonData>(
-  shape: Shape,
+  shape: DataShape,
   fields: Fields,
   { complete, ...options }: FormOptions<Data> & { complete: (data: FormData<Fields>) => Data },
 ): DataForm<FormInput<Fields>, Data> {
@@ -103,7 +103,7 @@ export const alsoChecked = <In, Data extends CommonData>(
 })
 
 const withChecks = <In, Data extends CommonData>(
-  shape: Shape,
+  shape: DataShape,
   schema: z.ZodType<Data, In>,
   { check = () => [], targets = () => [], emphasis }: FormOptions<Data>,
 ): DataForm<In, Data> => ({

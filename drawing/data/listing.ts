@@ -18,7 +18,7 @@ export const panelKinds = ['code', 'json', 'http', 'terminal', 'diff', 'diagnost
 export type PanelKind = (typeof panelKinds)[number]
 
 /** One line as pasted. */
-export type Line = { text: string }
+export type ListingLine = { text: string }
 
 /** Longest line in characters; longer ones than fit are wrapped as an editor does it. */
 const longest = 240
@@ -26,7 +26,7 @@ const longest = 240
 const lines = (most: number) =>
   z
     .union([z.array(z.string().max(longest)).min(1).max(most), z.string().max(most * (longest + 1))])
-    .transform((pasted): Line[] =>
+    .transform((pasted): ListingLine[] =>
       (typeof pasted === 'string' ? pasted.replace(/\r?\n$/, '').split(/\r?\n/) : pasted).map((each) => ({
         text: each,
       })),
@@ -73,16 +73,16 @@ export type Panel = {
   name?: string | undefined
   kind: PanelKind
   note?: string | undefined
-  lines: Line[]
+  lines: ListingLine[]
   first: number
 }
 
-export type Edge = z.output<typeof edge>
+export type ListingEdge = z.output<typeof edge>
 
 /** Data of the shape, normalized for drawing. */
 export type ListingData = {
   panels: Panel[]
-  edges: Edge[]
+  edges: ListingEdge[]
   focus?: string[] | undefined
   callouts?: { on: string; text: string }[] | undefined
 }

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { type Columns, placeOf } from './columns.ts'
+import { type ColumnScale, placeOf } from './columns.ts'
 import { number, optionalList, text, words } from './fields.ts'
 
 const place = (description: string) =>
@@ -21,13 +21,13 @@ const mark = z.strictObject({
 })
 
 /** A line or band across the chart: at a `value`, at a `column`, or from `start` to `end`. */
-export type Mark = z.output<typeof mark>
+export type NumbersMark = z.output<typeof mark>
 
 /** The field `marks`. */
 export const marksField = optionalList(mark, { max: 4, of: 'Lines and bands: limits, events, periods' })
 
 /** Marks that are in no place, in several, or outside of the columns; without columns only a value is a place. */
-export const markFindings = (marks: Mark[] = [], columns?: Columns): Finding[] =>
+export const markFindings = (marks: NumbersMark[] = [], columns?: ColumnScale): Finding[] =>
   marks.flatMap((mark, index) => {
     const at = `marks.${index}`
     const places = [mark.value, mark.column, mark.start].filter((each) => each !== undefined)
@@ -37,8 +37,8 @@ export const markFindings = (marks: Mark[] = [], columns?: Columns): Finding[] =
   })
 
 const columnFindings = (
-  { column, start, end }: Mark,
-  { at, columns }: { at: string; columns: Columns | undefined },
+  { column, start, end }: NumbersMark,
+  { at, columns }: { at: string; columns: ColumnScale | undefined },
 ): Finding[] =>
   Object.entries({ column, start, end }).flatMap(([key, reference]) => {
     if (reference === undefined || (columns !== undefined && placeOf(columns, reference) !== undefined)) return []

@@ -2,7 +2,7 @@
  * Checks across the fields of numbers: names that differ, a value for each column, none below the least.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import { type Column, type Columns, columnFindings, type Steps } from './columns.ts'
+import { type ColumnScale, columnFindings, type SeriesColumn, type Steps } from './columns.ts'
 import { markFindings } from './marks.ts'
 import type { SeriesData, ValuesData } from './numbers.ts'
 import { checkUnique } from './references.ts'
@@ -23,7 +23,7 @@ export function checkValues({ rows, marks }: ValuesData, { least, total }: Numbe
 /** Findings in rows with one value per column. */
 export function checkSeries(
   data: SeriesData,
-  readColumns: (data: SeriesData) => Columns,
+  readColumns: (data: SeriesData) => ColumnScale,
   { least, total, complete = false }: NumberLimits,
 ): Finding[] {
   const { columns, rows, marks } = data
@@ -45,7 +45,7 @@ export function checkSeries(
 }
 
 /** Named columns have one value each; steps continue as long as there are values, and a row may end early. */
-const wrongCount = (count: number, columns: Column[] | Steps, at: string): Finding[] =>
+const wrongCount = (count: number, columns: SeriesColumn[] | Steps, at: string): Finding[] =>
   Array.isArray(columns) && count !== columns.length
     ? [{ at, problem: `${count} values for ${columns.length} columns` }]
     : []

@@ -2,10 +2,10 @@
  * The shape `numbers`: rows with one value each, or with one value per column.
  */
 import * as z from 'zod'
-import { type Column, type Columns, columnsField, columnsOf, type Steps } from './columns.ts'
+import { type ColumnScale, columnsField, columnsOf, type SeriesColumn, type Steps } from './columns.ts'
 import { id, list, name, note, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { type Mark, marksField } from './marks.ts'
+import { marksField, type NumbersMark } from './marks.ts'
 import { checkSeries, checkValues, type NumberLimits } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
 
@@ -37,12 +37,12 @@ const value = number('In `unit`')
 const cell = value.nullable().transform((value) => ({ value }))
 
 /** One value of a row; null was not measured. */
-export type Cell = z.output<typeof cell>
+export type SeriesCell = z.output<typeof cell>
 
 const row = z.strictObject({ ...rowFields, value: value.optional() })
 
 /** A row with one value; forms whose rows need no value derive it. */
-export type Row = z.output<typeof row>
+export type ValueRow = z.output<typeof row>
 
 type RowShape<Fields> = Omit<typeof rowFields & { value: typeof value }, keyof Fields> & Fields
 
@@ -63,7 +63,7 @@ export function valuesForm<
 }
 
 /** Parsed data with one value per row. */
-export type ValuesData = { rows: Row[]; marks?: Mark[] | undefined }
+export type ValuesData = { rows: ValueRow[]; marks?: NumbersMark[] | undefined }
 
 const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
   ...namedTargets(rows),
@@ -97,17 +97,17 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
 export type SeriesData = {
   measure: string
   unit?: string | undefined
-  columns: Column[] | Steps
+  columns: SeriesColumn[] | Steps
   rows: SeriesRow[]
-  marks?: Mark[] | undefined
+  marks?: NumbersMark[] | undefined
 }
 
 /** Columns that are items of the data, with their own names; steps have none. */
-export const columnItems = ({ columns }: Pick<SeriesData, 'columns'>): Column[] =>
+export const columnItems = ({ columns }: Pick<SeriesData, 'columns'>): SeriesColumn[] =>
   Array.isArray(columns) ? columns : []
 
 /** The parsed columns: the named ones, or one step for each value of the longest row. */
-export const readColumns = ({ columns, rows }: Pick<SeriesData, 'columns' | 'rows'>): Columns =>
+export const readColumns = ({ columns, rows }: Pick<SeriesData, 'columns' | 'rows'>): ColumnScale =>
   columnsOf(columns, Array.isArray(columns) ? columns.length : Math.max(...rows.map(({ values }) => values.length)))
 
 /** The first row in focus, or the first row. */
@@ -122,11 +122,11 @@ export function focusRow<Item extends { id?: string | undefined; name: string }>
 }
 
 /** The individual values in focus. */
-export const focusCells = (data: SeriesData & { focus?: string[] | undefined }): Cell[] => {
+export const focusCells = (data: SeriesData & { focus?: string[] | undefined }): SeriesCell[] => {
   const cells = new Set(data.rows.flatMap(({ values }): object[] => values))
   const references = new References(seriesTargets(data))
   const found = (data.focus ?? []).map((name) => references.find(name))
-  return found.filter((item): item is Cell => item !== undefined && cells.has(item))
+  return found.filter((item): item is SeriesCell => item !== undefined && cells.has(item))
 }
 
 const seriesTargets = (data: SeriesData): Target[] => {

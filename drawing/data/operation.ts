@@ -40,7 +40,7 @@ const fields = {
 }
 
 /** An operation as drawn. */
-export type Operation = z.output<z.ZodObject<typeof fields>>
+export type ApiOperation = z.output<z.ZodObject<typeof fields>>
 
 /** Data of the shape; parameters and responses are referred to by their names. */
 export const operationForm = form('operation', fields, {

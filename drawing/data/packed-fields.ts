@@ -24,10 +24,10 @@ const field = z.strictObject({
 })
 
 /** One field as drawn: `from` and `size` in units, from the first. */
-export type Field = z.output<typeof field>
+export type PackedField = z.output<typeof field>
 
 /** Data of the shape as they are drawn. */
-export type FieldsData = { unit: FieldUnit; width: number; fields: Field[] }
+export type FieldsData = { unit: FieldUnit; width: number; fields: PackedField[] }
 
 /**
  * How a recipe narrows the shape: the units it takes, the default first; the units in a row; how many fields.

@@ -33,7 +33,7 @@ const point = z.strictObject({
   value: number('A third value, as size').optional(),
 })
 
-export type Point = z.output<typeof point>
+export type DataPoint = z.output<typeof point>
 
 const mark = z.strictObject({
   x: number('An upright line at this value').optional(),
@@ -56,7 +56,7 @@ const quadrantNames = z
 export type PointsData = {
   x: PointsAxis
   y: PointsAxis
-  points: Point[]
+  points: DataPoint[]
   quadrants?: [string, string, string, string] | undefined
   marks?: PointsMark[] | undefined
 }

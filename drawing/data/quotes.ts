@@ -3,7 +3,7 @@
  */
 import { nearest } from '../../src/catalog/nearest.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import type { Line, ListingData, Panel } from './listing.ts'
+import type { ListingData, ListingLine, Panel } from './listing.ts'
 import type { Target } from './references.ts'
 
 /** What `focus` and `callouts` can name: the lines that they quote. */
@@ -26,8 +26,10 @@ export const checkEdges = ({ panels, edges }: ListingData): Finding[] => {
 }
 
 /** The lines that contain a quote, each as often as the quote occurs in it. */
-export const linesWith = (panels: Panel[], quote: string): Line[] =>
-  panels.flatMap((panel) => panel.lines.flatMap((line) => Array<Line>(line.text.split(quote).length - 1).fill(line)))
+export const linesWith = (panels: Panel[], quote: string): ListingLine[] =>
+  panels.flatMap((panel) =>
+    panel.lines.flatMap((line) => Array<ListingLine>(line.text.split(quote).length - 1).fill(line)),
+  )
 
 const quotesOf = ({ focus = [], callouts = [] }: ListingData): { at: string; quote: string }[] => [
   ...focus.map((quote, index) => ({ at: `focus.${index}`, quote })),

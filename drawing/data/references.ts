@@ -2,6 +2,7 @@
  * References: items named by id or exact name, edges by `from > to`.
  */
 import { nearest } from '../../src/catalog/nearest.ts'
+import { clip } from '../../src/scene/clip.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { Nameable } from './named.ts'
 
@@ -76,4 +77,4 @@ export const checkUnique = (at: string, items: { id?: string | undefined; name?:
   })
 }
 
-const quote = (words: string): string => JSON.stringify(words.length > 60 ? `${words.slice(0, 60)}…` : words)
+const quote = (words: string): string => JSON.stringify(clip(words))

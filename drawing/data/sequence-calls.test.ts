@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pairCalls } from './sequence-calls.ts'
-import type { Entry, Frame, Message } from './sequence-fields.ts'
+import type { Message, SequenceEntry, SequenceFrame } from './sequence-fields.ts'
 
 const send = (from: string, to: string, kind: Message['kind'] = 'call'): Message => ({
   from,
@@ -10,11 +10,15 @@ const send = (from: string, to: string, kind: Message['kind'] = 'call'): Message
   delay: 0,
   lines: [],
 })
-const pair = (entries: Entry[]): { answered: [Message, Message][]; orphans: Message[] } => {
+const pair = (entries: SequenceEntry[]): { answered: [Message, Message][]; orphans: Message[] } => {
   const { exchanges, orphans } = pairCalls(entries, (name) => name)
   return { answered: exchanges.map(({ call, reply }) => [call, reply]), orphans }
 }
-const frame = (kind: Frame['kind'], messages: Entry[], ...others: Entry[][]): Frame => ({
+const frame = (
+  kind: SequenceFrame['kind'],
+  messages: SequenceEntry[],
+  ...others: SequenceEntry[][]
+): SequenceFrame => ({
   kind,
   text: kind,
   messages,

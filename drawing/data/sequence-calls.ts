@@ -5,14 +5,14 @@
  * not run: a call that only some branches answer stays open after the frame, so that a later reply can answer it too.
  */
 import { branchesOf, isFrame, isMessage } from './sequence-entries.ts'
-import type { Entry, Frame, Message } from './sequence-fields.ts'
+import type { Message, SequenceEntry, SequenceFrame } from './sequence-fields.ts'
 
 /** A call and the last of its replies. */
 export type Exchange = { call: Message; reply: Message }
 
 /** Every answered call in the order of calls, and the replies that answer none. */
 export function pairCalls(
-  entries: Entry[],
+  entries: SequenceEntry[],
   participantOf: (reference: string) => unknown,
 ): { exchanges: Exchange[]; orphans: Message[] } {
   const pairing: Pairing = { participantOf, replies: new Map(), orphans: [] }
@@ -28,7 +28,7 @@ type Pairing = {
 }
 
 /** The calls still open after these entries: those open before them, and those made by them. */
-const openAfter = (entries: Entry[], open: Message[], pairing: Pairing): Message[] =>
+const openAfter = (entries: SequenceEntry[], open: Message[], pairing: Pairing): Message[] =>
   entries.reduce((calls, entry) => {
     if (isMessage(entry)) return openAfterMessage(entry, calls, pairing)
     return isFrame(entry) ? openAfterFrame(entry, calls, pairing) : calls
@@ -49,7 +49,7 @@ const openAfterMessage = (message: Message, open: Message[], pairing: Pairing): 
 const answers = (call: Message, reply: Message, { participantOf }: Pairing): boolean =>
   participantOf(call.from) === participantOf(reply.to) && participantOf(call.to) === participantOf(reply.from)
 
-const openAfterFrame = (frame: Frame, open: Message[], pairing: Pairing): Message[] => {
+const openAfterFrame = (frame: SequenceFrame, open: Message[], pairing: Pairing): Message[] => {
   const branches = branchesOf(frame)
   if (!mayBeSkipped(frame)) return branches.reduce((calls, { entries }) => openAfter(entries, calls, pairing), open)
   const outcomes = branches.map(({ entries }) => openAfter(entries, open, pairing))
@@ -58,7 +58,7 @@ const openAfterFrame = (frame: Frame, open: Message[], pairing: Pairing): Messag
 }
 
 /** Frames whose operands run in sequence or in parallel, and frames that may not run at all. */
-const mayBeSkipped = ({ kind }: Frame): boolean => {
+const mayBeSkipped = ({ kind }: SequenceFrame): boolean => {
   switch (kind) {
     case 'alt':
     case 'opt':
@@ -74,7 +74,7 @@ const mayBeSkipped = ({ kind }: Frame): boolean => {
   }
 }
 
-const inOrder = (entries: Entry[], replies: Map<Message, Message>): Exchange[] =>
+const inOrder = (entries: SequenceEntry[], replies: Map<Message, Message>): Exchange[] =>
   entries.flatMap((entry): Exchange[] => {
     if (isFrame(entry)) return branchesOf(entry).flatMap((branch) => inOrder(branch.entries, replies))
     const reply = isMessage(entry) ? replies.get(entry) : undefined

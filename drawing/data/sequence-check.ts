@@ -6,7 +6,7 @@ import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { checkReferences, checkUnique, namedTargets, References } from './references.ts'
 import { pairCalls } from './sequence-calls.ts'
-import { everyEntry, isFrame, isMessage, namesOfMessage, type Place } from './sequence-entries.ts'
+import { type EntryPlace, everyEntry, isFrame, isMessage, namesOfMessage } from './sequence-entries.ts'
 import type { SequenceData } from './sequence-fields.ts'
 
 /** Findings across the fields of sequence data with at most `most` messages and remarks in total. */
@@ -29,9 +29,9 @@ export function checkSequence({ participants, messages, spans }: SequenceData, m
   ]
 }
 
-const messageTargets = ({ entry: item }: Place) => (isMessage(item) ? [{ names: namesOfMessage(item), item }] : [])
+const messageTargets = ({ entry: item }: EntryPlace) => (isMessage(item) ? [{ names: namesOfMessage(item), item }] : [])
 
-const endsOf = ({ entry, at }: Place): { at: string; reference: string | undefined }[] =>
+const endsOf = ({ entry, at }: EntryPlace): { at: string; reference: string | undefined }[] =>
   isFrame(entry)
     ? []
     : [
@@ -44,17 +44,17 @@ const spanEnds = ({ from, to }: SequenceData['spans'][number], index: number) =>
   { at: `spans.${index}.to`, reference: to },
 ]
 
-const checkCount = (places: Place[], most: number): Finding[] => {
+const checkCount = (places: EntryPlace[], most: number): Finding[] => {
   const count = places.filter(({ entry }) => !isFrame(entry)).length
   return count > most ? [{ at: 'messages', problem: `${count} messages and notes; ${most} fit` }] : []
 }
 
-const checkBranches = ({ entry, at }: Place): Finding[] =>
+const checkBranches = ({ entry, at }: EntryPlace): Finding[] =>
   isFrame(entry) && entry.else.length > 0 && entry.kind !== 'alt' && entry.kind !== 'par'
     ? [{ at: `${at}.else`, problem: `only alt and par have further branches; this is ${entry.kind}` }]
     : []
 
-type Known = { places: Place[]; people: References }
+type Known = { places: EntryPlace[]; people: References }
 
 const checkReplies = (messages: SequenceData['messages'], { places, people }: Known): Finding[] => {
   const { orphans } = pairCalls(messages, (reference) => people.find(reference))
@@ -65,7 +65,7 @@ const checkReplies = (messages: SequenceData['messages'], { places, people }: Kn
 }
 
 /** A message in flight arrives in the list that it starts in, between two participants. */
-const checkFlight = ({ entry, at, index, siblings }: Place, people: References): Finding[] => {
+const checkFlight = ({ entry, at, index, siblings }: EntryPlace, people: References): Finding[] => {
   if (!isMessage(entry) || entry.delay === 0) return []
   const problem = (words: string): Finding[] => [{ at: `${at}.delay`, problem: words }]
   if (people.find(entry.from) === people.find(entry.to)) return problem('a local step does not travel; remove it')

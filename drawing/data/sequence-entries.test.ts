@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { messagesIn, messagesWithin } from './sequence-entries.ts'
-import type { Entry } from './sequence-fields.ts'
+import type { SequenceEntry } from './sequence-fields.ts'
 
-const message = (from: string, to: string, text: string): Entry => ({
+const message = (from: string, to: string, text: string): SequenceEntry => ({
   kind: 'call',
   from,
   to,
@@ -10,7 +10,7 @@ const message = (from: string, to: string, text: string): Entry => ({
   delay: 0,
   lines: [],
 })
-const entries: Entry[] = [
+const entries: SequenceEntry[] = [
   message('A', 'B', 'SYN'),
   { kind: 'zone', text: 'z', messages: [message('B', 'A', 'SYN, ACK')], else: [] },
   { kind: 'note', from: 'A', text: 'ready' },

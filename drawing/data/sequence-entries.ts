@@ -1,19 +1,26 @@
 /**
  * Walking the entries of a sequence: messages, remarks, and frames with branches of entries.
  */
-import { type Entry, type Frame, frameKinds, type Message, messageKinds, type Span } from './sequence-fields.ts'
+import {
+  frameKinds,
+  type Message,
+  messageKinds,
+  type SequenceEntry,
+  type SequenceFrame,
+  type SequenceSpan,
+} from './sequence-fields.ts'
 
-const isOneOf = (kinds: readonly string[], { kind }: Entry): boolean => kinds.includes(kind)
+const isOneOf = (kinds: readonly string[], { kind }: SequenceEntry): boolean => kinds.includes(kind)
 
-export const isMessage = (entry: Entry): entry is Message => isOneOf(messageKinds, entry)
-export const isFrame = (entry: Entry): entry is Frame => isOneOf(frameKinds, entry)
+export const isMessage = (entry: SequenceEntry): entry is Message => isOneOf(messageKinds, entry)
+export const isFrame = (entry: SequenceEntry): entry is SequenceFrame => isOneOf(frameKinds, entry)
 
 /** An entry with its path in the data, and the path and length of the list it is in. */
-export type Place = { entry: Entry; at: string; index: number; siblings: Entry[] }
+export type EntryPlace = { entry: SequenceEntry; at: string; index: number; siblings: SequenceEntry[] }
 
 /** Every entry in drawing order, frames before their contents. */
-export function everyEntry(entries: Entry[], at = 'messages'): Place[] {
-  return entries.flatMap((entry, index): Place[] => {
+export function everyEntry(entries: SequenceEntry[], at = 'messages'): EntryPlace[] {
+  return entries.flatMap((entry, index): EntryPlace[] => {
     const own = `${at}.${index}`
     const below = isFrame(entry)
       ? branchesOf(entry, own).flatMap((branch) => everyEntry(branch.entries, branch.at))
@@ -23,11 +30,14 @@ export function everyEntry(entries: Entry[], at = 'messages'): Place[] {
 }
 
 /** Every message in drawing order, those in frames too. */
-export const messagesIn = (entries: Entry[]): Message[] =>
+export const messagesIn = (entries: SequenceEntry[]): Message[] =>
   everyEntry(entries).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
 
 /** The messages from one named message to another; none if either is missing. */
-export const messagesWithin = ({ from, to }: Pick<Span, 'from' | 'to'>, entries: Entry[]): Message[] => {
+export const messagesWithin = (
+  { from, to }: Pick<SequenceSpan, 'from' | 'to'>,
+  entries: SequenceEntry[],
+): Message[] => {
   const sent = messagesIn(entries)
   const indexOf = (reference: string): number =>
     sent.findIndex((message) => namesOfMessage(message).includes(reference))
@@ -39,10 +49,10 @@ export const messagesWithin = ({ from, to }: Pick<Span, 'from' | 'to'>, entries:
 export const namesOfMessage = ({ id, text, from, to }: Message): (string | undefined)[] => [id, text, `${from} > ${to}`]
 
 /** One operand of a frame: its guard, its entries and their path; `item` is the object with the guard. */
-export type Branch = { item: object; guard: string; entries: Entry[]; at: string }
+export type FrameBranch = { item: object; guard: string; entries: SequenceEntry[]; at: string }
 
 /** The operands of a frame, the first one and those under `else`. */
-export const branchesOf = (frame: Frame, at = ''): Branch[] => [
+export const branchesOf = (frame: SequenceFrame, at = ''): FrameBranch[] => [
   { item: frame, guard: frame.text, entries: frame.messages, at: `${at}.messages` },
   ...frame.else.map((branch, index) => ({
     item: branch,
@@ -53,8 +63,11 @@ export const branchesOf = (frame: Frame, at = ''): Branch[] => [
 ]
 
 /** The entries with `change` applied to each message and remark, top to bottom; frames keep their contents in place. */
-export const mapEntries = (entries: Entry[], change: (entry: Exclude<Entry, Frame>) => Entry): Entry[] =>
-  entries.map((entry): Entry => {
+export const mapEntries = (
+  entries: SequenceEntry[],
+  change: (entry: Exclude<SequenceEntry, SequenceFrame>) => SequenceEntry,
+): SequenceEntry[] =>
+  entries.map((entry): SequenceEntry => {
     if (!isFrame(entry)) return change(entry)
     const messages = mapEntries(entry.messages, change)
     return {

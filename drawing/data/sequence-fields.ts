@@ -98,15 +98,15 @@ export const span = z.strictObject({
 export type Participant = z.output<typeof participant>
 export type Message = z.output<typeof message>
 export type Remark = z.output<typeof remark>
-export type Frame = {
+export type SequenceFrame = {
   id?: string | undefined
   kind: (typeof frameKinds)[number]
   text: string
-  messages: Entry[]
-  else: { text: string; messages: Entry[] }[]
+  messages: SequenceEntry[]
+  else: { text: string; messages: SequenceEntry[] }[]
 }
-export type Entry = Message | Remark | Frame
-export type Span = z.output<typeof span>
+export type SequenceEntry = Message | Remark | SequenceFrame
+export type SequenceSpan = z.output<typeof span>
 
 /** Data of the shape, normalized for drawing. */
-export type SequenceData = { participants: Participant[]; messages: Entry[]; spans: Span[] }
+export type SequenceData = { participants: Participant[]; messages: SequenceEntry[]; spans: SequenceSpan[] }

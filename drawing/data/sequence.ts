@@ -9,11 +9,11 @@ import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
 import { checkSequence } from './sequence-check.ts'
 import { everyEntry, isFrame, isMessage, namesOfMessage } from './sequence-entries.ts'
-import { type Entry, entry, participant, type SequenceData, span } from './sequence-fields.ts'
+import { entry, participant, type SequenceData, type SequenceEntry, span } from './sequence-fields.ts'
 
 type SequenceFields = {
   participants: z.ZodArray<typeof participant>
-  messages: z.ZodArray<z.ZodType<Entry, z.input<typeof entry>>>
+  messages: z.ZodArray<z.ZodType<SequenceEntry, z.input<typeof entry>>>
   spans: z.ZodDefault<z.ZodArray<typeof span>>
 }
 

@@ -24,10 +24,10 @@ const column = (kinds: readonly [ColumnKind, ...ColumnKind[]]) =>
     unit: words(12, 'Unit of its numbers: MB, ms, %').optional(),
   })
 
-export type Column = { id?: string | undefined; name: string; kind: ColumnKind; unit?: string | undefined }
+export type TableColumn = { id?: string | undefined; name: string; kind: ColumnKind; unit?: string | undefined }
 
 /** One value as drawn, so that a cell can be referred to. */
-export type Cell = { value: string | number | null }
+export type TableCell = { value: string | number | null }
 
 const row = (longest: number) =>
   z.strictObject({
@@ -36,7 +36,7 @@ const row = (longest: number) =>
       .array(
         z
           .union([words(longest, 'Words'), number('A number'), z.null().describe('Nothing known')])
-          .transform((value): Cell => ({ value })),
+          .transform((value): TableCell => ({ value })),
       )
       .min(1)
       .max(12)
@@ -45,10 +45,10 @@ const row = (longest: number) =>
     state: state.optional(),
   })
 
-export type Row = z.output<ReturnType<typeof row>>
+export type TableRow = z.output<ReturnType<typeof row>>
 
 /** Data of the shape as they are drawn. */
-export type TableData = { columns: Column[]; rows: Row[] }
+export type TableData = { columns: TableColumn[]; rows: TableRow[] }
 
 /** How a recipe narrows the shape: how many columns and rows, their kinds (the default first), the longest words. */
 export type TableLimits = {
@@ -60,7 +60,9 @@ export type TableLimits = {
 
 /** Declares table data. */
 export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: TableLimits) {
-  const named = words(40, 'What the column is called').transform((each): Column => ({ name: each, kind: kinds[0] }))
+  const named = words(40, 'What the column is called').transform(
+    (each): TableColumn => ({ name: each, kind: kinds[0] }),
+  )
   const fields = {
     columns: list(z.union([named, column(kinds)]), {
       min: columns.min ?? 2,
@@ -73,7 +75,7 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
 }
 
 /** The name of a row: its first value. */
-export const rowName = ({ values }: Row): string => String(values[0]?.value ?? '')
+export const rowName = ({ values }: TableRow): string => String(values[0]?.value ?? '')
 
 /** Rows, columns, and cells as `row > column`. */
 const targets = ({ columns, rows }: TableData): Target[] => [
@@ -103,7 +105,7 @@ const checkTable = ({ columns, rows }: TableData): Finding[] => [
   }),
 ]
 
-const problemOf = (value: Cell['value'], kind: ColumnKind): string | undefined => {
+const problemOf = (value: TableCell['value'], kind: ColumnKind): string | undefined => {
   if (value === null) return undefined
   const shown = JSON.stringify(value)
   switch (kind) {

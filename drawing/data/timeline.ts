@@ -67,7 +67,7 @@ const curve = z
   .describe('A quantity measured over the same time')
 
 export type TimelineEvent = z.output<typeof event>
-export type Lane = z.output<typeof lane>
+export type TimelineLane = z.output<typeof lane>
 export type TimelineSpan = z.output<typeof span>
 export type TimelineMark = z.output<typeof mark>
 export type Curve = z.output<typeof curve>
@@ -76,7 +76,7 @@ export type Curve = z.output<typeof curve>
 export type TimelineData = {
   unit?: (typeof durationUnits)[number] | undefined
   events: TimelineEvent[]
-  groups?: Lane[] | undefined
+  groups?: TimelineLane[] | undefined
   spans?: TimelineSpan[] | undefined
   marks?: TimelineMark[] | undefined
   curve?: Curve | undefined

@@ -11,7 +11,7 @@ import { lettersOf } from '../data/threats.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawEnd, type End } from './ends.ts'
+import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
 /** The label of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */
@@ -68,7 +68,7 @@ const withEnds = (
 
 /** The mark at the tip, and where the stroke ends that it replaces there. */
 const endAt = (
-  end: End,
+  end: EdgeEnd,
   { tip, before }: { tip: Point | undefined; before: Point | undefined },
   look: Pick<Path, 'stroke'>,
 ): { elements: Element[]; cut: Point } | undefined => {

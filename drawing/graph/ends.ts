@@ -10,7 +10,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { circle, path } from '../primitives.ts'
 
 /** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
-export type End =
+export type EdgeEnd =
   | 'none'
   | 'arrow'
   | 'open'
@@ -30,13 +30,13 @@ export type DrawnEnd = { elements: Element[]; length: number }
 type Look = Pick<Path, 'stroke'>
 
 /** Draws the end of an edge that arrives at `tip` from `before`. */
-export function drawEnd(end: End, { tip, before }: { tip: Point; before: Point }, look: Look = {}): DrawnEnd {
+export function drawEnd(end: EdgeEnd, { tip, before }: { tip: Point; before: Point }, look: Look = {}): DrawnEnd {
   return marks[end]({ at: axis(tip, before), look, stroke: look.stroke ?? 'muted' })
 }
 
 type Mark = (where: { at: At; look: Look; stroke: NonNullable<Look['stroke']> }) => DrawnEnd
 
-const marks: Record<End, Mark> = {
+const marks: Record<EdgeEnd, Mark> = {
   none: () => ({ elements: [], length: 0 }),
   arrow: () => ({ elements: [], length: 0 }),
   open: ({ at, look }) => drawn(path(through([at(12, -6), at(0, 0), at(12, 6)]), look), 0),
@@ -59,7 +59,7 @@ const cross = (at: At, look: Look): Element =>
   path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look)
 
 /** How much straight run an end needs, in pixels; sockets lie in the room of their interface. */
-export const runOf = (end: End): number => (end === 'none' || end === 'arrow' || end === 'socket' ? 16 : markRun)
+export const runOf = (end: EdgeEnd): number => (end === 'none' || end === 'arrow' || end === 'socket' ? 16 : markRun)
 
 type At = (back: number, aside: number) => Point
 

@@ -4,12 +4,12 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
-import type { Cardinality, Entity, Field } from '../data/entities.ts'
+import type { Cardinality, Entity, EntityField } from '../data/entities.ts'
 import { box, line } from '../primitives.ts'
 import { move, port, rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
-import { drawEnd, type End } from './ends.ts'
+import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels: the head, a row, the strip under the last one, the column of keys, the air at both sides. */
@@ -66,14 +66,14 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 
-const nameStyle = (field: Field, sheet: Sheet, { lit }: EntityLook): TypeStyle => {
+const nameStyle = (field: EntityField, sheet: Sheet, { lit }: EntityLook): TypeStyle => {
   const style: TypeStyle = { size: 14, mono: true }
   if (sheet.isFocus(field) || lit?.has(field) === true) return { ...style, bold: true }
   return lit === undefined ? style : { ...style, fill: 'muted' }
 }
 
 const drawField = (
-  { type, key }: Field,
+  { type, key }: EntityField,
   { x, y: top, w, h }: Rect,
   { name, isLit }: { name: Element[]; isLit: boolean },
 ): Element[] => {
@@ -95,7 +95,10 @@ const drawField = (
 const endOf = { '1': 'one', '0..1': 'zero-or-one', '1..*': 'one-or-many', '0..*': 'zero-or-many' } as const
 
 /** The marks at both ends of a relation. */
-export const cardinalityEnds = ([from, to]: readonly [Cardinality, Cardinality]): [End, End] => [endOf[from], endOf[to]]
+export const cardinalityEnds = ([from, to]: readonly [Cardinality, Cardinality]): [EdgeEnd, EdgeEnd] => [
+  endOf[from],
+  endOf[to],
+]
 
 const meanings = { '1': 'Exactly one', '0..1': 'Zero or one', '1..*': 'One or many', '0..*': 'Zero or many' } as const
 

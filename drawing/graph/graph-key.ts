@@ -10,7 +10,7 @@ import { type KeyEntry, lineEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { sentenceCase } from '../values/sentence-case.ts'
-import { ballRadius, drawEnd, type End, socketRadius } from './ends.ts'
+import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
 import { type AnyStyle, type EdgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
 
@@ -107,7 +107,7 @@ const shapeSample = (shape: NodeStyle['shape']): Omit<KeyEntry, 'text'> => {
 }
 
 /** The ends of a sample, where they are not the scene's own arrow. */
-const headsOf = ([from, to]: [End, End], { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
+const headsOf = ([from, to]: [EdgeEnd, EdgeEnd], { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
   const [left, right] = [
     { x, y: y + h / 2 },
     { x: x + w, y: y + h / 2 },

@@ -7,6 +7,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
+import { tinted } from '../fills.ts'
 import { box, path, text } from '../primitives.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { roles } from '../type.ts'
@@ -14,7 +15,7 @@ import type { GroupStyle } from './style.ts'
 
 const looks: Record<Exclude<GroupStyle['look'], 'state'>, Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {
   zone: { fill: 'none', stroke: 'muted', dashed: true },
-  panel: { fill: 'surface', stroke: 'rule' },
+  panel: tinted,
   frame: { fill: 'none', stroke: 'muted' },
 }
 

@@ -7,6 +7,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { block, place } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
+import { tinted } from '../fills.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { GroupView } from './group-view.ts'
@@ -33,8 +34,8 @@ export function laneViews(groups: readonly GraphGroup[], lanes: LayoutOptions['l
     draw: (rect) => {
       const headRect = lanes === 'rows' ? { ...rect, w: head.w } : { ...rect, h: head.h }
       return [
-        area(rect, { fill: index % 2 === 1 ? 'surface' : 'none', stroke: 'rule' }),
-        area(headRect, { fill: 'surface', stroke: 'muted' }),
+        area(rect, index % 2 === 1 ? tinted : { fill: 'none', stroke: 'rule' }),
+        area(headRect, tinted),
         ...place(own, headRect),
       ]
     },

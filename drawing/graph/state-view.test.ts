@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import recipe from '../../recipes/uml-state-machine/recipe.ts'
 import type { Scene } from '../../src/scene/scene.ts'
-import { type Drawing, drawRecipe } from '../draw-recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { Drawing } from '../outcome.ts'
 import type { AnyRecipe } from '../recipe.ts'
 
 const draw = (data: object): Drawing =>

@@ -8,7 +8,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import type { End } from './ends.ts'
+import type { EdgeEnd } from './ends.ts'
 
 /** A kind of node: its shape, its name in the key, and whether it is on the border of its group, like a gateway. */
 export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
@@ -16,8 +16,8 @@ export type NodeStyle = { shape: ShapeName; text: string; border?: boolean }
 /** A kind of edge: what the key calls it, its stroke and its ends; an arrow at its end by default. `run` is how many pixels it goes straight at its ends, where that is not what they need. */
 export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   text: string
-  from?: End
-  to?: End
+  from?: EdgeEnd
+  to?: EdgeEnd
   back?: boolean
   link?: boolean
   /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */
@@ -63,7 +63,7 @@ export type GraphStyle<NodeKind extends string, EdgeKind extends string, GroupKi
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
-  ends?: (edge: GraphEdge) => [from: End, to: End]
+  ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
   /** The node that a reference of an edge leads to, and where, if it names a part of a node. */
   owner?: (reference: string) => { node: GraphNode; port?: Port } | undefined
   /** The accent's entry in the key, if it has one. */

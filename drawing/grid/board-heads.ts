@@ -11,11 +11,11 @@ import type { Sheet } from '../sheet.ts'
 import type { TypeStyle } from '../type.ts'
 
 /** A column or row: an item of the data, or a name that cards mention. */
-export type Line = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
+export type CardLine = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
 
 /** Heads with names and counts over a rule; returns the y of the rule. */
 export function drawHeads(
-  columns: Line[],
+  columns: CardLine[],
   { sheet, width }: { sheet: Sheet; width: number },
   leftOf: (index: number) => number,
 ): number {
@@ -34,12 +34,12 @@ export function drawHeads(
 }
 
 /** The accent marks what the data names, or else the columns that are at their limit. */
-const isMarked = ({ source, limit, cards }: Line, sheet: Sheet): boolean =>
+const isMarked = ({ source, limit, cards }: CardLine, sheet: Sheet): boolean =>
   sheet.hasFocus ? typeof source === 'object' && sheet.isFocus(source) : limit !== undefined && cards.length >= limit
 
 /** Name and count of a column, side by side or stacked, and its note. */
 const headWords = (
-  { name, note, limit, cards }: Line,
+  { name, note, limit, cards }: CardLine,
   { width, isMarked: mark }: { width: number; isMarked: boolean },
 ): { h: number; at: (x: number) => Element[] } => {
   const count = countOf(cards.length, limit)
@@ -70,7 +70,7 @@ const countOf = (cards: number, limit: number | undefined): string => {
 }
 
 /** The columns or rows of a board: those given, or those that cards mention in the order of first mention. */
-export const linesOf = (key: 'column' | 'row', given: BoardLine[] | undefined, cards: Card[]): Line[] => {
+export const linesOf = (key: 'column' | 'row', given: BoardLine[] | undefined, cards: Card[]): CardLine[] => {
   if (given !== undefined && given.length > 0)
     return given.map((item) => ({
       ...item,

@@ -74,7 +74,7 @@ test('what blocks a card is shown with a sign, or with a word if it has no text'
   ])
 })
 
-test('a column that is too high is reported by name, with what fits', () => {
+test('a board that is too high for a scene is refused at its longest column, with what fits', () => {
   const long = 'a name that needs several lines in the width of a card, really'.slice(0, 60)
   const many = Array.from({ length: 34 }, (_, index) => ({
     name: `${index} ${long}`.slice(0, 60),
@@ -85,7 +85,9 @@ test('a column that is too high is reported by name, with what fits', () => {
   expect(drawing.ok ? [] : drawing.findings).toEqual([
     {
       at: 'columns.Doing',
-      problem: expect.stringMatching(/^34 cards are \d+ px high, 2200 px fit: about \d+ cards$/) as string,
+      problem: expect.stringMatching(
+        / px high, a scene has at most 2400: of the 34 cards here, about \d+ fit$/,
+      ) as string,
     },
   ])
 })

@@ -1,24 +1,26 @@
 /**
  * Boards: cards stacked in columns, with counts and limits in the column heads, and in rows where there are some.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import { type Block, block, place } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
+import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
-import { drawHeads, type Line, linesOf } from './board-heads.ts'
+import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
 import { writeValue } from './board-value.ts'
 
 /** How a recipe draws boards: how each kind of card looks; the key names the kinds. */
 export type BoardStyle = { kinds?: Record<string, CardOutline> }
 
-type Context = {
+type BoardContext = {
   unit: string | undefined
   sheet: Sheet
   style: BoardStyle
-  columns: Line[]
-  rows: Line[]
+  columns: CardLine[]
+  rows: CardLine[]
   left: number
   width: number
 }
@@ -44,22 +46,19 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   if (rows.length === 0) bottom = drawColumns(context, top)
   drawLanes(context, { top: top - gap.head, bottom })
   cardKey(data.cards, sheet, style.kinds)
-  if (bottom > room.h) tooHigh(context, bottom)
+  adviseOn(context, bottom)
 }
 
-const tooHigh = ({ sheet, columns }: Context, bottom: number): void => {
+/** If the board is too high, the column with the most cards is. */
+const adviseOn = ({ sheet, columns }: BoardContext, bottom: number): void => {
   const [fullest] = columns.toSorted((a, b) => b.cards.length - a.cards.length)
   if (fullest === undefined) return
   const fit = Math.floor((fullest.cards.length * room.h) / bottom)
-  sheet.problem(
-    fullest.source,
-    undefined,
-    `${fullest.cards.length} cards are ${bottom} px high, ${room.h} px fit: about ${fit} cards`,
-  )
+  sheet.ifTooHigh(fullest.source, `of the ${fullest.cards.length} cards here, about ${fit} fit`)
 }
 
 /** Boards without rows: cards stacked, and what a limit still allows; returns the y below the longest. */
-const drawColumns = (context: Context, y: number): number => {
+const drawColumns = (context: BoardContext, y: number): number => {
   const bottoms = context.columns.map((column, index) => {
     const x = columnX(context, index) + gap.inside
     return drawFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) })
@@ -68,15 +67,15 @@ const drawColumns = (context: Context, y: number): number => {
 }
 
 /** The ground of each column, as long as the longest. */
-const drawLanes = (context: Context, { top, bottom }: { top: number; bottom: number }): void => {
+const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom: number }): void => {
   context.columns.forEach((column, index) => {
     const x = columnX(context, index)
     const ground = `M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`
-    context.sheet.put(column.source, [path(ground, { fill: 'surface', stroke: 'none' })], 'ground')
+    context.sheet.put(column.source, [path(ground, tinted)], 'ground')
   })
 }
 
-const titleOf = ({ name, note }: Line): Block =>
+const titleOf = ({ name, note }: CardLine): Block =>
   block(
     [
       { text: name, as: 'name' },
@@ -85,12 +84,10 @@ const titleOf = ({ name, note }: Line): Block =>
     rowTitleWidth,
   )
 
-const columnX = ({ left, width }: Context, index: number): number => left + index * (width + gap.columns)
-
-type Point = { x: number; y: number }
+const columnX = ({ left, width }: BoardContext, index: number): number => left + index * (width + gap.columns)
 
 /** Cards from a point downward; returns the y for what comes next. */
-const drawCards = (cards: Card[], context: Context, { x, y }: Point): number => {
+const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): number => {
   const { sheet, unit } = context
   const width = context.width - 2 * gap.inside
   let top = y
@@ -104,13 +101,13 @@ const drawCards = (cards: Card[], context: Context, { x, y }: Point): number => 
 }
 
 /** The accent marks what the data names, or else the kinds that the recipe marks. */
-const outlineOf = (card: Card, { sheet, style }: Context): CardOutline => {
+const outlineOf = (card: Card, { sheet, style }: BoardContext): CardOutline => {
   const { marked = false, dashed = false } = style.kinds?.[card.kind ?? ''] ?? {}
   return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed }
 }
 
 /** What a limit still allows; returns the y under it. */
-const drawFreeSlot = ({ source, limit, cards }: Line, { sheet, width }: Context, { x, y }: Point): number => {
+const drawFreeSlot = ({ source, limit, cards }: CardLine, { sheet, width }: BoardContext, { x, y }: Point): number => {
   const free = (limit ?? 0) - cards.length
   if (free <= 0) return y
   const w = width - 2 * gap.inside
@@ -121,8 +118,8 @@ const drawFreeSlot = ({ source, limit, cards }: Line, { sheet, width }: Context,
 }
 
 const drawRow = (
-  row: Line,
-  context: Context,
+  row: CardLine,
+  context: BoardContext,
   { y, title, isFirst }: { y: number; title: Block; isFirst: boolean },
 ): number => {
   const { sheet, columns, left, width } = context

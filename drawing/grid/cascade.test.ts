@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { boundsOfAll } from '../../src/elements/bounds.ts'
 import { block } from '../block.ts'
-import { boundsOfAll } from '../bounds.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'

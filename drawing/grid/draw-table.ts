@@ -4,15 +4,15 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
-import type { Cell, Column, Row, TableData } from '../data/table.ts'
+import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
 import { path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
 import { drawMark, markEntries } from './mark.ts'
-import { air, chip, chipWidth, layTable, type TableLayout } from './table-layout.ts'
+import { chip, chipWidth, layTable, padding, type TableLayout } from './table-layout.ts'
 
 /** The height of a group's heading. */
 const groupHeight = 36
@@ -20,10 +20,7 @@ const groupHeight = 36
 /** Draws a table on the sheet. */
 export function drawTable(data: TableData, sheet: Sheet): void {
   const laid = layTable(data)
-  if (laid.width > room.w) {
-    const problem = `${data.columns.length} columns need ${laid.width} px, ${room.w} px fit: remove some or shorten their names`
-    return sheet.problem(data.columns, undefined, problem)
-  }
+  sheet.ifTooWide('columns', 'remove some or shorten their names')
   drawHead(data, sheet, laid)
   const rules: number[] = []
   let y = laid.headHeight
@@ -44,13 +41,13 @@ export function drawTable(data: TableData, sheet: Sheet): void {
 
 /** The heading of a group over the row `index`. */
 const drawGroup = (name: string, sheet: Sheet, { index, y }: { index: number; y: number }): void => {
-  const rect = { x: air.beside, y: y + 8, w: 0, h: groupHeight - 8 }
+  const rect = { x: padding.beside, y: y + 8, w: 0, h: groupHeight - 8 }
   sheet.put(`@group-${index}`, place(block([{ text: name, as: 'head' }]), rect, { align: 'start' }))
 }
 
 /** The columns of a row, the words' own width each. */
 const spotsOf = ({ y, h }: { y: number; h: number }, { widths, width }: TableLayout): Rect[] =>
-  columnsIn({ x: air.beside, y, w: width, h }, widths, air.between)
+  columnsIn({ x: padding.beside, y, w: width, h }, widths, padding.between)
 
 const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void => {
   const spots = spotsOf({ y: 0, h: laid.headHeight }, laid)
@@ -61,12 +58,12 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
   sheet.put('@head', [path(`M 0 ${laid.headHeight} H ${laid.width}`)], 'rule')
 }
 
-const alignOf = ({ kind }: Column): 'start' | 'middle' | 'end' =>
+const alignOf = ({ kind }: TableColumn): 'start' | 'middle' | 'end' =>
   kind === 'number' ? 'end' : kind === 'mark' ? 'middle' : 'start'
 
-type Placed = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet }
+type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet }
 
-const drawRow = (row: Row, { rect, laid, words, data, sheet }: Placed): void => {
+const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): void => {
   const spots = spotsOf(rect, laid)
   if (sheet.isFocus(row)) sheet.put(row, focusBand(rect), 'ground')
   const stated = statedColumn(data.columns)
@@ -82,12 +79,12 @@ const drawRow = (row: Row, { rect, laid, words, data, sheet }: Placed): void => 
 }
 
 /** A state is shown where there are words to go with it: on the chips, else on the first words of a row. */
-const statedColumn = (columns: Column[]): Column | undefined =>
+const statedColumn = (columns: TableColumn[]): TableColumn | undefined =>
   columns.find(({ kind }) => kind === 'chip') ?? columns.find(({ kind }) => kind === 'text')
 
-type CellPlace = { column: Column; spot: Rect; words: Block; state: Row['state'] }
+type CellPlace = { column: TableColumn; spot: Rect; words: Block; state: TableRow['state'] }
 
-const drawCell = ({ value }: Cell, { column, spot, words, state }: CellPlace): Element[] => {
+const drawCell = ({ value }: TableCell, { column, spot, words, state }: CellPlace): Element[] => {
   if (column.kind === 'mark' && value !== null)
     return drawMark(String(value), { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 })
   if (column.kind !== 'chip' || value === null)

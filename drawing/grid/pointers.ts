@@ -26,7 +26,7 @@ export type Pointer = {
 export type PointerRoom = { cells: Rect[]; away: number; right: number }
 
 /** Between boxes, beside words, above and below them; the widest words. */
-const size = { gap: 16, beside: 24, air: 16, words: 176 }
+const size = { gap: 16, beside: 24, padding: 16, words: 176 }
 
 /** Draws pointers, those of each row in a line of their own. */
 export function drawPointers(pointers: Pointer[], { cells, ...place }: PointerRoom, sheet: Sheet): void {
@@ -34,13 +34,13 @@ export function drawPointers(pointers: Pointer[], { cells, ...place }: PointerRo
   for (const [, line] of groups(placed, ({ to }) => to[0]?.y)) drawLine(line, place, sheet)
 }
 
-type Placed = Pointer & { to: Rect[] }
+type PlacedPointer = Pointer & { to: Rect[] }
 
-const drawLine = (pointers: Placed[], { away, right }: Omit<PointerRoom, 'cells'>, sheet: Sheet): void => {
+const drawLine = (pointers: PlacedPointer[], { away, right }: Omit<PointerRoom, 'cells'>, sheet: Sheet): void => {
   const most = Math.min(size.words, Math.floor(right / pointers.length) - size.gap - size.beside)
   const boxes = pointers.map((pointer) => {
     const words = nameAndNote(pointer, most, ['item', 'label'])
-    return { ...pointer, words, w: up(words.w + size.beside), h: up(words.h + size.air) }
+    return { ...pointer, words, w: up(words.w + size.beside), h: up(words.h + size.padding) }
   })
   const wanted = boxes.map(({ to }) => mean(to, (cell) => centerOf(cell).x) ?? 0)
   const middles = spread(wanted, { sizes: boxes.map(({ w }) => w), gap: size.gap, from: 0, to: right })

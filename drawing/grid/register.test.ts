@@ -18,7 +18,7 @@ const drawn = (w?: number) => {
   }))
   const bottom = drawRegister(
     lines,
-    { x: 0, y: 0, title: 'Parameters', columns: [12, 200], air: 8, ...(w && { w }) },
+    { x: 0, y: 0, title: 'Parameters', columns: [12, 200], padding: 8, ...(w && { w }) },
     sheet,
   )
   return { bottom, pieces: sheet.pieces }

@@ -16,7 +16,7 @@ export type RegisterCell = Block | ((at: Point) => Element[])
 export type RegisterRow = { source: Source; cells: RegisterCell[] }
 
 /**
- * Where a register is: its left top corner, where each column begins (from `x`), and the air above and below the words of
+ * Where a register is: its left top corner, where each column begins (from `x`), and the padding above and below the words of
  * a row; the columns `ends` end there instead, as numbers do. With a width `w`, there is a line under the title and a hairline under each row, and rows in focus have a band.
  */
 export type RegisterOptions = {
@@ -25,7 +25,7 @@ export type RegisterOptions = {
   title: string
   columns: number[]
   ends?: readonly number[]
-  air: number
+  padding: number
   w?: number
 }
 
@@ -34,7 +34,7 @@ const size = { title: 32, middle: 12, line: 9 }
 
 /** Draws a register; gives where its last row ends. */
 export function drawRegister(rows: RegisterRow[], options: RegisterOptions, sheet: Sheet): number {
-  const { x, y, title, columns, ends = [], air, w } = options
+  const { x, y, title, columns, ends = [], padding, w } = options
   const rule = (top: number): string => `M ${x} ${top} H ${x + (w ?? 0)}`
   sheet.put(`@${title}`, [
     lineOfText(title, { x, y: y + size.middle, as: 'head' }),
@@ -43,10 +43,10 @@ export function drawRegister(rows: RegisterRow[], options: RegisterOptions, shee
   const rules: string[] = []
   let top = y + size.title
   for (const { source, cells } of rows) {
-    const h = up(Math.max(2 * size.line, ...cells.map(heightOf)) + 2 * air, 4)
+    const h = up(Math.max(2 * size.line, ...cells.map(heightOf)) + 2 * padding, 4)
     const isFocus = w !== undefined && typeof source === 'object' && sheet.isFocus(source)
     if (isFocus) sheet.put(source, focusBand({ x, y: top, w, h }), 'ground')
-    const spots = columns.map((left) => ({ x: x + left, y: top + air, w: 0, h: 0 }))
+    const spots = columns.map((left) => ({ x: x + left, y: top + padding, w: 0, h: 0 }))
     sheet.put(
       source,
       cells.flatMap((cell, index) => {

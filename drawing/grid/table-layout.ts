@@ -3,7 +3,7 @@
  */
 
 import { type Block, block } from '../block.ts'
-import type { Cell, Column, TableData } from '../data/table.ts'
+import type { TableCell, TableColumn, TableData } from '../data/table.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import type { Role } from '../type.ts'
@@ -18,12 +18,12 @@ export type TableLayout = {
   widths: number[]
   heights: number[]
   headHeight: number
-  /** With the air beside the outer columns. */
+  /** With the padding beside the outer columns. */
   width: number
 }
 
 /** Free pixels between columns, beside the words of the outer ones, and above and below the words of a row. */
-export const air = { between: 24, beside: 12, row: 7 } as const
+export const padding = { between: 24, beside: 12, row: 7 } as const
 /** A chip is this much wider than its words, and this high at least. */
 export const chip = { beside: 10, h: 24 } as const
 
@@ -49,8 +49,8 @@ const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
     const own = words.map((row) => widthOf(row[index]?.w ?? 0, column))
     return up(Math.max(heads[index]?.w ?? 0, ...own), 4)
   })
-  const width = widths.reduce((sum, w) => sum + w + air.between, 2 * air.beside - air.between)
-  const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 2 * air.row))))
+  const width = widths.reduce((sum, w) => sum + w + padding.between, 2 * padding.beside - padding.between)
+  const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 2 * padding.row))))
   return { heads, words, widths, heights, headHeight: up(Math.max(...heads.map(({ h }) => h)) + 14), width }
 }
 
@@ -61,11 +61,11 @@ const roles = {
   time: 'code',
   chip: 'code',
   mark: 'label',
-} as const satisfies Record<Column['kind'], Role>
+} as const satisfies Record<TableColumn['kind'], Role>
 
-type Place = { column: Column | undefined; cap: number; index: number }
+type CellPlace = { column: TableColumn | undefined; cap: number; index: number }
 
-const wordsOf = ({ value }: Cell, { column, cap, index }: Place): Block => {
+const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block => {
   const kind = column?.kind ?? 'text'
   if (kind === 'mark' && value !== null) return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
@@ -82,7 +82,7 @@ const written = (value: string | number): string => {
 /** A chip around words of `w` pixels. */
 export const chipWidth = (w: number): number => up(w + 2 * chip.beside, 4)
 
-const widthOf = (w: number, { kind }: Column): number => {
+const widthOf = (w: number, { kind }: TableColumn): number => {
   if (kind === 'mark') return Math.max(markSize, w)
   return kind === 'chip' ? chipWidth(w) : w
 }

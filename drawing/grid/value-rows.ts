@@ -4,10 +4,17 @@
  * A digit is what one unit has: a bit, a byte as two hexadecimal digits, a character.
  */
 import { placesOf } from '../data/field-places.ts'
-import type { Field, FieldsData } from '../data/packed-fields.ts'
+import type { FieldsData, PackedField } from '../data/packed-fields.ts'
 
 /** What a row holds of a field: `from` is its first column, `start` its first unit in all. */
-export type ValuePiece = { field: Field; from: number; start: number; row: number; digits: string[]; isFirst: boolean }
+export type ValuePiece = {
+  field: PackedField
+  from: number
+  start: number
+  row: number
+  digits: string[]
+  isFirst: boolean
+}
 
 /** The pieces of each row, in the order of the fields. */
 export function valueRows({ fields, unit, width }: FieldsData): ValuePiece[][] {

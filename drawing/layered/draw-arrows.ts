@@ -12,7 +12,7 @@ import { lineEntry } from '../key.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Box, Join } from './place-columns.ts'
+import type { ColumnBox, Join } from './place-columns.ts'
 
 /**
  * An arrow that draws an item of the data, from what it names to what is in a column further right: `down` so many pixels
@@ -27,7 +27,7 @@ export type LayeredArrow = {
 }
 
 /** A join that draws an arrow, with its words wrapped. */
-export type WordedJoin<Of extends Box = Box> = Join<Of> & { arrow: LayeredArrow; words: Block }
+export type WordedJoin<Of extends ColumnBox = ColumnBox> = Join<Of> & { arrow: LayeredArrow; words: Block }
 
 /** What is in the accent lies over the rest where arrows meet; an arrow to the left is a problem of its item. */
 export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join, Point[]>, sheet: Sheet): void {

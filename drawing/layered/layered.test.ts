@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from './columns.ts'
 import { layLayered } from './layered.ts'
-import { type Box, type Join, placeColumns } from './place-columns.ts'
+import { type ColumnBox, type Join, placeColumns } from './place-columns.ts'
 import { findTracks } from './tracks.ts'
 
 const boxesIn = (...columns: number[]) => columns.map((column) => ({ column, h: 64, w: 96 }))
 
 /** Joins of boxes by their index, from middle to middle. */
-const joinsOf = <Of extends Box>(boxes: Of[], ...ends: [from: number, to: number][]): Join<Of>[] =>
+const joinsOf = <Of extends ColumnBox>(boxes: Of[], ...ends: [from: number, to: number][]): Join<Of>[] =>
   ends.flatMap(([start, end]) => {
     const [from, to] = [boxes[start], boxes[end]]
     return from === undefined || to === undefined ? [] : [{ from, to, fromY: 32, toY: 32 }]

@@ -7,11 +7,11 @@ import { max, range } from 'd3-array'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { up } from '../rect.ts'
 import { elbow } from '../rounded-path.ts'
-import { type Box, type Join, placeColumns } from './place-columns.ts'
+import { type ColumnBox, type Join, placeColumns } from './place-columns.ts'
 import { findTracks } from './tracks.ts'
 
 /** A box `w` pixels wide; a column is as wide as its widest box. */
-export type WideBox = Box & { w: number }
+export type WideBox = ColumnBox & { w: number }
 
 /** Where boxes are, the corners of each join's way, and the width of the whole. */
 export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join, Point[]>; w: number }

@@ -8,13 +8,13 @@ import { pairs, range, sum } from 'd3-array'
 import { endOf, orderColumns, type Stop, type Stretch, startOf } from './order.ts'
 
 /** A box in a column, counted from 0 on the left, `h` pixels high. */
-export type Box = { column: number; h: number }
+export type ColumnBox = { column: number; h: number }
 
 /**
  * A join of two boxes, from the left one to the right one, at heights below their tops; `h` pixels thick, and level for
  * `lead` pixels at its start and `tail` at its end.
  */
-export type Join<Of extends Box = Box> = {
+export type Join<Of extends ColumnBox = ColumnBox> = {
   from: Of
   to: Of
   fromY: number
@@ -25,7 +25,7 @@ export type Join<Of extends Box = Box> = {
 }
 
 /** The top of each box, and the heights of each join: where it begins, in the columns between, where it ends. */
-export type Placing = { tops: Map<Box, number>; heights: Map<Join, number[]> }
+export type Placing = { tops: Map<ColumnBox, number>; heights: Map<Join, number[]> }
 
 /** Free pixels between two boxes and beside lanes, and the grid that tops lie on. */
 export type Gaps = { boxes: number; lanes: number; grid: number }
@@ -34,7 +34,7 @@ const usual: Gaps = { boxes: 32, lanes: 16, grid: 8 }
 /** Lanes are level before boxes are. */
 const laneWeight = 4
 
-export function placeColumns(boxes: readonly Box[], joins: readonly Join[], gaps: Gaps = usual): Placing {
+export function placeColumns(boxes: readonly ColumnBox[], joins: readonly Join[], gaps: Gaps = usual): Placing {
   const stops = new Map(boxes.map(({ column, h }, index) => [boxes[index], { column, h, y: 0, isLane: false }]))
   const ways = new Map(joins.map((join) => [join, stretchesOf(join, stops)]))
   const stretches = [...ways.values()].flat()
@@ -56,7 +56,7 @@ export function placeColumns(boxes: readonly Box[], joins: readonly Join[], gaps
 }
 
 /** From column to column, through the lanes between. */
-const stretchesOf = ({ from, to, fromY, toY, h = 0 }: Join, stops: Map<Box | undefined, Stop>): Stretch[] => {
+const stretchesOf = ({ from, to, fromY, toY, h = 0 }: Join, stops: Map<ColumnBox | undefined, Stop>): Stretch[] => {
   const [first, last] = [stops.get(from), stops.get(to)]
   if (first === undefined || last === undefined) return []
   const lanes = range(from.column + 1, to.column).map((column): Stop => ({ column, h, y: 0, isLane: true }))

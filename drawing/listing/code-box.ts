@@ -10,7 +10,7 @@ import { room } from '../sheet.ts'
 import { roles } from '../type.ts'
 import { wrapCode } from './wrap-code.ts'
 
-/** The height of the title, its middle, and the height of a line; air beside, above and below the code. */
+/** The height of the title, its middle, and the height of a line; padding beside, above and below the code. */
 const size = { title: 32, middle: 12, line: 20, beside: 16, above: 12 }
 
 /** A frame measured, and its elements from its left top corner; `w` makes it wider than it needs. */

@@ -1,7 +1,7 @@
 /**
  * Listings: one panel with remarks on its right, or two panels with what leads from one to the other between them.
  */
-import type { Line, ListingData, Panel } from '../data/listing.ts'
+import type { ListingData, ListingLine, Panel } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { drawBand, drawFrame, drawRow, drawSection, type Emphasis } from './draw-panel.ts'
@@ -55,9 +55,9 @@ const asPeers = (laid: LaidPanel[]): LaidPanel[] => {
   return lowered.map((each) => ({ ...each, w, h }))
 }
 
-type Context = { x: number; y: number; data: ListingData; sheet: Sheet; look: Emphasis }
+type PanelContext = { x: number; y: number; data: ListingData; sheet: Sheet; look: Emphasis }
 
-const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: Context): void => {
+const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: PanelContext): void => {
   sheet.put(laid.panel, drawFrame(laid, { x, y }), 'ground')
   const quoted = quotesByLine(data)
   for (const row of laid.rows) {
@@ -72,8 +72,8 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: Context): void 
 }
 
 /** What is quoted of each line, by callouts, edges and focus. */
-const quotesByLine = ({ panels, callouts = [], edges, focus = [] }: ListingData): Map<Line, string[]> => {
-  const quoted = new Map<Line, string[]>()
+const quotesByLine = ({ panels, callouts = [], edges, focus = [] }: ListingData): Map<ListingLine, string[]> => {
+  const quoted = new Map<ListingLine, string[]>()
   const add = (quote: string, where: Panel[]): void => {
     const [line] = linesWith(where, quote)
     if (line !== undefined) quoted.set(line, [...(quoted.get(line) ?? []), quote])

@@ -8,13 +8,13 @@ import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { centeredBaseline, lineOfText, place, widthOf } from '../block.ts'
 import { box, circle, path, text } from '../primitives.ts'
-import { air, beforeNote, isTerminal, type LaidPanel, type LaidRow, signWidth } from './panel.ts'
-import type { Row, Section } from './rows.ts'
+import { beforeNote, isTerminal, type LaidPanel, type LaidRow, padding, signWidth } from './panel.ts'
+import type { CodeRow, RowSection } from './rows.ts'
 
 /** The outline of a panel with its head. */
 export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: number; y: number }): Element[] => {
   if (head.h === 0) return [box(x, y, w, h)]
-  const rect: Rect = { x: x + air.x, y, w: w - 2 * air.x, h: head.h }
+  const rect: Rect = { x: x + padding.x, y, w: w - 2 * padding.x, h: head.h }
   const buttons = [20, 40, 60].map((dx) => circle(x + dx, y + head.h / 2, 6, { fill: 'rule', stroke: 'muted' }))
   return [
     box(x, y, w, h),
@@ -76,20 +76,20 @@ const drawCode = (code: string, { x, y, quotes, style }: CodePlace): Element[] =
 
 /** What a section is, at the right end of its last row with room that `isFree`; nothing where there is none. */
 export const drawSection = (
-  { from, to, text: words }: Section,
+  { from, to, text: words }: RowSection,
   { rows, codeX, w, setting }: LaidPanel,
   { x, y, isFree }: { x: number; y: number; isFree: (row: LaidRow) => boolean },
 ): Element[] => {
-  const room = w - codeX - air.x - beforeNote - widthOf(words, 'note')
+  const room = w - codeX - padding.x - beforeNote - widthOf(words, 'note')
   const row = rows
     .slice(from, to)
     .findLast((each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each))
   if (row === undefined) return []
-  return [lineOfText(words, { x: x + w - air.x, y: y + row.top + setting.pitch / 2, as: 'note', align: 'end' })]
+  return [lineOfText(words, { x: x + w - padding.x, y: y + row.top + setting.pitch / 2, as: 'note', align: 'end' })]
 }
 
 const drawNumbers = (
-  { numbers }: Row,
+  { numbers }: CodeRow,
   { gutters, setting }: LaidPanel,
   { x, y, fill }: { x: number; y: number; fill: 'ink' | 'muted' },
 ): Element[] => {
@@ -103,7 +103,7 @@ const drawNumbers = (
 
 // Added is filled and removed is hollow, so that the two differ without color, too.
 const drawSign = (
-  { sign }: Row,
+  { sign }: CodeRow,
   { gutters, setting }: LaidPanel,
   { x, y, baseline }: { x: number; y: number; baseline: number },
 ): Element[] => {

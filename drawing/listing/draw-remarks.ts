@@ -4,15 +4,15 @@
 import type { Color } from '../../src/scene/limits.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { block } from '../block.ts'
-import type { Edge, ListingData } from '../data/listing.ts'
+import type { ListingData, ListingEdge } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import type { LaidPanel, LaidRow } from './panel.ts'
-import { channel, drawRemark, inRowOrder, placeRemarks, type Remark, type RowEnd, remarkWidth } from './remarks.ts'
+import { channel, drawRemark, inRowOrder, placeRemarks, type RowEnd, remarkWidth, type SideRemark } from './remarks.ts'
 
 /** A remark, the item of the data it comes from, and the rows of the first and the second panel it is about. */
-type Sourced = { item: object; words: Remark['words']; stroke: Color | undefined; rows: (LaidRow | undefined)[] }
+type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undefined; rows: (LaidRow | undefined)[] }
 
 /** Remarks with their words wrapped; `w` is the width of the widest in pixels. */
 export type Remarks = { list: Sourced[]; w: number }
@@ -57,11 +57,13 @@ export const drawRemarks = ({ list, w }: Remarks, { laid, step, data, sheet }: D
     left: rowEnd(each.rows[0], first, 0),
     right: rowEnd(each.rows[1], second, step),
   }))
-  const ordered = inRowOrder(remarks)
-  if (ordered === undefined) {
-    const problem = 'its arrow crosses that of an earlier edge; put the lines in the same order'
-    return sheet.problem(firstCrossing(data.edges, remarks), 'to', problem)
-  }
+  const { ordered, crosses } = inRowOrder(remarks)
+  if (crosses)
+    sheet.warn(
+      firstCrossing(data.edges, remarks),
+      'to',
+      'its arrow crosses that of an earlier edge; put the lines in the same order',
+    )
   const middles = placeRemarks(ordered, column)
   ordered.forEach((remark, index) => {
     sheet.put(remark.item, drawRemark(remark, middles[index] ?? 0, column), 'line')
@@ -78,10 +80,10 @@ const rowEnd = (row: LaidRow | undefined, panel: LaidPanel | undefined, x: numbe
   }
 }
 
-const firstCrossing = (edges: Edge[], remarks: (Remark & { item: object })[]): Edge => {
+const firstCrossing = (edges: ListingEdge[], remarks: (SideRemark & { item: object })[]): ListingEdge => {
   for (const [index, edge] of edges.entries()) {
     const some = new Set<object>(edges.slice(0, index + 1))
-    if (inRowOrder(remarks.filter(({ item }) => some.has(item))) === undefined) return edge
+    if (inRowOrder(remarks.filter(({ item }) => some.has(item))).crosses) return edge
   }
   throw new Error('no edges cross')
 }

@@ -1,32 +1,31 @@
 import { expect, test } from 'vitest'
 import { block } from '../block.ts'
-import { inRowOrder, placeRemarks, type Remark } from './remarks.ts'
+import { inRowOrder, placeRemarks, type SideRemark } from './remarks.ts'
 
 const words = block([{ text: 'words', as: 'label' }])
 const end = (y: number) => ({ x: 0, y })
 const column = { left: 0, from: 0, x: 40, w: 200 }
 
 test('remarks come in the order of their rows', () => {
-  const [low, high]: Remark[] = [
+  const [low, high]: SideRemark[] = [
     { words, left: end(90) },
     { words, left: end(10) },
-  ] as [Remark, Remark]
-  expect(inRowOrder([low, high])).toEqual([high, low])
+  ] as [SideRemark, SideRemark]
+  expect(inRowOrder([low, high])).toEqual({ ordered: [high, low], crosses: false })
 })
 
-test('an edge that ends above where another one ends, but begins below it, has no order', () => {
-  expect(
-    inRowOrder([
-      { words, left: end(10), right: end(90) },
-      { words, left: end(50), right: end(20) },
-    ]),
-  ).toBeUndefined()
+test('an edge that ends above where another one ends, but begins below it, crosses it: the higher one is first', () => {
+  const [down, up] = [
+    { words, left: end(10), right: end(90) },
+    { words, left: end(50), right: end(20) },
+  ]
+  expect(inRowOrder([down, up])).toEqual({ ordered: [up, down], crosses: true })
 })
 
 test('the order of one side goes before height in the middle', () => {
   const edge = { words, left: end(10), right: end(200) }
   const callout = { words, left: end(60) }
-  expect(inRowOrder([callout, edge])).toEqual([edge, callout])
+  expect(inRowOrder([callout, edge])).toEqual({ ordered: [edge, callout], crosses: false })
 })
 
 test('a remark beside one panel has its first line at its row', () => {

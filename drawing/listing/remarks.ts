@@ -1,7 +1,7 @@
 /**
  * Remarks beside panels: words in a column of their own, with leaders to the rows that they are about.
  *
- * Rows keep their order in the column, so that leaders never cross.
+ * Rows keep their order in the column, so that leaders cross only where the rows of two panels do.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -17,7 +17,7 @@ export type RowEnd = { x: number; y: number }
  * Words about a row of the panel on the left, of the panel on the right, or about how one leads to the other (with an
  * arrow). `stroke` is the color of its leaders.
  */
-export type Remark = {
+export type SideRemark = {
   words: Block
   left?: RowEnd | undefined
   right?: RowEnd | undefined
@@ -25,7 +25,7 @@ export type Remark = {
 }
 
 /** The column of remarks between `left`, the edge of the panel before it, and `right`, that of the panel after it. */
-export type Column = { left: number; right?: number; from: number; x: number; w: number }
+export type RemarkColumn = { left: number; right?: number; from: number; x: number; w: number }
 
 /** The least room for remarks beside panels, and the most they take, in pixels. */
 export const remarkWidth = { least: 168, most: 264 }
@@ -38,32 +38,32 @@ const block = 12
 /** The last stretch before a panel is straight, so that an arrow meets its edge squarely. */
 const straight = 12
 
-/** Remarks in the order of their rows; undefined where no order keeps leaders from crossing. */
-export function inRowOrder<Item extends Remark>(remarks: Item[]): Item[] | undefined {
+/** Remarks in the order of their rows; where no order keeps leaders from crossing, the highest first. */
+export function inRowOrder<Item extends SideRemark>(remarks: Item[]): { ordered: Item[]; crosses: boolean } {
   const rest = remarks.toSorted((a, b) => heightOf(a) - heightOf(b))
   const ordered: Item[] = []
+  let crosses = false
   while (rest.length > 0) {
     const next = rest.findIndex((item) => !rest.some((other) => other !== item && precedes(other, item)))
-    const [item] = next < 0 ? [] : rest.splice(next, 1)
-    if (item === undefined) return undefined
-    ordered.push(item)
+    crosses ||= next < 0
+    ordered.push(...rest.splice(Math.max(0, next), 1))
   }
-  return ordered
+  return { ordered, crosses }
 }
 
-const precedes = (a: Remark, b: Remark): boolean => isAbove(a.left, b.left) || isAbove(a.right, b.right)
+const precedes = (a: SideRemark, b: SideRemark): boolean => isAbove(a.left, b.left) || isAbove(a.right, b.right)
 
 const isAbove = (a: RowEnd | undefined, b: RowEnd | undefined): boolean =>
   a !== undefined && b !== undefined && a.y < b.y
 
-const heightOf = ({ left, right }: Remark): number => ((left ?? right)?.y ?? 0) / 2 + ((right ?? left)?.y ?? 0) / 2
+const heightOf = ({ left, right }: SideRemark): number => ((left ?? right)?.y ?? 0) / 2 + ((right ?? left)?.y ?? 0) / 2
 
 /** From the middle of a remark to where its leader meets it: its first line beside one panel, its middle between two. */
-const meets = ({ words }: Remark, { right }: Column): number =>
+const meets = ({ words }: SideRemark, { right }: RemarkColumn): number =>
   right === undefined ? (pitchOf(roles.label) - words.h) / 2 : 0
 
 /** The middles of ordered remarks in their column. */
-export const placeRemarks = (remarks: Remark[], column: Column): number[] => {
+export const placeRemarks = (remarks: SideRemark[], column: RemarkColumn): number[] => {
   let last = -Infinity
   const wanted = remarks.map((remark) => {
     last = Math.max(last, heightOf(remark) - meets(remark, column))
@@ -75,7 +75,7 @@ export const placeRemarks = (remarks: Remark[], column: Column): number[] => {
 }
 
 /** A remark's words around `y`, and its leaders. */
-export const drawRemark = (remark: Remark, y: number, column: Column): Element[] => {
+export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn): Element[] => {
   const { words, left, right, stroke } = remark
   const look = stroke === undefined ? {} : { stroke }
   const isBetween = column.right !== undefined

@@ -4,15 +4,15 @@
 
 import { type DiffLine, readDiff } from '../data/diff.ts'
 import { readHttp, withLength } from '../data/http.ts'
-import type { Line, Panel } from '../data/listing.ts'
+import type { ListingLine, Panel } from '../data/listing.ts'
 import { count } from '../describe.ts'
 
 /** How a whole line is set. */
 export type Tone = 'plain' | 'strong' | 'muted' | 'negative' | 'positive'
 
 /** One line as drawn. */
-export type Row = {
-  line: Line
+export type CodeRow = {
+  line: ListingLine
   text: string
   tone: Tone
   numbers: (number | undefined)[]
@@ -20,10 +20,15 @@ export type Row = {
 }
 
 /** Rows that belong together, by index, and what they are: a part of an HTTP message. */
-export type Section = { from: number; to: number; text: string }
+export type RowSection = { from: number; to: number; text: string }
 
 /** A panel read: its title, what is said at the right end of its head, its rows and their sections. */
-export type ReadPanel = { title: string | undefined; note: string | undefined; rows: Row[]; sections?: Section[] }
+export type ReadPanel = {
+  title: string | undefined
+  note: string | undefined
+  rows: CodeRow[]
+  sections?: RowSection[]
+}
 
 /** Reads a panel as its kind says. Its lines were checked when the data were read. */
 export function readPanel(panel: Panel): ReadPanel {
@@ -45,7 +50,7 @@ export function readPanel(panel: Panel): ReadPanel {
   }
 }
 
-const row = (line: Line, tone: Tone, numbers: Row['numbers'] = []): Row => ({
+const row = (line: ListingLine, tone: Tone, numbers: CodeRow['numbers'] = []): CodeRow => ({
   line,
   text: expandTabs(line.text),
   tone,
@@ -62,7 +67,7 @@ const expandTabs = (text: string): string => {
   return expanded
 }
 
-const numbered = ({ lines, first }: Panel, toneOf: (line: Line, index: number) => Tone): Row[] =>
+const numbered = ({ lines, first }: Panel, toneOf: (line: ListingLine, index: number) => Tone): CodeRow[] =>
   lines.map((line, index) => row(line, toneOf(line, index), [first + index]))
 
 const toneOfOutput = (text: string): Tone =>
@@ -78,16 +83,16 @@ const diffLooks = {
   added: { tone: 'positive', sign: '+' },
   removed: { tone: 'negative', sign: '-' },
   kept: { tone: 'plain' },
-} as const satisfies Record<DiffLine['kind'], Pick<Row, 'tone' | 'sign'>>
+} as const satisfies Record<DiffLine['kind'], Pick<CodeRow, 'tone' | 'sign'>>
 
 const readDiffPanel = ({ lines, name, note }: Panel): ReadPanel => {
   const diff = readDiff(lines.map(({ text }) => text))
-  const rows = diff.lines.flatMap(({ index, kind, text, old, new: fresh }): Row[] => {
+  const rows = diff.lines.flatMap(({ index, kind, text, old, new: fresh }): CodeRow[] => {
     const line = lines[index]
     if (line === undefined) return []
     return [{ line, text: expandTabs(text), numbers: [old, fresh], ...diffLooks[kind] }]
   })
-  const changed = (sign: Row['sign']): number => rows.filter((each) => each.sign === sign).length
+  const changed = (sign: CodeRow['sign']): number => rows.filter((each) => each.sign === sign).length
   const size = `${count(changed('+'), 'line')} added, ${changed('-')} removed`
   return { title: name ?? diff.path, note: note ?? size, rows }
 }

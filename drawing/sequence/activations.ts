@@ -3,13 +3,13 @@
  */
 import type { Exchange } from '../data/sequence-calls.ts'
 import type { Message } from '../data/sequence-fields.ts'
-import type { Step } from './script.ts'
+import type { ScriptStep } from './script.ts'
 
 /** A bar on the lifeline of `column`, from the step of a call to that of its last reply; `depth` counts bars under it. */
 export type Activation = { call: Message; column: number; from: number; to: number; depth: number }
 
 /** One bar for every call that is answered; a participant that is called while active gets another on top. */
-export function activationsOf(exchanges: Exchange[], steps: Step[]): Activation[] {
+export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activation[] {
   const rowOf = new Map(steps.map(({ item }, index) => [item, index]))
   const bars: Activation[] = []
   for (const { call, reply } of exchanges) {
@@ -26,10 +26,10 @@ export const barWidth = 8
 export const barShift = 4
 
 /** A bar as placed on the page; `item` is what it was drawn from. */
-export type Bar = { item: object; column: number; depth: number; x: number; top: number; bottom: number }
+export type ActivationBar = { item: object; column: number; depth: number; x: number; top: number; bottom: number }
 
 /** How far the edge on which arrows end is from the lifeline at a height: left of it, and right of it. */
-export const edgesAt = (column: number, y: number, bars: Bar[]): { left: number; right: number } => {
+export const edgesAt = (column: number, y: number, bars: ActivationBar[]): { left: number; right: number } => {
   const here = bars.filter((bar) => bar.column === column && bar.top <= y && y <= bar.bottom)
   if (here.length === 0) return { left: 0, right: 0 }
   return { left: barWidth / 2, right: barWidth / 2 + barShift * Math.max(...here.map(({ depth }) => depth)) }

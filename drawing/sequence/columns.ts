@@ -12,38 +12,38 @@ import { widestThatFits } from '../widest.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script } from './script.ts'
-import { guardsOf, type Setting, tabOf, wordsOf } from './words.ts'
+import { guardsOf, type MessageSetting, tabOf, wordsOf } from './words.ts'
 
 /** The shape of each kind of participant. */
 export const shapes = { service: 'box', person: 'person', database: 'cylinder', queue: 'queue' } as const
 
 /** A participant's words and the size of its head. */
-export type Head = { words: Block; w: number; h: number }
+export type ParticipantHead = { words: Block; w: number; h: number }
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
-export type Columns = {
+export type SequenceColumns = {
   centers: number[]
-  heads: Head[]
+  heads: ParticipantHead[]
   steps: ChannelStep[]
   fragments: ReachingFragment[]
   width: number
 }
 
 /** `left` is the room to keep free beside the first column. */
-type Input = { participants: Participant[]; script: Script; setting: Setting; left: number }
+type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number }
 
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 240, 208, 184, 160, 136, 112, 96, 80] as const
 
 /** The widest setting of the words in which all columns fit the page, then each channel's words as wide as it allows. */
-export const columnsOf = (input: Input): Columns =>
+export const columnsOf = (input: Input): SequenceColumns =>
   widestThatFits(
     caps,
     (cap) => atCap(input, cap),
     ({ width }) => width <= room.w,
   )
 
-const atCap = ({ participants, script, setting, left }: Input, cap: number): Columns => {
+const atCap = ({ participants, script, setting, left }: Input, cap: number): SequenceColumns => {
   const heads = headsOf(participants, cap)
   const steps = script.steps.map((step): ChannelStep => {
     return { ...step, words: wordsOf(step, firstWidth(step, cap), setting), channel: 0, isFlush: false }
@@ -57,7 +57,7 @@ const atCap = ({ participants, script, setting, left }: Input, cap: number): Col
   return { centers, heads, steps: settle(steps, gaps, { setting, cap }), fragments, width }
 }
 
-const measureFragments = ({ fragments }: Script, setting: Setting, cap: number): MeasuredFragment[] =>
+const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: number): MeasuredFragment[] =>
   fragments.map((each) => ({
     ...each,
     tab: tabOf(each.frame, Math.max(cap, 160), setting),
@@ -65,7 +65,7 @@ const measureFragments = ({ fragments }: Script, setting: Setting, cap: number):
   }))
 
 /** Wraps the words of steps again, as wide as their channels have become. */
-const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { setting: Setting; cap: number }) => {
+const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { setting: MessageSetting; cap: number }) => {
   // Where one message has a list under it, the words of all start at the edge of their channel.
   const isFlush = steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   return steps.map((step): ChannelStep => {
@@ -76,7 +76,7 @@ const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { settin
 /** Words of heads: the least and most they may be wide, and what the page must spare for each participant beside them. */
 const head = { least: 88, most: 240, around: 48 }
 
-const headsOf = (participants: Participant[], cap: number): Head[] => {
+const headsOf = (participants: Participant[], cap: number): ParticipantHead[] => {
   const share = Math.floor(room.w / participants.length) - head.around
   const heads = participants.map(({ name, note, kind }) => {
     const lines = [{ text: name, as: 'name' } as const, { text: note, as: 'note' } as const]
@@ -88,7 +88,7 @@ const headsOf = (participants: Participant[], cap: number): Head[] => {
 }
 
 /** Pixels left of the first and right of the last lifeline. */
-const outerReach = (reaches: Reach[], heads: Head[]): { left: number; right: number } => {
+const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { left: number; right: number } => {
   const half = Math.max(...heads.map(({ w }) => w)) / 2
   const last = heads.length - 1
   return {

@@ -80,8 +80,8 @@ test('the key names the arrows that are drawn, and bars; calls alone need none',
   expect(key(messages)).toEqual(['Call', 'Reply', 'Lost message', 'Active'])
 })
 
-test('a sequence that is too high is reported at its field', () => {
+test('a sequence that is too high for a scene, and too many elements, are refused', () => {
   const long = { text: 'M'.repeat(60), note: 'M'.repeat(80), lines: Array.from({ length: 14 }, () => 'a=1') }
   const drawing = draw({ participants, messages: Array.from({ length: 24 }, () => call('Client', 'API', long)) })
-  expect(drawing.ok ? [] : drawing.findings.map(({ at }) => at)).toEqual(['messages'])
+  expect(drawing.ok ? [] : drawing.findings.map(({ at }) => at)).toEqual(['messages', ''])
 })

@@ -9,14 +9,14 @@ import { quoteDerived } from '../derived.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
-import { type Activation, activationsOf, type Bar, barShift, barWidth } from './activations.ts'
-import { type Columns, columnsOf, shapes } from './columns.ts'
+import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
+import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
-import type { Level, Levels } from './levels.ts'
+import type { StepLevel } from './levels.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
@@ -42,7 +42,7 @@ export function drawSequence(
   const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w })
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)
-  reportProblems({ columns, levels, stuck, sheet })
+  warnOf({ columns, stuck, sheet })
   const { exchanges } = pairCalls(data.messages, columnOf)
   const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
   const marked = stateBars(columns, levels, sheet)
@@ -55,21 +55,13 @@ export function drawSequence(
   drawKey(script, active.length > 0, sheet)
 }
 
-type Outcome = { columns: Columns; levels: Levels; stuck: number[]; sheet: Sheet }
-
-const reportProblems = ({ columns, levels, stuck, sheet }: Outcome): void => {
+const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: number[]; sheet: Sheet }): void => {
   for (const index of stuck) {
     const item = columns.steps[index]?.item
-    if (item !== undefined) sheet.problem(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
+    if (item !== undefined) sheet.warn(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
   }
-  if (levels.bottom > room.h)
-    sheet.problem('messages', undefined, `${levels.bottom} px high; ${room.h} fit: shorten text or remove messages`)
-  if (columns.width > room.w)
-    sheet.problem(
-      'participants',
-      undefined,
-      `${columns.width} px wide; ${room.w} fit: shorten names or remove participants`,
-    )
+  sheet.ifTooHigh('messages', 'shorten text or remove messages')
+  sheet.ifTooWide('participants', 'shorten names or remove participants')
 }
 
 const focused = { fill: 'soft', stroke: 'accent' } as const
@@ -77,14 +69,14 @@ const focused = { fill: 'soft', stroke: 'accent' } as const
 type Heads = { tops: number[]; bottom: number }
 
 /** Heads stand on one line, as high as the highest; the head of a person rises above the others. */
-const headLevels = ({ participants }: SequenceData, { heads }: Columns): Heads => {
+const headLevels = ({ participants }: SequenceData, { heads }: SequenceColumns): Heads => {
   const rise = participants.map(({ kind }) => (kind === 'person' ? 24 : 0))
   const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))) + 8)
   const top = Math.max(...rise)
   return { tops: rise.map((each) => top - each), bottom: top + height }
 }
 
-type HeadPlace = { columns: Columns; heads: Heads; bottom: number; sheet: Sheet }
+type HeadPlace = { columns: SequenceColumns; heads: Heads; bottom: number; sheet: Sheet }
 
 const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, sheet }: HeadPlace): void => {
   participants.forEach((participant, index) => {
@@ -102,7 +94,11 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
   })
 }
 
-const barAt = ({ call, column, depth, from, to }: Activation, { centers }: Columns, levels: Level[]): Bar => ({
+const barAt = (
+  { call, column, depth, from, to }: Activation,
+  { centers }: SequenceColumns,
+  levels: StepLevel[],
+): ActivationBar => ({
   item: call,
   column,
   depth,
@@ -111,11 +107,15 @@ const barAt = ({ call, column, depth, from, to }: Activation, { centers }: Colum
   bottom: levels[to]?.arrow ?? 0,
 })
 
-const drawBar = ({ item, column, x, top, bottom }: Bar, { participants }: SequenceData, sheet: Sheet): void => {
+const drawBar = (
+  { item, column, x, top, bottom }: ActivationBar,
+  { participants }: SequenceData,
+  sheet: Sheet,
+): void => {
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? focused : {}
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
 
-const drawStateBar = ({ item, x, top, bottom }: Bar, sheet: Sheet): void =>
+const drawStateBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
   sheet.put(item, [box(x, top, barWidth, bottom - top, { fill: 'accent', stroke: 'accent' })])

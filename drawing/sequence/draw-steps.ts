@@ -12,19 +12,19 @@ import { line } from '../primitives.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
-import { type Bar, edgesAt } from './activations.ts'
+import { type ActivationBar, edgesAt } from './activations.ts'
 import { arrow, loop } from './arrows.ts'
-import type { Columns } from './columns.ts'
+import type { SequenceColumns } from './columns.ts'
 import { aboveRect, overArrow } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
-import { type Level, type Levels, loopHeight } from './levels.ts'
+import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect } from './remarks.ts'
 
-type Context = { columns: Columns; levels: Levels; bars: Bar[]; sheet: Sheet }
+type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; sheet: Sheet }
 
 /** Draws every step of a script. */
-export function drawSteps({ columns, levels, bars, sheet }: Context): void {
+export function drawSteps({ columns, levels, bars, sheet }: StepContext): void {
   columns.steps.forEach((step, index) => {
     const level = levels.steps[index]
     if (level === undefined) return
@@ -38,11 +38,11 @@ export function drawSteps({ columns, levels, bars, sheet }: Context): void {
   })
 }
 
-type StepPlace = { step: ChannelStep; level: Level; columns: Columns }
+type StepPlace = { step: ChannelStep; level: StepLevel; columns: SequenceColumns }
 
 const remark = (
   item: Remark,
-  { step, level, columns, bars, focused }: StepPlace & { bars: Bar[]; focused: boolean },
+  { step, level, columns, bars, focused }: StepPlace & { bars: ActivationBar[]; focused: boolean },
 ): Element[] => {
   const rect = remarkRect(step, level.top, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
@@ -62,7 +62,7 @@ const remark = (
 const tick = (
   { side, from }: ChannelStep,
   { x, y, w, h }: Rect,
-  { columns, bars }: { columns: Columns; bars: Bar[] },
+  { columns, bars }: { columns: SequenceColumns; bars: ActivationBar[] },
 ): Element[] => {
   const [at, center] = [Math.round(y + h / 2), columns.centers[from] ?? 0]
   const edges = edgesAt(from, at, bars)
@@ -72,7 +72,7 @@ const tick = (
 
 const strokes = (
   { kind }: Message,
-  { step, level, columns, bars, stroke }: StepPlace & { bars: Bar[]; stroke: Color | undefined },
+  { step, level, columns, bars, stroke }: StepPlace & { bars: ActivationBar[]; stroke: Color | undefined },
 ): Element[] => {
   const { from, to } = step
   const [start, end] = [columns.centers[from] ?? 0, columns.centers[to] ?? 0]
@@ -86,7 +86,7 @@ const strokes = (
   return arrow(kind, { x, y: level.arrow, x2, y2: level.lands }, stroke)
 }
 
-const words = (step: ChannelStep, level: Level, columns: Columns): Element[] => {
+const words = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): Element[] => {
   const { above, below } = step.words
   const rect = aboveRect(step, level, columns)
   const under = { x: rect.x, y: level.arrow + overArrow, w: rect.w, h: below.h }

@@ -4,9 +4,9 @@
 import { intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
-import type { Columns } from './columns.ts'
+import type { SequenceColumns } from './columns.ts'
 import { type ChannelStep, sideRoom } from './gaps.ts'
-import { fall, type Level, type Levels, stack } from './levels.ts'
+import { fall, type Levels, type StepLevel, stack } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect, rowsOf } from './remarks.ts'
 
@@ -21,7 +21,7 @@ const most = 120
 export type Settled = { levels: Levels; stuck: number[] }
 
 /** Stacks the steps; where an arrow in flight would meet words, or fall too little, rows move apart. */
-export function settle(columns: Columns, top: number): Settled {
+export function settle(columns: SequenceColumns, top: number): Settled {
   const rows = rowsOf(columns)
   const extra = rows.map(() => 0)
   for (let round = 0; ; round++) {
@@ -37,7 +37,7 @@ const delayOf = ({ item }: ChannelStep): number => (isMessage(item) ? item.delay
 type Tight = { flight: number; row: number }
 
 /** Flights that need more room, and the row over which to give it. */
-const tightRows = (columns: Columns, { steps: levels }: Levels): Tight[] =>
+const tightRows = (columns: SequenceColumns, { steps: levels }: Levels): Tight[] =>
   columns.steps.flatMap((step, flight): Tight[] => {
     const [level, delay] = [levels[flight], delayOf(step)]
     if (level === undefined || delay === 0) return []
@@ -48,9 +48,9 @@ const tightRows = (columns: Columns, { steps: levels }: Levels): Tight[] =>
     return met < 0 ? [] : [{ flight, row: Math.max(flight, met) }]
   })
 
-type Other = { other: ChannelStep; at: Level | undefined; columns: Columns }
+type Other = { other: ChannelStep; at: StepLevel | undefined; columns: SequenceColumns }
 
-const meets = (step: ChannelStep, level: Level, { other, at, columns }: Other): boolean => {
+const meets = (step: ChannelStep, level: StepLevel, { other, at, columns }: Other): boolean => {
   if (at === undefined) return false
   const own = aboveRect(step, level, columns)
   if (isMessage(other.item) && intersectsRect(strokeOf(other, at, columns), grow(own, clear))) return true
@@ -58,12 +58,12 @@ const meets = (step: ChannelStep, level: Level, { other, at, columns }: Other): 
   return rectsOf(other, at, columns).some((rect) => overlap(own, rect) || intersectsRect(stroke, grow(rect, clear)))
 }
 
-const strokeOf = ({ from, to }: ChannelStep, { arrow, lands }: Level, { centers }: Columns): Polyline[] => {
+const strokeOf = ({ from, to }: ChannelStep, { arrow, lands }: StepLevel, { centers }: SequenceColumns): Polyline[] => {
   const [x1 = 0, x2 = 0] = [centers[from], centers[to]]
   return [{ closed: false, segments: [{ x1, y1: arrow, x2, y2: lands }] }]
 }
 
-const rectsOf = (step: ChannelStep, level: Level, columns: Columns): Rect[] => {
+const rectsOf = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): Rect[] => {
   if (!isMessage(step.item)) return [remarkRect(step, level.top, columns)]
   const above = aboveRect(step, level, columns)
   const { w, h } = step.words.below
@@ -74,7 +74,7 @@ const rectsOf = (step: ChannelStep, level: Level, columns: Columns): Rect[] => {
 }
 
 /** Where the words over an arrow or beside a local step stand. */
-export const aboveRect = (step: ChannelStep, level: Level, { centers }: Pick<Columns, 'centers'>): Rect => {
+export const aboveRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
   const { from, to, channel, words, isFlush } = step
   const { w, h } = words.above
   const [start, end] = [centers[from] ?? 0, centers[to] ?? 0]

@@ -2,22 +2,24 @@
  * Frames as UML 2.5.1 draws combined fragments: an outline with the operator in a tab top left, guards under the
  * tops of the operands, dashed lines between them. A zone is a shaded stretch with its name in the tab.
  */
+
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
+import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Columns } from './columns.ts'
+import type { SequenceColumns } from './columns.ts'
 import type { FragmentLevel, Levels } from './levels.ts'
 import { besideGuard, tabSize } from './reach.ts'
 
-type Fragment = Columns['fragments'][number]
+type Fragment = SequenceColumns['fragments'][number]
 
 /** The cut-off corner of a tab. */
 const corner = 8
 
 /** Draws the frames of a script, outer ones first. */
-export function drawFrames({ fragments, centers }: Columns, levels: Levels, sheet: Sheet): void {
+export function drawFrames({ fragments, centers }: SequenceColumns, levels: Levels, sheet: Sheet): void {
   fragments.forEach((fragment, index) => {
     const level = levels.fragments[index]
     if (level === undefined) return
@@ -33,7 +35,7 @@ export function drawFrames({ fragments, centers }: Columns, levels: Levels, shee
 
 const lookOf = ({ kind }: Fragment['frame'], focused: boolean): Paint => {
   if (kind !== 'zone') return { fill: 'none', ...accent(focused) }
-  return focused ? { fill: 'soft', stroke: 'none' } : { stroke: 'rule' }
+  return focused ? { fill: 'soft', stroke: 'none' } : tinted
 }
 
 const accent = (focused: boolean): { stroke?: 'accent' } => (focused ? { stroke: 'accent' } : {})

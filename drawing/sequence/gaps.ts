@@ -15,7 +15,7 @@ import {
   remarkWidth,
   tabSize,
 } from './reach.ts'
-import type { Step } from './script.ts'
+import type { ScriptStep } from './script.ts'
 
 /** A step with its words wrapped; `channel` is the gap between two columns that holds them, flush left or centered. */
 export type ChannelStep = MeasuredStep & { channel: number; isFlush: boolean }
@@ -23,7 +23,7 @@ export type ChannelStep = MeasuredStep & { channel: number; isFlush: boolean }
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
 
-/** Free pixels beside words in a channel: half a bar and air. */
+/** Free pixels beside words in a channel: half a bar and padding. */
 const besideWords = 16
 /** A lost message ends before the lifeline. */
 const besideLost = 44
@@ -69,10 +69,10 @@ const chooseChannels = (
   }
 }
 
-const span = ({ from, to }: Step): number => Math.abs(from - to)
+const span = ({ from, to }: ScriptStep): number => Math.abs(from - to)
 
 /** Of the gaps that an arrow passes, the first from the sender that is nearly as wide as the widest. */
-const channelOf = ({ from, to }: Step, gaps: readonly number[]): number => {
+const channelOf = ({ from, to }: ScriptStep, gaps: readonly number[]): number => {
   const passed = gaps.map((gap, index) => ({ gap, index })).slice(Math.min(from, to), Math.max(from, to))
   const widest = Math.max(...passed.map(({ gap }) => gap))
   const wide = passed.filter(({ gap }) => gap * 1.25 >= widest)
@@ -80,7 +80,7 @@ const channelOf = ({ from, to }: Step, gaps: readonly number[]): number => {
 }
 
 /** Free pixels beside the words of a message in its channel. */
-export const sideRoom = ({ item }: Step): number => (item.kind === 'lost' ? besideLost : besideWords)
+export const sideRoom = ({ item }: ScriptStep): number => (item.kind === 'lost' ? besideLost : besideWords)
 
 /** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
 const channelWidth = (step: MeasuredStep): number => {
@@ -109,7 +109,7 @@ export const evenGaps = (gaps: number[], beyond: number): number[] => {
 }
 
 /** The widest setting of words before the gaps are known. */
-export const firstWidth = ({ item }: Step, cap: number): number => (isMessage(item) ? cap : Math.min(cap, 240))
+export const firstWidth = ({ item }: ScriptStep, cap: number): number => (isMessage(item) ? cap : Math.min(cap, 240))
 
 /** How wide the words of a step may be, now that the gaps are known. */
 export const finalWidth = (step: ChannelStep, gaps: number[], cap: number): number => {

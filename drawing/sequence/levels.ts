@@ -3,7 +3,7 @@
  */
 import { isMessage } from '../data/sequence-entries.ts'
 import { up } from '../rect.ts'
-import type { Columns } from './columns.ts'
+import type { SequenceColumns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 
 /** Pixels from one thing to the next. */
@@ -14,19 +14,19 @@ export const loopHeight = 24
 export const fall = 40
 
 /** One step: `arrow` is where it starts, `lands` where it arrives, `arrival` where flights arrive in this row. */
-export type Level = { top: number; arrow: number; lands: number; arrival: number; end: number; bottom: number }
+export type StepLevel = { top: number; arrow: number; lands: number; arrival: number; end: number; bottom: number }
 
 /** The top and bottom of a fragment; the top of each operand and of its guard. */
 export type FragmentLevel = { top: number; bottom: number; operands: { top: number; guard: number }[] }
 
-export type Levels = { steps: Level[]; fragments: FragmentLevel[]; bottom: number }
+export type Levels = { steps: StepLevel[]; fragments: FragmentLevel[]; bottom: number }
 
 /** `rows` is the first step of each step's row; `extra` are further pixels over each step. */
 type Spacing = { top: number; rows: number[]; extra: number[] }
 
 /** Stacks steps and fragments under `top`. */
-export function stack({ steps, fragments }: Columns, { top, rows, extra }: Spacing): Levels {
-  const levels: Level[] = []
+export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra }: Spacing): Levels {
+  const levels: StepLevel[] = []
   const frames = fragments.map((): FragmentLevel => ({ top: 0, bottom: 0, operands: [] }))
   let y = top + gap.first - gap.rows
   for (const [index, step] of steps.entries()) {
@@ -47,13 +47,13 @@ export function stack({ steps, fragments }: Columns, { top, rows, extra }: Spaci
 }
 
 /** Where a step ends; what stands beside a lifeline needs less room below it. */
-const endOf = ({ end, lands }: Level, step: MeasuredStep | undefined): number =>
+const endOf = ({ end, lands }: StepLevel, step: MeasuredStep | undefined): number =>
   Math.max(step?.side === undefined ? end : end - gap.beside, lands)
 
-type Opening = { fragment: Columns['fragments'][number]; operand: number; y: number }
+type Opening = { fragment: SequenceColumns['fragments'][number]; operand: number; y: number }
 
 /** The ends of the remarks beside lifelines that stand directly over the next step. */
-const endsBeside = (steps: MeasuredStep[], levels: Level[]): number[] => {
+const endsBeside = (steps: MeasuredStep[], levels: StepLevel[]): number[] => {
   const first = steps.findLastIndex(({ side }) => side === undefined) + 1
   return levels.slice(first).map(({ end }) => end)
 }
@@ -74,13 +74,13 @@ const close = (level: FragmentLevel | undefined, y: number): number => {
 }
 
 /** What stands beside a lifeline leaves the room between the lifelines to the next message. */
-const remarkLevel = (step: MeasuredStep, top: number): Level => {
+const remarkLevel = (step: MeasuredStep, top: number): StepLevel => {
   const end = top + remarkHeight(step)
   const bottom = step.side === undefined ? end : top - gap.rows
   return { top, arrow: top, lands: top, arrival: top - gap.landing, end, bottom }
 }
 
-const levelOf = (step: MeasuredStep, y: number): Level => {
+const levelOf = (step: MeasuredStep, y: number): StepLevel => {
   const { item, words, from, to } = step
   const top = y + gap.rows
   if (!isMessage(item)) return remarkLevel(step, up(top))
@@ -95,7 +95,7 @@ const levelOf = (step: MeasuredStep, y: number): Level => {
 }
 
 /** Lets messages in flight arrive: in the row of a later entry, or below the last one. */
-const land = (steps: MeasuredStep[], levels: Level[]): void => {
+const land = (steps: MeasuredStep[], levels: StepLevel[]): void => {
   const last = levels.at(-1)?.bottom ?? 0
   steps.forEach(({ item }, index) => {
     const level = levels[index]

@@ -4,7 +4,7 @@
 import type { Block } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import { up } from '../rect.ts'
-import type { Fragment, Step } from './script.ts'
+import type { Fragment, ScriptStep } from './script.ts'
 import type { Words } from './words.ts'
 
 /** A stretch of columns, and the pixels to the left of the first and to the right of the last lifeline. */
@@ -20,12 +20,12 @@ export const overhang = 24
 const pad = 16
 /** Free pixels beside the words of a remark. */
 export const remarkSide = 20
-/** Half an activation bar and air. */
+/** Half an activation bar and padding. */
 export const bar = 12
 /** How far frames reach beyond the outer lifelines at least. */
 const least = 48
 
-export type MeasuredStep = Step & { words: Words }
+export type MeasuredStep = ScriptStep & { words: Words }
 export type MeasuredFragment = Fragment & { tab: Block; guards: Block[] }
 
 /** The width of a remark on one participant, or the least width of one on several. */

@@ -1,16 +1,16 @@
 /**
  * Remarks on lifelines: their rectangles, and which of them share a row.
  */
-import { gap, type Rect } from '../../src/geometry/rect.ts'
+import { distanceBetween, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
-import type { Columns } from './columns.ts'
+import type { SequenceColumns } from './columns.ts'
 import { bar, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
 
 /** Free pixels between remarks in a row. */
 const between = 16
 
 /** The rectangle of a remark with its top at a height. */
-export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Columns, 'centers'>): Rect {
+export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<SequenceColumns, 'centers'>): Rect {
   const left = centers[Math.min(step.from, step.to)] ?? 0
   const right = centers[Math.max(step.from, step.to)] ?? 0
   if (step.side !== undefined) {
@@ -22,7 +22,7 @@ export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Co
 }
 
 /** For each step, the first step of its row: remarks share one where they do not meet and no edge of a fragment parts them. */
-export function rowsOf(columns: Columns): number[] {
+export function rowsOf(columns: SequenceColumns): number[] {
   const rows: number[] = []
   columns.steps.forEach((step, index) => {
     const row = rows[index - 1]
@@ -31,9 +31,9 @@ export function rowsOf(columns: Columns): number[] {
   return rows
 }
 
-type Place = { row: number; index: number; columns: Columns }
+type RemarkPlace = { row: number; index: number; columns: SequenceColumns }
 
-const joins = (step: MeasuredStep, { row, index, columns }: Place): boolean => {
+const joins = (step: MeasuredStep, { row, index, columns }: RemarkPlace): boolean => {
   const isParted = columns.fragments.some(
     ({ last, operands }) => last === index - 1 || operands.some(({ first }) => first === index),
   )
@@ -41,5 +41,8 @@ const joins = (step: MeasuredStep, { row, index, columns }: Place): boolean => {
   const own = remarkRect(step, 0, columns)
   return columns.steps
     .slice(row, index)
-    .every((other) => !isMessage(other.item) && gap({ ...remarkRect(other, 0, columns), h: own.h }, own) >= between)
+    .every(
+      (other) =>
+        !isMessage(other.item) && distanceBetween({ ...remarkRect(other, 0, columns), h: own.h }, own) >= between,
+    )
 }

@@ -2,22 +2,29 @@
  * Sequence data as a script: steps in order between numbered columns, and fragments around runs of steps.
  */
 import { branchesOf, isFrame, isMessage } from '../data/sequence-entries.ts'
-import type { Entry, Frame, Message, Remark, SequenceData } from '../data/sequence-fields.ts'
+import type { Message, Remark, SequenceData, SequenceEntry, SequenceFrame } from '../data/sequence-fields.ts'
 
 /**
  * A message or remark between two columns; of a local step, or a remark on one participant, both are the same.
  * `side` is where a remark stands that is written beside its lifeline instead of on it.
  */
-export type Step = { item: Message | Remark; from: number; to: number; side?: 'left' | 'right' | undefined }
+export type ScriptStep = { item: Message | Remark; from: number; to: number; side?: 'left' | 'right' | undefined }
 
 /** One operand of a fragment: the object that holds its guard, and its first step. */
 export type Operand = { item: object; guard: string; first: number }
 
 /** A frame: its first and last step, and the columns that it reaches from and to. */
-export type Fragment = { frame: Frame; first: number; last: number; from: number; to: number; operands: Operand[] }
+export type Fragment = {
+  frame: SequenceFrame
+  first: number
+  last: number
+  from: number
+  to: number
+  operands: Operand[]
+}
 
 /** Fragments stand in the order in which they open, so that an outer one comes before those in it. */
-export type Script = { steps: Step[]; fragments: Fragment[] }
+export type Script = { steps: ScriptStep[]; fragments: Fragment[] }
 
 /** Numbers the columns and flattens the frames; `outside` puts remarks on the outermost participants beside them. */
 export function scriptOf(
@@ -31,23 +38,27 @@ export function scriptOf(
   return script
 }
 
-type ToStep = (item: Message | Remark) => Step
+type ToStep = (item: Message | Remark) => ScriptStep
 
 /** The step of a message or remark; remarks at the first and the `last` column are beside them where that is given. */
-const stepOf = (item: Message | Remark, columnOf: (reference: string) => number, last: number | undefined): Step => {
+const stepOf = (
+  item: Message | Remark,
+  columnOf: (reference: string) => number,
+  last: number | undefined,
+): ScriptStep => {
   const [from, to] = [columnOf(item.from), columnOf(item.to ?? item.from)]
   if (last === undefined || isMessage(item) || from !== to) return { item, from, to }
   return { item, from, to, side: from === 0 ? 'left' : from === last ? 'right' : undefined }
 }
 
-const append = (entries: Entry[], script: Script, toStep: ToStep): void => {
+const append = (entries: SequenceEntry[], script: Script, toStep: ToStep): void => {
   for (const entry of entries) {
     if (isFrame(entry)) appendFrame(entry, script, toStep)
     else script.steps.push(toStep(entry))
   }
 }
 
-const appendFrame = (frame: Frame, script: Script, toStep: ToStep): void => {
+const appendFrame = (frame: SequenceFrame, script: Script, toStep: ToStep): void => {
   const { steps, fragments } = script
   const fragment: Fragment = { frame, first: steps.length, last: 0, from: 0, to: 0, operands: [] }
   fragments.push(fragment)

@@ -2,7 +2,7 @@
  * Spans: named stretches from one message to another, as brackets left of the sequence.
  */
 import { type Block, block, place } from '../block.ts'
-import type { Span } from '../data/sequence-fields.ts'
+import type { SequenceSpan } from '../data/sequence-fields.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -13,13 +13,13 @@ import type { Script } from './script.ts'
 const size = { words: 144, gap: 8, arm: 8, after: 16 }
 
 /** A span with its words, between two steps; spans that overlap stand in lanes of their own, 0 next to the sequence. */
-type MeasuredSpan = { span: Span; words: Block; first: number; last: number; lane: number }
+type MeasuredSpan = { span: SequenceSpan; words: Block; first: number; last: number; lane: number }
 
 export type Spans = { all: MeasuredSpan[]; lane: number; w: number }
 
 /** Measures the words of all spans and the room they take left of the sequence. */
 export function measureSpans(
-  spans: Span[],
+  spans: SequenceSpan[],
   { steps }: Script,
   { sheet, fill }: { sheet: Sheet; fill: (words: string) => string },
 ): Spans {
@@ -35,7 +35,7 @@ export function measureSpans(
   return { all, lane, w: lane * Math.max(0, ...all.map((each) => each.lane + 1)) }
 }
 
-const spanWords = (span: Span, isFocus: boolean, fill: (words: string) => string): Block => {
+const spanWords = (span: SequenceSpan, isFocus: boolean, fill: (words: string) => string): Block => {
   const head = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'head'
   return block(
     [

@@ -2,20 +2,20 @@
  * Bars on lifelines while participants are in states that are in focus: until their next state, or the end.
  */
 import type { Sheet } from '../sheet.ts'
-import { type Bar, barWidth } from './activations.ts'
-import type { Columns } from './columns.ts'
+import { type ActivationBar, barWidth } from './activations.ts'
+import type { SequenceColumns } from './columns.ts'
 import type { Levels } from './levels.ts'
 
 /** How far a lifeline continues below a state that lasts. */
 const beyond = 8
 
 /** The bars of all states in focus. */
-export function stateBars({ steps, centers }: Columns, levels: Levels, sheet: Sheet): Bar[] {
+export function stateBars({ steps, centers }: SequenceColumns, levels: Levels, sheet: Sheet): ActivationBar[] {
   const isState = (index: number, column: number): boolean => {
     const step = steps[index]
     return step?.item.kind === 'state' && step.from === column && step.to === column
   }
-  return steps.flatMap(({ item, from: column, side }, index): Bar[] => {
+  return steps.flatMap(({ item, from: column, side }, index): ActivationBar[] => {
     const level = levels.steps[index]
     if (level === undefined || !isState(index, column) || !sheet.isFocus(item)) return []
     const next = steps.findIndex((_, at) => at > index && isState(at, column))

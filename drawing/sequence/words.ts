@@ -4,19 +4,19 @@
 
 import { type Block, block, type Paragraph } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
-import type { Frame, Message } from '../data/sequence-fields.ts'
+import type { Message, SequenceFrame } from '../data/sequence-fields.ts'
 import { stateSign } from '../state-sign.ts'
 import { type Role, roles, styleOf, type TypeStyle } from '../type.ts'
-import type { Fragment, Step } from './script.ts'
+import type { Fragment, ScriptStep } from './script.ts'
 
 /** How words are set: the role of what messages say, what stands for names in braces, and what the accent marks. */
-export type Setting = { as: Role; fill: (words: string) => string; isFocus: (item: object) => boolean }
+export type MessageSetting = { as: Role; fill: (words: string) => string; isFocus: (item: object) => boolean }
 
 /** `above` stands over an arrow, beside a local step or in a remark; `below` under an arrow. */
 export type Words = { above: Block; below: Block }
 
 /** The words of one step, no wider than `width`. */
-export function wordsOf({ item, from, to }: Step, width: number, setting: Setting): Words {
+export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: MessageSetting): Words {
   const said = `${stateSign(item)}${setting.fill(item.text)}`
   if (!isMessage(item))
     return { above: block([{ text: said, as: setting.isFocus(item) ? 'head' : 'label' }], width), below: nothing }
@@ -33,7 +33,7 @@ export function wordsOf({ item, from, to }: Step, width: number, setting: Settin
 const nothing: Block = { lines: [], w: 0, h: 0 }
 
 /** Over a list of parameters the message itself is bold. */
-const textStyle = (item: Message, { as, isFocus }: Setting): TypeStyle => ({
+const textStyle = (item: Message, { as, isFocus }: MessageSetting): TypeStyle => ({
   ...styleOf(as),
   ...(item.lines.length === 0 && !isFocus(item) ? {} : { bold: true }),
   ...(isFocus(item) ? { fill: 'accent' } : {}),
@@ -42,7 +42,7 @@ const textStyle = (item: Message, { as, isFocus }: Setting): TypeStyle => ({
 /** Pixels for one character of indentation, and for what continues a line. */
 const indent = { character: 8, hang: 16 }
 
-const linesOf = ({ lines }: Message, { fill, isFocus }: Setting): Paragraph[] =>
+const linesOf = ({ lines }: Message, { fill, isFocus }: MessageSetting): Paragraph[] =>
   lines.map((line) => ({
     text: fill(line.text.trimStart()),
     as: { size: 14, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
@@ -53,19 +53,19 @@ const linesOf = ({ lines }: Message, { fill, isFocus }: Setting): Paragraph[] =>
 /** How often a loop runs, at least and at most, before its guard: `(1, 3) no answer yet`. */
 const bounds = /^\((\d+)(?:, ?(\d+|\*))?\) /
 
-const operatorOf = ({ kind, text }: Frame): string => {
+const operatorOf = ({ kind, text }: SequenceFrame): string => {
   const [found, least = '', most] = (kind === 'loop' && bounds.exec(text)) || []
   return found === undefined ? kind : `loop(${[least, ...(most === undefined ? [] : [most])].join(',')})`
 }
 
 /** The operator or a zone's name in the tab of a frame. */
-export const tabOf = (frame: Frame, width: number, { fill, isFocus }: Setting): Block => {
+export const tabOf = (frame: SequenceFrame, width: number, { fill, isFocus }: MessageSetting): Block => {
   const as: TypeStyle = { ...roles.head, ...(isFocus(frame) ? { fill: 'surface' } : {}) }
   return block([{ text: frame.kind === 'zone' ? fill(frame.text) : operatorOf(frame), as }], width)
 }
 
 /** The guards of a fragment, in brackets as in UML; parallel and critical parts have names, zones have their tab. */
-export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill }: Setting): Block[] =>
+export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill }: MessageSetting): Block[] =>
   operands.map((operand) => {
     if (frame.kind === 'zone') return nothing
     const guard = fill(frame.kind === 'loop' ? operand.guard.replace(bounds, '') : operand.guard)

@@ -16,7 +16,7 @@ export function shapeOf(name: ShapeName): Shape {
 export type Shape = {
   /** The outline that fills a rectangle. */
   outline: Outline
-  /** The part of the rectangle that words may fill, air included. */
+  /** The part of the rectangle that words may fill, padding included. */
   words: (rect: Rect) => Rect
   /** The least size, in pixels, of a shape that holds words of `w` by `h`. */
   need: (w: number, h: number) => { w: number; h: number }
@@ -33,7 +33,7 @@ export type ShapeName = keyof typeof registry
 export const isMark = (name: ShapeName): boolean => shapeOf(name).isMark === true
 
 /** Free pixels between words and the outline, across and down. */
-const air = { x: 12, y: 8 }
+const padding = { x: 12, y: 8 }
 
 /** A shape whose words may fill its rectangle but for fixed strips. */
 const padded = (
@@ -42,12 +42,12 @@ const padded = (
 ): Shape => ({
   outline,
   words: ({ x, y, w, h }) => ({
-    x: x + left + air.x,
+    x: x + left + padding.x,
     y: y + top,
-    w: w - left - right - 2 * air.x,
+    w: w - left - right - 2 * padding.x,
     h: h - top - bottom,
   }),
-  need: (w, h) => ({ w: w + left + right + 2 * air.x, h: h + top + bottom + 2 * air.y }),
+  need: (w, h) => ({ w: w + left + right + 2 * padding.x, h: h + top + bottom + 2 * padding.y }),
   ports: 'sides',
 })
 
@@ -76,7 +76,7 @@ const registry = {
     ...padded(system.person, { top: 24 }),
     words: ({ x, y, w, h }: Rect) => {
       const head = 1.5 * system.headRadius(h)
-      return { x: x + air.x, y: y + head, w: w - 2 * air.x, h: h - head }
+      return { x: x + padding.x, y: y + head, w: w - 2 * padding.x, h: h - head }
     },
   },
   actor: { ...padded(system.stickFigure, { top: 56 }), need: (w, h) => ({ w, h: h + 60 }) },

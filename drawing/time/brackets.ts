@@ -42,16 +42,16 @@ export function drawBrackets<T>(
   return { drawn, bottom: tops.at(-1) ?? top }
 }
 
-type Placed = Length<unknown> & { words: Block; at: number }
+type PlacedBracket = Length<unknown> & { words: Block; at: number }
 
 /** What a bracket and its words take of a row. */
-const extentOf = ({ from, to, at, words }: Placed): Interval => ({
+const extentOf = ({ from, to, at, words }: PlacedBracket): Interval => ({
   from: Math.min(from, at - gap.beside),
   to: Math.max(to, at + words.w + gap.beside),
 })
 
 /** A bracket with its words; `y` is that of its long side. */
-const bracket = ({ from, to, isFocus, words, at }: Placed, y: number): Element[] => [
+const bracket = ({ from, to, isFocus, words, at }: PlacedBracket, y: number): Element[] => [
   path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: isFocus ? 'accent' : 'muted' }),
   ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]

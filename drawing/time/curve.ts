@@ -6,6 +6,7 @@ import { nice, ticks as ticksBetween } from 'd3-array'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place as placeWords, widthOf } from '../block.ts'
 import type { Curve, TimelineMark } from '../data/timeline.ts'
+import { band } from '../fills.ts'
 import { line, path } from '../primitives.ts'
 import { formatFor, type NumberFormat } from '../values/format.ts'
 import type { TimeScale } from './scale.ts'
@@ -56,7 +57,7 @@ export const roomBeside = ({ ticks, format, levels }: CurvePlan): { left: number
   right: levels.length === 0 ? 0 : Math.max(...levels.map(({ words }) => words.w)) + 8,
 })
 
-type Place = { x: TimeScale; left: number; right: number; top: number }
+type CurvePlace = { x: TimeScale; left: number; right: number; top: number }
 
 const yOf =
   ({ domain: [low, high] }: CurvePlan, top: number) =>
@@ -64,7 +65,7 @@ const yOf =
     Math.round((top + curveHeight * (1 - (value - low) / (high - low))) * 100) / 100
 
 /** Grid lines, broken where the highest value is written, and the labels of the scale. */
-export const curveScale = (plan: CurvePlan, place: Place): { grid: Element[]; labels: Element[] } => {
+export const curveScale = (plan: CurvePlan, place: CurvePlace): { grid: Element[]; labels: Element[] } => {
   const { left, right } = place
   const y = yOf(plan, place.top)
   const peak = peakWords(plan, place)
@@ -88,18 +89,18 @@ export const curveScale = (plan: CurvePlan, place: Place): { grid: Element[]; la
 /** The highest value, written above its point. */
 const peakWords = (
   plan: CurvePlan,
-  { x, left, right, top }: Place,
+  { x, left, right, top }: CurvePlace,
 ): { text: string; x: number; y: number; w: number } | undefined => {
   const [peak] = plan.points.toSorted((a, b) => b.value - a.value)
   if (peak === undefined || peak.value <= 0) return undefined
-  const text = `peak ${formatFor([peak.value], plan.curve.unit, plan.ticks).short(peak.value)}`
+  const text = `peak ${formatFor([peak.value], plan.curve.unit, { like: plan.ticks }).short(peak.value)}`
   const w = widthOf(text, 'head')
   const at = Math.max(left + w / 2, Math.min(x(peak.at), right - w / 2))
   return { text, x: at, y: yOf(plan, top)(peak.value) - 14, w }
 }
 
 /** The area under the values, their line, and the highest of them in words. */
-export const curveArea = (plan: CurvePlan, place: Place): Element[] => {
+export const curveArea = (plan: CurvePlan, place: CurvePlace): Element[] => {
   const { x } = place
   const y = yOf(plan, place.top)
   const [first, last] = [plan.points[0], plan.points.at(-1)]
@@ -108,7 +109,7 @@ export const curveArea = (plan: CurvePlan, place: Place): Element[] => {
   const corners = plan.points.map((point) => `${x(point.at)} ${y(point.value)}`).join(' L ')
   const color = plan.curve.state ?? 'ink'
   return [
-    path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, { fill: 'surface', stroke: 'none' }),
+    path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, band),
     path(`M ${corners}`, { stroke: color }),
     ...(peak === undefined
       ? []
@@ -119,7 +120,7 @@ export const curveArea = (plan: CurvePlan, place: Place): Element[] => {
 /** The levels that matter, each named at its right end; names that would touch are moved apart. */
 export const curveLevels = (
   plan: CurvePlan,
-  { left, right, top }: Place,
+  { left, right, top }: CurvePlace,
 ): { mark: TimelineMark; elements: Element[] }[] => {
   const y = yOf(plan, top)
   let least = Number.NEGATIVE_INFINITY

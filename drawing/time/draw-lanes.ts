@@ -4,7 +4,7 @@
 
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
-import type { Lane, TimelineData, TimelineEvent } from '../data/timeline.ts'
+import type { TimelineData, TimelineEvent, TimelineLane } from '../data/timeline.ts'
 import type { Times } from '../data/times.ts'
 import { circle, line } from '../primitives.ts'
 import { up } from '../rect.ts'
@@ -13,12 +13,12 @@ import { stateSign } from '../state-sign.ts'
 import { bar } from './bar.ts'
 import { type Caption, caption } from './caption.ts'
 import { type PlacedMark, placeLane } from './lane-rows.ts'
-import { type Span, timeScale } from './scale.ts'
+import { type TimeSpan, timeScale } from './scale.ts'
 
 /** One lane: its title wrapped for the column at the left, and its events. */
-export type LanePlan = { source: Lane | string; title: Block; events: TimelineEvent[] }
+export type LanePlan = { source: TimelineLane | string; title: Block; events: TimelineEvent[] }
 
-type Context = { sheet: Sheet; times: Times; span: Span }
+type LaneContext = { sheet: Sheet; times: Times; span: TimeSpan }
 
 /**
  * How the events of lanes are drawn: their marks, the words beside a mark `length` pixels long, at most `cap` pixels
@@ -26,7 +26,7 @@ type Context = { sheet: Sheet; times: Times; span: Span }
  */
 export type LaneStyle = {
   mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet) => Element[]
-  words: (event: TimelineEvent, size: { length: number; cap: number }, context: Context) => Caption
+  words: (event: TimelineEvent, size: { length: number; cap: number }, context: LaneContext) => Caption
   gap?: number
 }
 
@@ -37,7 +37,7 @@ const gap = { lane: 8, title: 12 }
 /** Draws a lane from `top` downward; returns the y under it. */
 export function drawLane(
   { source, title, events }: LanePlan,
-  context: Context & { style: LaneStyle },
+  context: LaneContext & { style: LaneStyle },
   top: number,
 ): number {
   const { sheet, times, span, style } = context
@@ -85,7 +85,7 @@ const whenAndWhat: LaneStyle['words'] = (event, { cap }, { sheet, times }) => {
 /** Dots and bars with their times and names beside them. */
 export const eventStyle: LaneStyle = { mark: dotOrBar, words: whenAndWhat }
 
-type Named = { source: Lane | string; name?: string; note?: string | undefined; events: TimelineEvent[] }
+type Named = { source: TimelineLane | string; name?: string; note?: string | undefined; events: TimelineEvent[] }
 
 /** The lanes in the order of the data, those without events left out; events without a lane come last. */
 export const lanesOf = ({ events, groups }: TimelineData): LanePlan[] => {

@@ -5,13 +5,13 @@ import type { Element } from '../../src/scene/scene.ts'
 import { lineOfText } from '../block.ts'
 import { line } from '../primitives.ts'
 import type { Ruler } from './ruler.ts'
-import { type Span, timeScale } from './scale.ts'
+import { type TimeSpan, timeScale } from './scale.ts'
 
 const row = 20
 const mark = 6
 
 /** The ruler with its lower edge at `y`. */
-export function drawRuler(ruler: Ruler, span: Span, y: number): Element[] {
+export function drawRuler(ruler: Ruler, span: TimeSpan, y: number): Element[] {
   const x = timeScale(span)
   const isInstants = ruler.of === 'instants'
   const upperTop = y - rulerHeight(ruler)

@@ -14,10 +14,10 @@ import { drawRuler } from './draw-ruler.ts'
 import { band, guide, wordsOn } from './guide.ts'
 import { lengthGuides, measuredLengths } from './lengths.ts'
 import { numberRuler, rulerOf } from './ruler.ts'
-import { type Span, timeScale } from './scale.ts'
+import { type TimeSpan, timeScale } from './scale.ts'
 import { drawTags, type Tag } from './tags.ts'
 
-type Context = { data: TimelineData; sheet: Sheet; times: Times; span: Span; curve: CurvePlan | undefined }
+type TimelineContext = { data: TimelineData; sheet: Sheet; times: Times; span: TimeSpan; curve: CurvePlan | undefined }
 
 const gap = { curve: 24, brackets: 8, lanes: 16 }
 
@@ -54,7 +54,7 @@ export function drawTimeline(
 const spanOf = (
   { events, marks = [] }: TimelineData,
   { times, lanes, curve, after }: { times: Times; lanes: LanePlan[]; curve: CurvePlan | undefined; after: number },
-): Span => {
+): TimeSpan => {
   const all = [
     ...events.flatMap((event) => [times.startOf(event), times.endOf(event)]),
     ...marks.flatMap(({ start, end }) => [start, end].flatMap((time) => (time === undefined ? [] : [times.at(time)]))),
@@ -69,7 +69,7 @@ const spanOf = (
 }
 
 /** The ruler, and the moments and bands that the data mark; returns the y below their words. */
-const drawMarks = ({ data, sheet, times, span }: Context): number => {
+const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
   const ruler =
     times.kind === 'number' ? numberRuler(span, unitWords(times.unit)) : rulerOf(span, { dates: times.kind === 'date' })
   const [first] = ruler.upper
@@ -86,7 +86,7 @@ const drawMarks = ({ data, sheet, times, span }: Context): number => {
   return bottom
 }
 
-const drawCurve = (plan: CurvePlan, { sheet, span }: Context, y: number): number => {
+const drawCurve = (plan: CurvePlan, { sheet, span }: TimelineContext, y: number): number => {
   const where = { x: timeScale(span), left: span.left, right: span.right, top: y + gap.curve }
   const { grid, labels } = curveScale(plan, where)
   sheet.put('@grid', grid, 'rule')
@@ -102,7 +102,7 @@ const drawCurve = (plan: CurvePlan, { sheet, span }: Context, y: number): number
 }
 
 /** Upright lines: where lengths begin and end, and at the moments that are marked. */
-const drawGuides = ({ data, sheet, times, span }: Context, bottom: number): void => {
+const drawGuides = ({ data, sheet, times, span }: TimelineContext, bottom: number): void => {
   const x = timeScale(span)
   const words = wordsOn(sheet)
   sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: 0, bottom }), 'rule')

@@ -1,9 +1,11 @@
 /**
  * Guides: upright lines and bands through a drawing that break at words.
  */
+
+import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { boundsOf } from '../bounds.ts'
+import { band as bandFill } from '../fills.ts'
 import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -21,7 +23,7 @@ export function guide({ x, ...way }: Way & { x: number }, look: Pick<Path, 'stro
 /** The same for a band between two x, as ground. */
 export const band = (place: Way & { from: number; to: number }): Path[] => {
   const d = bandPath(place)
-  return d === '' ? [] : [path(d, { fill: 'surface', stroke: 'none' })]
+  return d === '' ? [] : [path(d, bandFill)]
 }
 
 /** Path data of a band between two x, with gaps at words. */

@@ -6,7 +6,7 @@ import type { Caption } from './caption.ts'
 import { type Interval, pack } from './pack.ts'
 
 /** A mark that wants a place: its extent in pixels, and its words at most `cap` pixels wide. */
-export type Wanted<T> = { item: T; from: number; to: number; words: (cap: number) => Caption }
+export type WantedMark<T> = { item: T; from: number; to: number; words: (cap: number) => Caption }
 
 /** Words at a mark: they begin at `wordsAt`, right or left of it, or below it where neither side has room. */
 export type Beside = { words: Caption; wordsAt: number; isBelow: boolean }
@@ -20,21 +20,21 @@ type Limits = { left: number; right: number; top: number; gap?: number | undefin
 /** From a mark to its words. */
 const away = 8
 
-/** From the top of a row to the middle of its mark, and to words below the mark; air above and below words. */
-export const inRow = { mark: 14, below: 24, air: 4 } as const
+/** From the top of a row to the middle of its mark, and to words below the mark; padding above and below words. */
+export const inRow = { mark: 14, below: 24, padding: 4 } as const
 const leastRow = 2 * inRow.mark
 
 /** How high a row with such words is. */
 export const rowHeight = ({ words, isBelow }: Beside): number =>
-  up(Math.max(leastRow, (isBelow ? inRow.below : inRow.air) + words.h + inRow.air), 4)
+  up(Math.max(leastRow, (isBelow ? inRow.below : inRow.padding) + words.h + inRow.padding), 4)
 
 /** The middle of words in a row that begins at `top`: their first line is level with the mark. */
 export const wordsMiddle = ({ words, isBelow }: Beside, top: number): number =>
-  top + (isBelow ? inRow.below : inRow.air) + words.h / 2
+  top + (isBelow ? inRow.below : inRow.padding) + words.h / 2
 
 /** Puts marks into as few rows as possible, earlier ones first; `bottom` is the y under the last row. */
 export function placeLane<T>(
-  wanted: readonly Wanted<T>[],
+  wanted: readonly WantedMark<T>[],
   { left, right, top, gap = 20 }: Limits,
 ): { marks: PlacedMark<T>[]; bottom: number } {
   const placed = wanted
@@ -70,7 +70,10 @@ const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[]
 const caps = [440, 320, 240, 184, 144] as const
 
 /** Words right of their mark where they fit, else left of it, on more lines where they are long, else below it. */
-export const beside = <T>({ from, to, words }: Wanted<T>, { left, right }: Pick<Limits, 'left' | 'right'>): Beside => {
+export const beside = <T>(
+  { from, to, words }: WantedMark<T>,
+  { left, right }: Pick<Limits, 'left' | 'right'>,
+): Beside => {
   const widest = words(caps[0])
   if (widest.w === 0) return { words: widest, wordsAt: to, isBelow: false }
   for (const cap of caps) {

@@ -41,10 +41,10 @@ const spanEnds = (data: TimelineData, { from, to }: TimelineSpan, times: Times):
   return { from: times.startOf(start), to: start === end ? times.endOf(end) : times.startOf(end) }
 }
 
-type Context = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale }
+type LengthContext = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale }
 
 /** The lengths of the data, ready to be drawn as brackets. */
-export const measuredLengths = ({ data, sheet, times, x }: Context): Length<TimelineSpan>[] =>
+export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Length<TimelineSpan>[] =>
   (data.spans ?? []).map((item) => {
     const { from, to } = spanEnds(data, item, times)
     return {
@@ -59,7 +59,7 @@ export const measuredLengths = ({ data, sheet, times, x }: Context): Length<Time
 
 /** A dashed line at each end of a length, once where two meet; in the accent where it has the focus. */
 export const lengthGuides = (
-  { data, sheet, times, x }: Context,
+  { data, sheet, times, x }: LengthContext,
   { top, bottom }: { top: number; bottom: number },
 ): Element[] => {
   const ends = new Map<number, boolean>()

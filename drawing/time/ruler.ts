@@ -19,13 +19,13 @@ import {
 import { widthOf } from '../block.ts'
 import { monthName, writeClock, writeDay } from '../values/calendar.ts'
 import { formatFor } from '../values/format.ts'
-import { type Span, timeScale } from './scale.ts'
+import { type TimeSpan, timeScale } from './scale.ts'
 
 /** A moment and its words. */
-export type Tick = { at: number; text: string }
+export type RulerTick = { at: number; text: string }
 
 /** Ticks of the lower row and of the upper one; the words of periods begin at their tick, of instants lie around it. */
-export type Ruler = { ticks: Tick[]; upper: Tick[]; of: 'periods' | 'instants'; step: Step['name'] }
+export type Ruler = { ticks: RulerTick[]; upper: RulerTick[]; of: 'periods' | 'instants'; step: Step['name'] }
 
 type Step = {
   name: 'clock' | 'day' | 'week' | 'month' | 'year' | 'number'
@@ -84,7 +84,7 @@ const steps: Step[] = [
 const between = 12
 
 /** The finest ruler whose words have room on a stretch of dates or clock times. */
-export function rulerOf(span: Span, { dates = true }: { dates?: boolean } = {}): Ruler {
+export function rulerOf(span: TimeSpan, { dates = true }: { dates?: boolean } = {}): Ruler {
   for (const step of steps) {
     const perTick = ((span.right - span.left) * step.length) / (span.to - span.from || 1)
     if (perTick < between) continue
@@ -98,11 +98,11 @@ export function rulerOf(span: Span, { dates = true }: { dates?: boolean } = {}):
 }
 
 /** The ruler of a stretch of numbers; the unit is written once, at the first tick. */
-export function numberRuler(span: Span, unit: string): Ruler {
+export function numberRuler(span: TimeSpan, unit: string): Ruler {
   for (const count of [4, 3, 2]) {
     const values = ticksBetween(span.from, span.to, count)
     const format = formatFor(values, unit)
-    const ticks = values.map((at, index): Tick => ({ at, text: index === 0 ? format.full(at) : format.short(at) }))
+    const ticks = values.map((at, index): RulerTick => ({ at, text: index === 0 ? format.full(at) : format.short(at) }))
     if (haveRoom(ticks, span)) return { ticks, upper: [], of: 'instants', step: 'number' }
   }
   return { ticks: [], upper: [], of: 'instants', step: 'number' }
@@ -112,9 +112,9 @@ const periods = new Set<Step['name']>(['day', 'week', 'month'])
 
 /** Ticks of an interval; words that would run out of the stretch are left out. */
 const ticksOf = (
-  span: Span,
+  span: TimeSpan,
   { interval, write, of }: { interval: TimeInterval | null; write: (at: number) => string; of: Ruler['of'] },
-): Tick[] => {
+): RulerTick[] => {
   const x = timeScale(span)
   return (interval?.range(new Date(span.from), new Date(span.to + 1)) ?? [])
     .map((date) => ({ at: date.getTime(), text: write(date.getTime()) }))
@@ -126,7 +126,7 @@ const reachOf = (text: string, of: Ruler['of']): number =>
   of === 'periods' ? widthOf(text, 'tick') + 6 : widthOf(text, 'tick') / 2
 
 /** The upper row: the period that has begun already is at the left end, where its words have room. */
-const upperTicks = (span: Span, { interval, write }: NonNullable<Step['upper']>): Tick[] => {
+const upperTicks = (span: TimeSpan, { interval, write }: NonNullable<Step['upper']>): RulerTick[] => {
   const later = ticksOf(span, { interval, write: (at) => write(at, at === span.from), of: 'periods' })
   const first = { at: span.from, text: write(interval.floor(new Date(span.from)).getTime(), true) }
   const [next] = later
@@ -135,7 +135,7 @@ const upperTicks = (span: Span, { interval, write }: NonNullable<Step['upper']>)
   return later.map((tick, index) => (index === 0 ? { ...tick, text: write(tick.at, true) } : tick))
 }
 
-const haveRoom = (ticks: Tick[], span: Span): boolean => {
+const haveRoom = (ticks: RulerTick[], span: TimeSpan): boolean => {
   const x = timeScale(span)
   return ticks.every(({ at, text }, index) => {
     const next = ticks[index + 1]

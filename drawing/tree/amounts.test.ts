@@ -13,7 +13,7 @@ test('a node holds its own amount and everything below it', () => {
   expect([totalOf(root), largestFirst(root).map(({ name }) => name)]).toEqual([6, ['b', 'a', 'e']])
 })
 
-test('shares are whole and add up to 100% with what the root has itself', () => {
+test('shares are of the whole, with what the root has itself', () => {
   expect([...sharesOf(root).values()]).toEqual(['17%', '50%', '17%'])
   expect(sharesOf({ name: 'none', children: [leaf('a', 0)] }).size).toBe(0)
 })

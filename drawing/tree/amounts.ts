@@ -1,7 +1,7 @@
 /**
  * Amounts in a tree: what a node holds with everything below it, and which share of the whole that is.
  */
-import { wholeShares, writeShare } from '../chart/shares.ts'
+import { writeShares } from '../chart/shares.ts'
 import type { TreeNode } from '../data/tree.ts'
 
 /** What a node holds, its own amount included. */
@@ -11,11 +11,8 @@ export const totalOf = ({ value = 0, children }: TreeNode): number =>
 /** The children of a node, the largest first; equal ones keep their order. */
 export const largestFirst = ({ children }: TreeNode): TreeNode[] => children.toSorted((a, b) => totalOf(b) - totalOf(a))
 
-/** What each child of the root is of the whole: `41%`; with what the root has itself, they add up to 100%. */
+/** What each child of the root is of the whole, what the root has itself included: `41%`. */
 export function sharesOf(root: TreeNode): Map<TreeNode, string> {
-  const amounts = [...root.children.map(totalOf), root.value ?? 0]
-  const whole = wholeShares(amounts)
-  const total = totalOf(root)
-  const shareAt = (index: number): string => writeShare(whole[index] ?? 0, (amounts[index] ?? 0) / total)
-  return new Map(total > 0 ? root.children.map((child, index) => [child, shareAt(index)]) : [])
+  const words = writeShares([...root.children.map(totalOf), root.value ?? 0])
+  return new Map(totalOf(root) > 0 ? root.children.map((child, index) => [child, words[index] ?? '']) : [])
 }

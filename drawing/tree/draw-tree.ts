@@ -13,8 +13,8 @@ import { port } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { hangingIndent, layHanging } from './hanging.ts'
-import { drawNode, type LevelLook, type NodeView, sizeOf, stroke, wordsIn } from './node-look.ts'
-import { layTidy, type Placed, type TidyOptions } from './tidy.ts'
+import { drawNode, sizeOf, stroke, type TreeLevelLook, type TreeNodeView, wordsIn } from './node-look.ts'
+import { layTidy, type PlacedNode, type TidyOptions } from './tidy.ts'
 import { layTwoSided } from './two-sided.ts'
 
 /**
@@ -23,7 +23,7 @@ import { layTwoSided } from './two-sided.ts'
  */
 export type TreeStyle = {
   grow: 'down' | 'right' | 'both-sides' | 'hanging'
-  levels: readonly [LevelLook, ...LevelLook[]]
+  levels: readonly [TreeLevelLook, ...TreeLevelLook[]]
   gap?: { siblings: number; families: number; levels: number }
 }
 
@@ -54,7 +54,7 @@ export function drawTree(root: TreeNode, sheet: Sheet, style: TreeStyle): { node
 }
 
 /** A node with its look, its words and its place; the branches to its children where the layout has them. */
-type View = Omit<Placed<TreeNode>, 'parent'> & NodeView & { below?: string; parent: View | undefined }
+type View = Omit<PlacedNode<TreeNode>, 'parent'> & TreeNodeView & { below?: string; parent: View | undefined }
 
 type Layout = { style: TreeStyle; cap: number; sheet: Sheet }
 
@@ -62,7 +62,7 @@ const layOut = (root: TreeNode, { style, cap, sheet }: Layout): View[] => {
   const { siblings = 8, families = 24, levels = 48 } = style.gap ?? {}
   const depths = depthsOf(root, 0)
   const looks = new Map(depths.map(([node, depth]) => [node, lookAt(depth, style, sheet.isFocus(node))]))
-  const lookOf = (node: TreeNode): LevelLook => looks.get(node) ?? style.levels[0]
+  const lookOf = (node: TreeNode): TreeLevelLook => looks.get(node) ?? style.levels[0]
   // In columns, what is further down is narrower; the root may be wider than a column.
   const capAt = (depth: number): number => (depth === 0 ? caps[0] : cap - hangingIndent * (depth - 1))
   const widthAt = (depth: number): number => (style.grow === 'hanging' ? capAt(depth) : cap)
@@ -78,7 +78,7 @@ const layOut = (root: TreeNode, { style, cap, sheet }: Layout): View[] => {
   return viewsOf(layAs(style.grow, root, options), (node) => ({ look: lookOf(node), words: words(node) }))
 }
 
-type Laid = Placed<TreeNode> & Pick<View, 'side' | 'below'>
+type Laid = PlacedNode<TreeNode> & Pick<View, 'side' | 'below'>
 
 const layAs = (grow: TreeStyle['grow'], root: TreeNode, options: TidyOptions<TreeNode>): Laid[] => {
   if (grow === 'both-sides') return layTwoSided(root, options)
@@ -86,7 +86,7 @@ const layAs = (grow: TreeStyle['grow'], root: TreeNode, options: TidyOptions<Tre
 }
 
 /** The look of a node; what is in focus is filled or bold, so that it stands out without color, too. */
-const lookAt = (depth: number, { levels }: TreeStyle, isFocus: boolean): LevelLook => {
+const lookAt = (depth: number, { levels }: TreeStyle, isFocus: boolean): TreeLevelLook => {
   const look = levels[Math.min(depth, levels.length - 1)] ?? levels[0]
   return isFocus ? { ...look, ...(look.shape === 'line' ? { as: 'item' } : { solid: true }) } : look
 }
@@ -118,5 +118,5 @@ const drawBranch = (
 }
 
 /** Where a branch meets a node: in the middle of a shape's side, or the end of the line that words stand on. */
-const endOf = ({ rect, look }: { rect: Rect; look: LevelLook }, side: 'left' | 'right'): Point =>
+const endOf = ({ rect, look }: { rect: Rect; look: TreeLevelLook }, side: 'left' | 'right'): Point =>
   port(rect, side, look.shape === 'line' ? 1 : 0.5)

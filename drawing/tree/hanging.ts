@@ -5,10 +5,10 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import { snap } from '../rect.ts'
 import { layIndented } from './indented.ts'
-import type { Placed, TidyOptions } from './tidy.ts'
+import type { PlacedNode, TidyOptions } from './tidy.ts'
 
 /** A node with its place, and the path of all branches to its children; empty where it has none. */
-export type Hanging<Node> = Placed<Node> & { below: string }
+export type Hanging<Node> = PlacedNode<Node> & { below: string }
 
 /** From the left edge of a node to those that hang below it, in pixels; branches are in the middle of it. */
 export const hangingIndent = 24
@@ -24,7 +24,9 @@ export function layHanging<Node>(root: Node, options: Omit<TidyOptions<Node>, 'g
   const own = size(root)
   const whole = heads.length * (w + apart) - apart
   const top = { x: snap((Math.max(own.w, whole) - own.w) / 2), y: 0, ...own }
-  const placed = new Map<Node, Placed<Node>>([[root, { node: root, rect: top, depth: 0, index: 0, parent: undefined }]])
+  const placed = new Map<Node, PlacedNode<Node>>([
+    [root, { node: root, rect: top, depth: 0, index: 0, parent: undefined }],
+  ])
   columns.forEach((rows, column) => {
     for (const { node, depth, parent, x, y, h } of rows) {
       const above = parent?.node ?? root

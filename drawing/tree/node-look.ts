@@ -15,13 +15,13 @@ import { type Role, styleOf } from '../type.ts'
  * How the nodes of one level look: a filled or an outlined shape, or words on a line. Words are in the middle or at the
  * `start`; `foot` pixels at the bottom stay free for what a recipe adds.
  */
-export type LevelLook = { shape: ShapeName | 'line'; as: Role; solid?: boolean; align?: 'start'; foot?: number }
+export type TreeLevelLook = { shape: ShapeName | 'line'; as: Role; solid?: boolean; align?: 'start'; foot?: number }
 
 /** A node with its look, its words and its place. */
-export type NodeView = { rect: Rect; look: LevelLook; words: Block; side?: 'right' | 'left' }
+export type TreeNodeView = { rect: Rect; look: TreeLevelLook; words: Block; side?: 'right' | 'left' }
 
 /** A node with its words. */
-export const drawNode = ({ rect, look, words, side }: NodeView, color: Color | undefined): Element[] => {
+export const drawNode = ({ rect, look, words, side }: TreeNodeView, color: Color | undefined): Element[] => {
   if (look.shape === 'line') {
     const line = path(`M ${rect.x} ${rect.y + rect.h} h ${rect.w}`, stroke(color))
     const room = { x: rect.x + onLine.beside, y: rect.y, w: rect.w - 2 * onLine.beside, h: rect.h - onLine.below }
@@ -39,7 +39,7 @@ export const drawNode = ({ rect, look, words, side }: NodeView, color: Color | u
 export const stroke = (color: Color | undefined): { stroke?: Color } => (color === undefined ? {} : { stroke: color })
 
 /** The words of a node, at most `cap` pixels wide. */
-export const wordsIn = ({ name, note }: TreeNode, { as, solid = false }: LevelLook, cap: number): Block => {
+export const wordsIn = ({ name, note }: TreeNode, { as, solid = false }: TreeLevelLook, cap: number): Block => {
   const fill = solid ? ({ fill: 'surface' } as const) : {}
   const words = [
     { text: name, as: { ...styleOf(as), ...fill } },
@@ -52,7 +52,7 @@ export const wordsIn = ({ name, note }: TreeNode, { as, solid = false }: LevelLo
 const onLine = { below: 4, beside: 4 }
 
 /** The least size of a node with such words. */
-export const sizeOf = (words: Block, { shape, foot = 0 }: LevelLook): { w: number; h: number } => {
+export const sizeOf = (words: Block, { shape, foot = 0 }: TreeLevelLook): { w: number; h: number } => {
   const need =
     shape === 'line'
       ? { w: words.w + 2 * onLine.beside, h: words.h + onLine.below }

@@ -9,7 +9,13 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { snap, up } from '../rect.ts'
 
 /** A node with its place. `depth` is 0 at the root, `index` counts from 0 among its siblings. */
-export type Placed<Node> = { node: Node; rect: Rect; depth: number; index: number; parent: Placed<Node> | undefined }
+export type PlacedNode<Node> = {
+  node: Node
+  rect: Rect
+  depth: number
+  index: number
+  parent: PlacedNode<Node> | undefined
+}
 
 /** How a tree is laid out; all lengths are pixels. */
 export type TidyOptions<Node> = {
@@ -29,7 +35,7 @@ export type TidyOptions<Node> = {
 }
 
 /** All nodes, parents before their children; their edges lie on the 8-px grid. */
-export function layTidy<Node>(root: Node, options: TidyOptions<Node>): Placed<Node>[] {
+export function layTidy<Node>(root: Node, options: TidyOptions<Node>): PlacedNode<Node>[] {
   const { grow = 'down', from = { x: 0, y: 0 } } = options
   const isDown = grow === 'down'
   const along = ({ w, h }: { w: number; h: number }): number => (isDown ? w : h)
@@ -49,8 +55,8 @@ export function layTidy<Node>(root: Node, options: TidyOptions<Node>): Placed<No
 
 type Laid<Node> = HierarchyPointNode<Node>
 
-const withParents = <Node>(laid: readonly Laid<Node>[], rectOf: (node: Laid<Node>) => Rect): Placed<Node>[] => {
-  const known = new Map<Laid<Node>, Placed<Node>>()
+const withParents = <Node>(laid: readonly Laid<Node>[], rectOf: (node: Laid<Node>) => Rect): PlacedNode<Node>[] => {
+  const known = new Map<Laid<Node>, PlacedNode<Node>>()
   return laid.map((each) => {
     const { data: node, depth, parent } = each
     const index = parent?.children?.indexOf(each) ?? 0

@@ -2,10 +2,10 @@
  * Two-sided trees: the root in the middle, its children to the right and then to the left, as mind maps have them.
  */
 import { move } from '../rect.ts'
-import { layTidy, type Placed, type TidyOptions } from './tidy.ts'
+import { layTidy, type PlacedNode, type TidyOptions } from './tidy.ts'
 
 /** A node with its place, and the side it is on; the root is on the right. */
-export type Sided<Node> = Placed<Node> & { side: 'right' | 'left' }
+export type Sided<Node> = PlacedNode<Node> & { side: 'right' | 'left' }
 
 /** All nodes, the root first, then the right side and the left one, each from top to bottom. */
 export function layTwoSided<Node>(root: Node, options: Omit<TidyOptions<Node>, 'grow'>): Sided<Node>[] {

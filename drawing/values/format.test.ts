@@ -28,7 +28,7 @@ test('a number that the common scale would round away keeps its digits', () => {
     decades: written([1, 10, 1000, 10_000, 1_000_000]),
   }).toEqual({
     mixed: ['4.2M', '12k', '320'],
-    fractions: ['412', '0.02'],
+    fractions: ['412.00', '0.02'],
     decades: ['1', '10', '1,000', '10k', '1M'],
   })
 })
@@ -103,7 +103,7 @@ test('where neither suffix nor prefix makes a number readable, it has a power of
 
 test('ticks share the scale of the values measured on them', () => {
   expect([
-    formatFor([0, 5000, 10_000], 'ms', [9500]).titled('Time'),
+    formatFor([0, 5000, 10_000], 'ms', { like: [9500] }).titled('Time'),
     formatFor([0, 5000, 10_000], 'ms').titled('Time'),
   ]).toEqual(['Time (ms)', 'Time (s)'])
 })
@@ -124,4 +124,37 @@ test('halves are rounded up as they are written, although their doubles are a li
   const { short } = formatFor([2.775, 0.775, 10.725])
   expect([2.775, 4.1 - 1.325, 0.775].map(formatFor([2.775, 0.775]).short)).toEqual(['2.78', '2.78', '0.78'])
   expect(short(10.725)).toBe('10.7')
+})
+
+test('two numbers that differ are never written alike, and all of a column have as many decimals', () => {
+  expect({
+    ratings: written([4180, 4.2, 3.9, 2.2]),
+    times: written([369.25, 369.48, 12]),
+    bills: written([48_200, 48_210, 300]),
+    shares: written([99.604, 99.524], '%'),
+    equal: written([7, 7, 7]),
+  }).toEqual({
+    ratings: ['4,180.0', '4.2', '3.9', '2.2'],
+    times: ['369.3', '369.5', '12.0'],
+    bills: ['48.20k', '48.21k', '300'],
+    shares: ['99.6%', '99.5%'],
+    equal: ['7', '7', '7'],
+  })
+})
+
+test('a long series is written in three digits: not each of its numbers is printed', () => {
+  const series = Array.from({ length: 61 }, (_, index) => 400 + index / 1000)
+  expect([written(series)[1], written(series.slice(0, 60))[1]]).toEqual(['400', '400.001'])
+})
+
+test('numbers that must be exact keep every digit, and the others as many', () => {
+  const { short } = formatFor([99.95, 99], '%', { exact: [99.95] })
+  expect([short(99.95), short(99)]).toEqual(['99.95%', '99.00%'])
+  expect(formatFor([450.125], 'ms', { exact: [450.125] }).full(450.125)).toBe('450.125 ms')
+  expect(formatFor([48_250], '', { exact: [48_250] }).short(48_250)).toBe('48.25k')
+})
+
+test('what is rounded to zero has no sign', () => {
+  expect(formatFor([400]).short(-0.001)).toBe('−0.001')
+  expect(formatFor([400, 300]).short(-0)).toBe('0')
 })

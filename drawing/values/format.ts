@@ -1,12 +1,14 @@
 /**
  * How the numbers of one picture are written, from their values and unit alone: `48.2k`, `$48.2k`, `5%`, `300 ms`.
  *
- * Numbers written together share scale and decimals: three significant digits of the largest. A number that this would
- * round away is written with its own: `780k` beside `1.2M`, `3 kB` beside numbers of gigabytes. Where neither a suffix
- * nor a prefix makes a number readable, it has a power of ten: `4.5e−9`. Minus is U+2212. `$` and `%` belong to the
- * number, other units to the title of the axis, so that no unit appears twice.
+ * Numbers written together share scale and decimals: three significant digits of the largest, or more where two that
+ * differ would look alike (decimals.ts). Far smaller numbers are written in their own: `780k` beside `1.2M`, `3 kB`
+ * beside numbers of gigabytes. Where neither a suffix nor a prefix makes a number readable, it has a power of ten:
+ * `4.5e−9`. Minus is U+2212. `$` and `%` belong to the number, other units to the title of the axis, so that no unit
+ * appears twice.
  */
-import { exponentOf, isGlued, isTiny, type Scale, scaleOf, suffixScale } from './magnitude.ts'
+import { decimalsFor, isLost, writeFixed } from './decimals.ts'
+import { isGlued, isTiny, type Magnitude, scaleOf, suffixScale } from './magnitude.ts'
 
 /** Writes numbers of one unit. */
 export type NumberFormat = {
@@ -20,23 +22,29 @@ export type NumberFormat = {
   titled: (measure: string) => string
 }
 
-/**
- * The format of numbers like `values`. `like` are numbers whose scale they share: the ticks of an axis are written as
- * the values that are measured on it.
- */
-export function formatFor(values: Iterable<number>, unit = '', like: Iterable<number> = values): NumberFormat {
-  const sizes = [...values].map(Math.abs)
-  const scale = scaleOf(largestOf(like), unit)
-  const shares = sizes.filter((size) => !isTiny(size, scale)).map((size) => size / scale.factor)
-  const least = largestOf(shares) < fine ? fine : finest
-  const style = { scale, decimals: decimalsOf(shares.filter((share) => share >= least && share < huge)), least }
+/** What a format depends on besides the values. */
+type FormatOptions = {
+  /** Numbers whose scale they share: the ticks of an axis are written as the values that are measured on it. */
+  like?: Iterable<number>
+  /** Numbers that are never rounded, such as a target: 99.95% is not 100%. */
+  exact?: Iterable<number>
+}
+
+/** The format of numbers like `values`; those in `exact` keep every digit. */
+export function formatFor(
+  values: Iterable<number>,
+  unit = '',
+  { like = values, exact = [] }: FormatOptions = {},
+): NumberFormat {
+  const style = styleOf([...values].map(Math.abs), { scale: scaleOf(largestOf(like), unit), exact: [...exact] })
+  const { scale } = style
   const before = isPrefix(unit) ? unit : ''
   const after = isGlued(unit) ? unit : ''
   const spaced = before + after === '' ? scale.unit : ''
   const short = (value: number): string => {
     if (isFarBelow(Math.abs(value), { scale, unit })) return formatFor([value], unit).full(value)
     const digits = write(Math.abs(value), style)
-    return `${value < 0 && digits !== '0' ? '−' : ''}${before}${digits}${after}`
+    return `${value < 0 && Number.parseFloat(digits) !== 0 ? '−' : ''}${before}${digits}${after}`
   }
   return {
     short,
@@ -80,39 +88,39 @@ const isPrefix = (unit: string): boolean => /^\p{Sc}$/u.test(unit)
 const [fine, finest] = [0.001, 0.0001]
 /** From this size on, they have a power of ten too; with a suffix there are none of this size. */
 const huge = 1e9
-/** The decimals that show three significant digits of the largest, without zeros that none needs. */
-const decimalsOf = (sizes: number[]): number => {
-  const most = Math.min(20, Math.max(0, 2 - exponentOf(largestOf(sizes))))
-  return largestOf(
-    sizes.map(
-      (size) =>
-        size
-          .toFixed(most)
-          .replace(/\.?0*$/, '')
-          .split('.')[1]?.length ?? 0,
-    ),
-  )
-}
 
 /** So far below the common unit that a smaller one, written at the number, reads better: 3 kB beside gigabytes. */
-const isFarBelow = (size: number, { scale, unit }: { scale: Scale; unit: string }): boolean =>
+const isFarBelow = (size: number, { scale, unit }: { scale: Magnitude; unit: string }): boolean =>
   size > 0 && scale.suffix === '' && size / scale.factor < fine && scaleOf(size, unit).factor !== scale.factor
 
-/** `least`: numbers below it have a power of ten. */
-type Style = { scale: Scale; decimals: number; least: number }
+/** The common scale; the decimals of numbers divided by a factor; numbers below `least` have a power of ten. */
+type Style = { scale: Magnitude; decimals: Map<number, number>; least: number }
+
+/** Numbers with one suffix have the same decimals. */
+const styleOf = (sizes: number[], { scale, exact }: { scale: Magnitude; exact: number[] }): Style => {
+  const common = sizes.filter((size) => !isTiny(size, scale)).map((size) => size / scale.factor)
+  const least = largestOf(common) < fine ? fine : finest
+  const isWritten = (share: number): boolean => share >= least && share < huge
+  const factorOf = (size: number): number => (isTiny(size, scale) ? suffixScale(size) : scale).factor
+  const factors = new Set([scale.factor, ...[...sizes, ...exact.map(Math.abs)].map(factorOf)])
+  const sharesBy = (factor: number, all: number[]): number[] =>
+    all.filter((size) => factorOf(size) === factor).map((size) => size / factor)
+  const decimals = [...factors].map((factor): [number, number] => [
+    factor,
+    decimalsFor(sharesBy(factor, sizes).filter(isWritten), sharesBy(factor, exact.map(Math.abs))),
+  ])
+  return { scale, decimals: new Map(decimals), least }
+}
 
 const write = (size: number, { scale, decimals, least }: Style): string => {
   if (size === 0) return '0'
   const { factor, suffix } = isTiny(size, scale) ? suffixScale(size) : scale
   const share = size / factor
   if (share < least || share >= huge) return scientific(share)
-  const isLost = factor !== scale.factor || Math.abs(Number(share.toFixed(decimals)) - share) > share / 20
-  return `${grouped(fixed(share, isLost ? decimalsOf([share]) : decimals))}${suffix}`
+  const common = decimals.get(factor)
+  const own = common === undefined || isLost(share, common) ? decimalsFor([share]) : common
+  return `${grouped(writeFixed(share, own))}${suffix}`
 }
-
-/** Rounded half up as the number is meant in decimal: 2.775 to 2.78, although its double, or a difference of two, is less. */
-const fixed = (size: number, decimals: number): string =>
-  (Math.round(Number(`${Number(size.toPrecision(12))}e${decimals}`)) / 10 ** decimals).toFixed(decimals)
 
 /** Three significant digits and a power of ten: `4.5e−9`. */
 const scientific = (size: number): string => {

@@ -4,7 +4,7 @@
  */
 
 /** Values are divided by `factor`; a suffix follows each number, or the unit is another: ms become s. */
-export type Scale = { factor: number; suffix: string; unit: string }
+export type Magnitude = { factor: number; suffix: string; unit: string }
 
 /** Units that belong to the number. */
 export const isGlued = (unit: string): boolean => /^[%‰°×]$/.test(unit)
@@ -26,10 +26,15 @@ const ladders: Record<string, string[]> = {
   ...Object.fromEntries(['B', 'B/s', 'bit', 'bit/s', 'Hz', 'Wh', 'W'].map((base) => [base, prefixes.slice(3)])),
 }
 
+const prefixed = /^([nuµmkMGTP]?)(s|B|B\/s|bit|bit\/s|Hz|Wh?)$/
+
+/** Whether a unit is written with another prefix where numbers are large or small: ms become s. */
+export const hasPrefixes = (unit: string): boolean => prefixed.test(unit)
+
 /** The scale of numbers up to a largest. */
-export const scaleOf = (largest: number, unit: string): Scale => {
+export const scaleOf = (largest: number, unit: string): Magnitude => {
   if (isGlued(unit) || /^(?:min|h|days?|weeks?|months?|years?)$/.test(unit)) return { factor: 1, suffix: '', unit }
-  const [prefix = '', base = ''] = /^([nuµmkMGTP]?)(s|B|B\/s|bit|bit\/s|Hz|Wh?)$/.exec(unit)?.slice(1) ?? []
+  const [prefix = '', base = ''] = prefixed.exec(unit)?.slice(1) ?? []
   const ladder = ladders[base]
   const rung = ladder?.indexOf(prefix === 'u' ? 'µ' : prefix) ?? -1
   if (ladder === undefined || rung < 0) return { ...suffixScale(largest), unit }
@@ -42,7 +47,7 @@ const stepsOf = (largest: number): number =>
   largest >= large || (largest < small && largest > 0) ? Math.floor(exponentOf(largest) / 3) : 0
 
 /** The same without a unit. */
-export const suffixScale = (largest: number): Omit<Scale, 'unit'> => {
+export const suffixScale = (largest: number): Omit<Magnitude, 'unit'> => {
   if (largest >= beyondSuffixes) return { factor: 1, suffix: '' }
   const step = Math.min(suffixes.length - 1, Math.max(0, stepsOf(largest)))
   return { factor: 1000 ** step, suffix: suffixes[step] ?? '' }
@@ -52,4 +57,4 @@ export const suffixScale = (largest: number): Omit<Scale, 'unit'> => {
 export const exponentOf = (size: number): number => Number(size.toExponential(2).split('e')[1])
 
 /** Too small for the common suffix: 780k beside 1.2M. */
-export const isTiny = (size: number, { factor, suffix }: Scale): boolean => suffix !== '' && size < factor
+export const isTiny = (size: number, { factor, suffix }: Magnitude): boolean => suffix !== '' && size < factor

@@ -6,13 +6,13 @@
 import { hexOfBits } from './binary.ts'
 
 /** What a signal is over a stretch of columns. */
-export type Stretch = { kind: '0' | '1' | 'z' | 'x' | '='; from: number; to: number; text?: string | undefined }
+export type WaveStretch = { kind: '0' | '1' | 'z' | 'x' | '='; from: number; to: number; text?: string | undefined }
 
 /** The stretches of a wave, in order; values take their words from `data` one after another. */
-export function stretchesOf(wave: string, data: readonly string[] = []): Stretch[] {
+export function stretchesOf(wave: string, data: readonly string[] = []): WaveStretch[] {
   const words = data.values()
   return [...wave.matchAll(/([01xz])(?:\1|\.)*|=\.*/g)].map(({ 0: letters, index }) => {
-    const kind = letters[0] as Stretch['kind']
+    const kind = letters[0] as WaveStretch['kind']
     const text = kind === '=' ? { text: words.next().value } : {}
     return { kind, from: index, to: index + letters.length, ...text }
   })

@@ -24,16 +24,6 @@ export default defineRecipe({
     'You explain how code is read: precedence, what a linter or compiler visits, what a macro gets. Good for up to 32 nodes on 6 levels with short source texts; tools such as astexplorer print the kinds.',
   avoidWhen:
     'The tree is an index of keys: use `b-plus-tree`. Topics rather than code: use `mind-map`. Files and folders: use `file-tree`. Lines of code with remarks: use `annotated-code`. Branches between statements: use `decision-flowchart`.',
-  aliases: [
-    'ast',
-    'parse tree',
-    'syntax tree',
-    'expression tree',
-    'estree',
-    'parser',
-    'compiler',
-    'operator precedence',
-  ],
   visual: 86,
   ease: 70,
   overall: 82,

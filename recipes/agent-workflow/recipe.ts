@@ -27,7 +27,6 @@ export default defineRecipe({
     'Readers ask what an agent may do on its own: which tools it calls, what stops a loop, and who approves before anything gets out. For a design or safety review. Good for 5 to 14 steps with up to 3 gates.',
   avoidWhen:
     'The steps never loop and only look things up: use `rag-pipeline`. You need the calls between client and tool server in order: use `mcp-session`. People decide at every step: use `decision-flowchart` or `swimlane-process`.',
-  aliases: ['LLM agent', 'tool calling', 'guardrails', 'critic'],
   visual: 87,
   ease: 80,
   overall: 84,

@@ -17,7 +17,6 @@ export default defineRecipe({
     'You explain why code is written as it is, in a design document, tutorial or review: which line does what for whom, and what breaks without it. Good for up to 40 lines and 5 remarks.',
   avoidWhen:
     'The difference between two versions is the point: use `code-diff`. Commands and their output: use `terminal-session`. A raw request and response: use `http-exchange`. Code without remarks is better in a fenced block.',
-  aliases: ['code walkthrough', 'code snippet', 'source code', 'code explanation', 'code callouts', 'golang'],
   visual: 88,
   ease: 82,
   overall: 86,

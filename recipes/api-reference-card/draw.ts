@@ -1,7 +1,7 @@
 /** A card in two columns: parameters and responses on the left, examples on the right. */
 import { lineOfText, nameAndNote } from '../../drawing/block.ts'
 import { chips, chipsWidth } from '../../drawing/chips.ts'
-import type { Operation } from '../../drawing/data/operation.ts'
+import type { ApiOperation } from '../../drawing/data/operation.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
 import { codeBox } from '../../drawing/listing/code-box.ts'
 import { up } from '../../drawing/rect.ts'
@@ -12,7 +12,7 @@ const code = { size: 14, bold: true, mono: true } as const
 const [head, gap] = [24, 24]
 
 /** Draws the card on the sheet. */
-export function drawCard({ method, path, parameters, responses, request, response }: Operation, sheet: Sheet): void {
+export function drawCard({ method, path, parameters, responses, request, response }: ApiOperation, sheet: Sheet): void {
   sheet.put('method', chips([method], { x: 0, y: head / 2 }, { fill: 'ink', stroke: 'ink' }))
   sheet.put('path', [lineOfText(path, { x: chipsWidth([method]) + 8, y: head / 2, as: { ...code, size: 16 } })])
   const examples = Object.entries({ request, response }).flatMap(([key, lines]) =>
@@ -31,7 +31,7 @@ export function drawCard({ method, path, parameters, responses, request, respons
   const sections = { Parameters: sent, Responses: responses.map((each) => rowOf(each, { what: each.note })) }
   let [y, top] = [head + gap, head + gap]
   for (const [title, rows] of Object.entries(sections))
-    if (rows.length > 0) y = up(drawRegister(rows, { x: 0, y, w, title, columns: [12, 200], air: 8 }, sheet)) + gap
+    if (rows.length > 0) y = up(drawRegister(rows, { x: 0, y, w, title, columns: [12, 200], padding: 8 }, sheet)) + gap
   for (const { key, box } of examples) {
     sheet.put(key, box.draw({ x: w + gap, y: top }, right - gap))
     top += box.h + gap

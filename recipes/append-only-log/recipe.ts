@@ -29,7 +29,6 @@ export default defineRecipe({
     'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 consumers.',
   avoidWhen:
     'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`. Topics join services: use `event-bus-topology`.',
-  aliases: ['kafka', 'consumer lag', 'offset', 'high watermark', 'segment file', 'event sourcing', 'event stream'],
   visual: 90,
   ease: 74,
   overall: 85,

@@ -6,16 +6,16 @@ import { widthOf } from '../../drawing/block.ts'
 import type { Key } from '../../drawing/data/collection.ts'
 import { columns, rows, up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
-import { layTidy, type Placed } from '../../drawing/tree/tidy.ts'
+import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { descend, type Page } from './page-search.ts'
+import { descend, type TreePage } from './page-search.ts'
 
 /** How many rows a leaf has, and the key that is looked up. */
 export type PageOptions = { capacity: number; find?: Key | undefined }
 
 /** How keys are set; from page to page, a pointer's cell and a key's cell in pixels; the pages that a lookup reads. */
-export type PageLook = PageOptions & Setting & { w: number; read: Page[] }
+export type PageLook = PageOptions & Setting & { w: number; read: TreePage[] }
 
 type Setting = { as: 'code' | 'codeSmall'; gap: number; pointer: number }
 
@@ -30,7 +30,11 @@ const settings: [Setting, ...Setting[]] = [
 ]
 
 /** All pages, from `left` on, in the roomiest setting that fits on the page. */
-export function layPages(root: Page, options: PageOptions, left: number): { pages: Placed<Page>[]; look: PageLook } {
+export function layPages(
+  root: TreePage,
+  options: PageOptions,
+  left: number,
+): { pages: PlacedNode<TreePage>[]; look: PageLook } {
   const read = descend(root, options.find)
   return widestThatFits(
     settings,
@@ -43,12 +47,12 @@ export function layPages(root: Page, options: PageOptions, left: number): { page
 }
 
 /** Whether a page has no children. */
-export const isLeaf = ({ children }: Page): boolean => children.length === 0
+export const isLeaf = ({ children }: TreePage): boolean => children.length === 0
 
-const widthOfKeys = ({ keys, children }: Page, as: Setting['as']): number =>
+const widthOfKeys = ({ keys, children }: TreePage, as: Setting['as']): number =>
   Math.max(...keys.map(({ name }) => up(widthOf(name, as)) + 8), ...children.map((page) => widthOfKeys(page, as)))
 
-const layWith = (root: Page, { w, pointer, capacity, gap }: PageLook, left: number): Placed<Page>[] =>
+const layWith = (root: TreePage, { w, pointer, capacity, gap }: PageLook, left: number): PlacedNode<TreePage>[] =>
   layTidy(root, {
     children: ({ children }) => children,
     size: (page) =>
@@ -61,9 +65,9 @@ const layWith = (root: Page, { w, pointer, capacity, gap }: PageLook, left: numb
   })
 
 /** The cells of an inner page: a pointer before, between and after its keys. */
-export const cellsOf = ({ node, rect }: Placed<Page>, { w, pointer }: PageLook): Rect[] =>
+export const cellsOf = ({ node, rect }: PlacedNode<TreePage>, { w, pointer }: PageLook): Rect[] =>
   columns(rect, [pointer, ...node.keys.flatMap(() => [w, pointer])])
 
 /** The rows of a leaf, below its strip. */
-export const rowsOf = ({ rect }: Placed<Page>, { capacity }: PageLook): Rect[] =>
+export const rowsOf = ({ rect }: PlacedNode<TreePage>, { capacity }: PageLook): Rect[] =>
   rows(rect, [pageSize.strip, ...Array<number>(capacity).fill(pageSize.row)]).slice(1)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { childIndex, descend, type Page, stepOf } from './page-search.ts'
+import { childIndex, descend, stepOf, type TreePage } from './page-search.ts'
 
 const key = (value: number) => ({ name: String(value), value })
-const leaf = (...keys: number[]): Page => ({ keys: keys.map(key), children: [] })
-const root: Page = { keys: [key(3), key(7)], children: [leaf(1, 2), leaf(3, 4), leaf(7, 9)] }
+const leaf = (...keys: number[]): TreePage => ({ keys: keys.map(key), children: [] })
+const root: TreePage = { keys: [key(3), key(7)], children: [leaf(1, 2), leaf(3, 4), leaf(7, 9)] }
 
 test('a lookup goes right at a separator that equals the key', () => {
   expect(childIndex(root, key(3))).toBe(1)

@@ -11,12 +11,12 @@ import { cells, dividers, dots } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { port, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Placed } from '../../drawing/tree/tidy.ts'
+import type { PlacedNode } from '../../drawing/tree/tidy.ts'
 import { roles } from '../../drawing/type.ts'
 import { bottomOf, centerOf, type Point, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellsOf, isLeaf, layPages, type PageLook, type PageOptions, pageSize, rowsOf } from './lay-pages.ts'
-import { descend, type Page, stepOf } from './page-search.ts'
+import { descend, stepOf, type TreePage } from './page-search.ts'
 
 /** Where the pages are, how their keys are set and how wide the cells of these are; the row that was found. */
 export type PageTree = { bounds: Rect; as: 'code' | 'codeSmall'; w: number; found: Found | undefined }
@@ -28,7 +28,7 @@ export type Found = { row: Rect; x: number }
  * Draws the pages below a root, those that a lookup reads in the accent; on the left the levels, with what the lookup
  * finds in each, and room for words `beside` pixels wide.
  */
-export function drawPageTree(root: Page, options: PageOptions & { beside: number }, sheet: Sheet): PageTree {
+export function drawPageTree(root: TreePage, options: PageOptions & { beside: number }, sheet: Sheet): PageTree {
   const words = levelWords(root, options.find)
   const left = up(Math.max(options.beside, ...words.map(({ w }) => w)) + 32)
   const { pages, look } = layPages(root, options, left)
@@ -41,7 +41,7 @@ export function drawPageTree(root: Page, options: PageOptions & { beside: number
   return { bounds, as: look.as, w: look.w, found: foundIn(pages, look) }
 }
 
-const levelWords = (root: Page, find: Key | undefined): Block[] => {
+const levelWords = (root: TreePage, find: Key | undefined): Block[] => {
   const read = descend(root, find)
   const { height } = hierarchy(root)
   return Array.from({ length: height + 1 }, (_, depth) => {
@@ -50,13 +50,13 @@ const levelWords = (root: Page, find: Key | undefined): Block[] => {
   })
 }
 
-const foundIn = (pages: Placed<Page>[], look: PageLook): Found | undefined => {
+const foundIn = (pages: PlacedNode<TreePage>[], look: PageLook): Found | undefined => {
   const leaf = pages.find(({ node }) => node === look.read.at(-1))
   const row = leaf && rowsOf(leaf, look)[leaf.node.keys.findIndex(({ name }) => name === look.find?.name)]
   return row && { row, x: rightOf(row) + look.gap / 2 }
 }
 
-const drawPages = (pages: Placed<Page>[], look: PageLook, sheet: Sheet): void => {
+const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet): void => {
   const leaves = pages.filter(({ node }) => isLeaf(node)).toSorted((a, b) => a.rect.x - b.rect.x)
   pages.forEach((page, index) => {
     const name = `@page-${index + 1}`
@@ -70,7 +70,7 @@ const drawPages = (pages: Placed<Page>[], look: PageLook, sheet: Sheet): void =>
 
 const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const
 
-const innerShapes = (page: Placed<Page>, look: PageLook): Element[] => {
+const innerShapes = (page: PlacedNode<TreePage>, look: PageLook): Element[] => {
   const parts = cellsOf(page, look)
   const as = look.read.includes(page.node) ? bold(look) : look.as
   return [
@@ -83,9 +83,9 @@ const innerShapes = (page: Placed<Page>, look: PageLook): Element[] => {
   ]
 }
 
-type Leaf = { name: string; look: PageLook; next: Placed<Page> | undefined }
+type Leaf = { name: string; look: PageLook; next: PlacedNode<TreePage> | undefined }
 
-const drawLeaf = (leaf: Placed<Page>, { name, look, next }: Leaf, sheet: Sheet): void => {
+const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next }: Leaf, sheet: Sheet): void => {
   const parts = rowsOf(leaf, look)
   const strip = pointerIn({ ...leaf.rect, h: pageSize.strip }, look)
   const filled = parts.slice(0, leaf.node.keys.length)
@@ -109,7 +109,7 @@ const drawKey = (key: Key, row: Rect, { look, sheet }: { look: PageLook; sheet: 
 const pointerIn = (row: Rect, { pointer }: PageLook): Point => ({ x: rightOf(row) - pointer / 2, y: centerOf(row).y })
 
 /** From the pointer in the parent to the top of the page. */
-const branchTo = (page: Placed<Page>, parent: Placed<Page>, look: PageLook) => {
+const branchTo = (page: PlacedNode<TreePage>, parent: PlacedNode<TreePage>, look: PageLook) => {
   const pointer = centerOf(cellsOf(parent, look)[2 * page.index] ?? parent.rect)
   const curve = branchDown({ x: pointer.x, y: bottomOf(parent.rect) }, port(page.rect, 'top'))
   const stroke = look.read.includes(page.node) ? 'accent' : 'muted'

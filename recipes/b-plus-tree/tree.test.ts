@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Page } from './page-search.ts'
+import type { TreePage } from './page-search.ts'
 import { growTree } from './tree.ts'
 
 const key = (value: number) => ({ name: String(value), value })
-const values = (page: Page): (string | number)[] => page.keys.map(({ value }) => value)
-const grown = (numbers: number[], order: number): Page => growTree(numbers.map(key), order)
+const values = (page: TreePage): (string | number)[] => page.keys.map(({ value }) => value)
+const grown = (numbers: number[], order: number): TreePage => growTree(numbers.map(key), order)
 
 test('a leaf that overflows splits, and its right half begins with the separator', () => {
   const root = grown([1, 2, 3, 4], 4)
@@ -17,7 +17,7 @@ test('a leaf that overflows splits, and its right half begins with the separator
 })
 
 /** Pages level by level, the root's first; each from left to right. */
-const levelsOf = (root: Page): Page[][] => {
+const levelsOf = (root: TreePage): TreePage[][] => {
   const levels = [[root]]
   for (let level = root.children; level.length > 0; level = level.flatMap(({ children }) => children))
     levels.push(level)
@@ -25,7 +25,7 @@ const levelsOf = (root: Page): Page[][] => {
 }
 
 /** Whether every key below a page lies in its bounds. */
-const inBounds = (page: Page, low: number, high: number): boolean =>
+const inBounds = (page: TreePage, low: number, high: number): boolean =>
   values(page).every((value) => Number(value) >= low && Number(value) < high) &&
   page.children.every((child, index) =>
     inBounds(child, Number(page.keys[index - 1]?.value ?? low), Number(page.keys[index]?.value ?? high)),

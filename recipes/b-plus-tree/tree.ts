@@ -1,11 +1,11 @@
 /** A B+ tree grown by insertion; order is the most children of a page (Comer, "The Ubiquitous B-Tree", 1979). */
 import type { Key } from '../../drawing/data/collection.ts'
-import { childIndex, type Page } from './page-search.ts'
+import { childIndex, type TreePage } from './page-search.ts'
 
 /** The root after all keys were inserted, in their order. */
-export function growTree(keys: Key[], order: number): Page {
+export function growTree(keys: Key[], order: number): TreePage {
   // The top is no page: it has the root, and for a moment what that splits into.
-  const top: Page = { keys: [], children: [{ keys: [], children: [] }] }
+  const top: TreePage = { keys: [], children: [{ keys: [], children: [] }] }
   for (const key of keys) {
     insert(top, key, order)
     if (top.children.length > 1) top.children = [{ keys: top.keys.splice(0), children: top.children }]
@@ -13,7 +13,7 @@ export function growTree(keys: Key[], order: number): Page {
   return top.children[0] ?? top
 }
 
-const insert = (page: Page, key: Key, order: number): void => {
+const insert = (page: TreePage, key: Key, order: number): void => {
   const at = childIndex(page, key)
   const child = page.children[at]
   if (child === undefined) return void page.keys.splice(at, 0, key)

@@ -22,7 +22,6 @@ export default defineRecipe({
     'You explain why a filter in front of a slow store can give false positives but no false negatives: caches, LSM trees, block lists. Good for 1 to 8 keys, 16 to 40 bits and 1 to 4 hashes; real filters are larger.',
   avoidWhen:
     'Values are looked up by key: use `hash-table-chaining`. Membership must be proved: use `merkle-tree`. Keys are spread over hosts: use `consistent-hash-ring`. The files behind the filter: use `lsm-tree`.',
-  aliases: ['probabilistic data structure', 'false positive', 'membership test', 'bitmap', 'bit array'],
   visual: 86,
   ease: 60,
   overall: 81,

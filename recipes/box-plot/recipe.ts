@@ -25,7 +25,6 @@ export default defineRecipe({
     'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum.',
   avoidWhen:
     'One group alone, or humps inside a group: use `histogram`. One value per item: use `ordered-bar`. Two measurements of the same items: use `slope-chart`. Readers who do not know quartiles read a histogram more easily.',
-  aliases: ['box and whisker', 'outliers', 'quartiles', 'spread', 'variance', 'jitter', 'compare distributions'],
   visual: 88,
   ease: 64,
   overall: 81,

@@ -3,13 +3,13 @@ import { nice, pairs } from 'd3-array'
 import { bands, namedBands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { thick } from '../../drawing/chart/rule.ts'
-import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import { linear, titled, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { kind, number, optionalList, words } from '../../drawing/data/fields.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -25,7 +25,6 @@ export default defineRecipe({
     'You ask which objectives are met, and how far each measure is from its target, for 1 to 14 measures in different units: latency, error rate, lead time. Needs an actual value and a target each, and ideally one or two bounds between poor and good.',
   avoidWhen:
     'All values have one unit and no target: use `ordered-bar`. Progress toward the target over time matters: use `line-chart`. Values before and after: use `slope-chart`. Gauges say the same in ten times the space.',
-  aliases: ['kpi', 'target', 'actual versus target', 'service level objectives', 'slo', 'gauge', 'okr', 'dora metrics'],
   visual: 87,
   ease: 72,
   overall: 81,
@@ -59,9 +58,12 @@ export default defineRecipe({
     }),
   },
   draw: (data, sheet) => {
-    const marks = data.rows.flatMap((row, y): Mark[] => {
+    const marks = data.rows.flatMap((row, y): ChartMark[] => {
       const { value, target, bands = [], unit } = row
-      const [, end] = nice(0, 1.05 * Math.max(value, target, ...bands) || 1, 4)
+      const most = Math.max(value, target, ...bands)
+      const [, beyond] = nice(0, 1.05 * most || 1, 4)
+      // Nothing is more than all of it.
+      const end = unit === '%' && most <= 100 ? Math.min(beyond, 100) : beyond
       const bounds = [0, ...bands.toSorted((a, b) => a - b), end]
       const shown = row.better === 'higher' ? qualities[bands.length] : qualities[bands.length]?.toReversed()
       const { isMet, ...said } = judge(row)
@@ -79,7 +81,7 @@ export default defineRecipe({
       ]
       return [facets([{ source: row, y, marks }], { x }), sideNote(row, y, words)]
     })
-    plot({ sheet, x: bands([]), y: namedBands(data.rows, sheet, 0.6), w: 1000, row: 80 }, marks)
+    plot({ sheet, x: bands([]), y: titled(namedBands(data.rows, sheet, 0.6), data.measure), w: 1000, row: 80 }, marks)
     sheet.key(swatchEntry('Actual', { fill: 'muted', stroke: 'none' }))
     sheet.key({ text: 'Target', w: 4, sample: (rect) => [square(rect, { fill: 'ink' })] })
     for (const { text, ...look } of qualities[Math.max(...data.rows.map(({ bands = [] }) => bands.length))] ?? [])
@@ -96,14 +98,21 @@ export default defineRecipe({
   },
 })
 
-type Bullet = Row & { value: number; target: number; better: string; unit?: string | undefined }
+type Bullet = ValueRow & { value: number; target: number; better: string; unit?: string | undefined }
 
 /** Value and target in words, and whether the value is on the good side of the target, or on it. */
 const judge = ({ value, target, better, unit }: Bullet) => {
-  const write = (each: number): string => formatFor([each], unit, [value, target]).full(each)
+  // What a person wrote is written as it is; a computed value has enough digits to differ from its target.
+  const write = (each: number): string =>
+    isTyped(each)
+      ? formatFor([each], unit, { like: [value, target], exact: [each] }).full(each)
+      : formatFor([value, target], unit).full(each)
   const [isMet, sign] = better === 'higher' ? [value >= target, '≥'] : [value <= target, '≤']
   return { isMet, value: write(value), target: `target ${sign} ${write(target)}` }
 }
+
+/** Whether a number has no more digits than a person writes. */
+const isTyped = (value: number): boolean => Number(value.toPrecision(6)) === value
 
 /** Qualities by how many bounds are between them, the worst first and densest; without bounds nothing is judged. */
 const [poor, fair, good] = [{ text: 'Poor', fill: 'rule' }, { text: 'Fair', striped: true }, { text: 'Good' }] as const

@@ -22,7 +22,6 @@ export default defineRecipe({
     'Developers ask where a change belongs inside one deployable application: which handler, adapter or repository does what, and what it touches outside. Good for 5 to 12 components of 1 container and about 16 relationships.',
   avoidWhen:
     'You need the applications of a whole system: use `c4-container`. You need to show which source code may know which: use `hexagonal-architecture`. You need the order of calls: use `c4-dynamic`.',
-  aliases: ['component view', 'modules of a service', 'application structure'],
   visual: 87,
   ease: 76,
   overall: 84,

@@ -21,13 +21,6 @@ export default defineRecipe({
     'A team must agree on or explain which deployable parts a system has, what each is built with and who calls whom. Good for 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
   avoidWhen:
     'You need instances, zones or replicas: use `c4-deployment`. You need the order of calls in one scenario: use `c4-dynamic`. You need the inside of one application: use `c4-component`. You need only who depends on whom among many services: use `service-dependency-map`.',
-  aliases: [
-    'architecture overview',
-    'microservice architecture',
-    'system architecture',
-    'service architecture',
-    'C4 level 2',
-  ],
   visual: 88,
   ease: 78,
   overall: 85,

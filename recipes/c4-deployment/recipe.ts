@@ -49,7 +49,6 @@ export default defineRecipe({
     'Reviewers ask what runs where in one environment, how many instances there are, and what takes over when a zone or region fails. Good for 1 environment with 2 regions, up to 16 instances and 3 levels of nodes.',
   avoidWhen:
     'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`.',
-  aliases: ['infrastructure', 'multi-region', 'disaster recovery', 'failover'],
   visual: 87,
   ease: 74,
   overall: 83,

@@ -33,7 +33,6 @@ export default defineRecipe({
     'Readers know the containers and ask how they work together in one case: a sign-in, an order, a lookup. Good for 3 to 8 elements and up to 16 steps, beside the container diagram in a README or a design review.',
   avoidWhen:
     'You need replies, loops or more than 16 steps: use `request-sequence` or `sequence-fragments`. You need all relationships, not one case: use `c4-container`. You need decisions: use `decision-flowchart`.',
-  aliases: ['dynamic diagram', 'dynamic view', 'collaboration diagram', 'numbered steps', 'c4 scenario'],
   visual: 86,
   ease: 74,
   overall: 82,

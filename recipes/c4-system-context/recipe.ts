@@ -20,7 +20,6 @@ export default defineRecipe({
     'Readers ask what a system is for, who uses it and what it depends on, before any technology inside it: project kickoff, README, audit scope. Good for 1 system with 4 to 10 people and systems around it.',
   avoidWhen:
     'You need the applications and data stores inside the system: use `c4-container`. You need the order of calls: use `request-sequence`. You need zones and subnets: use `cloud-vpc-three-tier`.',
-  aliases: ['system context', 'scope of a system', 'external dependencies', 'actors'],
   visual: 88,
   ease: 86,
   overall: 87,

@@ -5,9 +5,9 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Day } from './days.ts'
 
 /** Left edge of the cells, their size, and the right and lower edge of all, in pixels; the first row begins at 0. */
-export type Grid = { left: number; pitch: number; right: number; bottom: number }
+export type DayGrid = { left: number; pitch: number; right: number; bottom: number }
 
-export const cellOf = ({ week, weekday }: Day, { left, pitch }: Grid): Rect => ({
+export const cellOf = ({ week, weekday }: Day, { left, pitch }: DayGrid): Rect => ({
   x: left + week * pitch,
   y: weekday * pitch,
   w: pitch,
@@ -30,7 +30,7 @@ export function edgesOf(days: Day[]): Edge[] {
 }
 
 /** A side of a cell as a line from corner to corner. */
-export const sideOf = ({ day, side }: Edge, grid: Grid): { x: number; y: number; x2: number; y2: number } => {
+export const sideOf = ({ day, side }: Edge, grid: DayGrid): { x: number; y: number; x2: number; y2: number } => {
   const { x, y, w, h } = cellOf(day, grid)
   switch (side) {
     case 'left':

@@ -4,7 +4,7 @@
 import { groups, sum } from 'd3-array'
 import { utcMonday } from 'd3-time'
 import { placeOf } from '../../drawing/data/columns.ts'
-import type { Mark } from '../../drawing/data/marks.ts'
+import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Finding } from '../../src/scene/findings.ts'
@@ -35,7 +35,7 @@ export const dayFindings = (data: SeriesData): Finding[] => {
 export const mostDays = 372
 
 /** The days of a period that a mark names; a mark at a single day is that day. */
-export const daysIn = (days: Day[], mark: Mark, data: SeriesData): Day[] => {
+export const daysIn = (days: Day[], mark: NumbersMark, data: SeriesData): Day[] => {
   const columns = readColumns(data)
   const [start, end] = [mark.start ?? mark.column, mark.end ?? mark.column].map((reference) =>
     reference === undefined ? undefined : placeOf(columns, reference),

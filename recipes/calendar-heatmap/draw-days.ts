@@ -12,7 +12,7 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { monthName } from '../../drawing/values/calendar.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { cellOf, edgesOf, type Grid, sideOf } from './day-grid.ts'
+import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
 import { type Day, daysOf, monthOf, monthsOf, sumsBy } from './days.ts'
 import { drawPeriods } from './periods.ts'
 
@@ -55,18 +55,18 @@ const isCount = (values: number[], unit: string | undefined): boolean =>
   unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
 
 /** The days of one month, one path a level; the palest have an outline, so that they can be counted. */
-const cellsOf = (month: Day[], grid: Grid, bounds: Bounds): Element[] =>
+const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
   ramp.flatMap(({ fill }, level) => {
     const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
     const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
     return d.length === 0 ? [] : [path(d.join(''), { fill, stroke: level === 0 ? 'rule' : 'surface' })]
   })
 
-const weekdayNames = ({ pitch }: Grid): Element[] =>
+const weekdayNames = ({ pitch }: DayGrid): Element[] =>
   dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * pitch, as: 'tick' }))
 
 /** The names of months over the first week that begins in them, with the year at first and in January. */
-const monthHeads = (days: Day[], { pitch, right }: Grid): Element[] => {
+const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
   const heads = monthsOf(days).map((month, index) => {
     const date = new Date(month[0]?.at ?? 0)
     const name = monthName(date.getTime())
@@ -80,7 +80,7 @@ const monthHeads = (days: Day[], { pitch, right }: Grid): Element[] => {
 }
 
 /** One line along the borders between months, on a pale one that shows it between dark cells. */
-const monthEdges = (days: Day[], grid: Grid): Element[] => {
+const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
   const sides = edgesOf(days)
     .filter(({ side }) => side === 'right' || side === 'bottom')
     .filter(({ day, neighbor }) => neighbor !== undefined && monthOf(day.at) !== monthOf(neighbor.at))
@@ -92,7 +92,7 @@ const monthEdges = (days: Day[], grid: Grid): Element[] => {
 }
 
 /** The sum of each weekday right of its row, the largest in bold. */
-const weekdaySums = (days: Day[], { right, pitch }: Grid): Element[] => {
+const weekdaySums = (days: Day[], { right, pitch }: DayGrid): Element[] => {
   const all = sumsBy(days, 'weekday')
   const { short } = formatFor(all)
   const x = right + gap.beside + Math.max(widthOf('Sum', 'tick'), ...all.map((each) => widthOf(short(each), 'item')))
@@ -105,7 +105,7 @@ const weekdaySums = (days: Day[], { right, pitch }: Grid): Element[] => {
   ]
 }
 
-type Bars = { grid: Grid; base: number; format: NumberFormat }
+type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
 /** The sum of each week as a bar under its column, the largest with their number. */
 const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {

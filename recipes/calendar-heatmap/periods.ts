@@ -4,7 +4,7 @@
 
 import { block, place } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
-import type { Mark } from '../../drawing/data/marks.ts'
+import type { NumbersMark } from '../../drawing/data/marks.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import { tooClose } from '../../drawing/rect.ts'
@@ -12,7 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { cellOf, edgesOf, type Grid, sideOf } from './day-grid.ts'
+import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
 import { type Day, daysIn } from './days.ts'
 
 /** Half the thickness of a frame; from the calendar to the first row of words, and the height of a row. */
@@ -21,7 +21,7 @@ const [half, under, rowHeight] = [1.5, 6, 20]
 /** Draws the periods; gives the lower edge of their words. */
 export function drawPeriods(
   data: SeriesData,
-  { days, grid, sheet }: { days: Day[]; grid: Grid; sheet: Sheet },
+  { days, grid, sheet }: { days: Day[]; grid: DayGrid; sheet: Sheet },
 ): number {
   const placed: Rect[] = []
   for (const mark of data.marks ?? []) {
@@ -34,7 +34,7 @@ export function drawPeriods(
 }
 
 /** The sides of a period's days that border on other days, as one shape: a stroke would be too thin. A pale one under it shows it on dark cells. */
-const frameOf = (days: Day[], grid: Grid, fill: Color): Element[] => {
+const frameOf = (days: Day[], grid: DayGrid, fill: Color): Element[] => {
   const own = new Set(days)
   const sides = edgesOf(days).filter(({ neighbor }) => neighbor === undefined || !own.has(neighbor))
   const barsAt = (reach: number): string =>
@@ -48,10 +48,10 @@ const frameOf = (days: Day[], grid: Grid, fill: Color): Element[] => {
   return [path(barsAt(half + 1), { fill: 'surface', stroke: 'none' }), path(barsAt(half), { fill, stroke: 'none' })]
 }
 
-type Words = { around: Rect | undefined; grid: Grid; fill: Color; placed: Rect[] }
+type Words = { around: Rect | undefined; grid: DayGrid; fill: Color; placed: Rect[] }
 
 /** Words under the frame, in the first row that is free there. */
-const wordsOf = ({ text }: Mark, { around, grid, fill, placed }: Words): Element[] => {
+const wordsOf = ({ text }: NumbersMark, { around, grid, fill, placed }: Words): Element[] => {
   if (around === undefined) return []
   const words = block([{ text, as: { size: 14, bold: true, fill } }])
   const x = Math.max(0, Math.min(around.x, Math.max(around.x + around.w, grid.right) - words.w))

@@ -21,7 +21,6 @@ export default defineRecipe({
     'You ask on which days something happens: weekday habits, quiet weeks, freezes, bursts. You need one value per day for 2 to 12 months; the rhythm matters more than exact values.',
   avoidWhen:
     'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`.',
-  aliases: ['commit graph', 'github graph', 'daily heatmap', 'year view'],
   visual: 88,
   ease: 64,
   overall: 79,

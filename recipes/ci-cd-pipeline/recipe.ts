@@ -41,7 +41,6 @@ export default defineRecipe({
     'People ask what happens between a push and production, where it stops, who approves and how a bad version is rolled back: onboarding, audit, pipeline review. You need stages, gates and typical minutes. Good for 4 to 12 stages.',
   avoidWhen:
     'You need choices more than stages: use `decision-flowchart`. You need handoffs between teams: use `swimlane-process`. You need one slow run job by job: use `trace-waterfall`. Build targets that need other targets call for a dependency graph.',
-  aliases: ['build pipeline', 'deployment pipeline', 'continuous delivery', 'canary', 'GitHub Actions'],
   visual: 87,
   ease: 79,
   overall: 84,

@@ -19,7 +19,6 @@ export default defineRecipe({
     'A review asks what is reachable from the internet, how private subnets get out, and what a zone failure takes down. Good for 2 zones with 2 or 3 tiers each and up to 20 nodes; bring the subnets and open ports of each tier.',
   avoidWhen:
     'You need calls and protocols between applications: use `c4-container`. You need pods and Services: use `kubernetes-cluster`. You need offices, firewalls and tunnels: use `network-topology`. You need attackers and trust boundaries: use `threat-model-dfd`.',
-  aliases: ['AWS architecture', 'subnets', 'availability zones', 'NAT gateway', 'landing zone'],
   visual: 85,
   ease: 72,
   overall: 80,

@@ -16,7 +16,6 @@ export default defineRecipe({
     'You explain one change in a pull request, changelog, postmortem or tutorial: what was removed, what replaced it, and what follows from it. Good for 1 to 3 hunks, up to 40 lines and 5 remarks.',
   avoidWhen:
     'The change speaks for itself: a fenced block does as well and can be copied. The output of commands is the point: use `terminal-session`. One raw message is: use `http-exchange`. Branches and merges: use `git-graph`.',
-  aliases: ['git diff', 'patch', 'unified diff', 'pull request', 'code review', 'before and after'],
   visual: 88,
   ease: 80,
   overall: 85,

@@ -33,15 +33,6 @@ export default defineRecipe({
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
     'Cells hold numbers: use `xy-heatmap`. Rows are API operations with descriptions: use `openapi-endpoint-table`. You plan when to upgrade what: use `roadmap-lanes`. You need what depends on what: use `service-dependency-map`.',
-  aliases: [
-    'support matrix',
-    'feature matrix',
-    'comparison table',
-    'version matrix',
-    'browser support',
-    'caniuse',
-    'version skew',
-  ],
   visual: 86,
   ease: 88,
   overall: 86,

@@ -35,7 +35,7 @@ export function drawNames(names: DialName[], { title, heads }: { title: string; 
       title,
       columns: [0, size.name, ...ends],
       ends: heads.map((_, index) => index + 2),
-      air: size.row / 4,
+      padding: size.row / 4,
     },
     sheet,
   )

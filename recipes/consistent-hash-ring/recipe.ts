@@ -7,9 +7,9 @@ import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDial } from './dial.ts'
-import { changeOf, type Host, ownerOf, shareOf, turnOf } from './ring.ts'
+import { changeOf, ownerOf, type RingHost, shareOf, turnOf } from './ring.ts'
 
-const host = name('A host', 24).transform((each): Host => ({ name: each }))
+const host = name('A host', 24).transform((each): RingHost => ({ name: each }))
 
 export default defineRecipe({
   name: 'Consistent-hash ring',
@@ -20,7 +20,6 @@ export default defineRecipe({
     'You explain sharding or cache partitioning: how few keys move when a host joins, or why several points a host even out the load. Good for 2 to 10 hosts with up to 40 points together, and up to 30 keys.',
   avoidWhen:
     'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
-  aliases: ['consistent hashing', 'hash ring', 'token ring', 'sharding', 'partitioning', 'virtual nodes', 'ketama'],
   visual: 88,
   ease: 60,
   overall: 80,

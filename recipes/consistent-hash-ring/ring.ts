@@ -7,15 +7,15 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { sum } from 'd3-array'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 
-export type Host = { name: string }
+export type RingHost = { name: string }
 
 /** What a point of a host owns: all from the point before it, which is negative beyond the top. */
-export type Sector = { host: Host; from: number; to: number }
+export type OwnedSector = { host: RingHost; from: number; to: number }
 
 /** The ring before and after the last host joins, the keys that move to it, and those that hash mod n would move. */
-export function changeOf({ nodes, size, items }: CollectionData & { nodes: Host[] }) {
+export function changeOf({ nodes, size, items }: CollectionData & { nodes: RingHost[] }) {
   const [before, after] = [sectorsOf(nodes.slice(0, -1), size), sectorsOf(nodes, size)]
-  const joining = nodes.at(-1) as Host
+  const joining = nodes.at(-1) as RingHost
   const moved = items.filter(({ name }) => ownerOf(name, after).host === joining)
   const modulo = items.filter(({ name }) => hashOf(name) % (nodes.length - 1) !== hashOf(name) % nodes.length)
   return { before, after, joining, moved, modulo }
@@ -28,7 +28,7 @@ const hashOf = (name: string): number => Number.parseInt(bytesToHex(sha256(utf8T
 export const turnOf = (name: string): number => hashOf(name) / 2 ** 32
 
 /** The sectors of `size` points for each host, clockwise from the top. */
-export const sectorsOf = (hosts: Host[], size: number): Sector[] => {
+export const sectorsOf = (hosts: RingHost[], size: number): OwnedSector[] => {
   const numbers = Array.from({ length: size }, (_, index) => index + 1)
   const points = hosts.flatMap((host) => numbers.map((each) => ({ host, to: turnOf(`${host.name}#${each}`) })))
   const sorted = points.toSorted((a, b) => a.to - b.to)
@@ -36,9 +36,9 @@ export const sectorsOf = (hosts: Host[], size: number): Sector[] => {
 }
 
 /** The sector that a key is in: that of the next point clockwise. */
-export const ownerOf = (name: string, sectors: Sector[]): Sector =>
-  (sectors.find(({ to }) => to >= turnOf(name)) ?? sectors[0]) as Sector
+export const ownerOf = (name: string, sectors: OwnedSector[]): OwnedSector =>
+  (sectors.find(({ to }) => to >= turnOf(name)) ?? sectors[0]) as OwnedSector
 
 /** How much of the circle a host owns, in whole percent. */
-export const shareOf = (host: Host, sectors: Sector[]): string =>
+export const shareOf = (host: RingHost, sectors: OwnedSector[]): string =>
   `${Math.round(100 * sum(sectors, (each) => (each.host === host ? each.to - each.from : 0)))}%`

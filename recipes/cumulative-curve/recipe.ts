@@ -24,7 +24,6 @@ export default defineRecipe({
     'You ask what share meets a limit, or compare all percentiles of 1 to 4 groups at once: latencies of two releases against an objective. Needs 10 to 2,000 raw values or up to 60 buckets per group; nothing is binned.',
   avoidWhen:
     'The humps of one group matter: use `histogram`. More than four groups are compared: use `box-plot`. The change over time matters: use `line-chart`. Readers unused to cumulative shares read a histogram more easily.',
-  aliases: ['ecdf', 'cdf', 'cumulative distribution', 'slo', 'service level objective', 'share under a limit'],
   visual: 87,
   ease: 64,
   overall: 80,
@@ -59,7 +58,7 @@ export default defineRecipe({
     const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
     const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
     const orElse = (row: object) => () =>
-      sheet.problem(row, 'name', 'has no free place at its curve; take groups out or shorten the name')
+      sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')
     plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, w: 1040, h: 400 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),

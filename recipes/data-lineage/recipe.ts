@@ -24,7 +24,6 @@ export default defineRecipe({
     'You ask what breaks downstream when one column changes, or where a number on a dashboard comes from: warehouse, dbt models, feature pipelines. Good for 6 to 14 tables with up to 5 columns each in 3 to 6 steps; take it from your lineage tool.',
   avoidWhen:
     'You need keys and cardinalities: use `er-crows-foot` or `relational-schema`. You need jobs, their order and their minutes: use `ci-cd-pipeline` or `gantt-chart`. You need volumes that split and merge: use `sankey-traffic`.',
-  aliases: ['column lineage', 'OpenLineage', 'dbt lineage', 'provenance', 'data warehouse', 'ETL'],
   visual: 87,
   ease: 74,
   overall: 83,

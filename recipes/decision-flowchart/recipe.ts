@@ -14,7 +14,6 @@ export default defineRecipe({
     'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Good for 2 to 6 questions and up to 8 outcomes.',
   avoidWhen:
     'You need to show which team or role acts: use `swimlane-process`. You have stages but hardly any choices: use `ci-cd-pipeline`. You need programs that exchange messages: use `request-sequence`. States wait for events: use `uml-state-machine`.',
-  aliases: ['flowchart', 'runbook', 'triage', 'if else', 'algorithm'],
   visual: 90,
   ease: 84,
   overall: 88,

@@ -6,14 +6,14 @@
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import { half, type Mark } from '../../drawing/chart/mark.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import type { Axis } from '../../drawing/chart/scale.ts'
+import type { AxisPlanner } from '../../drawing/chart/scale.ts'
 import { dots } from '../../drawing/grid/cells.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import type { Stretch } from '../../drawing/values/waves.ts'
+import type { WaveStretch } from '../../drawing/values/waves.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -21,7 +21,7 @@ import type { Element } from '../../src/scene/scene.ts'
 /** A signal in its row: what it is over its columns, and the bits that are read from it. */
 export type WaveRow = {
   item: { name: string; note?: string | undefined }
-  stretches: Stretch[]
+  stretches: WaveStretch[]
   bits: readonly { column: number; bit: '0' | '1' }[]
 }
 
@@ -42,7 +42,7 @@ const size = { row: 64, widest: 40, digit: 18 }
 
 /** Columns as wide as there is room for, in steps of four pixels, so that edges are sharp. */
 const wholeColumns =
-  (count: number): Axis =>
+  (count: number): AxisPlanner =>
   () => ({
     bands: 0,
     ticks: [],
@@ -54,15 +54,15 @@ const wholeColumns =
   })
 
 /** The wave of an item in its band. */
-const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): Mark => ({
+const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): ChartMark => ({
   draw: (frame) => {
-    const rectAt = ({ from, to }: Stretch): Rect => rectOf(frame, { x: [from, to], y })
+    const rectAt = ({ from, to }: WaveStretch): Rect => rectOf(frame, { x: [from, to], y })
     frame.put(item, strokesOf(stretches, rectAt, isFocus ? 'accent' : 'ink'))
   },
 })
 
 /** Each bit as a dot on its level, with a digit beside it where two digits have room. */
-const bitsOf = ({ item, bits }: WaveRow, y: number): Mark => ({
+const bitsOf = ({ item, bits }: WaveRow, y: number): ChartMark => ({
   draw: (frame) => {
     const { y: top, h, w: column } = rectOf(frame, { x: [0, 1], y })
     const places = bits.map(({ column: at, bit }) => ({ x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit }))
@@ -72,7 +72,7 @@ const bitsOf = ({ item, bits }: WaveRow, y: number): Mark => ({
 })
 
 /** Upright lines through all rows, but for values and edges: those are not crossed. */
-const readings = (rows: WaveRow[], read: readonly number[]): Mark => ({
+const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
   draw: (frame) => {
     const { y: top, h } = frame.area
     const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
@@ -108,7 +108,7 @@ const entryOf = (kind: 'x' | 'z', text: string): KeyEntry => ({
 })
 
 /** Hatching and words of all stretches, and one stroke over them. */
-const strokesOf = (stretches: Stretch[], rectAt: (stretch: Stretch) => Rect, stroke: Color): Element[] => {
+const strokesOf = (stretches: WaveStretch[], rectAt: (stretch: WaveStretch) => Rect, stroke: Color): Element[] => {
   let from: number | undefined
   const strokes = stretches.map((each) => {
     const { x, y, w, h } = rectAt(each)
@@ -129,7 +129,7 @@ const boxPath = ({ x, y, w, h }: Rect): string => {
 }
 
 /** Hatching where a value is unknown, the words of a value. */
-const insideOf = ({ kind, text }: Stretch, rect: Rect): Element[] => {
+const insideOf = ({ kind, text }: WaveStretch, rect: Rect): Element[] => {
   if (kind === '=') return place(block([{ text, as: 'item' }]), rect)
   const { x, y, w, h } = rect
   const count = kind === 'x' ? Math.max(0, Math.ceil(w / 8) - 2) : 0

@@ -56,7 +56,6 @@ export default defineRecipe({
     'You document a bus or a chip interface and readers must see which signal changes when, on which edge it is sampled, and what is transferred: SPI, I2C, UART, parallel buses. Good for 2 to 12 signals over up to 64 columns.',
   avoidWhen:
     'You need messages, not levels: use `request-sequence`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
-  aliases: ['SPI', 'I2C', 'UART', 'logic analyzer', 'bus protocol', 'clock edge', 'setup and hold'],
   visual: 87,
   ease: 70,
   overall: 82,

@@ -9,7 +9,7 @@ import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -27,7 +27,6 @@ export default defineRecipe({
     'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:
     'All values have one sign: use `ordered-bar`. The level before and after matters too: use `slope-chart`. The changes add up to one total: use `waterfall-chart`. Answers from "agree" to "disagree" need stacked bars.',
-  aliases: ['delta', 'gain and loss', 'variance to plan', 'before and after difference'],
   visual: 90,
   ease: 86,
   overall: 88,
@@ -102,9 +101,9 @@ export default defineRecipe({
 })
 
 /** Lowest first, without values below zero highest first; equal values keep the order of the data. */
-const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] => {
+const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] => {
   const direction = rows.some(({ value }) => value < 0) ? 1 : -1
   return rows.toSorted((a, b) => direction * (a.value - b.value))
 }
 
-const fillOf = (row: Row, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))
+const fillOf = (row: ValueRow, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))

@@ -41,7 +41,6 @@ export default defineRecipe({
     'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 8 entities with up to 8 columns each.',
   avoidWhen:
     'You need calls in order: use `request-sequence`. You need the index below a table: use `b-plus-tree`. If each line must meet the very column it refers to: `relational-schema`; classes with behavior: `uml-class`.',
-  aliases: ['database schema', 'db schema', 'entity relationship', 'tables and keys', 'ER model', 'database tables'],
   visual: 90,
   ease: 82,
   overall: 87,

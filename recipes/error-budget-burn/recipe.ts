@@ -31,7 +31,7 @@ const fields = {
 const derive = (data: BudgetData) => {
   const { days, plan, budget } = budgetOf(data)
   const [most = 0, next = 0] = valuesOf(data.rows).toSorted((a, b) => b - a)
-  const [left, share] = [days.at(-1)?.y ?? 100, (100 * (most + next)) / budget].map((each) => `${Math.round(each)}%`)
+  const [left, share] = [days.at(-1)?.y ?? 100, (100 * (most + next)) / budget].map(percent)
   const rest = count(plan.length - days.length, 'day')
   return { budget: formatFor([budget], data.unit).full(budget), left: left ?? '', share: share ?? '', days: rest }
 }
@@ -45,7 +45,6 @@ export default defineRecipe({
     'You decide whether to release or to stabilize: how much failure a service level objective still allows, and what spent the rest. You need the objective and what failed each day; good for windows of 7 to 90 days.',
   avoidWhen:
     'You track the work that remains: use `sprint-burndown`. You need what happened in one outage: use `incident-timeline`. Several series change over time: use `line-chart`. Causes add up to one total: use `waterfall-chart`.',
-  aliases: ['SLO', 'service level objective', 'error budget', 'burn rate', 'SRE', 'reliability', 'availability budget'],
   visual: 85,
   ease: 66,
   overall: 80,
@@ -70,16 +69,19 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const [columns, { days, plan }, said, row] = [readColumns(data), budgetOf(data), derive(data), data.rows[0] ?? {}]
-    const [last, now] = [days.at(-1), { name: `${said.left} left`, note: `${said.days} to go` }]
+    const [last, now] = [days.at(-1), { name: leftWords(days.at(-1)?.y), note: `${said.days} to go` }]
     const words = nameAndNote(now, undefined, [{ size: 16, bold: true, fill: 'accent' }, 'note'])
-    plot({ sheet, x: across(columns), y: linear({ measure: 'Error budget left', unit: '%' }), w: 1040, h: 400 }, [
-      ...columnMarks(data.marks, columns),
-      ...difference(row, days, { above, below, layer: 'mark', peak: wholePercent }),
-      line(data.rows, plan, { dashed: true }),
-      sideNote(data.rows, 0, [{ text: 'even burn', as: 'note' }]),
-      line(row, days, { stroke: 'ink' }),
-      ...(last === undefined ? [] : [dot(row, last, { stroke: 'accent', r: 6, words })]),
-    ])
+    plot(
+      { sheet, x: across(columns), y: linear({ measure: measureOf(data, said.budget), unit: '%' }), w: 1040, h: 400 },
+      [
+        ...columnMarks(data.marks, columns),
+        ...difference(row, days, { above, below, layer: 'mark', peak: wholePercent }),
+        line(data.rows, plan, { dashed: true }),
+        sideNote(data.rows, 0, [{ text: 'even burn', as: 'note' }]),
+        line(row, days, { stroke: 'ink' }),
+        ...(last === undefined ? [] : [dot(row, last, { stroke: 'accent', r: 6, words })]),
+      ],
+    )
     sheet.key(swatchEntry('Surplus', { fill: above.fill, stroke: 'none' }))
     sheet.key(swatchEntry('Deficit', { fill: below.fill, stroke: 'none' }))
   },
@@ -89,6 +91,15 @@ export default defineRecipe({
     return `What is left of an error budget of ${budget} after each day, against an even burn to zero: ${left} with ${days} to go. Surplus and deficit between both lines are filled.`
   },
 })
+
+const percent = (share: number): string => formatFor([Math.round(share)], '%').short(Math.round(share))
+
+/** What is left, or by how much more than all of it was spent. */
+const leftWords = (left = 100): string => (left < 0 ? `overspent by ${percent(-left)}` : `${percent(left)} left`)
+
+/** What the axis shows, and what all of it is. */
+const measureOf = ({ rows, measure }: BudgetData, budget: string): string =>
+  `Error budget of ${rows[0]?.name} left; 100% is ${budget} of ${measure.charAt(0).toLowerCase()}${measure.slice(1)}`
 
 const [above, below] = [{ fill: 'rule', ink: 'positive' } as const, { fill: 'negative', ink: 'negative' } as const]
 

@@ -24,7 +24,6 @@ export default defineRecipe({
     'You ask who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Good for 3 to 8 topics and up to 16 producers and consumer groups; have partitions and members at hand.',
   avoidWhen:
     'You need the services around the bus and their protocols: use `c4-container`. You need one message with its timing and redelivery: use `request-sequence`. You need partitions, offsets and lag of one topic: use `append-only-log`.',
-  aliases: ['Kafka', 'pub/sub', 'message broker', 'consumer group', 'dead-letter queue'],
   visual: 87,
   ease: 76,
   overall: 83,

@@ -6,10 +6,10 @@
 import { pack } from '../../drawing/time/pack.ts'
 
 /** What a link joins: something in a column and a row. */
-export type Cell = { column: number; row: number }
+export type LaneCell = { column: number; row: number }
 
 /** A link with the places where it leaves and arrives, in pixels across, and its track from 0, the topmost. */
-export type Way<Link> = { link: Link; x: number; x2: number; track: number }
+export type LinkWay<Link> = { link: Link; x: number; x2: number; track: number }
 
 /** Where the middle of a column is, and how wide the cards are, in pixels. */
 type Columns = { middle: (column: number) => number; w: number }
@@ -18,10 +18,10 @@ type Columns = { middle: (column: number) => number; w: number }
 const gap = 8
 
 /** Lays links that lead straight on or to the right; cells are compared by identity. */
-export function layChannel<At extends Cell, Link extends { from: At; to: At }>(
+export function layChannel<At extends LaneCell, Link extends { from: At; to: At }>(
   links: Link[],
   columns: Columns,
-): Way<Link>[] {
+): LinkWay<Link>[] {
   const slanted = links.filter((link) => !isStraight(link))
   const ways = links.map((link) => ({
     link,
@@ -38,7 +38,7 @@ export function layChannel<At extends Cell, Link extends { from: At; to: At }>(
   return ways.map((way) => ({ ...way, track: tracks[across.indexOf(way)] ?? 0 }))
 }
 
-type Ends = { from: Cell; to: Cell }
+type Ends = { from: LaneCell; to: LaneCell }
 
 const isStraight = ({ from, to }: Ends): boolean => from.column === to.column
 

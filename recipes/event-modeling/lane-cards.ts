@@ -11,7 +11,7 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import { isSolid } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { Cell } from './channel.ts'
+import type { LaneCell } from './channel.ts'
 
 /** A card as the data have it; `column` names a column. */
 export type LaneCard = {
@@ -26,7 +26,7 @@ export type LaneCard = {
 export type CardKind = { lane: number; shape: ShapeName; paint?: Paint; text: string }
 
 /** A card in its cell, with its words and the least height that they need. */
-export type PlacedCard = Cell & { card: LaneCard; shape: Shape; paint: Paint; words: Block; least: number }
+export type PlacedCard = LaneCell & { card: LaneCard; shape: Shape; paint: Paint; words: Block; least: number }
 
 /** Widths that words are wrapped at. */
 const caps = [120, 104, 88, 72, 60] as const

@@ -4,6 +4,7 @@
  */
 
 import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -11,7 +12,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { layChannel, type Way } from './channel.ts'
+import { type LinkWay, layChannel } from './channel.ts'
 import { type CardKind, cardElements, type LaneCard, type PlacedCard, placeCard } from './lane-cards.ts'
 
 /** Data drawn in lanes, columns from left to right; an edge names two cards. */
@@ -99,7 +100,7 @@ const drawHeads = (columns: Column[], { w, x }: Columns, sheet: Sheet): number =
 }
 
 /** One band below the other, as far apart as the channel between them is high. */
-const bandsOf = (channels: Way<Link>[][], first: Rect): Rect[] => {
+const bandsOf = (channels: LinkWay<Link>[][], first: Rect): Rect[] => {
   let { y } = first
   const below = channels.map((ways) => {
     y += first.h + size.channel + size.track * Math.max(0, ...ways.map(({ track }) => track))
@@ -111,12 +112,12 @@ const bandsOf = (channels: Way<Link>[][], first: Rect): Rect[] => {
 const drawLane = (name: string, band: Rect | undefined, sheet: Sheet): void => {
   if (band === undefined) return
   const words = block([{ text: name, as: 'note' }], size.left - 24)
-  const ground = box(band.x, band.y, band.w, band.h, { stroke: 'rule' })
+  const ground = box(band.x, band.y, band.w, band.h, tinted)
   sheet.put('@lanes', [ground, ...place(words, { ...band, x: 12, w: 0 }, { align: 'start' })], 'ground')
 }
 
 /** From the edge of one card to that of the other, across on the track of the way. */
-const drawWay = ({ link, x, x2, track }: Way<Link>, rectOf: (card: PlacedCard) => Rect, sheet: Sheet): void => {
+const drawWay = ({ link, x, x2, track }: LinkWay<Link>, rectOf: (card: PlacedCard) => Rect, sheet: Sheet): void => {
   const [upper, lower] = [link.from, link.to].toSorted((a, b) => a.row - b.row).map(rectOf)
   if (upper === undefined || lower === undefined) return
   const top = upper.y + upper.h

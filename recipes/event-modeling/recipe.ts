@@ -66,7 +66,6 @@ export default defineRecipe({
     'You design an event-sourced or information system with its users and want to agree slice by slice on what is seen, asked and stored, with names that become code. Good for 3 to 10 slices and up to 30 cards.',
   avoidWhen:
     'You need calls between services: use `request-sequence`. You need to show who approves what: use `swimlane-process`. You need to show how people feel on the way: use `user-journey`. You need running parts and topics: use `c4-container`.',
-  aliases: ['event sourcing design', 'CQRS design', 'event storming', 'commands and events', 'read model'],
   visual: 84,
   ease: 72,
   overall: 80,

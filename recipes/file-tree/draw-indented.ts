@@ -18,7 +18,7 @@ import type { Element } from '../../src/scene/scene.ts'
 export type IndentedStyle = { as?: Role | TypeStyle; parent?: Role | TypeStyle }
 
 /** From a parent's left edge to its children's; free pixels above and below words, and beside the whole; least width; from here on a line joins name and note. */
-const size = { indent: 24, air: 5, beside: 8, notes: 32, least: 400, far: 200 }
+const size = { indent: 24, padding: 5, beside: 8, notes: 32, least: 400, far: 200 }
 /** How wide names and notes may be before they wrap. */
 const caps = { name: 480, note: [480, 400, 320, 240, 176] } as const
 
@@ -34,7 +34,9 @@ export function drawIndented(
   const nameEnd = endOf(root, names) + size.notes
   const cap = caps.note.find((each) => nameEnd + each + size.beside <= room.w) ?? 176
   const notes = wordsFor(root, (node) => block([{ text: node.note, as: 'note' }], cap))
-  const rows = layRows(root, (node) => up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.air, 4))
+  const rows = layRows(root, (node) =>
+    up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.padding, 4),
+  )
   const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
   const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
   const width = noteX + noteWidth + size.beside

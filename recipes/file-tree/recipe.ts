@@ -21,7 +21,6 @@ export default defineRecipe({
     'A README, design document or review must say where things are and what belongs where: which folder a new file goes to, what a generator makes. Good for up to 60 files and folders on 6 levels.',
   avoidWhen:
     'The parts are ideas rather than files: use `mind-map`. What calls what is the question: use `c4-container`. The lines that a change touches: use `code-diff`. How much space folders take: use `treemap`.',
-  aliases: ['directory tree', 'folder structure', 'project structure', 'repository layout', 'tree command', 'monorepo'],
   visual: 84,
   ease: 88,
   overall: 86,

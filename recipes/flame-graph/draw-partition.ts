@@ -19,8 +19,8 @@ type LaidNode = { node: TreeNode; rect: Rect }
 /** How nodes stand out: the accent marks the one that matters, a soft fill the way there; and how wide the list below may be. */
 export type PartitionOptions = { fillOf: (node: TreeNode) => 'accent' | 'soft' | undefined; list?: number }
 
-/** The height of a row and the air beside words, in pixels. */
-const size = { row: 48, air: 8 }
+/** The height of a row and the padding beside words, in pixels. */
+const size = { row: 48, padding: 8 }
 
 /** Draws the tree as wide as the sheet; a root whose amount is 0 is a problem, and nothing is drawn. */
 export function drawPartition(root: TreeNode, { fillOf, list = room.w }: PartitionOptions, sheet: Sheet): LaidNode[] {
@@ -30,8 +30,8 @@ export function drawPartition(root: TreeNode, { fillOf, list = room.w }: Partiti
   const unnamed = laid.flatMap(({ node, rect }) => {
     const [fill, share] = [fillOf(node), percentOf(totalOf(node), whole)]
     const forms = [`${node.name}  ${share}`, [node.name, share], ...shortNames(node.name)]
-    const words = fittingWords(forms, rect.w - 2 * size.air, fill === undefined ? 'label' : 'item')
-    const inner = { ...rect, x: rect.x + size.air }
+    const words = fittingWords(forms, rect.w - 2 * size.padding, fill === undefined ? 'label' : 'item')
+    const inner = { ...rect, x: rect.x + size.padding }
     sheet.put(node, [cells(rect, fill && { fill, stroke: 'accent' })], fill === undefined ? 'mark' : 'line')
     sheet.put(node, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')
     return words.w === 0 ? [`${node.name} (${share})`] : []

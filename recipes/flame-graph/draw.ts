@@ -41,5 +41,5 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
     return { source: `@own-${index}`, cells: [block([{ text: name, as }], 236), bar] }
   })
   const title = `Most ${unit} in the function itself`
-  if (laid.length > 1) drawRegister(rows, { x: left, y, title, columns: [0, 248], air: 5 }, sheet)
+  if (laid.length > 1) drawRegister(rows, { x: left, y, title, columns: [0, 248], padding: 5 }, sheet)
 }

@@ -16,7 +16,6 @@ export default defineRecipe({
     'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
   avoidWhen:
     'The order in time matters: use `trace-waterfall`. You compare the totals of a few functions: use `ordered-bar`. Names have no amounts: use `file-tree`. Amounts flow between systems: use `sankey-traffic`.',
-  aliases: ['flamegraph', 'profiler', 'pprof', 'perf', 'hot path', 'performance profile', 'folded stacks'],
   visual: 91,
   ease: 62,
   overall: 86,

@@ -13,7 +13,7 @@ import { takeHead } from './take-head.ts'
 export type RowBar = { left: number; right: number; y: number; isMilestone: boolean }
 
 /** The way of one dependency. `head` is false where it runs into another arrow. */
-export type Way = { from: RowBar; to: RowBar; points: Point[]; head: boolean; x: number }
+export type DependencyWay = { from: RowBar; to: RowBar; points: Point[]; head: boolean; x: number }
 
 /**
  * How an arrow runs: `top` out of the end and onto the next bar, `side` out of the end and into its side, `drop` out of
@@ -22,13 +22,13 @@ export type Way = { from: RowBar; to: RowBar; points: Point[]; head: boolean; x:
 type Option = { x: number; kind: 'top' | 'side' | 'drop'; cost: number }
 
 /** What waits for what. Where arrows meet, the head belongs to a `main` one. */
-export type Pair = { from: RowBar; to: RowBar; main?: boolean }
+export type TaskPair = { from: RowBar; to: RowBar; main?: boolean }
 
 /** Ways for all dependencies between bars, in the order given. */
-export function routeDependencies(pairs: readonly Pair[], bars: readonly RowBar[]): Way[] {
-  const ways = new Map<Pair, Way>()
+export function routeDependencies(pairs: readonly TaskPair[], bars: readonly RowBar[]): DependencyWay[] {
+  const ways = new Map<TaskPair, DependencyWay>()
   // The longest first: shorter ones join it.
-  const far = ({ from, to }: Pair): number => Math.abs(to.y - from.y)
+  const far = ({ from, to }: TaskPair): number => Math.abs(to.y - from.y)
   for (const pair of pairs.toSorted((a, b) => far(b) - far(a))) ways.set(pair, route(pair, bars, [...ways.values()]))
   for (const [pair, way] of ways) if (pair.main && !way.head) takeHead(way, [...ways])
   return pairs.flatMap((pair) => ways.get(pair) ?? [])
@@ -44,7 +44,11 @@ const out = 6
 /** How far from its start an arrow comes down on a bar. */
 const inside = 8
 
-const route = ({ from, to }: { from: RowBar; to: RowBar }, bars: readonly RowBar[], ways: readonly Way[]): Way => {
+const route = (
+  { from, to }: { from: RowBar; to: RowBar },
+  bars: readonly RowBar[],
+  ways: readonly DependencyWay[],
+): DependencyWay => {
   const least = from.right === to.left && to.isMilestone ? from.right : endOf(from) + 2
   const first = to.left + Math.min(inside, (to.right - to.left) / 2)
   const tops = to.isMilestone ? [to.left] : [first, ...steps(first + 4, to.right - 4)]
@@ -68,9 +72,9 @@ const steps = (first: number, last: number): number[] =>
     ? []
     : Array.from({ length: Math.min(160, Math.floor((last - first) / 4) + 1) }, (_, index) => first + 4 * index)
 
-type Context = { from: RowBar; to: RowBar; bars: readonly RowBar[]; ways: readonly Way[] }
+type WayContext = { from: RowBar; to: RowBar; bars: readonly RowBar[]; ways: readonly DependencyWay[] }
 
-const costOf = ({ x, kind }: Option, { from, to, bars, ways }: Context): number => {
+const costOf = ({ x, kind }: Option, { from, to, bars, ways }: WayContext): number => {
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)]
   const passed = bars.filter(
     (bar) => bar !== from && bar !== to && bar.y > top && bar.y < bottom && x > startOf(bar) - 4 && x < endOf(bar) + 4,
@@ -83,15 +87,15 @@ const costOf = ({ x, kind }: Option, { from, to, bars, ways }: Context): number 
   return 1000 * passed.length + 60 * (beside.length + over.length) + (tops ? 100 : 0) - (joins || branches ? 20 : 0)
 }
 
-const isBetween = (y: number, { points }: Way): boolean => {
+const isBetween = (y: number, { points }: DependencyWay): boolean => {
   const [top, bottom] = [Math.min(...points.map((point) => point.y)), Math.max(...points.map((point) => point.y))]
   return y > top && y < bottom
 }
 
-const overlaps = ({ from, to }: Way, { top, bottom }: { top: number; bottom: number }): boolean =>
+const overlaps = ({ from, to }: DependencyWay, { top, bottom }: { top: number; bottom: number }): boolean =>
   Math.min(from.y, to.y) < bottom && Math.max(from.y, to.y) > top
 
-type Turn = { from: RowBar; to: RowBar; x: number; ways: readonly Way[] }
+type Turn = { from: RowBar; to: RowBar; x: number; ways: readonly DependencyWay[] }
 
 /** How far a bar reaches up and down at `x`; a milestone narrows to its tips. */
 const reachAt = ({ isMilestone, left }: RowBar, x: number): number =>
@@ -102,7 +106,7 @@ const outOfEnd = (from: RowBar, x: number): Point[] => [
   { x, y: from.y },
 ]
 
-const ontoTop = ({ from, to, x, ways }: Turn): Way => {
+const ontoTop = ({ from, to, x, ways }: Turn): DependencyWay => {
   const down = to.y > from.y ? 1 : -1
   const edge = to.y - down * reachAt(to, x)
   const joined = ways.find((way) => way.to === to && way.x === x && isBetween(from.y, way))
@@ -111,7 +115,7 @@ const ontoTop = ({ from, to, x, ways }: Turn): Way => {
   return { from, to, x, head: true, points: [...start, { x, y: edge }] }
 }
 
-const intoSide = ({ from, to, x, ways, isDrop }: Turn & { isDrop: boolean }): Way => {
+const intoSide = ({ from, to, x, ways, isDrop }: Turn & { isDrop: boolean }): DependencyWay => {
   const others = ways.filter((way) => way.to === to && way.points.at(-1)?.y === to.y)
   const joined = others.find((way) => way.x === x && isBetween(from.y, way))
   const start = isDrop ? [{ x, y: from.y + (Math.sign(to.y - from.y) * barHeight) / 2 }] : outOfEnd(from, x)
@@ -129,7 +133,10 @@ const isBranch = ({ from, to, x, ways }: Turn): boolean =>
   ways.some((way) => way.from === from && way.x === x && isBetween(to.y, way))
 
 /** Where ways cross a row of words, from `top` to `bottom`, in pixels across. */
-export const crossingsOf = (ways: readonly Way[], { top, bottom }: { top: number; bottom: number }): Interval[] =>
+export const crossingsOf = (
+  ways: readonly DependencyWay[],
+  { top, bottom }: { top: number; bottom: number },
+): Interval[] =>
   ways.flatMap(({ points }) =>
     points.slice(1).flatMap((to, index): Interval[] => {
       const from = points[index] ?? to

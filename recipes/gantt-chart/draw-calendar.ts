@@ -1,26 +1,28 @@
 /**
  * The calendar behind a plan: its ruler, weekends, a line for today, and days and periods that matter.
  */
+
 import { utcDay } from 'd3-time'
 import { at, type ScheduleData, type ScheduleMark } from '../../drawing/data/schedule.ts'
+import { band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
 import { band, bandPath, guide, wordsOn } from '../../drawing/time/guide.ts'
 import { rulerOf } from '../../drawing/time/ruler.ts'
-import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { drawTags } from '../../drawing/time/tags.ts'
 import { weekday, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
-type Context = { sheet: Sheet; span: Span; bottom: number }
+type CalendarContext = { sheet: Sheet; span: TimeSpan; bottom: number }
 
 /** A day or period with words above it: `today`, or a mark of the data. */
 type Entry = { item: ScheduleMark | 'today'; from: number; to: number; text: string }
 
 /** Draws the calendar above and behind everything that is on the sheet; rows begin at 0 and end at `bottom`. */
-export function drawCalendar(data: ScheduleData, { sheet, span, bottom }: Context): void {
+export function drawCalendar(data: ScheduleData, { sheet, span, bottom }: CalendarContext): void {
   const x = timeScale(span)
   const entries = entriesOf(data).map((entry) => ({ ...entry, from: x(entry.from), to: x(entry.to) }))
   const { bottom: height } = drawTags(entries, { top: 0, left: span.left, right: span.right })
@@ -39,7 +41,7 @@ export function drawCalendar(data: ScheduleData, { sheet, span, bottom }: Contex
 }
 
 /** Weekends as bands behind the drawing, broken around the words in them. */
-const drawWeekends = ({ sheet, span, bottom }: Context, top: number): void => {
+const drawWeekends = ({ sheet, span, bottom }: CalendarContext, top: number): void => {
   const x = timeScale(span)
   const words = wordsOn(sheet)
   const bands = weekendsOf(span).map(([first, last]) => {
@@ -47,7 +49,7 @@ const drawWeekends = ({ sheet, span, bottom }: Context, top: number): void => {
     return bandPath({ ...ends, top, bottom, words: standing(words, ends) })
   })
   const d = bands.join(' ').trim()
-  if (d !== '') sheet.put('@grid', [path(d, { fill: 'surface', stroke: 'none' })], 'ground')
+  if (d !== '') sheet.put('@grid', [path(d, bandFill)], 'ground')
 }
 
 /** The moments that a calendar shows beside those of its tasks. */
@@ -68,7 +70,7 @@ const entriesOf = ({ today, marks = [] }: ScheduleData): Entry[] => {
 }
 
 /** Saturdays to Mondays, cut at the ends of the stretch. */
-const weekendsOf = ({ from, to }: Span): [number, number][] =>
+const weekendsOf = ({ from, to }: TimeSpan): [number, number][] =>
   utcDay
     .range(new Date(from), new Date(to))
     .map(Number)

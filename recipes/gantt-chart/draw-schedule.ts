@@ -7,25 +7,25 @@ import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { milestone, milestoneReach } from '../../drawing/time/bar.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
+import { bendRadius } from '../../layout/model/graph.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Way } from './dependencies.ts'
+import type { DependencyWay } from './dependencies.ts'
 import { drawCalendar, momentsOf } from './draw-calendar.ts'
 import { type Progress, progressOf } from './progress.ts'
-import { type Placed, placeTasks, type Section, type TaskRow, titleTop } from './schedule-rows.ts'
-import { bendRadius } from './take-head.ts'
+import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection, titleTop } from './schedule-rows.ts'
 import { taskBar, taskKey } from './task-bar.ts'
 import { taskWords } from './task-words.ts'
 
 /** What all parts of the drawing need to know. */
-type Context = {
+type ScheduleContext = {
   data: ScheduleData
   sheet: Sheet
   plan: Map<ScheduleTask, Planned>
   progress: Progress
-  placed: Placed
+  placed: PlacedSchedule
 }
 
 /** Draws schedule data on the sheet. */
@@ -39,7 +39,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
     find: (reference) => sheet.find(reference),
     wordsOf: (task, cap) => taskWords(task, { data, plan, progress, cap }),
   })
-  if (placed === undefined) return tooWide(data, sheet)
+  sheet.ifTooWide('tasks', 'shorten names')
   const context = { data, sheet, plan, progress, placed }
   const rows = placed.sections.flatMap((section) => section.rows)
   for (const section of placed.sections) {
@@ -51,13 +51,10 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   taskKey(plan, progress, sheet)
 }
 
-const tooWide = ({ tasks }: ScheduleData, sheet: Sheet): void => {
-  const [longest] = tasks.toSorted((a, b) => b.name.length - a.name.length)
-  if (longest !== undefined)
-    sheet.problem(longest, 'name', `finds no room beside its bar on a page ${room.w} px wide; about 24 characters fit`)
-}
-
-const drawSection = ({ title, top, rows }: Section, { placed: { span, sections }, sheet }: Context): void => {
+const drawSection = (
+  { title, top, rows }: TaskSection,
+  { placed: { span, sections }, sheet }: ScheduleContext,
+): void => {
   const [first] = rows
   const rule = line(0, top, span.right, top, { stroke: 'rule' })
   if (sections[0]?.top !== top) sheet.put('@grid', [rule], 'rule')
@@ -68,7 +65,7 @@ const drawSection = ({ title, top, rows }: Section, { placed: { span, sections }
 
 const drawTask = (
   { task, planned, bar, forecast, words, wordsAt }: TaskRow,
-  { sheet, progress, placed }: Context,
+  { sheet, progress, placed }: ScheduleContext,
 ): void => {
   // The accent marks the data's focus, or else what moves the end.
   const isFocus = sheet.hasFocus ? sheet.isFocus(task) : progress.delaying.has(task)
@@ -89,10 +86,10 @@ const moved = ({ left, y }: TaskRow['bar'], forecast: number) => [
   milestone(forecast, y, { fill: 'surface', stroke: 'ink' }),
 ]
 
-const drawDependencies = (rows: TaskRow[], { sheet, placed }: Context): void => {
+const drawDependencies = (rows: TaskRow[], { sheet, placed }: ScheduleContext): void => {
   const critical = new Set(rows.filter(({ planned }) => planned.slack === 0).map(({ bar }) => bar))
   for (const { task, bar } of rows) {
-    const isCritical = ({ from, to }: Way): boolean => critical.has(from) && critical.has(to)
+    const isCritical = ({ from, to }: DependencyWay): boolean => critical.has(from) && critical.has(to)
     const own = placed.ways
       .filter(({ to, points }) => to === bar && points.length > 1)
       .toSorted((a, b) => Number(isCritical(a)) - Number(isCritical(b)))

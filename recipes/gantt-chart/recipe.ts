@@ -23,7 +23,6 @@ export default defineRecipe({
     'You must show when each task runs, what waits for what, and whether the plan is on time today. You need durations in working days and the dependencies; good for 8 to 20 tasks over 4 to 20 weeks.',
   avoidWhen:
     'Work is pulled rather than dated: use `kanban-board`. The clock runs in minutes: use `incident-timeline`. Plans by quarter without dates: use `roadmap-lanes`.',
-  aliases: ['critical path', 'dependencies', 'milestones'],
   visual: 86,
   ease: 66,
   overall: 80,

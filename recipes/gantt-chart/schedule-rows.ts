@@ -11,9 +11,9 @@ import { room } from '../../drawing/sheet.ts'
 import { barHeight, milestoneReach } from '../../drawing/time/bar.ts'
 import type { Caption } from '../../drawing/time/caption.ts'
 import { freePlace, type Interval } from '../../drawing/time/pack.ts'
-import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { day } from '../../drawing/values/moment.ts'
-import { crossingsOf, type RowBar, routeDependencies, type Way } from './dependencies.ts'
+import { crossingsOf, type DependencyWay, type RowBar, routeDependencies } from './dependencies.ts'
 
 /** A task in its row: its bar, the x of its forecast if that moves, its words and the x where they begin. */
 export type TaskRow = {
@@ -26,10 +26,10 @@ export type TaskRow = {
 }
 
 /** A section: the rows of one group; `title` is its name, wrapped for the column at the left. */
-export type Section = { title: Block; rows: TaskRow[]; top: number; bottom: number }
+export type TaskSection = { title: Block; rows: TaskRow[]; top: number; bottom: number }
 
 /** Everything placed; a way belongs to the task of the bar that it leads to. */
-export type Placed = { span: Span; sections: Section[]; ways: Way[]; bottom: number }
+export type PlacedSchedule = { span: TimeSpan; sections: TaskSection[]; ways: DependencyWay[]; bottom: number }
 
 type Input = {
   plan: Map<ScheduleTask, Planned>
@@ -42,55 +42,62 @@ type Input = {
   moments: number[]
 }
 
-/** The first arrangement that fits the page, from wide to narrow; undefined where none does. */
-export function placeTasks(input: Input): Placed | undefined {
-  for (const cap of [320, 240, 184, 144]) {
-    for (const share of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4]) {
-      const placed = placeWith(input, { cap, share })
+/** The first arrangement that fits the page, from wide to narrow; where none does, the narrowest, wider than the page. */
+export function placeTasks(input: Input): PlacedSchedule {
+  for (const cap of caps) {
+    for (const share of shares) {
+      const placed = placeWith(input, { cap, share, end: room.w })
       if (placed !== undefined) return placed
     }
   }
-  return undefined
+  const placed = placeWith(input, { cap: caps.at(-1) ?? 0, share: shares.at(-1) ?? 1, end: Number.POSITIVE_INFINITY })
+  if (placed === undefined) throw new Error('words find no place on an endless page')
+  return placed
 }
+
+/** How wide words may be, in pixels, and how much of the page the calendar has: what is tried in turn. */
+const caps = [320, 240, 184, 144]
+const shares = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4]
 
 const titleWidth = 128
 /** From the top of a section to its title. */
 export const titleTop = 12
-/** Least height of a row, air around words that are higher, and air around a section. */
-const row = { least: 28, air: 8, section: 8 }
+/** Least height of a row, padding around words that are higher, and padding around a section. */
+const row = { least: 28, padding: 8, section: 8 }
 /** A day is never wider than this. */
 const widestDay = 32
 
-type Width = { cap: number; share: number }
+/** `end`: where the page ends. */
+type Width = { cap: number; share: number; end: number }
 
-const placeWith = (input: Input, { cap, share }: Width): Placed | undefined => {
+const placeWith = (input: Input, { cap, share, end }: Width): PlacedSchedule | undefined => {
   const groups = group(input.plan.keys(), (task) => task.group)
   const titles = new Map([...groups.keys()].map((name) => [name, block([{ text: name, as: 'head' }], titleWidth)]))
   const column = Math.max(...[...titles.values()].map(({ w }) => w))
   const moments = [...input.plan.values()].flatMap(({ start, finish }) => [start, finish])
   const span = spanOf([...moments, ...input.moments], { left: column === 0 ? milestoneReach : up(column + 24), share })
   let bottom = 0
-  const sections = [...groups].map(([name, tasks]): Section => {
+  const sections = [...groups].map(([name, tasks]): TaskSection => {
     const section = layTasks(tasks, input, { cap, span, top: bottom, title: titles.get(name) ?? block([]) })
     bottom = section.bottom
     return section
   })
   const rows = sections.flatMap((section) => section.rows)
   const ways = routesOf(rows, input.find)
-  return rows.every((each) => placeWords(each, { ways, span })) ? { span, sections, ways, bottom } : undefined
+  return rows.every((each) => placeWords(each, { ways, span, end })) ? { span, sections, ways, bottom } : undefined
 }
 
-type SectionPlace = { cap: number; span: Span; top: number; title: Block }
+type SectionPlace = { cap: number; span: TimeSpan; top: number; title: Block }
 
 /** Stacks the rows; the positions of their labels are decided later. */
-const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }: SectionPlace): Section => {
+const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }: SectionPlace): TaskSection => {
   const x = timeScale(span)
   let y = top + row.section
   const rows = tasks.map((task): TaskRow => {
     const planned = input.plan.get(task)
     if (planned === undefined) throw new Error('a task without a plan')
     const words = input.wordsOf(task, cap)
-    const h = up(Math.max(row.least, words.h + row.air), 4)
+    const h = up(Math.max(row.least, words.h + row.padding), 4)
     const bar = { left: x(planned.start), right: x(planned.finish), y: y + h / 2, isMilestone: task.duration === 0 }
     y += h
     const forecast = input.forecastOf(task)
@@ -99,7 +106,7 @@ const layTasks = (tasks: ScheduleTask[], input: Input, { cap, span, top, title }
   return { title, rows, top, bottom: Math.max(y, top + titleTop + title.h) + row.section }
 }
 
-const spanOf = (moments: number[], { left, share }: { left: number; share: number }): Span => {
+const spanOf = (moments: number[], { left, share }: { left: number; share: number }): TimeSpan => {
   const from = Math.floor(Math.min(...moments) / day) * day
   const to = Math.max(from + 14 * day, ...moments)
   const days = (to - from) / day
@@ -110,7 +117,7 @@ const spanOf = (moments: number[], { left, share }: { left: number; share: numbe
   return { from, to, left, right: left + days * perDay }
 }
 
-const routesOf = (rows: TaskRow[], find: (reference: string) => ScheduleTask): Way[] => {
+const routesOf = (rows: TaskRow[], find: (reference: string) => ScheduleTask): DependencyWay[] => {
   const rowOf = new Map(rows.map((row) => [row.task, row]))
   const pairs = rows.flatMap(({ task, planned, bar }) =>
     [...new Set(task.after.map(find))].flatMap((waitsFor) => {
@@ -131,7 +138,10 @@ const gap = 8
 const toLeft = 24
 
 /** Puts the words of a row beside its bar; false where they fit on neither side. */
-const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span: Span }): boolean => {
+const placeWords = (
+  laid: TaskRow,
+  { ways, span, end }: { ways: readonly DependencyWay[]; span: TimeSpan; end: number },
+): boolean => {
   const { bar, forecast = bar.right, words } = laid
   const reach = bar.isMilestone ? milestoneReach : 0
   const high = Math.max(words.h, barHeight) / 2
@@ -142,7 +152,7 @@ const placeWords = (laid: TaskRow, { ways, span }: { ways: readonly Way[]; span:
   const options = [
     { at: right, cost: right - bar.right },
     { at: left, cost: bar.left - left - words.w + toLeft },
-  ].filter(({ at }) => at >= span.left && at + words.w <= room.w)
+  ].filter(({ at }) => at >= span.left && at + words.w <= end)
   const [best] = options.sort((a, b) => a.cost - b.cost)
   laid.wordsAt = best?.at ?? 0
   return best !== undefined

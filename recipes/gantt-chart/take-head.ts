@@ -1,14 +1,12 @@
 /**
  * Where arrows meet, the main one keeps its color up to the head.
  */
+import { bendRadius } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import type { Pair, Way } from './dependencies.ts'
-
-/** The radius of a bend. */
-export const bendRadius = 8
+import type { DependencyWay, TaskPair } from './dependencies.ts'
 
 /** A main way that runs into another one takes over the rest of it, and its head. */
-export function takeHead(way: Way, ways: readonly [Pair, Way][]): void {
+export function takeHead(way: DependencyWay, ways: readonly [TaskPair, DependencyWay][]): void {
   const meeting = way.points.at(-1)
   const [, other] = ways.find(([pair, each]) => each.to === way.to && each.head && !pair.main) ?? []
   if (other === undefined || meeting === undefined) return

@@ -14,10 +14,10 @@ import type { Element } from '../../src/scene/scene.ts'
 import type { Progress } from './progress.ts'
 
 /** Where a bar is, the color of its frame, and the x up to which it is filled. */
-type Place = { at: { left: number; right: number; y: number }; color: Color; until: number }
+type BarPlace = { at: { left: number; right: number; y: number }; color: Color; until: number }
 
 /** A frame from start to finish, filled as far as the task is done. */
-export function taskBar(done: number, { at, color, until }: Place): Element[] {
+export function taskBar(done: number, { at, color, until }: BarPlace): Element[] {
   // What is done is past: only the focus stands out.
   const filled = bar({ ...at, right: until }, color === 'accent' ? emphasis.strong : emphasis.plain)
   if (done === 100) return [filled]

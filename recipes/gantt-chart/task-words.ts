@@ -8,10 +8,10 @@ import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
 import type { Progress } from './progress.ts'
 
-type Context = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
+type WordsContext = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
 
 /** A task's words at most `cap` pixels wide; those on the critical path in bold. */
-export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: Context): Caption {
+export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: WordsContext): Caption {
   const { slack, finish } = plan.get(task) ?? { slack: 0, finish: 0 }
   const behind = progress.behind.get(task)
   const isMilestone = task.duration === 0

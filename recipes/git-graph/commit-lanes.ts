@@ -9,13 +9,13 @@ import type { Point } from '../../src/geometry/rect.ts'
 export type Commit = { id: string; after: string[] }
 
 /** A commit with its row from the top and its lane from the left; `parents` are places in the list. */
-export type Placed<Item extends Commit> = { item: Item; row: number; lane: number; parents: number[] }
+export type PlacedCommit<Item extends Commit> = { item: Item; row: number; lane: number; parents: number[] }
 
 /**
  * Places commits that are listed newest first. A branch is a run of first parents; the newest commit's is in the first
  * lane, the others share lanes where they do not overlap, short ones inside, so that few lines cross.
  */
-export function placeCommits<Item extends Commit>(commits: Item[]): Placed<Item>[] {
+export function placeCommits<Item extends Commit>(commits: Item[]): PlacedCommit<Item>[] {
   const rows = new Map(commits.map(({ id }, row) => [id, row]))
   const branches = branchesOf(commits, rows)
   const lanes = lanesFor(branches)

@@ -67,7 +67,6 @@ export default defineRecipe({
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all the data.',
   avoidWhen:
     'The lines of one change matter: use `code-diff`. You explain what git stores for a commit: use `git-object-graph`. You plan releases over time: use `roadmap-lanes`. You show the steps of a build: use `ci-cd-pipeline`.',
-  aliases: ['git log', 'branching model', 'commit history', 'merge', 'git flow', 'trunk based'],
   visual: 86,
   ease: 76,
   overall: 84,

@@ -17,7 +17,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { recordCells } from './record-cells.ts'
 
 /** What a record points at: from a row, or from its head without one; `below` is the word of a pointer within a column. */
-export type Pointer = { to: string; row?: number; below?: string }
+export type RecordPointer = { to: string; row?: number; below?: string }
 
 /**
  * A record of a part of the data: its name over a remark, words that wrap, rows of code, and the name of what refers to it
@@ -32,7 +32,7 @@ export type PointerRecord = {
   rows: string[]
   ref?: string | undefined
   paint?: Paint
-  pointers: Pointer[]
+  pointers: RecordPointer[]
 }
 
 /** Words wrap at this width, in pixels. */
@@ -62,10 +62,8 @@ export function drawRecords(records: PointerRecord[], sheet: Sheet, advice: { at
   pointers.forEach(({ from: { item }, below }, index) =>
     sheet.put(item, drawPointer(layout.edges[index], below), 'line'),
   )
-  // Whether bends and crossings are too many is up to the linter.
-  if (layout.crowded.some(({ what }) => what !== 'bends' && what !== 'crossings'))
-    sheet.problem(advice.at, undefined, advice.problem)
-  sheet.concern(advice.at, 'R12', advice.problem)
+  if (layout.crowded.some(({ what }) => what === 'route' || what === 'label'))
+    sheet.warn(advice.at, undefined, advice.problem)
 }
 
 const measure = (record: PointerRecord, column: number): Measured => {
@@ -85,7 +83,7 @@ const refWidth = ({ ref }: PointerRecord): number => (ref === undefined ? 0 : up
 
 const wordsOf = (below: string | undefined): Block => block([{ text: below, as: 'note' }])
 
-const edgeOf = (from: Measured, { to, row, below }: Pointer, target: Measured | undefined): LayoutEdge => {
+const edgeOf = (from: Measured, { to, row, below }: RecordPointer, target: Measured | undefined): LayoutEdge => {
   const { w, h } = wordsOf(below)
   if (below !== undefined)
     return {

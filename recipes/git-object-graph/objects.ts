@@ -3,17 +3,17 @@ import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** A commit: files that it does not name stay as they were; each line of a file ends with a line feed. */
-export type Commit = { name: string; time: string; files: File[]; refs: string[] }
+export type StoredCommit = { name: string; time: string; files: File[]; refs: string[] }
 type File = { name: string; lines: string[] }
 
 /** An object: the part of the data that it is made of, what is in it as words and rows, and what it names. */
 export type GitObject = Made & { id: string; bytes: number; entries: Entry[] }
-type Made = { type: 'blob' | 'tree' | 'commit'; item: Commit | File; text?: string; rows: string[] }
+type Made = { type: 'blob' | 'tree' | 'commit'; item: StoredCommit | File; text?: string; rows: string[] }
 /** What an object names: entries of a tree have the mode of git, those of a commit are its tree and its parent. */
 type Entry = { mode: string; name: string; to: GitObject }
 
 /** The objects of commits, each once, the last one's first; of those that it consists of, which it adds and reuses. */
-export function storeCommits({ commits, author }: { commits: Commit[]; author: string }) {
+export function storeCommits({ commits, author }: { commits: StoredCommit[]; author: string }) {
   const objects = new Map<string, GitObject>()
   const files = new Map<string, File>()
   let [before, own] = [new Set<GitObject>(), new Set<GitObject>()]
@@ -24,7 +24,7 @@ export function storeCommits({ commits, author }: { commits: Commit[]; author: s
     own.add(object)
     return object
   }
-  const putTree = (directory: string, item: Commit): GitObject => {
+  const putTree = (directory: string, item: StoredCommit): GitObject => {
     const paths = [...files.keys()].filter((path) => path.startsWith(directory))
     const names = new Set(paths.map((path) => path.slice(directory.length).split('/')[0] ?? ''))
     const entries = [...names].map((name): Entry => {

@@ -7,8 +7,8 @@ import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawRecords, type Pointer, type PointerRecord } from './draw-records.ts'
-import { type Commit, type GitObject, storeCommits } from './objects.ts'
+import { drawRecords, type PointerRecord, type RecordPointer } from './draw-records.ts'
+import { type GitObject, type StoredCommit, storeCommits } from './objects.ts'
 
 const file = z.strictObject({
   name: name('Its path, at most one directory deep', 32).regex(/^[^/]+(\/[^/]+)?$/, 'must be name or directory/name'),
@@ -56,7 +56,7 @@ const counted = (objects: GitObject[]): string => {
 }
 
 /** The refs of a commit that none after it moves to itself, as git log --decorate writes them: HEAD is at the last. */
-const refsOf = (commits: Commit[], commit: Commit): string | undefined => {
+const refsOf = (commits: StoredCommit[], commit: StoredCommit): string | undefined => {
   const later = commits.slice(commits.indexOf(commit) + 1)
   const own = commit.refs.filter((name) => !later.some(({ refs }) => refs.includes(name))).join(', ')
   return later.length > 0 ? own || undefined : own === '' ? 'HEAD' : `HEAD → ${own}`
@@ -73,7 +73,6 @@ export default defineRecipe({
     'You explain what git stores for a commit, why unchanged files cost nothing, or how content addressing works. Good for 1 to 3 commits in a row that write up to 4 small files each, best two in a directory, at most one directory deep.',
   avoidWhen:
     'Branches and merges are the subject: use `git-graph`. The changed lines matter: use `code-diff`. Proofs that a record is included: use `merkle-tree`. Only the directories are of interest: use `file-tree`.',
-  aliases: ['git objects', 'content addressed storage', 'blob tree commit', 'sha-1', 'deduplication'],
   visual: 88,
   ease: 64,
   overall: 83,
@@ -111,15 +110,15 @@ export default defineRecipe({
       const { type, id, bytes, item, text, rows, entries } = object
       const isReused = reused.includes(object)
       const paint = isReused ? emphasis.soft : sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {}
-      const ref = type === 'commit' ? refsOf(data.commits, item as Commit) : undefined
-      const pointers = entries.map(({ name, to }, row): Pointer => {
+      const ref = type === 'commit' ? refsOf(data.commits, item as StoredCommit) : undefined
+      const pointers = entries.map(({ name, to }, row): RecordPointer => {
         if (type === 'tree') return { to: to.id, row }
         return name === 'parent' ? { to: to.id, below: name } : { to: to.id }
       })
       const note = `${bytes} bytes${isReused ? ', reused' : ''}`
       return { id, item, name: `${type} ${id.slice(0, 7)}`, note, text, rows, ref, paint, pointers }
     })
-    const problem = 'leave at most two files in one directory, or take a commit out'
+    const problem = 'arrows lie on each other; leave at most two files in one directory, or take a commit out'
     drawRecords(records, sheet, { at: 'commits', problem })
     sheet.ifTooWide('commits', 'shorten names and lines')
   },

@@ -20,7 +20,6 @@ export default defineRecipe({
     'You compare items under several conditions by amount: parsers by payload size, databases by workload, releases by platform. Needs one value for each pair, for 2 to 16 items under 2 to 6 conditions of one unit.',
   avoidWhen:
     'One value per item: use `ordered-bar`. The conditions are before and after: use `slope-chart`. The values are parts of a total: use `stacked-bar-100`. Many ordered conditions: use `xy-heatmap`, or `line-chart` over time.',
-  aliases: ['side by side bars', 'multi series bar', 'benchmark', 'column chart', 'compare options'],
   visual: 88,
   ease: 82,
   overall: 85,

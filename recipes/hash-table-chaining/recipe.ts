@@ -24,7 +24,6 @@ export default defineRecipe({
     'You explain why a lookup in a map is fast, what a collision is, or what the load factor costs. Good for 4 to 16 buckets and up to 24 keys of up to 16 characters.',
   avoidWhen:
     'Keys must stay in order: use `b-plus-tree`. Keys are spread over machines: use `consistent-hash-ring`. Hashes prove that nothing has changed: use `merkle-tree`. Data are on disk in sorted runs: use `lsm-tree`. You show an LRU cache: this is its index, without the list in order of last use.',
-  aliases: ['hash map', 'hashmap', 'dictionary', 'collision', 'separate chaining', 'load factor', 'buckets', 'fnv'],
   visual: 87,
   ease: 68,
   overall: 83,

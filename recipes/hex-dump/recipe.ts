@@ -25,7 +25,6 @@ export default defineRecipe({
     'You explain a binary format with a real example: where the magic number, a length or a checksum is, and what its bytes mean. Good for up to 128 bytes in up to 24 fields; you need the bytes and the field names.',
   avoidWhen:
     'You define the format rather than show one file: use `packet-header`. Individual bits of a register matter: use `register-bitfield`. The protocol is text: use `http-exchange`. You show the output of a command: use `terminal-session`.',
-  aliases: ['hexdump', 'xxd', 'binary format', 'file format', 'magic number', 'byte layout', 'png', 'memory dump'],
   visual: 86,
   ease: 70,
   overall: 83,

@@ -43,7 +43,6 @@ export default defineRecipe({
     'You need to show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Good for one service with 2 to 4 adapters on each side; you need the names of its ports.',
   avoidWhen:
     'You need several deployable parts and their protocols: use `c4-container`. You need the order of calls: use `request-sequence`. Classes and their members: use `uml-class`; more than five ports on a side make the picture too tall to compare both sides.',
-  aliases: ['ports and adapters', 'onion architecture', 'dependency inversion', 'domain-driven design'],
   visual: 88,
   ease: 80,
   overall: 85,

@@ -29,7 +29,6 @@ export default defineRecipe({
     'You ask how latencies, sizes or durations are distributed: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
   avoidWhen:
     'Few values belong to named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour matters: use `xy-heatmap`. Groups by their quartiles alone: use `box-plot`.',
-  aliases: ['latency', 'latency distribution', 'percentiles', 'p99', 'p95', 'bins', 'long tail'],
   visual: 90,
   ease: 66,
   overall: 83,

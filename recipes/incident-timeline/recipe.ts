@@ -15,7 +15,6 @@ export default defineRecipe({
     'You write a post-mortem and must show where the minutes of one outage went, who did what, and which attempt worked. You need clock times in one zone and a curve of the impact; good for up to 20 events in 3 or 4 lanes.',
   avoidWhen:
     'The time was lost inside one request: use `trace-waterfall`. Work runs over weeks: use `gantt-chart`. The order of messages is the point: use `request-sequence`. Many incidents are compared: use `xy-heatmap`.',
-  aliases: ['time to detect', 'time to mitigate', 'MTTR'],
   visual: 87,
   ease: 72,
   overall: 84,

@@ -6,14 +6,14 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { around, up } from '../../drawing/rect.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { grow } from '../../src/geometry/rect.ts'
 
 /** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, and around its words. */
-const [lean, apart, air] = [0.5, 16, 6]
+const [lean, apart, padding] = [0.5, 16, 6]
 
 const titleOf = (node: TreeNode, cap: number) => nameAndNote(node, Math.max(96, cap))
 const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
@@ -22,7 +22,7 @@ const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
 /** All measured with words wrapped at `cap` pixels; two bones, one above and one below the spine, share a column. */
 const layAt = (root: TreeNode, cap: number, sheet: Sheet) => {
   const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
-  const pitch = up(Math.max(0, ...causes.flat().map(({ h }) => h)) + air + apart)
+  const pitch = up(Math.max(0, ...causes.flat().map(({ h }) => h)) + padding + apart)
   const h = up(pitch * Math.max(1, ...causes.map(({ length }) => length)) + 2 * apart, 16)
   const titles = root.children.map((bone) => titleOf(bone, cap).w + 24)
   const column = up(24 + Math.max(...titles, ...causes.flat().map(({ w }) => w + lean * pitch)))
@@ -40,14 +40,14 @@ const drawBone = (bone: TreeNode, index: number, plan: ReturnType<typeof layAt>,
   const [title, lit, x] = [titleOf(bone, cap), look([bone, ...bone.children]), joint - lean * h]
   const size = { w: up(title.w + 24, 16), h: up(title.h + 12) }
   sheet.put(bone, [path(`M ${x} ${sign * h} L ${joint} 0`, lit)], 'rule')
-  sheet.put(bone, wordBox(around({ x, y: sign * (h + size.h / 2) }, size.w, size.h), title, lit))
+  sheet.put(bone, wordBox(rectAround({ x, y: sign * (h + size.h / 2) }, size.w, size.h), title, lit))
   for (const [at, cause] of bone.children.entries()) {
     // Words are over their line: above the spine, the bone is further left there.
     const words = wordsOf(cause, cap, sheet)
     const away = sign < 0 ? apart + at * pitch : (at + 1) * pitch
-    const right = joint - air - lean * (sign < 0 ? away + words.h + air : away)
+    const right = joint - padding - lean * (sign < 0 ? away + words.h + padding : away)
     const [left, y] = [Math.floor((right - words.w) / 4) * 4, sign * away]
-    const rect = { x: left, y: y - words.h - air / 2, w: words.w, h: words.h }
+    const rect = { x: left, y: y - words.h - padding / 2, w: words.w, h: words.h }
     if (sheet.isFocus(cause)) sheet.put(cause, [cells(grow(rect, 4), { fill: 'soft', stroke: 'none' })], 'ground')
     const stem = line(left, y, joint - lean * away, y, look([cause]))
     sheet.put(cause, [stem, ...place(words, rect, { align: 'start' })])
@@ -65,7 +65,6 @@ export default defineRecipe({
     'You look for the cause of one problem and want every suspected cause in one place, by category, before or after the search: in a post-mortem or a quality review. Good for 3 to 10 categories with up to 6 causes each.',
   avoidWhen:
     'You know what happened when: use `incident-timeline`. You collect what belongs to a subject: use `mind-map`. You decide step by step: use `decision-flowchart`. Causes with probabilities need a fault tree.',
-  aliases: ['ishikawa', 'cause and effect', 'root cause analysis', 'RCA', 'five whys', 'post-mortem causes'],
   visual: 86,
   ease: 64,
   overall: 80,
@@ -96,8 +95,8 @@ export default defineRecipe({
     const fits = (plan: { w: number }) => plan.w <= room.w
     const plan = widestThatFits([232, 200, 168, 144, 120, 104, 88, 72], (cap) => layAt(root, cap, sheet), fits)
     const { w, head } = plan
-    if (!fits(plan)) sheet.problem(root, 'children', `${w} px wide; ${room.w} fit: shorten causes or remove categories`)
-    const rect = around({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
+    sheet.ifTooWide(root, 'shorten causes or remove categories')
+    const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
     sheet.put(root, [line(0, 0, rect.x, 0, { stroke: 'ink', arrow: true }), ...wordBox(rect, head, { stroke: 'ink' })])
     for (const [index, bone] of root.children.entries()) drawBone(bone, index, plan, sheet)
   },

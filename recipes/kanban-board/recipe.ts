@@ -15,7 +15,6 @@ export default defineRecipe({
     'You must show where each piece of work is today and where the flow is stuck, in a stand-up, status report or team guide. You need ticket ids, owners, columns and limits; good for 3 to 5 columns of up to 6 cards.',
   avoidWhen:
     'Dates and dependencies matter: use `gantt-chart`. The number of open items over weeks is the question: use `line-chart`. Each step belongs to another role: use `swimlane-process`. Plans by quarter rather than by ticket: use `roadmap-lanes`.',
-  aliases: ['scrum board', 'WIP limits', 'work in progress', 'ticket board', 'agile board'],
   visual: 86,
   ease: 90,
   overall: 88,

@@ -43,7 +43,6 @@ export default defineRecipe({
     'You explain how traffic reaches pods and which objects scale one workload: onboarding, runbook or review of manifests. Good for 1 Deployment, 2 to 4 nodes and up to 12 pods; have the manifests at hand.',
   avoidWhen:
     'You need several services and their calls: use `c4-container`. You need subnets, routes and gateways: use `cloud-vpc-three-tier`. You need a version that moves through stages: use `ci-cd-pipeline`. Pods that replace each other one by one need a series of frames.',
-  aliases: ['k8s', 'kubernetes', 'pods and services', 'cluster', 'deployment', 'ingress', 'autoscaling', 'HPA'],
   visual: 87,
   ease: 72,
   overall: 82,

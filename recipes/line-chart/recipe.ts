@@ -20,7 +20,6 @@ export default defineRecipe({
     'You ask when a measured value changed and which event came first: connections, latency or queue length around a deploy. Needs regular samples; good for 1 to 3 series, up to 6 with one in focus, and 10 to 200 points each.',
   avoidWhen:
     'Only two moments matter: use `slope-chart`. The pattern by weekday and hour is the point: use `xy-heatmap`. One total is explained cause by cause: use `waterfall-chart`. More than six series need small multiples.',
-  aliases: ['trend over time', 'metrics graph', 'dashboard panel', 'xychart'],
   visual: 90,
   ease: 68,
   overall: 84,

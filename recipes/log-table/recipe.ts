@@ -30,16 +30,6 @@ export default defineRecipe({
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
     'Durations and nesting matter more than messages: use `trace-waterfall`. An incident runs over hours: use `incident-timeline`. You show commands and their output: use `terminal-session`. You count errors over time: use `line-chart`.',
-  aliases: [
-    'logs',
-    'log viewer',
-    'structured logging',
-    'json logs',
-    'log lines',
-    'observability',
-    'error log',
-    'kibana',
-  ],
   visual: 84,
   ease: 86,
   overall: 85,

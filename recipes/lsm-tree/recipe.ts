@@ -6,7 +6,7 @@ import { namedBands } from '../../drawing/chart/bands.ts'
 import { bar } from '../../drawing/chart/bar.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleX } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -17,13 +17,22 @@ import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf, rightOf } from '../../src/geometry/rect.ts'
-import { filesOf, isChecked, type LsmData, levelFrom, lsmForm, mergedFrom, type Range, type Run } from './runs.ts'
+import {
+  filesOf,
+  isChecked,
+  type KeyRange,
+  type LsmData,
+  levelFrom,
+  lsmForm,
+  mergedFrom,
+  type SortedRun,
+} from './runs.ts'
 
 const l2 = '0 610 1290 1850 2480 3190 3720 4410 5060 5590 6330 6890 7540 8160 8820 9430'
 
 /** Files from the keys at which they begin to the last key. */
 const split = (starts: string) =>
-  starts.split(' ').map((first, at, all): Range => [Number(first), Number(all[at + 1] ?? 10_000) - 1])
+  starts.split(' ').map((first, at, all): KeyRange => [Number(first), Number(all[at + 1] ?? 10_000) - 1])
 
 export default defineRecipe({
   name: 'LSM tree',
@@ -34,7 +43,6 @@ export default defineRecipe({
     'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 12 sorted runs of up to 40 listed files.',
   avoidWhen:
     'Pages are changed in place: use `b-plus-tree`. Copies of a log on several servers matter: use `raft-log-replication`. Measured write amplification is compared: use `line-chart`.',
-  aliases: ['sstable', 'memtable', 'compaction', 'rocksdb', 'leveldb', 'cassandra', 'write amplification'],
   visual: 88,
   ease: 66,
   overall: 81,
@@ -73,7 +81,7 @@ export default defineRecipe({
 })
 
 /** How many files a lookup opens at most. */
-const openedIn = (rows: Run[], find: number): number =>
+const openedIn = (rows: SortedRun[], find: number): number =>
   rows.filter((run) => run.kind === 'disk' && isChecked(run, find)).length
 
 const plain = { fill: 'surface', edge: 'muted', as: 'code' } as const
@@ -85,9 +93,9 @@ const edge = 0.3
 /** Draws runs as bands over an axis of keys, with the lookup going down through all of them. */
 function drawRuns({ rows, measure, find }: LsmData, sheet: Sheet): void {
   const keys = [find, ...rows.flatMap(({ files }) => files.flat())]
-  const whole: Range = [Math.min(...keys), Math.max(...keys)]
+  const whole: KeyRange = [Math.min(...keys), Math.max(...keys)]
   const merged = rows.map((_, at) => mergedFrom(rows, at))
-  const lookOf = (x: Range) => ({ ...(merged.flat().includes(x) ? merging : plain), inside: x.join('–') })
+  const lookOf = (x: KeyRange) => ({ ...(merged.flat().includes(x) ? merging : plain), inside: x.join('–') })
   const unlisted = rows.flatMap((run, y) =>
     run.files.length > 0 ? [] : bar(run, { x: whole, y }, { ...plain, inside: unlistedIn[run.kind] }),
   )
@@ -103,7 +111,7 @@ function drawRuns({ rows, measure, find }: LsmData, sheet: Sheet): void {
 }
 
 /** The reach of keys between a file that is compacted and those of the next run that it is merged with. */
-const compaction = ([file, ...others]: Range[], at: number): Mark[] => {
+const compaction = ([file, ...others]: KeyRange[], at: number): ChartMark[] => {
   const [first, last] = [min(others, ([from]) => from), max(others, ([, to]) => to)]
   if (file === undefined || first === undefined || last === undefined) return []
   const draw = (frame: Frame): void => {
@@ -116,11 +124,11 @@ const compaction = ([file, ...others]: Range[], at: number): Mark[] => {
 }
 
 /** What moves the data of all runs of a level into the next one, on the right. */
-const flow = (rows: Run[], { at, last }: { at: number; last: number }): Mark[] => {
+const flow = (rows: SortedRun[], { at, last }: { at: number; last: number }): ChartMark[] => {
   const [{ step }, own] = [rows[at] ?? { step: undefined }, levelFrom(rows, at)]
   const next = rows[at + own.length]
   if (step === undefined || next === undefined) return []
-  const endOf = ({ files }: Run): number => max(files, ([, end]) => end) ?? last
+  const endOf = ({ files }: SortedRun): number => max(files, ([, end]) => end) ?? last
   const draw = (frame: Frame): void => {
     const [trunk, top, end] = [rightOf(frame.area) + 20, frame.y.at(at) + 8, frame.y.at(at + own.length) - 8]
     const stubs = own.map((run, index) => `M ${frame.x.at(endOf(run))} ${frame.y.at(at + index) + 8} H ${trunk}`)
@@ -132,7 +140,7 @@ const flow = (rows: Run[], { at, last }: { at: number; last: number }): Mark[] =
 }
 
 /** A line at the key through all runs; a dot at each memtable that may have it, a number at each file, in order. */
-const lookup = (rows: Run[], find: number): Mark[] => {
+const lookup = (rows: SortedRun[], find: number): ChartMark[] => {
   const checked = rows.filter((run) => isChecked(run, find))
   const hits = checked.map((run) => {
     const number = openedIn(rows.slice(0, rows.indexOf(run) + 1), find)

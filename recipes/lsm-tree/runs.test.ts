@@ -3,7 +3,7 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
-import { isChecked, type LsmData, lsmForm, mergedFrom, type Range } from './runs.ts'
+import { isChecked, type KeyRange, type LsmData, lsmForm, mergedFrom } from './runs.ts'
 
 const rows = [
   { name: 'L0, newest', files: [[0, 50]] },
@@ -24,7 +24,7 @@ const rows = [
       [70, 99],
     ],
   },
-] as { name: string; files: Range[]; merges?: number }[]
+] as { name: string; files: KeyRange[]; merges?: number }[]
 
 const reading = (more: object) => readData(lsmForm as never, { title: 'A claim', rows, find: 65, ...more })
 
@@ -40,7 +40,7 @@ const runs = (): LsmData['rows'] => {
 }
 
 test('files of a run do not overlap, and end after they begin', () => {
-  const more = (files: Range[]) => ({ rows: [{ name: 'L1', files }, ...rows.slice(3)] })
+  const more = (files: KeyRange[]) => ({ rows: [{ name: 'L1', files }, ...rows.slice(3)] })
   expect(
     problems(
       more([

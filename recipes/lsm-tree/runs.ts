@@ -19,44 +19,44 @@ const run = z.strictObject({
   step: name('How data get from its level into the next: flush, compact', 16).optional(),
 })
 
-export type Run = z.output<typeof run>
-export type Range = z.output<typeof range>
-export type LsmData = { rows: Run[]; measure: string; find: number }
+export type SortedRun = z.output<typeof run>
+export type KeyRange = z.output<typeof range>
+export type LsmData = { rows: SortedRun[]; measure: string; find: number }
 
 const rows = list(run, { min: 2, max: 12, of: 'Sorted runs, newest data first; where files overlap, each is a run' })
 const measure = name('What the keys are', 24).default('key')
 
 /** Runs with how many files their level has, unless they have another note. */
-const noted = (all: Run[]): Run[] =>
+const noted = (all: SortedRun[]): SortedRun[] =>
   all.map((each, at) => {
     const files = levelFrom(all, at).reduce((sum, run) => sum + filesOf(run), 0)
     return each.name === undefined || each.kind !== 'disk' ? each : { note: count(files, 'file'), ...each }
   })
 
 /** The run at an index and those after it that are of the same level. */
-export const levelFrom = (rows: Run[], at: number): Run[] => {
+export const levelFrom = (rows: SortedRun[], at: number): SortedRun[] => {
   const next = rows.findIndex(({ name }, index) => index > at && name !== undefined)
   return rows.slice(at, next < 0 ? rows.length : next)
 }
 
 /** How many files a run has on disk. */
-export const filesOf = (run: Run): number => (run.kind === 'disk' ? (run.count ?? run.files.length) : 0)
+export const filesOf = (run: SortedRun): number => (run.kind === 'disk' ? (run.count ?? run.files.length) : 0)
 
 /** The files that have keys of a range. */
-export const overlapping = (files: readonly Range[], [first, last]: Range): Range[] =>
+export const overlapping = (files: readonly KeyRange[], [first, last]: KeyRange): KeyRange[] =>
   files.filter((file) => file[0] <= last && file[1] >= first)
 
 /** Whether a lookup has to look into a run; it opens one of the files at most, as they do not overlap. */
-export const isChecked = ({ kind, files }: Run, find: number): boolean =>
+export const isChecked = ({ kind, files }: SortedRun, find: number): boolean =>
   kind !== 'log' && (files.length === 0 || overlapping(files, [find, find]).length > 0)
 
 /** The file of a run that is compacted, then those of the next run that it is merged with. */
-export const mergedFrom = (rows: Run[], at: number): Range[] => {
+export const mergedFrom = (rows: SortedRun[], at: number): KeyRange[] => {
   const file = rows[at]?.files[(rows[at]?.merges ?? 0) - 1]
   return file === undefined ? [] : [file, ...overlapping(rows[at + 1]?.files ?? [], file)]
 }
 
-const checkRun = (rows: Run[], at: number) => [
+const checkRun = (rows: SortedRun[], at: number) => [
   ...problemsIn(rows[at]?.files ?? [], { at: `rows.${at}.files`, field: '1' }, ([first, last], before) => {
     if (first > last) return `${last} is below ${first}, where the file begins`
     const [other] = overlapping(before, [first, last])

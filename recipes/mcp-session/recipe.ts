@@ -38,15 +38,6 @@ export default defineRecipe({
     'You write or review an MCP server or client and need to see which header and field travels in which request, or how a tool asks the user without a session. Good for 2 to 4 participants with up to 8 fields a request.',
   avoidWhen:
     'You need one request and its response in full: use `http-exchange`. You need to show how the client gets its token first: use `oauth-code-pkce`. You need calls without their fields: use `request-sequence`.',
-  aliases: [
-    'model context protocol',
-    'mcp',
-    'tool call',
-    'elicitation',
-    'server/discover',
-    'tools/call',
-    'ai agent tools',
-  ],
   visual: 87,
   ease: 76,
   overall: 84,

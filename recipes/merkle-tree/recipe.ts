@@ -21,7 +21,6 @@ export default defineRecipe({
     'You explain how one short hash commits to many records, and how few hashes prove that one of them is included: transparency logs, backups, replication. Good for 2 to 16 records of up to 16 characters.',
   avoidWhen:
     'Keys are looked up by order: use `b-plus-tree`. Records are spread over hosts by hash: use `consistent-hash-ring`. Copies of a log agree on its order: use `raft-log-replication`. A handshake checks a certificate: use `tls13-handshake`.',
-  aliases: ['certificate transparency', 'sha-256', 'blockchain', 'tamper evidence', 'merkle proof', 'hash chain'],
   visual: 89,
   ease: 64,
   overall: 83,

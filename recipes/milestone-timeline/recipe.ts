@@ -1,6 +1,5 @@
 /** HTTP from its first specification to HTTP/3: the dates are those of the documents (w3.org, rfc-editor.org). */
 import { block, place } from '../../drawing/block.ts'
-import { boundsOf } from '../../drawing/bounds.ts'
 import { bands, moments } from '../../drawing/chart/bands.ts'
 import { flag } from '../../drawing/chart/flags.ts'
 import { square } from '../../drawing/chart/mark.ts'
@@ -16,6 +15,7 @@ import { drawBrackets, type Length } from '../../drawing/time/brackets.ts'
 import { wordsOn } from '../../drawing/time/guide.ts'
 import { lengthsOf, lengthWords, measuredLengths } from '../../drawing/time/lengths.ts'
 import { freePlace } from '../../drawing/time/pack.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 
 /** Draws milestones at an axis of time, the length in focus over it, and brackets under it for the others. */
@@ -72,7 +72,6 @@ export default defineRecipe({
     'You show when the few events of a history or a plan happened, and how long the gaps between them were: versions, standards, releases. You need one date per event; good for 4 to 16 events over any length of time.',
   avoidWhen:
     'Events last and overlap: use `gantt-chart`. The clock runs in minutes and lanes matter: use `incident-timeline`. Plans without dates: use `roadmap-lanes`. A value was measured over time: use `line-chart`.',
-  aliases: ['timeline', 'history', 'events over time', 'key dates'],
   visual: 87,
   ease: 76,
   overall: 83,

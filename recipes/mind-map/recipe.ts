@@ -15,7 +15,6 @@ export default defineRecipe({
     'You collect or present what belongs to a subject at a glance: onboarding, a workshop, the outline of a document. Good for 3 to 8 branches, up to 4 levels and 48 names.',
   avoidWhen:
     'The parts are steps with an order: use `decision-flowchart`. They are systems that call each other: use `c4-container`. They are work to be done: use `work-breakdown-structure`. Amounts matter: use `treemap`.',
-  aliases: ['mindmap', 'brainstorming', 'topic tree', 'concept map', 'outline', 'taxonomy', 'overview'],
   visual: 84,
   ease: 74,
   overall: 80,

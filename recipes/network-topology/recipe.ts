@@ -51,7 +51,6 @@ export default defineRecipe({
     'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Good for 4 to 10 networks and up to 8 devices side by side; have prefixes and addresses at hand.',
   avoidWhen:
     'You need zones, tiers and routes of one cloud network: use `cloud-vpc-three-tier`. You need pods and Services: use `kubernetes-cluster`. You need protocols between applications: use `c4-container`. Racks, cables and ports need a cabling plan.',
-  aliases: ['LAN diagram', 'subnets', 'firewall', 'DMZ', 'site-to-site VPN', 'IP address plan', 'CIDR'],
   visual: 87,
   ease: 76,
   overall: 83,

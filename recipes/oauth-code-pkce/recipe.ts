@@ -34,7 +34,6 @@ export default defineRecipe({
     'You document a sign-in or a token exchange and readers need to see which parameter travels in which request, and why a stolen authorization code is useless. Good for 3 to 5 participants with up to 8 parameters a request.',
   avoidWhen:
     'You need the order of calls without their parameters: use `request-sequence`. You need to show what encryption hides on the wire: use `tls13-handshake`. You need one request and its response in full: use `http-exchange`. SAML is another protocol.',
-  aliases: ['login', 'sign in', 'single sign-on', 'SSO', 'auth', 'authentication', 'OpenID Connect', 'JWT'],
   visual: 88,
   ease: 74,
   overall: 84,

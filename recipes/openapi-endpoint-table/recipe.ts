@@ -21,7 +21,6 @@ export default defineRecipe({
     'You introduce or review a whole API: what it offers, what each call needs, what is deprecated. Good for 4 to 24 operations and 3 to 7 columns; an OpenAPI file has all of it.',
   avoidWhen:
     'You explain one operation with parameters and an example: use `api-reference-card`. The order of calls matters: use `request-sequence`. You explain how to get a token: use `oauth-code-pkce`. You explain one URL: use `url-anatomy`.',
-  aliases: ['openapi', 'swagger', 'rest api', 'endpoints', 'routes', 'api overview', 'api surface', 'http methods'],
   visual: 84,
   ease: 86,
   overall: 85,

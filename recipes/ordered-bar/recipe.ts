@@ -5,7 +5,7 @@ import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
@@ -19,7 +19,6 @@ export default defineRecipe({
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
     'Each item has a value before and after: use `slope-chart`. The bars are causes that add up to a change: use `waterfall-chart`. Values follow each other in time: use `line-chart`. The spread of many values: use `histogram`.',
-  aliases: ['bar graph', 'top 10', 'pareto', 'leaderboard', 'horizontal bars', 'slow queries'],
   visual: 90,
   ease: 88,
   overall: 89,
@@ -79,5 +78,5 @@ export default defineRecipe({
 })
 
 /** Largest first; equal values keep the order of the data. */
-const ordered = <Item extends Row & { value: number }>(rows: Item[]): Item[] =>
+const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] =>
   rows.toSorted((a, b) => b.value - a.value)

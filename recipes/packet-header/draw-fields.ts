@@ -7,9 +7,9 @@ import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { type Laid, layFields, row as rowSize } from './field-layout.ts'
+import { type LaidField, layFields, row as rowSize } from './field-layout.ts'
 import { belowRow, drawBelow, heightBelow } from './fields-below.ts'
-import type { Piece } from './pieces.ts'
+import type { FieldPiece } from './pieces.ts'
 
 /** The height of the ruler, the most of a unit, in pixels. */
 const size = { ruler: 24, widestUnit: 48, row: rowSize.h, offsets: rowSize.offsets }
@@ -31,7 +31,7 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
     drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
 }
 
-const drawField = (laid: Laid, sheet: Sheet, rows: Rows): void => {
+const drawField = (laid: LaidField, sheet: Sheet, rows: Rows): void => {
   const paint = sheet.isFocus(laid.field) ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
   const drawn = laid.pieces.flatMap((piece) => {
     const rect = rectOf(piece, rows)
@@ -41,13 +41,13 @@ const drawField = (laid: Laid, sheet: Sheet, rows: Rows): void => {
   sheet.put(laid.field, drawn)
 }
 
-const rectOf = ({ row, rows, from, size: units }: Piece, { unit, tops }: Rows): Rect => {
+const rectOf = ({ row, rows, from, size: units }: FieldPiece, { unit, tops }: Rows): Rect => {
   const top = tops[row] ?? 0
   return { x: size.offsets + from * unit, y: top, w: units * unit, h: (tops[row + rows - 1] ?? top) + size.row - top }
 }
 
 /** What stands in the pieces after the one with the words. */
-const continued = ({ field, pieces, main }: Laid, piece: Piece, unit: number): Block => {
+const continued = ({ field, pieces, main }: LaidField, piece: FieldPiece, unit: number): Block => {
   const words = block([{ text: `${field.name}, continued`, as: 'note' }])
   const isAfter = field.name !== undefined && pieces.indexOf(piece) > pieces.indexOf(main)
   return isAfter && words.w <= piece.size * unit - 16 ? words : block([])

@@ -3,19 +3,26 @@
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { placesOf } from '../../drawing/data/field-places.ts'
-import type { Field, FieldsData } from '../../drawing/data/packed-fields.ts'
+import type { FieldsData, PackedField } from '../../drawing/data/packed-fields.ts'
 import type { Role } from '../../drawing/type.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import { type FieldPiece, piecesOf } from './pieces.ts'
 
 /** The height of a row, the offsets on its left, in pixels. */
 export const row = { h: 56, offsets: 56 } as const
 
 /** A field with its pieces: the words stand in the first that has room, `main`, or else below the largest. */
-export type Laid = { field: Field; pieces: Piece[]; main: Piece; words: Block; isInside: boolean; isSmall?: boolean }
+export type LaidField = {
+  field: PackedField
+  pieces: FieldPiece[]
+  main: FieldPiece
+  words: Block
+  isInside: boolean
+  isSmall?: boolean
+}
 
 /** Lays out all fields; a unit is `unit` pixels wide. */
-export function layFields({ unit: kind, width, fields }: FieldsData, unit: number): Laid[] {
-  const laid = placesOf({ fields, unit: kind }).map(({ field, from, to }): Laid => {
+export function layFields({ unit: kind, width, fields }: FieldsData, unit: number): LaidField[] {
+  const laid = placesOf({ fields, unit: kind }).map(({ field, from, to }): LaidField => {
     const pieces = piecesOf(from, to - from, width)
     for (const main of pieces) {
       const words = wordsInside(field, { w: main.size * unit - 8, h: main.rows * row.h - 8 })
@@ -25,7 +32,7 @@ export function layFields({ unit: kind, width, fields }: FieldsData, unit: numbe
     return { field, pieces, main, words: wordsOf(field, 'label'), isInside: false }
   })
   // Fields of one size in one row look alike: the words of all are inside, or of none, and of one size.
-  return laid.map((each): Laid => {
+  return laid.map((each): LaidField => {
     if (!each.isInside) return each
     const peers = laid.filter(({ main }) => main.row === each.main.row && main.size === each.main.size)
     if (peers.some(({ isInside }) => !isInside))
@@ -35,7 +42,7 @@ export function layFields({ unit: kind, width, fields }: FieldsData, unit: numbe
   })
 }
 
-const wordsOf = ({ name, value }: Field, as: 'label' | 'small', width?: number): Block =>
+const wordsOf = ({ name, value }: PackedField, as: 'label' | 'small', width?: number): Block =>
   block(
     [
       { text: name, as: as === 'label' ? as : { size: 12 } },
@@ -45,7 +52,10 @@ const wordsOf = ({ name, value }: Field, as: 'label' | 'small', width?: number):
   )
 
 /** Name and value in so much room, no word broken; undefined where they do not fit. */
-const wordsInside = (field: Field, { w, h }: { w: number; h: number }): Pick<Laid, 'words' | 'isSmall'> | undefined => {
+const wordsInside = (
+  field: PackedField,
+  { w, h }: { w: number; h: number },
+): Pick<LaidField, 'words' | 'isSmall'> | undefined => {
   for (const as of ['label', 'small'] as const) {
     const code = as === 'label' ? 'code' : 'codeSmall'
     const fits = (words: string | undefined, role: Role): boolean =>

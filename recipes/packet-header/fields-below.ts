@@ -8,30 +8,30 @@ import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { type Laid, row } from './field-layout.ts'
+import { type LaidField, row } from './field-layout.ts'
 import { drawZoom, layZoom, type Zoom } from './fields-zoom.ts'
 
 /** The height of names side by side, and the least room for notes, in pixels. */
 const size = { names: 40, note: 160 }
 
 /** The fields of a row whose words stand below it. */
-export function belowRow(laid: Laid[], index: number): Laid[] {
+export function belowRow(laid: LaidField[], index: number): LaidField[] {
   return laid.filter(({ main, isInside }) => !isInside && main.row === index)
 }
 
 /** Whether the fields below a row have notes, and all of them have room to the right for names and notes. */
-const isExplained = (below: Laid[], unit: number): boolean =>
+const isExplained = (below: LaidField[], unit: number): boolean =>
   below.some(({ field }) => field.note !== undefined) &&
   below.every(({ main, words }) => row.offsets + (main.from + main.size) * unit + words.w + size.note <= room.w)
 
 type Below = { unit: number; width: number; sheet: Sheet; y?: number }
 
 /** The strip of fields with notes, as wide as the rows. */
-const zoomed = (below: Laid[], { unit, width }: { unit: number; width: number }): Zoom | undefined =>
+const zoomed = (below: LaidField[], { unit, width }: { unit: number; width: number }): Zoom | undefined =>
   below.some(({ field }) => field.note !== undefined) ? layZoom(below, unit * width) : undefined
 
 /** Names and notes of narrow fields on leaders, the rightmost on top. */
-const explained = (below: Laid[], { unit, sheet, y = 0 }: Below) =>
+const explained = (below: LaidField[], { unit, sheet, y = 0 }: Below) =>
   layCascade(
     below.map(({ field, main }) => ({
       x: row.offsets + (main.from + main.size / 2) * unit,
@@ -46,7 +46,7 @@ const explained = (below: Laid[], { unit, sheet, y = 0 }: Below) =>
   )
 
 /** The height of the words below a row. */
-export const heightBelow = (below: Laid[], options: Below): number => {
+export const heightBelow = (below: LaidField[], options: Below): number => {
   if (below.length === 0) return 0
   const zoom = zoomed(below, options)
   if (zoom !== undefined) return zoom.bottom
@@ -54,7 +54,7 @@ export const heightBelow = (below: Laid[], options: Below): number => {
 }
 
 /** Draws the words of the fields of a row that begins at `y`. */
-export const drawBelow = (below: Laid[], sheet: Sheet, place: Omit<Below, 'sheet'> & { y: number }): void => {
+export const drawBelow = (below: LaidField[], sheet: Sheet, place: Omit<Below, 'sheet'> & { y: number }): void => {
   const bottom = place.y + row.h
   const zoom = zoomed(below, place)
   if (zoom !== undefined) return drawZoom(zoom, sheet, { y: bottom, left: row.offsets, unit: place.unit })
@@ -64,7 +64,7 @@ export const drawBelow = (below: Laid[], sheet: Sheet, place: Omit<Below, 'sheet
 }
 
 /** Names side by side, each with a leader, in the order of the fields. */
-const drawNames = (laid: Laid[], sheet: Sheet, { unit, y }: { unit: number; y: number }): void => {
+const drawNames = (laid: LaidField[], sheet: Sheet, { unit, y }: { unit: number; y: number }): void => {
   const anchors = laid.map(({ main }) => row.offsets + (main.from + main.size / 2) * unit)
   const sizes = laid.map(({ words }) => words.w)
   const middles = spread(anchors, { sizes, gap: 12, from: 0, to: room.w }).map(Math.round)

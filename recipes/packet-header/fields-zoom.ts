@@ -3,22 +3,23 @@
  */
 
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role } from '../../drawing/type.ts'
 import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import type { Laid } from './field-layout.ts'
+import type { LaidField } from './field-layout.ts'
 
-/** Heights of the funnel from row to strip, of the numbers over words, and of air below the strip; air in a cell, its least width. */
-const size = { funnel: 40, numbers: 28, below: 24, air: 8, cell: 88 }
+/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width. */
+const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88 }
 
-/** The strip of some fields: its cells with their words, and its height with funnel and air. */
-export type Zoom = { items: { laid: Laid; words: Block; w: number }[]; h: number; bottom: number }
+/** The strip of some fields: its cells with their words, and its height with funnel and padding. */
+export type Zoom = { items: { laid: LaidField; words: Block; w: number }[]; h: number; bottom: number }
 
 /** The strip of neighboring fields with notes; undefined where they are not neighbors, or too many for `w` pixels. */
-export function layZoom(below: Laid[], w: number): Zoom | undefined {
+export function layZoom(below: LaidField[], w: number): Zoom | undefined {
   const ordered = below.toSorted((a, b) => a.main.from - b.main.from)
   const areNeighbors = ordered.every(({ main }, index) => {
     const before = ordered[index - 1]?.main
@@ -28,18 +29,18 @@ export function layZoom(below: Laid[], w: number): Zoom | undefined {
   if (below.length < 3 || !areNeighbors || cell < size.cell) return undefined
   const items = ordered.map((laid, index) => ({
     laid,
-    words: wordsOf(laid, cell - 2 * size.air),
+    words: wordsOf(laid, cell - 2 * size.padding),
     // The last cell takes what is left, so that the strip ends where the rows do.
     w: index < ordered.length - 1 ? cell : w - cell * (ordered.length - 1),
   }))
   const fits = (words: string | undefined, as: Role): boolean =>
-    (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.air)
+    (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.padding)
   const isUnbroken = below.every(({ field }) => fits(field.name, 'name') && fits(field.note, 'label'))
-  const h = up(size.numbers + Math.max(...items.map(({ words }) => words.h)) + size.air)
+  const h = up(size.numbers + Math.max(...items.map(({ words }) => words.h)) + size.padding)
   return isUnbroken ? { items, h, bottom: size.funnel + h + size.below } : undefined
 }
 
-const wordsOf = ({ field: { name, value, note } }: Laid, w: number): Block =>
+const wordsOf = ({ field: { name, value, note } }: LaidField, w: number): Block =>
   block(
     [
       { text: name, as: 'name' },
@@ -64,7 +65,7 @@ export const drawZoom = (
   )
   const [from, to] = [left + first.from * unit, left + (last.from + last.size) * unit]
   const right = rightOf(rects.at(-1) ?? { x: left, y, w: 0, h })
-  const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, { fill: 'surface', stroke: 'none' })
+  const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, band)
   const sides = path(`M ${from} ${y} L ${left} ${top} M ${to} ${y} L ${right} ${top}`)
   sheet.put(`@zoom-${first.row}-${first.from}`, [funnel, sides], 'rule')
   for (const [index, { laid, words }] of sheet.focusLast(items.entries(), ([, each]) => each.laid.field)) {
@@ -73,7 +74,7 @@ export const drawZoom = (
   }
 }
 
-const drawCell = ({ main }: Laid, { rect, words, isFocus }: { rect: Rect; words: Block; isFocus: boolean }) => {
+const drawCell = ({ main }: LaidField, { rect, words, isFocus }: { rect: Rect; words: Block; isFocus: boolean }) => {
   const numbers = main.size === 1 ? String(main.from) : `${main.from}–${main.from + main.size - 1}`
   const inner = { ...rect, y: rect.y + size.numbers, h: bottomOf(rect) - rect.y - size.numbers }
   return [

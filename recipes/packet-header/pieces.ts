@@ -3,10 +3,10 @@
  */
 
 /** A piece: its first row, how many rows, its first column and how many columns. */
-export type Piece = { row: number; rows: number; from: number; size: number }
+export type FieldPiece = { row: number; rows: number; from: number; size: number }
 
 /** The pieces of a field that begins at unit `from` and has `size` units, in rows of `width`. */
-export function piecesOf(from: number, size: number, width: number): Piece[] {
+export function piecesOf(from: number, size: number, width: number): FieldPiece[] {
   const end = from + size
   const [first, last] = [Math.floor(from / width), Math.floor((end - 1) / width)]
   const column = from % width

@@ -18,16 +18,6 @@ export default defineRecipe({
     'You define or explain a binary message: which bit is where, which fields are aligned, what a parser must mask and shift. Good for up to 40 fields in rows of 8 to 64 bits or bytes; you need the name and size of each field.',
   avoidWhen:
     'The messages of a handshake matter rather than their bits: use `tls13-handshake`. The values of one register: use `register-bitfield`. The bytes of a real file: use `hex-dump`. A text protocol: use `http-exchange`.',
-  aliases: [
-    'packet diagram',
-    'tcp header',
-    'ipv4 header',
-    'ipv6',
-    'wire format',
-    'frame format',
-    'protocol header',
-    'bytefield',
-  ],
   visual: 91,
   ease: 74,
   overall: 87,

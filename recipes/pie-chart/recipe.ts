@@ -2,8 +2,8 @@
 import { sum } from 'd3-array'
 import { block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
-import { partInFocus, partLooks, partsOf, wholeShares } from '../../drawing/chart/shares.ts'
-import { focusRow, type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { partInFocus, partLooks, partsOf, writeShares } from '../../drawing/chart/shares.ts'
+import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -19,7 +19,6 @@ export default defineRecipe({
     'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a meaningful total.',
   avoidWhen:
     'Parts of similar size are compared: use `ordered-bar`. Several totals are divided: use `stacked-bar-100`. Parts have parts: use `treemap`. Values do not add up to a whole, or one is negative: use `diverging-bar`.',
-  aliases: ['pie', 'piechart', 'donut', 'doughnut', 'share', 'percentage'],
   visual: 82,
   ease: 66,
   overall: 75,
@@ -47,19 +46,19 @@ export default defineRecipe({
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
-    const share = `${wholeShares(rows.map(({ value }) => value))[rows.indexOf(row)]}%`
+    const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(row)] ?? ''
     return { total: formatFor([totalOf(rows)], unit).full(totalOf(rows)), part: row.name, share }
   },
   describe: ({ rows, measure, unit }) => {
     const values = rows.map(({ value }) => value)
     const { full } = formatFor([...values, sum(values)], unit)
-    const shares = wholeShares(values)
-    const parts = rows.map(({ name, value }, index) => `${name} ${shares[index]}% (${full(value)})`)
+    const shares = writeShares(values)
+    const parts = rows.map(({ name, value }, index) => `${name} ${shares[index]} (${full(value)})`)
     return `Ring of ${count(rows.length, 'sector')}, the parts of ${full(sum(values))} ${measure.toLowerCase()}: ${enumerate(parts)}.`
   },
 })
 
-type Sized = Row & { value: number }
+type Sized = ValueRow & { value: number }
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 

@@ -73,7 +73,6 @@ export default defineRecipe({
     'You show which of several things overlap in time and what is in force at one moment: supported versions, certificates, contracts. You need a start and an end for each period; good for 3 to 12 rows and up to 40 periods.',
   avoidWhen:
     'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`.',
-  aliases: ['support windows', 'end of life', 'EOL', 'LTS schedule', 'version lifecycle', 'release support'],
   visual: 88,
   ease: 80,
   overall: 85,

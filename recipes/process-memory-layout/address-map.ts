@@ -26,8 +26,8 @@ export type Region = {
   grows?: 'up' | 'down' | undefined
 }
 
-/** Heights of heads and gaps, the air in a cell, the bar to scale, its funnels, and the longest size, in pixels. */
-const size = { head: 40, gap: 56, air: 12, bar: 32, funnel: 96, longest: 160, words: 320 }
+/** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels. */
+const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 160, words: 320 }
 const small = { size: 12, mono: true, fill: 'muted' } as const
 
 type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect }
@@ -64,7 +64,7 @@ const layRows = (regions: Region[]): Row[] => {
   const w = up(Math.max(240, ...words.map((each) => each.w + marks + 56)))
   const heights = words.flatMap(({ h }, index) => [
     (gaps[index] ?? 0n) > 0n ? size.gap : 0,
-    Math.max(40, up(h + size.air, 4)),
+    Math.max(40, up(h + size.padding, 4)),
   ])
   const rects = rows({ x, y: size.head, w, h: 0 }, heights)
   return regions.map((region, index) => {

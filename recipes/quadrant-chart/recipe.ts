@@ -5,8 +5,8 @@ import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
-import { type Axis, withoutGrid } from '../../drawing/chart/scale.ts'
-import { type Point, type PointsData, pointsForm } from '../../drawing/data/points.ts'
+import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
+import { type DataPoint, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -19,7 +19,6 @@ export default defineRecipe({
     'You need to agree on what to do first by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
   avoidWhen:
     'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Items move through stages: use `kanban-board`. Plans by quarter: use `roadmap-lanes`.',
-  aliases: ['effort impact matrix', 'eisenhower matrix', '2x2', 'prioritization', 'quick wins', 'tech debt'],
   visual: 86,
   ease: 84,
   overall: 84,
@@ -57,7 +56,7 @@ export default defineRecipe({
     // Quadrants without names are no more than a grid.
     const [x, y] = (['x', 'y'] as const).map((key) =>
       data.quadrants === undefined ? measuredAxis(data[key], key) : withoutGrid(measuredAxis(data[key], key)),
-    ) as [Axis, Axis]
+    ) as [AxisPlanner, AxisPlanner]
     plot({ sheet, x, y, w: 1040, h: 520 }, [
       ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants)]),
       ...pointMarks(data.marks),
@@ -85,7 +84,7 @@ const centerOf = (data: PointsData): { x: number; y: number } => {
 }
 
 /** The points of each quadrant, in reading order; a point on a line is on its far side. */
-const quadrantsOf = (data: PointsData): Point[][] => {
+const quadrantsOf = (data: PointsData): DataPoint[][] => {
   const center = centerOf(data)
   return [0, 1, 2, 3].map((index) =>
     data.points.filter(({ x, y }) => x >= center.x === (index % 2 === 1) && y >= center.y === index < 2),

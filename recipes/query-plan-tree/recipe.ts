@@ -30,7 +30,6 @@ export default defineRecipe({
     'You explain why a query is slow: which estimate was off, what plan followed from it, and where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 8 levels.',
   avoidWhen:
     'The time is spent in application code: use `flame-graph`. It is spent in calls between services: use `trace-waterfall`. You explain how an index finds a key: use `b-plus-tree`. You need the tables and their keys: use `er-crows-foot`.',
-  aliases: ['postgres explain', 'sql performance', 'slow query', 'query optimizer', 'seq scan', 'cardinality'],
   visual: 90,
   ease: 72,
   overall: 87,

@@ -20,12 +20,12 @@ export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>
 
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
-/** Height of the heads; from a parent's left edge to its children's; between columns; air above words; the middle of their first line; beside the whole. */
-const size = { head: 32, indent: 28, gap: 40, air: 12, middle: 22, beside: 12 }
+/** Height of the heads; from a parent's left edge to its children's; between columns; padding above words; the middle of their first line; beside the whole. */
+const size = { head: 32, indent: 28, gap: 40, padding: 12, middle: 22, beside: 12 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
 const caps = [360, 320, 280, 240, 200] as const
 
-/** Draws the tree; names and columns that do not fit beside each other are a problem of the root. */
+/** Draws the tree, its names as wide as columns leave room for. */
 export function drawTreeColumns<Node extends AnyNode<Node>>(
   root: Node,
   { head, columns, isFocus }: TreeColumnsOptions<Node>,
@@ -38,8 +38,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
     (cap) => layNames(root, { head, cap }),
     (laid) => laid.w + needed <= room.w,
   )
-  if (w + needed > room.w)
-    return sheet.problem(root, undefined, `names and columns need ${w + needed} px, ${room.w} px fit: shorten names`)
+  sheet.ifTooWide(root, 'shorten names')
   const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
   const heads = [head, ...columns.map((column) => column.head)]
   const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })
@@ -53,7 +52,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
     const band = { x: -size.beside, y, w: w + needed, h }
     if (isFocus(node)) sheet.put(node, focusBand(band), 'ground')
     drawBranch(row, { words, sheet })
-    const own = { x, y: y + size.air, w: 0, h: 0 }
+    const own = { x, y: y + size.padding, w: 0, h: 0 }
     sheet.put(node, place(words.get(node) ?? noWords, own, { align: 'start', valign: 'top' }))
     columns.forEach((column, index) => column.draw(node, { x: lefts[index] ?? 0, y: y + size.middle }))
   }
@@ -70,7 +69,7 @@ const layNames = <Node extends AnyNode<Node>>(
   const lay = (height: (node: Node) => number) =>
     layIndented(root, { children: ({ children }) => children, height, indent: size.indent })
   const words = new Map(lay(() => 0).map(({ node, x }) => [node, nameAndNote(node, Math.max(160, cap - x))] as const))
-  const heightOf = (node: Node): number => up(Math.max(48, (words.get(node)?.h ?? 0) + 2 * size.air), 4)
+  const heightOf = (node: Node): number => up(Math.max(48, (words.get(node)?.h ?? 0) + 2 * size.padding), 4)
   const rows = lay(heightOf)
   return {
     rows,
@@ -85,7 +84,7 @@ const drawBranch = <Node extends object>(
   { words, sheet }: { words: Map<Node, Block>; sheet: Sheet },
 ): void => {
   if (parent === undefined) return
-  const below = parent.y + size.air + (words.get(parent.node)?.h ?? 0) + 2
+  const below = parent.y + size.padding + (words.get(parent.node)?.h ?? 0) + 2
   const from = { x: parent.x + 8, y: size.head + (before === undefined ? below : before.y + size.middle) }
   sheet.put(node, [path(branchElbow(from, { x: x - 6, y: size.head + y + size.middle }))], 'rule')
 }

@@ -6,12 +6,12 @@ import { half } from '../../drawing/chart/mark.ts'
 import { styledRows, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { number } from '../../drawing/data/fields.ts'
-import { type Cell, columnItems, focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { columnItems, focusRow, readColumns, type SeriesCell, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { around, columns } from '../../drawing/rect.ts'
+import { columns, rectAround } from '../../drawing/rect.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 /** The radius of the outer ring, from there to names, and between two scores, in pixels. */
@@ -28,7 +28,6 @@ export default defineRecipe({
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
     'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. The enclosed area misleads: it grows with the square of the scores.',
-  aliases: ['radar', 'spider web', 'kiviat', 'skill matrix', 'compare options', 'technology scoring'],
   visual: 80,
   ease: 62,
   overall: 73,
@@ -52,7 +51,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { names } = readColumns(data)
-    const { short } = formatFor(valuesOf(data.rows), data.unit)
+    const { short, titled } = formatFor(valuesOf(data.rows), data.unit)
     const most = Math.max(data.max ?? 0, ...valuesOf(data.rows))
     const { domain, ticks } = linearTicks(0, most)
     const end = most === data.max ? most : domain[1]
@@ -72,7 +71,7 @@ export default defineRecipe({
       sheet.put(row, [path(outline(scores), look), ...dots], 'line')
     }
     for (const { row, look } of styled) sheet.key(lineEntry(row.name, look))
-    sheet.key(lineEntry(`Rings at ${enumerate(rings.map(short), 9)}`, { stroke: 'rule' }))
+    sheet.key(lineEntry(`${titled(data.measure)}: rings at ${enumerate(rings.map(short), 9)}`, { stroke: 'rule' }))
     for (const [index, name] of names.entries()) {
       const [[x, y], words] = [at(index, end), block([{ text: name, as: 'name' }], 200)]
       const scores = styled.map(({ row, as }) => ({ row, as, text: short(row.values[index]?.value ?? 0) }))
@@ -80,7 +79,7 @@ export default defineRecipe({
       const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
       const w = Math.max(words.w, wide)
       const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
-      const rect = around({ x: x + side * (away + w / 2), y: y + down }, w, h)
+      const rect = rectAround({ x: x + side * (away + w / 2), y: y + down }, w, h)
       const align = side > 0 ? 'start' : side < 0 ? 'end' : 'middle'
       sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
       const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
@@ -99,7 +98,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
-    const scoreOf = ({ value }: Cell, index: number): string => `${names[index]} ${short(value ?? 0)}`
+    const scoreOf = ({ value }: SeriesCell, index: number): string => `${names[index]} ${short(value ?? 0)}`
     const scores = data.rows.map(({ name, values }) => `${name}: ${enumerate(values.map(scoreOf), 8)}`)
     return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}.`
   },

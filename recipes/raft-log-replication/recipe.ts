@@ -14,7 +14,7 @@ import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { mismatch, replicate, termProblem } from './raft.ts'
-import { drawTracks, type Track, type TrackCell } from './tracks.ts'
+import { drawTracks, type LogTrack, type TrackCell } from './tracks.ts'
 
 const term = (description: string) => z.int().min(1).max(999).describe(description)
 const entry = { term: term('The term in which a leader created the entry'), text: text('The command', 12).optional() }
@@ -77,7 +77,6 @@ export default defineRecipe({
     'You explain which entries a majority stores, what is committed and why, and what a leader sends to a follower that is behind or has diverged. Good for 3 to 7 servers with up to 14 entries, in a lecture, a design review or a bug report.',
   avoidWhen:
     'You need the order of messages in time: use `request-sequence`. You need data spread over servers rather than copied: use `consistent-hash-ring`. You need to show how one server stores its writes: use `lsm-tree`.',
-  aliases: ['consensus', 'replication', 'leader follower', 'AppendEntries', 'commit index'],
   visual: 88,
   ease: 76,
   overall: 84,
@@ -124,7 +123,7 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
     return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit
   }
   const stored = (own: number, at: number): TrackCell => ({ words: `${own}`, look: isMarked(at) ? 'strong' : 'filled' })
-  const tracks = followers.map(({ name: server, log }, row): Track => {
+  const tracks = followers.map(({ name: server, log }, row): LogTrack => {
     const known = appends[row]?.prevLogIndex ?? 0
     const behind = entries.length - known
     const rest = Array.from({ length: Math.max(entries.length, log.length) - known }, (_, offset): TrackCell => {
@@ -163,7 +162,7 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
   })
   sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
   const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
-  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, air: pitch / 2 - 9 }
+  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, padding: pitch / 2 - 9 }
   drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
   const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
   const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }

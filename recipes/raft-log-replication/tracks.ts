@@ -16,7 +16,7 @@ import { union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** A row: what it is called, and its cells from the first column on. */
-export type Track = { source: Source; head: Block; cells: TrackCell[] }
+export type LogTrack = { source: Source; head: Block; cells: TrackCell[] }
 
 /** A cell: its words, and a note below them that may wrap. */
 export type TrackCell = { words: string; note?: string | undefined; look: 'filled' | 'strong' | 'open'; bold?: boolean }
@@ -29,10 +29,10 @@ export type TracksOptions = {
 }
 
 /** Where tracks are: the first cell, how wide and high cells are, from row to row, and how far down what is under them is. */
-export type Tracks = { left: number; w: number; h: number; pitch: number; bottom: number; right: number }
+export type LogTracks = { left: number; w: number; h: number; pitch: number; bottom: number; right: number }
 
 /** Beside the words of a head, from heads to cells, between rows, beside and under the words of a cell. */
-const gap = { air: 32, heads: 24, rows: 16, beside: 8, note: 28 }
+const gap = { padding: 32, heads: 24, rows: 16, beside: 8, note: 28 }
 /** The middles of what is over and under the rows, from their edges; how wide cells are at least and at most. */
 const rulerAt = 28
 const widths = { least: 36, most: 72 }
@@ -40,8 +40,8 @@ const widths = { least: 36, most: 72 }
 const digits = { size: 16, mono: true } as const
 
 /** Draws tracks from y = 0 down; gives where they are. */
-export function drawTracks(tracks: Track[], options: TracksOptions, sheet: Sheet): Tracks {
-  const headWidth = up(Math.max(...tracks.map(({ head }) => head.w)) + gap.air)
+export function drawTracks(tracks: LogTrack[], options: TracksOptions, sheet: Sheet): LogTracks {
+  const headWidth = up(Math.max(...tracks.map(({ head }) => head.w)) + gap.padding)
   const left = headWidth + gap.heads
   const count = Math.max(...tracks.map((track) => track.cells.length))
   const fits = Math.floor((room.w - left - options.beside) / count / 4) * 4

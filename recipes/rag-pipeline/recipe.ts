@@ -38,7 +38,6 @@ export default defineRecipe({
     'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need to show what runs on a change of documents apart from what runs on a question. Good for 6 to 14 steps.',
   avoidWhen:
     'You need the calls between services in order, with their failures: use `request-sequence`. You need the applications and stores of the system around it: use `c4-container`. The model chooses what to look up or call next: use `agent-workflow`.',
-  aliases: ['retrieval augmented generation', 'vector search', 'semantic search', 'embeddings', 'reranker'],
   visual: 87,
   ease: 82,
   overall: 85,

@@ -7,9 +7,9 @@ import type { KeyEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { choice, optional, repeat, sequence, type Track } from './track.ts'
+import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
 /** What a rule is made of: characters as written, one character of a class, another rule, and how these are put together. */
 export type Expression =
@@ -25,7 +25,7 @@ const size = { names: 32, end: 32, gap: 32, most: 176, half: 16 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
- * SyntaxError, and tracks that are too long are problems.
+ * SyntaxError, are problems.
  */
 export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Expression, sheet: Sheet): void {
   const inFocus = new Set(rules.flatMap((rule) => (sheet.isFocus(rule) ? rule.name : [])))
@@ -37,11 +37,13 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     return { rule, track: trackOf(expression, inFocus), stations: stationsIn(expression), words }
   })
   const left = up(Math.max(...lines.map(({ words }) => words.w)) + size.names)
-  let top = 0
+  let [top, longest] = [0, 0]
   for (const { rule, track, words } of lines) {
     const end = left + track.w + 2 * size.end
-    const problem = `its track is ${end} px long, ${room.w} px fit: give parts of it rules of their own`
-    if (end > room.w) sheet.problem(rule, 'definition', problem)
+    if (end > longest) {
+      longest = end
+      sheet.ifTooWide(rule, 'give parts of it rules of their own')
+    }
     const y = up(top + Math.max(track.above, words.h / 2))
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
@@ -83,8 +85,8 @@ const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sh
   }
 }
 
-const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): Track => {
-  const trackOfPart = (part: Expression): Track => trackOf(part, inFocus)
+const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): RailTrack => {
+  const trackOfPart = (part: Expression): RailTrack => trackOf(part, inFocus)
   switch (expression.kind) {
     case 'sequence':
       return sequence(expression.parts.map(trackOfPart))
@@ -102,7 +104,7 @@ const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): Track =>
 type Station = Extract<Expression, { text: string }>
 
 /** Characters are in a pill, a class of them also in brackets; another rule is in a box. In the key they are less high. */
-const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): Track => {
+const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): RailTrack => {
   const words = kind === 'class' ? `[${text}]` : text
   const as = kind === 'class' ? 'code' : 'letters'
   const [w, h] = [up(widthOf(words, as) + (kind === 'rule' ? 24 : 40)), 2 * half]

@@ -23,7 +23,6 @@ export default defineRecipe({
     'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 8 rules, each up to 12 stations on a page.',
   avoidWhen:
     'You show how one text was parsed: use `abstract-syntax-tree`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
-  aliases: ['syntax diagram', 'ebnf', 'grammar', 'bnf', 'abnf', 'regex', 'railroad', 'parser grammar'],
   visual: 87,
   ease: 66,
   overall: 83,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { box } from '../../drawing/primitives.ts'
-import { choice, optional, repeat, sequence, type Track } from './track.ts'
+import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
-const station = (w: number): Track => ({
+const station = (w: number): RailTrack => ({
   w,
   above: 16,
   below: 16,
   draw: (x, y) => [box(x, y - 16, w, 32)],
 })
 
-const boxes = (track: Track) =>
+const boxes = (track: RailTrack) =>
   track.draw(0, 100).flatMap((each) => (each.type === 'box' ? [[each.x, each.y, each.w]] : []))
 
 test('tracks in a row are joined by the rail', () => {

@@ -10,13 +10,13 @@ import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** A measured track: its width, how far it reaches above and below its rail, and its elements from a point on the rail. */
-export type Track = { w: number; above: number; below: number; draw: (x: number, y: number) => Element[] }
+export type RailTrack = { w: number; above: number; below: number; draw: (x: number, y: number) => Element[] }
 
 /** Between tracks in a row, from one track to the next below, radius of a bend, room for one; all in pixels. */
 const size = { gap: 24, track: 8, bend: 8, turn: 24 }
 
 /** One track after the other. */
-export function sequence(tracks: Track[]): Track {
+export function sequence(tracks: RailTrack[]): RailTrack {
   const spots = columns(
     { x: 0, y: 0, w: 0, h: 0 },
     tracks.map(({ w }) => w),
@@ -36,7 +36,7 @@ export function sequence(tracks: Track[]): Track {
 }
 
 /** One of several tracks: the first is on the rail, the others are below. */
-export function choice(tracks: Track[]): Track {
+export function choice(tracks: RailTrack[]): RailTrack {
   const [first, ...others] = tracks
   if (first === undefined || others.length === 0) return sequence(tracks)
   const w = Math.max(...tracks.map((track) => track.w)) + 2 * size.turn
@@ -57,12 +57,12 @@ export function choice(tracks: Track[]): Track {
 }
 
 /** A track that may be left out, by a way around above it. */
-export const optional = (track: Track): Track => around(track, 'above')
+export const optional = (track: RailTrack): RailTrack => around(track, 'above')
 
 /** A track that may be taken again, by a way back below it. */
-export const repeat = (track: Track): Track => around(track, 'below')
+export const repeat = (track: RailTrack): RailTrack => around(track, 'below')
 
-const around = (track: Track, side: 'above' | 'below'): Track => {
+const around = (track: RailTrack, side: 'above' | 'below'): RailTrack => {
   const w = track.w + 2 * size.turn
   const out = up(track[side] + size.track + 4, 4)
   const draw = (x: number, y: number): Element[] => {

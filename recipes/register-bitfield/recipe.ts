@@ -3,7 +3,7 @@
  *
  * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
  */
-import { type Field, fieldsForm } from '../../drawing/data/packed-fields.ts'
+import { fieldsForm, type PackedField } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { digitsIn } from '../../drawing/grid/value-rows.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -12,7 +12,7 @@ import { drawRegister } from './draw.ts'
 
 const bit = (name: string, value: string, note?: string) => ({ name, value, ...(note === undefined ? {} : { note }) })
 
-const isSet = ({ value = '' }: Field): boolean => value.includes('1')
+const isSet = ({ value = '' }: PackedField): boolean => value.includes('1')
 
 export default defineRecipe({
   name: 'Register bit field',
@@ -23,7 +23,6 @@ export default defineRecipe({
     'You explain or review the value that a driver writes: which bits are set, what each field selects, and how that adds up to the hexadecimal value. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
   avoidWhen:
     'Fields span many words or a whole message: use `packet-header`. You explain the bytes of a file: use `hex-dump`. You map a whole address space: use `process-memory-layout`. Signals change over time: use `digital-waveform`.',
-  aliases: ['register map', 'control register', 'bitmask', 'flags', 'stm32', 'wavedrom', 'datasheet register'],
   visual: 82,
   ease: 72,
   overall: 82,

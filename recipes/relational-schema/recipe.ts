@@ -34,7 +34,6 @@ export default defineRecipe({
     'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 8 tables with up to 10 columns each.',
   avoidWhen:
     'It matters how many of one belong to another, before there are tables: use `er-crows-foot`. You need what happens below one table: use `b-plus-tree` for an index, `query-plan-tree` for a query.',
-  aliases: ['sql tables', 'foreign keys', 'DBML', 'DDL', 'database tables', 'join columns', 'migration'],
   visual: 84,
   ease: 84,
   overall: 84,

@@ -13,7 +13,6 @@ export default defineRecipe({
     'You need to show the order of calls in one scenario: who starts, who waits, and what is returned. Good for 2 to 7 participants and up to 24 messages, in a design review, a README or an API guide.',
   avoidWhen:
     'You need durations on a common scale: use `trace-waterfall`. You need decisions with several outcomes: use `decision-flowchart`. You need the headers and bodies of one exchange: use `http-exchange`.',
-  aliases: ['api calls', 'call flow', 'interaction diagram'],
   visual: 88,
   ease: 92,
   overall: 90,

@@ -32,7 +32,6 @@ export default defineRecipe({
     'An auditor or safety review asks where a requirement comes from, which part meets it and which test proves it. Good for 3 to 10 requirements with up to 16 blocks and test cases; have ids and exact texts.',
   avoidWhen:
     'You have more than about 10 requirements: a table of links serves better. You need to show how parts call each other: use `uml-component` or `c4-component`. You need work broken down: use `work-breakdown-structure`.',
-  aliases: ['requirements', 'SysML', 'traceability', 'requirementDiagram', 'verification', 'safety case'],
   visual: 87,
   ease: 74,
   overall: 83,

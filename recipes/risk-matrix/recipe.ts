@@ -6,7 +6,7 @@ import { bands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { cells } from '../../drawing/chart/cell.ts'
 import { levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { stepTicks } from '../../drawing/chart/points-axis.ts'
 import { titled } from '../../drawing/chart/scale.ts'
@@ -27,7 +27,6 @@ export default defineRecipe({
     'You agree which risks of a project or a system to act on first, and record what is done about each. You need a likelihood and an impact for each risk; good for 5 to 24 risks on scales of 3 to 7 steps.',
   avoidWhen:
     'You sort items by two measured values: use `quadrant-chart` or `scatter-plot`. One number ranks them: use `ordered-bar`. You show what went wrong when: use `incident-timeline`. Causes of one problem: use `ishikawa-fishbone`.',
-  aliases: ['probability impact matrix', 'likelihood and impact', 'risk assessment', 'ISO 31010'],
   visual: 85,
   ease: 78,
   overall: 82,
@@ -72,7 +71,7 @@ export default defineRecipe({
       const words = nameAndNote(risk, Math.max(120, 1048 - left), [sheet.isFocus(risk) ? 'item' : 'label', 'note'])
       return { source: risk, cells: [own, block([{ text: String(score), as: 'value' }]), words] }
     })
-    drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], air: 5 }, sheet)
+    drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
     const values = scores.flat().map(({ value }) => value)
     sheet.key(rampEntry('Score', levelWords(data.levels, { values, format: formatFor(values) })))
   },
@@ -97,7 +96,7 @@ const ranked = ({ points }: Pick<PointsData, 'points'>) =>
 const [look, pitch, perRow] = [{ r: 12, fill: 'surface' } as const, 28, 3]
 
 /** The numbers of the risks in one cell, around its middle. */
-const badges = (crowd: ReturnType<typeof ranked>, rows: number): Mark => ({
+const badges = (crowd: ReturnType<typeof ranked>, rows: number): ChartMark => ({
   draw: (frame) => {
     for (const [index, { risk, number }] of crowd.entries()) {
       const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))

@@ -15,7 +15,6 @@ export default defineRecipe({
     'You must show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Good for 2 to 6 teams, 3 or 4 horizons and up to 24 items.',
   avoidWhen:
     'Dates and dependencies are known: use `gantt-chart`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`.',
-  aliases: ['now next later', 'quarterly plan', 'portfolio'],
   visual: 84,
   ease: 88,
   overall: 86,

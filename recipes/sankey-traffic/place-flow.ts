@@ -8,24 +8,24 @@ import { cumsum, max, range, sum } from 'd3-array'
 import type { Block } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { longestWays } from '../../drawing/layered/columns.ts'
-import { type Box, type Join, placeColumns } from '../../drawing/layered/place-columns.ts'
+import { type ColumnBox, type Join, placeColumns } from '../../drawing/layered/place-columns.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Flow, FlowEdge, FlowNode } from './flow.ts'
-import { bendRoom, type Run } from './ribbon.ts'
+import { bendRoom, type RibbonRun } from './ribbon.ts'
 
 /** A bar and its words, over it or in the last column beside it; `top` is the bar's top below that of both together. */
-export type Bar = Box & { flow: FlowNode; words: Block; bar: number; top: number }
+export type FlowBar = ColumnBox & { flow: FlowNode; words: Block; bar: number; top: number }
 
 /** A ribbon: its thickness and the level stretches of its middle. */
-export type Ribbon = { edge: FlowEdge; h: number; runs: Run[] }
+export type Ribbon = { edge: FlowEdge; h: number; runs: RibbonRun[] }
 
 /** Where bars and ribbons are, the last column, and the width of all. */
-export type FlowPlan = { bars: Map<Bar, Rect>; ribbons: Ribbon[]; last: number; w: number }
+export type FlowPlan = { bars: Map<FlowBar, Rect>; ribbons: Ribbon[]; last: number; w: number }
 
 /** Words of bars; the height of the fullest column without gaps; how far ribbons run level before bars; room across. */
 export type FlowOptions = { words: (node: FlowNode) => Block; fullest: number; arrival: number; room: number }
 
-/** The width of bars; the least and the most room of bends; air after words beside ribbons, and between words and bars. */
+/** The width of bars; the least and the most room of bends; padding after words beside ribbons, and between words and bars. */
 export const size = { bar: 12, bend: { least: 56, most: 200 }, after: 16, over: 4, beside: 8 }
 const gaps = { boxes: 16, lanes: 24, grid: 0.5 }
 
@@ -46,7 +46,7 @@ export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
   const joins = joinsOf(flow, bars, { scale, yOf: (bar) => tops.get(bar) ?? 0 })
   const placing = placeColumns(boxes, joins, gaps)
   const across = acrossOf({ boxes, joins, last, heights: placing.heights }, options)
-  const rects = boxes.map((bar): [Bar, Rect] => [
+  const rects = boxes.map((bar): [FlowBar, Rect] => [
     bar,
     { x: across.lefts[bar.column] ?? 0, y: (placing.tops.get(bar) ?? 0) + bar.top, w: size.bar, h: bar.bar },
   ])
@@ -68,18 +68,18 @@ const flowColumns = ({ nodes, edges }: Flow): { columns: Map<GraphNode, number>;
 
 type BarPlace = { column: number; last: number; bar: number; words: Block }
 
-const barOf = (flow: FlowNode, { column, last, bar, words }: BarPlace): Bar => {
+const barOf = (flow: FlowNode, { column, last, bar, words }: BarPlace): FlowBar => {
   const top = column === last ? Math.max(0, (words.h - bar) / 2) : words.h + size.over
   return { flow, column, words, bar, top, h: column === last ? Math.max(words.h, bar) : top + bar }
 }
 
-type FlowJoin = Join<Bar> & { edge: FlowEdge; h: number }
+type FlowJoin = Join<FlowBar> & { edge: FlowEdge; h: number }
 
 /** Ribbons leave and arrive one below the other, in the order of what is at their other ends. */
 const joinsOf = (
   { edges }: Flow,
-  bars: ReadonlyMap<GraphNode, Bar>,
-  { scale, yOf }: { scale: number; yOf: (bar: Bar) => number },
+  bars: ReadonlyMap<GraphNode, FlowBar>,
+  { scale, yOf }: { scale: number; yOf: (bar: FlowBar) => number },
 ): FlowJoin[] =>
   edges.flatMap((edge) => {
     const [from, to] = [bars.get(edge.from), bars.get(edge.to)]
@@ -95,7 +95,7 @@ const joinsOf = (
     ]
   })
 
-type Placed = { boxes: Bar[]; joins: FlowJoin[]; last: number; heights: ReadonlyMap<Join, number[]> }
+type PlacedBars = { boxes: FlowBar[]; joins: FlowJoin[]; last: number; heights: ReadonlyMap<Join, number[]> }
 
 /** How far a ribbon rises or falls after so many columns. */
 const riseOf = (heights: readonly number[], index: number): number => {
@@ -104,7 +104,7 @@ const riseOf = (heights: readonly number[], index: number): number => {
 }
 
 /** Columns as far from each other as words and bends need, and further where ribbons are steep and there is room. */
-const acrossOf = ({ boxes, joins, last, heights }: Placed, { arrival, room }: FlowOptions) => {
+const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, { arrival, room }: FlowOptions) => {
   const wordsIn = (column: number): number => max(boxes, (bar) => (bar.column === column ? bar.words.w : 0)) ?? 0
   const reaches = range(last).map((column) => Math.max(0, wordsIn(column) - size.bar + size.after))
   const rises = reaches.map((_, column) =>
@@ -123,7 +123,7 @@ const acrossOf = ({ boxes, joins, last, heights }: Placed, { arrival, room }: Fl
   })
   const steps = bends.map((bend, column) => size.bar + (reaches[column] ?? 0) + bend + arrival)
   const lefts = [0, ...cumsum(steps)]
-  const runsOf = ({ from, to }: FlowJoin, ys: readonly number[]): Run[] =>
+  const runsOf = ({ from, to }: FlowJoin, ys: readonly number[]): RibbonRun[] =>
     ys.map((y, index) => {
       const column = from.column + index
       const left = lefts[column] ?? 0

@@ -17,7 +17,6 @@ export default defineRecipe({
     'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 18 nodes and 30 flows.',
   avoidWhen:
     'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
-  aliases: ['sankey', 'alluvial diagram', 'flow map', 'energy balance', 'conversion funnel', 'traffic breakdown'],
   visual: 88,
   ease: 60,
   overall: 79,

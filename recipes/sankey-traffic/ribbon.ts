@@ -6,10 +6,10 @@
  */
 
 /** A level stretch of a ribbon's middle, from one place across to another. */
-export type Run = { x: number; x2: number; y: number }
+export type RibbonRun = { x: number; x2: number; y: number }
 
 /** The outline of a ribbon `h` pixels thick, around its upper edge and back along the lower one. */
-export function ribbon(runs: readonly Run[], h: number): string {
+export function ribbon(runs: readonly RibbonRun[], h: number): string {
   const back = runs.toReversed().map(({ x, x2, y }) => ({ x: x2, x2: x, y }))
   const [first, last] = [runs[0], back[0]]
   if (first === undefined || last === undefined) return ''
@@ -30,7 +30,7 @@ export function bendRoom(rise: number, h: number): number {
 const level = 0.1
 
 /** One edge of a ribbon, `offset` pixels below its middle. */
-const edge = (runs: readonly Run[], offset: number): string =>
+const edge = (runs: readonly RibbonRun[], offset: number): string =>
   runs
     .map((run, index) => {
       const before = runs[index - 1]
@@ -38,7 +38,7 @@ const edge = (runs: readonly Run[], offset: number): string =>
     })
     .join(' ')
 
-const bend = (from: Run, to: Run, offset: number): string => {
+const bend = (from: RibbonRun, to: RibbonRun, offset: number): string => {
   const [dx, dy] = [to.x - from.x2, to.y - from.y]
   const [across, rise] = [Math.abs(dx), Math.abs(dy)]
   if (rise < level) return `L ${to.x} ${to.y + offset}`

@@ -4,13 +4,13 @@ import { nameAndNote } from '../../drawing/block.ts'
 import { pointWords } from '../../drawing/chart/dot.ts'
 import { area } from '../../drawing/chart/line.ts'
 import { link } from '../../drawing/chart/link.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { kind } from '../../drawing/data/fields.ts'
-import { type Point, pointsForm } from '../../drawing/data/points.ts'
+import { type DataPoint, pointsForm } from '../../drawing/data/points.ts'
 import { numbersIn } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { lineEntry, swatchEntry } from '../../drawing/key.ts'
@@ -36,7 +36,6 @@ export default defineRecipe({
     'You ask whether two measured quantities go together, and which items are exceptions: payload and latency, file size and build time, load and errors. Needs two values per item for 5 to 200 items; axes may be logarithmic.',
   avoidWhen:
     'One value per item: use `ordered-bar`. Two moments of one quantity: use `slope-chart`. Values follow each other in time: use `line-chart`. Two ordered categories: use `xy-heatmap`. A line fitted to the dots proves no cause.',
-  aliases: ['scatter', 'correlation', 'xy plot', 'regression', 'trend line', 'bubble chart', 'outliers'],
   visual: 89,
   ease: 78,
   overall: 85,
@@ -82,7 +81,7 @@ export default defineRecipe({
     }
   },
   describe: (data) => {
-    const write = ({ x, y }: Point): string =>
+    const write = ({ x, y }: DataPoint): string =>
       `${formatFor([x], data.x.unit).full(x)}, ${formatFor([y], data.y.unit).full(y)}`
     const named = data.points.flatMap((point) => (point.name === undefined ? [] : `${point.name} at ${write(point)}`))
     const fit = fitOf(data)
@@ -95,7 +94,7 @@ export default defineRecipe({
 })
 
 /** The line of the fit in its band, named at their end, or in the key where dots leave no place. */
-const fitMarks = (fit: Fit, sheet: Sheet): Mark[] => {
+const fitMarks = (fit: Fit, sheet: Sheet): ChartMark[] => {
   const [name, r2] = ['least squares, all dots', `r² = ${fit.r2.toFixed(2)}`]
   const words = nameAndNote({ name, note: r2 }, undefined, ['label', 'note'])
   if (fit.band.length > 0) sheet.key(swatchEntry('95% confidence band of the line', { fill: 'rule', stroke: 'none' }))

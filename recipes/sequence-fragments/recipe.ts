@@ -25,15 +25,6 @@ export default defineRecipe({
     'You need one diagram for all outcomes of a scenario: retries, error branches, optional steps, and the condition that decides each. Good for 2 to 7 participants, 24 messages and frames up to three deep, as in an API contract.',
   avoidWhen:
     'You need only the successful case: use `request-sequence`. You need decisions rather than who calls whom: use `decision-flowchart`. You need to show which messages are encrypted or in doubt: use `tls13-handshake` or `two-phase-commit`.',
-  aliases: [
-    'combined fragments',
-    'alt opt loop',
-    'alt frame',
-    'uml sequence diagram',
-    'sequence diagram with conditions',
-    'error handling',
-    'idempotency key',
-  ],
   visual: 86,
   ease: 76,
   overall: 83,

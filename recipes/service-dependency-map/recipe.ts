@@ -33,7 +33,6 @@ export default defineRecipe({
     'You ask what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Good for 8 to 20 services and up to 30 calls; take the calls from traces, the fallbacks from code.',
   avoidWhen:
     'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. Over 24 services, draw one team with its neighbors or a matrix.',
-  aliases: ['microservice dependencies', 'circular dependency', 'cascading failure', 'dependency graph'],
   visual: 87,
   ease: 72,
   overall: 83,

@@ -22,7 +22,6 @@ export default defineRecipe({
     'You compare exactly two moments or two configurations for 2 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
     'There are more than two moments: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`. More than 14 items, or only the differences matter: use `diverging-bar`.',
-  aliases: ['slope graph', 'before and after', 'bump chart', 'two-point comparison', 'dumbbell'],
   visual: 90,
   ease: 80,
   overall: 87,
@@ -70,7 +69,6 @@ export default defineRecipe({
         right: { source: row, at: to.y, stroke, cells: [value, change, nameAndNote(row, 208, [as, 'note'])] },
       }
     })
-    sheet.concern('rows', 'R22', 'equal values have no slopes and leave the page empty')
     const [x, y] = [points(named(columnItems(data), () => true)), linear({ ...data, zero: 'never', hidden: true })]
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
     plot({ sheet, x, y, w: 800, h: 560, xOver: true }, [

@@ -19,7 +19,6 @@ export default defineRecipe({
     'You ask which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Good for 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
   avoidWhen:
     'You need the addresses of one process: use `process-memory-layout`. You need the bits of one register: use `register-bitfield`. You need signals over time: use `digital-waveform`. Pins and packages need a pinout.',
-  aliases: ['microcontroller', 'system on a chip', 'AHB', 'APB', 'AXI', 'DMA', 'embedded', 'RP2040'],
   visual: 86,
   ease: 75,
   overall: 82,

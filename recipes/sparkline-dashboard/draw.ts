@@ -6,8 +6,8 @@ import { scaleLinear } from 'd3-scale'
 import { line as lineShape } from 'd3-shape'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
-
 import { plot } from '../../drawing/chart/plot.ts'
+import { titled } from '../../drawing/chart/scale.ts'
 import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
@@ -42,7 +42,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     const as: TypeStyle = { size: 14, bold: true, fill: text === focused?.name ? 'accent' : 'ink' }
     return { paragraphs: [{ text, as }] }
   })
-  const [across, down] = [bands(heads, { padding: 0.08 }), bands(names)]
+  const [across, down] = [bands(heads, { padding: 0.08 }), titled(bands(names), data.measure)]
   const { area, x, y } = plot({ sheet, x: across, y: down, row: size.row, xOver: true }, [{ top: size.over }])
   if (focused !== undefined) {
     const top = y.at(services.indexOf(focused.name)) - size.row / 2
@@ -66,11 +66,11 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
 }
 
-type Cell = { data: SeriesData; left: number; w: number; top: number; bottom: number; sheet: Sheet }
-type Line = Cell & { zero: number; most: number; write: (value: number) => string }
+type DashboardCell = { data: SeriesData; left: number; w: number; top: number; bottom: number; sheet: Sheet }
+type SparkLine = DashboardCell & { zero: number; most: number; write: (value: number) => string }
 
 /** A line over its zero, broken where nothing was measured, and its latest value. */
-const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: Line): void => {
+const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }: SparkLine): void => {
   const { at } = readColumns(data)
   const x = scaleLinear()
     .domain([at[0] ?? 0, at.at(-1) ?? 1])
@@ -100,13 +100,17 @@ const drawSeries = (row: SeriesRow, { data, left, w, zero, most, write, sheet }:
 }
 
 /** Events as dashed lines through all services; in one column with their names and the ends of the time. */
-const drawTimes = ({ data, left, w, top, bottom, sheet }: Cell, isNamed: boolean): void => {
+const drawTimes = ({ data, left, w, top, bottom, sheet }: DashboardCell, isNamed: boolean): void => {
   const columns = readColumns(data)
   const [first = 0, last = 1] = [columns.at[0], columns.at.at(-1)]
   const events = (data.marks ?? []).flatMap((item) => {
     const at = item.column === undefined ? undefined : placeOf(columns, item.column)
     if (at !== undefined) return [{ item, x: Math.round(left + ((at - first) / (last - first)) * w) }]
-    sheet.problem(item, undefined, 'a dashboard marks moments only, as each measure has its own scale: use column')
+    sheet.warn(
+      item,
+      undefined,
+      'is left out: a dashboard marks moments only, as each measure has its own scale; use column',
+    )
     return []
   })
   for (const { item, x } of events)

@@ -30,7 +30,6 @@ export default defineRecipe({
     'You compare a few metrics across many services at a glance: what changed, when, and which metric changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
   avoidWhen:
     'One measure must be read exactly: use `line-chart`. The pattern by hour and weekday: use `xy-heatmap`. Only the latest values: use `ordered-bar`. Single requests: use `trace-waterfall`.',
-  aliases: ['sparkline', 'red metrics', 'golden signals', 'grafana', 'monitoring overview', 'metrics dashboard'],
   visual: 89,
   ease: 64,
   overall: 85,

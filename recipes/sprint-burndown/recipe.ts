@@ -23,7 +23,6 @@ export default defineRecipe({
     'You ask mid-sprint, or before a release, whether the work left still fits the days left, and whether the scope has grown. Needs the work left each day, in points, hours or items; good for 5 to 40 days.',
   avoidWhen:
     'You need to know which tasks are late: use `gantt-chart`. You need to see where work is stuck today: use `kanban-board`. Several measures change over time: use `line-chart`. One total is explained cause by cause: use `waterfall-chart`.',
-  aliases: ['burndown', 'scrum chart', 'velocity', 'story points', 'remaining work'],
   visual: 87,
   ease: 76,
   overall: 83,

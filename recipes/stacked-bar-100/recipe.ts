@@ -1,23 +1,28 @@
 /** Where the time of requests to six endpoints goes: on one of them most of it is waiting. */
 
 import { sum } from 'd3-array'
-import { place } from '../../drawing/block.ts'
+import { type Block, place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { isFocusColumn } from '../../drawing/chart/series.ts'
-import { type Part, type PartLook, partInFocus, partLooks, partsOf } from '../../drawing/chart/shares.ts'
+import { type PartLook, partInFocus, partLooks, partsOf, type SharePart } from '../../drawing/chart/shares.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { fittingWords } from '../../drawing/fitting-words.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { type SquareLook, square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Path } from '../../src/scene/scene.ts'
 
 export default defineRecipe({
   name: '100% stacked bar',
@@ -28,7 +33,6 @@ export default defineRecipe({
     'You compare what 2 to 20 totals consist of: phases of requests, languages of repositories, outcomes of jobs. Needs 2 to 6 parts of each total, none negative; one part may be in focus and is best given first.',
   avoidWhen:
     'The totals themselves are compared: use `ordered-bar`. You explain why one total became another: use `waterfall-chart`. Amounts split and merge: use `sankey-traffic`. Exact amounts of inner parts are compared: use `grouped-bar`.',
-  aliases: ['stacked bar', 'percent stacked', 'share of total', 'breakdown', 'composition', 'part to whole'],
   visual: 87,
   ease: 72,
   overall: 82,
@@ -57,7 +61,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const looks = partLooks(readColumns(data).names.map((_, index) => isFocusColumn(data, index, sheet)))
     for (const [index, text] of readColumns(data).names.entries())
-      sheet.key(swatchEntry(text, { fill: looks[index]?.fill ?? 'none' }))
+      sheet.key(swatchEntry(text, lookOf(looks[index] ?? partInFocus)))
     const totals = data.rows.map(({ values }) => sum(values, ({ value }) => value ?? 0))
     const words = totals.map(formatFor(totals, data.unit).full)
     // Totals are at the ends, unless all are the same.
@@ -66,7 +70,17 @@ export default defineRecipe({
       sideNote(row, y, new Set(words).size === 1 ? [] : [{ text: words[y], as: 'value' }]),
     ])
     const y = namedBands(data.rows, sheet, 0.3)
-    plot({ sheet, x: linear({ hidden: true }), y, w: 1040, least: 1040, row: data.rows.length > 12 ? 36 : 48 }, marks)
+    plot(
+      {
+        sheet,
+        x: linear({ hidden: true, measure: data.measure }),
+        y,
+        w: 1040,
+        least: 1040,
+        row: data.rows.length > 12 ? 36 : 48,
+      },
+      marks,
+    )
   },
   derive: (data) => {
     const { names } = readColumns(data)
@@ -88,22 +102,36 @@ const rowParts = (row: SeriesRow, data: SeriesData) => {
   return parts.map((part, index) => ({ ...part, row, cell: row.values[index] ?? row, name: names[index] ?? '' }))
 }
 
-const largest = <Each extends Part>(parts: Each[]): Each | undefined => parts.toSorted((a, b) => b.share - a.share)[0]
+const largest = <Each extends SharePart>(parts: Each[]): Each | undefined =>
+  parts.toSorted((a, b) => b.share - a.share)[0]
+
+/** Stripes have the color of the edge. */
+const lookOf = ({ fill, striped = false }: PartLook, edge: Color = 'muted'): SquareLook =>
+  striped ? { fill, striped, stroke: 'muted' } : { fill, stroke: edge }
+
+/** Stripes leave room for words. */
+const plateOf = ({ w, h }: Block, rect: Rect): Path[] =>
+  w === 0 ? [] : [square(rectAround(centerOf(rect), up(w + 8), h + 4), { fill: 'surface' })]
 
 type Setting = { y: number; data: SeriesData; looks: PartLook[]; sheet: Sheet }
 
 /** The parts of a row with their shares where these fit; a part is named in the row that has most of it. */
-const segments = (row: SeriesRow, { y, data, looks, sheet }: Setting): Mark => ({
+const segments = (row: SeriesRow, { y, data, looks, sheet }: Setting): ChartMark => ({
   x: [0, 1],
   draw: (frame) => {
     for (const [index, { cell, share, from, name, words }] of rowParts(row, data).entries()) {
       const rect = rectOf(frame, { x: [from, from + share], y })
       if (rect.w <= 0) continue
-      const { fill, ink } = (sheet.isFocus(cell) ? partInFocus : looks[index]) ?? partInFocus
+      const look = (sheet.isFocus(cell) ? partInFocus : looks[index]) ?? partInFocus
+      const { fill, ink } = look
       const isMost = share === Math.max(...data.rows.map((each) => rowParts(each, data)[index]?.share ?? 0))
       const as: TypeStyle = { size: 14, fill: ink, ...(fill === 'accent' ? { bold: true } : {}) }
       const said = fittingWords([...(isMost ? [`${name} ${words}`] : []), words], rect.w - 12, as)
-      frame.put(cell, [square(rect, { fill, stroke: 'surface' }), ...place(said, rect)])
+      frame.put(cell, [
+        square(rect, lookOf(look, 'surface')),
+        ...(look.striped === true ? plateOf(said, rect) : []),
+        ...place(said, rect),
+      ])
     }
     frame.put(row, [square(rectOf(frame, { x: [0, 1], y }), { fill: 'none', stroke: 'muted' })], 'line')
   },

@@ -19,14 +19,6 @@ export default defineRecipe({
     'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 15 steps.',
   avoidWhen:
     'One role does nearly all of it: use `decision-flowchart`. Machines exchange messages in strict order: use `request-sequence`. Calendar dates matter: use `gantt-chart`. Pools and error events need BPMN, waiting times a value-stream map.',
-  aliases: [
-    'who does what',
-    'swim lanes',
-    'approval process',
-    'handoff between teams',
-    'business process',
-    'responsibilities',
-  ],
   visual: 89,
   ease: 80,
   overall: 85,

@@ -23,7 +23,6 @@ export default defineRecipe({
     'You explain how a connection opens and closes, which end is in which state, or why sockets stay in TIME-WAIT or CLOSE-WAIT. Good for 2 ends and up to 16 segments, as in a network course or a post-mortem of exhausted ports.',
   avoidWhen:
     'You need to show what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need all states and transitions rather than one run: use `uml-state-machine`. You need measured times: use `trace-waterfall`.',
-  aliases: ['tcp handshake', 'syn ack', 'fin ack', 'time_wait', 'close_wait', 'tcp states', 'rfc 9293'],
   visual: 88,
   ease: 70,
   overall: 84,

@@ -5,7 +5,7 @@
 import { sum } from 'd3-array'
 import { isNamed } from '../../drawing/data/named.ts'
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
-import type { Entry, Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
 import { quoteEntries } from '../../drawing/sequence/quote-entries.ts'
 
 /** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` in its note. */
@@ -19,7 +19,7 @@ export function numberSegments<Data extends SequenceData>(data: Data): Data {
   const firstOf = (end: string): number => (isNamed(data.participants[0] ?? {}, [end]) ? 100 : 300)
   /** The number after all that an end has sent before `now`, or only after what has arrived by then. */
   const next = (end: string, now: number, onlyArrived: boolean): string => {
-    const counts = (each: Entry, index: number): each is Message =>
+    const counts = (each: SequenceEntry, index: number): each is Message =>
       isMessage(each) && each.from === end && each.kind !== 'lost' && !(onlyArrived && index + each.delay > now)
     return `${firstOf(end) + sum(entries.slice(0, now).filter(counts), lengthOf)}`
   }

@@ -24,7 +24,6 @@ export default defineRecipe({
     'A runbook, postmortem or tutorial must explain a session: which lines of the output matter, and what follows from them. Good for 1 to 8 commands, up to 40 lines and 5 remarks.',
   avoidWhen:
     'Nobody needs remarks: a fenced code block does as well and can be copied. A change of code is the point: use `code-diff`. The times between events matter: use `incident-timeline`. Logs of several services: use `log-table`.',
-  aliases: ['console output', 'shell transcript', 'command line screenshot', 'cli session', 'bash', 'kubectl output'],
   visual: 86,
   ease: 84,
   overall: 85,

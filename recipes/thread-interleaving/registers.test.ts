@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry, Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
 import { runThreads } from './registers.ts'
 
 const step = (from: string, to: string, text: string): Message => ({
@@ -11,7 +11,7 @@ const step = (from: string, to: string, text: string): Message => ({
   lines: [],
 })
 
-const run = (initial: number, messages: Entry[]): string[] => {
+const run = (initial: number, messages: SequenceEntry[]): string[] => {
   const participants = ['A', 'x', 'B'].map((name) => ({ name, kind: name === 'x' ? 'database' : 'service' }) as const)
   const data: SequenceData & { initial: number } = { participants, messages, spans: [], initial }
   return runThreads(data).messages.map(({ text }) => text)
@@ -19,7 +19,7 @@ const run = (initial: number, messages: Entry[]): string[] => {
 
 const [load, add, store] = [step('x', 'A', '{value}'), step('A', 'A', '+1 = {value}'), step('A', 'x', '{value}')]
 const [loadB, addB, storeB] = [step('x', 'B', '{value}'), step('B', 'B', '+1 = {value}'), step('B', 'x', '{value}')]
-const state: Entry = { kind: 'state', from: 'x', text: '{value}' }
+const state: SequenceEntry = { kind: 'state', from: 'x', text: '{value}' }
 
 test('one thread after the other counts both increments', () => {
   expect(run(0, [load, add, store, loadB, addB, storeB, state]).at(-1)).toBe('2')

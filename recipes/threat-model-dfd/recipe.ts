@@ -19,7 +19,6 @@ export default defineRecipe({
     'A security review asks what can go wrong before code is written: which data cross which trust boundary, and which threats each flow must answer. Good for 1 feature with 4 to 12 elements and up to 16 flows.',
   avoidWhen:
     'You need applications, technologies and protocols: use `c4-container`. You need subnets and routes: use `cloud-vpc-three-tier`. You need likelihood and impact of known risks: use `risk-matrix`. You need the order of messages: use `request-sequence`.',
-  aliases: ['data flow diagram', 'trust boundary', 'STRIDE', 'security review', 'attack surface'],
   visual: 86,
   ease: 76,
   overall: 83,

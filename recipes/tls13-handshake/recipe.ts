@@ -35,7 +35,6 @@ export default defineRecipe({
     'You explain what an observer on the network can read, when the keys change, which message proves the identity of the server, or what a connection costs in round trips. Good for 2 or 3 parties and up to 24 messages.',
   avoidWhen:
     'You need several services calling each other: use `request-sequence`. You need to show how an app gets a token over the encrypted connection: use `oauth-code-pkce`. You need measured connection times: use `trace-waterfall`.',
-  aliases: ['tls handshake', 'https handshake', '1-rtt', 'clienthello', 'certificateverify', 'rfc 8446'],
   visual: 90,
   ease: 84,
   overall: 88,

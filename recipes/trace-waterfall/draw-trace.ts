@@ -15,11 +15,11 @@ import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { inRow, wordsMiddle } from '../../drawing/time/lane-rows.ts'
 import { lengthGuides, measuredLengths } from '../../drawing/time/lengths.ts'
 import { numberRuler } from '../../drawing/time/ruler.ts'
-import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { headOf, indent, number, planTrace, type Row, type TracePlan } from './trace-rows.ts'
+import { headOf, indent, number, planTrace, type SpanRow, type TracePlan } from './trace-rows.ts'
 
 /** Draws a trace on the sheet. */
 export function drawTrace(data: TimelineData, sheet: Sheet): void {
@@ -43,13 +43,13 @@ const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
   ])
 }
 
-const drawRow = (row: Row, { sheet, format, span, rows }: TracePlan): void => {
+const drawRow = (row: SpanRow, { sheet, format, span, rows }: TracePlan): void => {
   const { item, name, top, y, depth, stretches, length } = row
   const own = sum(stretches, ({ from, to }) => to - from)
   const words = own === 0 ? '–' : format.short(own)
   sheet.put(item, [
     ...branchTo(row, rows),
-    ...name.at(depth * indent, top + inRow.air + name.h / 2),
+    ...name.at(depth * indent, top + inRow.padding + name.h / 2),
     ...barOf(row, { sheet, span }),
     ...length.words.at(length.wordsAt, wordsMiddle(length, top)),
     lineOfText(words, { x: room.w, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),
@@ -57,16 +57,19 @@ const drawRow = (row: Row, { sheet, format, span, rows }: TracePlan): void => {
 }
 
 /** From the parent, or from the branch of the sibling before, to a name. */
-const branchTo = ({ above, depth, y }: Row, rows: Row[]): Element[] => {
+const branchTo = ({ above, depth, y }: SpanRow, rows: SpanRow[]): Element[] => {
   const from = above === undefined ? undefined : rows[above]
   if (from === undefined) return []
   const x = (depth - 1) * indent + 6
-  const top = from.depth < depth ? from.top + inRow.air + from.name.h + 2 : from.y
+  const top = from.depth < depth ? from.top + inRow.padding + from.name.h + 2 : from.y
   return [path(`M ${x} ${top} V ${y} H ${depth * indent - 4}`)]
 }
 
 /** A frame over the whole span, filled where the critical path runs. */
-const barOf = ({ item, y, start, end, stretches }: Row, { sheet, span }: { sheet: Sheet; span: Span }): Element[] => {
+const barOf = (
+  { item, y, start, end, stretches }: SpanRow,
+  { sheet, span }: { sheet: Sheet; span: TimeSpan },
+): Element[] => {
   const x = timeScale(span)
   const color = colorOf(item, sheet)
   const [left, right] = [x(start), Math.max(x(end), x(start) + 1)]

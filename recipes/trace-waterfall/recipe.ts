@@ -14,14 +14,6 @@ export default defineRecipe({
     'You have start, duration and parent of the spans of one slow or failed request and must show which step cost the time, in a postmortem or performance review. Good for 5 to 28 spans on up to 4 levels.',
   avoidWhen:
     'The typical case over many requests counts: use `line-chart` of percentiles. The order of calls matters more than their time: use `request-sequence`. The clock runs in minutes: use `incident-timeline`.',
-  aliases: [
-    'span chart',
-    'trace timeline',
-    'distributed tracing',
-    'OpenTelemetry',
-    'latency breakdown',
-    'critical path',
-  ],
   visual: 89,
   ease: 74,
   overall: 85,

@@ -9,18 +9,18 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
-import { type Span, timeScale } from '../../drawing/time/scale.ts'
+import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
-import { criticalPath, type Stretch, type TraceRow, type TraceSpan, traceRows } from './trace.ts'
+import { criticalPath, type TraceRow, type TraceSpan, type TraceStretch, traceRows } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
-export type Row = TraceRow<TimelineEvent> & {
+export type SpanRow = TraceRow<TimelineEvent> & {
   name: Caption
   top: number
   h: number
   y: number
   length: Beside
-  stretches: Stretch<TimelineEvent>[]
+  stretches: TraceStretch<TimelineEvent>[]
 }
 
 /** Everything placed, and what drawing needs to know. */
@@ -28,10 +28,10 @@ export type TracePlan = {
   data: TimelineData
   sheet: Sheet
   times: Times
-  rows: Row[]
+  rows: SpanRow[]
   bottom: number
   format: NumberFormat
-  span: Span
+  span: TimeSpan
 }
 
 /** How far a child's name is right of its parent's, in pixels. */
@@ -107,12 +107,18 @@ const lengthWords = (row: TraceRow<TimelineEvent>, format: NumberFormat, cap: nu
     : caption({ lead: length, text: { text: note, as: 'note' } }, cap)
 }
 
-type Where = { names: Caption[]; route: Stretch<TimelineEvent>[]; format: NumberFormat; span: Span; right: number }
+type Where = {
+  names: Caption[]
+  route: TraceStretch<TimelineEvent>[]
+  format: NumberFormat
+  span: TimeSpan
+  right: number
+}
 
-const placeRows = (tree: TraceRow<TimelineEvent>[], { names, route, format, span, right }: Where): Row[] => {
+const placeRows = (tree: TraceRow<TimelineEvent>[], { names, route, format, span, right }: Where): SpanRow[] => {
   const x = timeScale(span)
   let y = 0
-  return tree.map((row, index): Row => {
+  return tree.map((row, index): SpanRow => {
     const { item } = row
     const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, room.w)
     const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]

@@ -9,7 +9,7 @@ export type TraceSpan<T> = { item: T; start: number; end: number; parent: T | un
 export type TraceRow<T> = TraceSpan<T> & { depth: number; above: number | undefined }
 
 /** A stretch of time in which the trace waits for nothing but this span's own work. */
-export type Stretch<T> = { item: T; from: number; to: number }
+export type TraceStretch<T> = { item: T; from: number; to: number }
 
 /** Rows with parents before their children, siblings by start. */
 export function traceRows<T>(spans: readonly TraceSpan<T>[]): TraceRow<T>[] {
@@ -34,8 +34,8 @@ const childrenOf = <T>(spans: readonly TraceSpan<T>[], parent: T | undefined): T
  * between such children is its own. The stretches add up to the length of the root. What a child does after its
  * parent has ended, nobody waited for.
  */
-export function criticalPath<T>(spans: readonly TraceSpan<T>[]): Stretch<T>[] {
-  const backwards: Stretch<T>[] = []
+export function criticalPath<T>(spans: readonly TraceSpan<T>[]): TraceStretch<T>[] {
+  const backwards: TraceStretch<T>[] = []
   const visit = ({ item, start }: TraceSpan<T>, end: number): void => {
     const own = (from: number, to: number): void => {
       if (to > from) backwards.push({ item, from, to })

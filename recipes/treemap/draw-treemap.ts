@@ -13,7 +13,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { fittingLine, wordsIn } from './cell-words.ts'
-import { headHeight, type Laid, size, treemapOf } from './treemap.ts'
+import { headHeight, type LaidItem, size, treemapOf } from './treemap.ts'
 
 /** Draws the tree below its root; the root is the whole. */
 export function drawTreemap(root: TreeNode, { unit, sheet }: { unit: string | undefined; sheet: Sheet }): void {
@@ -28,17 +28,21 @@ export function drawTreemap(root: TreeNode, { unit, sheet }: { unit: string | un
   )
 }
 
-type Cell = { write: (value: number) => string; shares: Map<TreeNode, string>; sheet: Sheet }
+type TreemapContext = { write: (value: number) => string; shares: Map<TreeNode, string>; sheet: Sheet }
 
 /** Draws a group or a cell; whether it says what it is. */
-const drawCell = (each: Laid, context: Cell): boolean => {
+const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
   const rect = rectOf(each)
   if (rect.w < 2 || rect.h < 2) return false
   return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
 }
 
 /** The head of a group, and one ground behind its cells if it is in focus, so that the accent stays one thing. */
-const drawGroup = ({ data: { node, name }, value = 0 }: Laid, rect: Rect, { write, shares, sheet }: Cell): boolean => {
+const drawGroup = (
+  { data: { node, name }, value = 0 }: LaidItem,
+  rect: Rect,
+  { write, shares, sheet }: TreemapContext,
+): boolean => {
   const isFocus = sheet.isFocus(node)
   const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
   const ends = [[write(value), shares.get(node)], [shares.get(node)], []]
@@ -50,7 +54,7 @@ const drawGroup = ({ data: { node, name }, value = 0 }: Laid, rect: Rect, { writ
   return said !== undefined
 }
 
-const drawLeaf = (each: Laid, rect: Rect, { write, sheet }: Cell): boolean => {
+const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext): boolean => {
   const { node, name } = each.data
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
   const plain = wordsIn(rect, { name, value: write(each.value ?? 0) })
@@ -65,7 +69,7 @@ const drawLeaf = (each: Laid, rect: Rect, { write, sheet }: Cell): boolean => {
   return said.length > 0
 }
 
-const rectOf = ({ x0, y0, x1, y1 }: Laid): Rect => {
+const rectOf = ({ x0, y0, x1, y1 }: LaidItem): Rect => {
   const [x, y] = [half(x0), half(y0)]
   return { x, y, w: half(x1) - x, h: half(y1) - y }
 }

@@ -20,7 +20,6 @@ export default defineRecipe({
     'You ask what takes up the space in something nested: modules of a bundle, directories of a disk, services of a bill. Needs sizes that add up, for 8 to 80 nodes on three levels; a few large parts among many small ones are its strength.',
   avoidWhen:
     'Up to 40 parts without groups are compared exactly: use `ordered-bar`. Up to 6 parts of one total: use `pie-chart`. Several totals: use `stacked-bar-100`. Names and nesting matter more than sizes: use `mind-map`.',
-  aliases: ['bundle size', 'bundle analyzer', 'disk usage', 'what takes space', 'hierarchy sizes', 'cost by service'],
   visual: 85,
   ease: 60,
   overall: 76,

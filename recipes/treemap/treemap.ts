@@ -6,9 +6,9 @@ import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } fr
 import type { TreeNode } from '../../drawing/data/tree.ts'
 
 /** A node of the layout; what a group holds beside its children is a leaf of its own. */
-export type Item = { node: TreeNode; name: string; value: number; children: Item[] }
+export type TreemapItem = { node: TreeNode; name: string; value: number; children: TreemapItem[] }
 
-const itemOf = (node: TreeNode): Item => {
+const itemOf = (node: TreeNode): TreemapItem => {
   const { name, value = 0, children } = node
   if (children.length === 0) return { node, name, value, children: [] }
   const own = value > 0 ? [{ node, name: `${name} itself`, value, children: [] }] : []
@@ -19,25 +19,25 @@ const itemOf = (node: TreeNode): Item => {
 export const size = { w: 1120, h: 560 }
 export const headHeight = 28
 
-export type Laid = HierarchyRectangularNode<Item>
+export type LaidItem = HierarchyRectangularNode<TreemapItem>
 
 /**
  * Groups and cells with their rectangles. Heads take room from groups; groups are weighted until the areas of all
  * cells are in proportion to their sizes all the same.
  */
-export function treemapOf(root: TreeNode): Laid[] {
+export function treemapOf(root: TreeNode): LaidItem[] {
   const tree = hierarchy(itemOf(root), ({ children }) => children)
     .sum(({ value }) => value)
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
   const sizes = new Map(tree.descendants().map((each) => [each, each.value ?? 0]))
   const groups = tree.children ?? []
   const weights = new Map(groups.map((group) => [group, 1]))
-  const place = treemap<Item>()
+  const place = treemap<TreemapItem>()
     .tile(treemapSquarify)
     .size([size.w, size.h])
     .paddingInner(({ depth, children }) => (depth === 0 && children?.some(hasChildren) ? 12 : 0))
     .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight : 0))
-  let laid: Laid[] = []
+  let laid: LaidItem[] = []
   for (let round = 0; round < rounds; round++) {
     for (const group of groups)
       group.each((each) => Object.assign(each, { value: (sizes.get(each) ?? 0) * (weights.get(group) ?? 1) }))
@@ -64,5 +64,5 @@ const rounds = 24
 const hasChildren = ({ children }: { children?: unknown }): boolean => children !== undefined
 
 /** The area of a group without its head. */
-const netOf = ({ x0, y0, x1, y1, children }: Laid): number =>
+const netOf = ({ x0, y0, x1, y1, children }: LaidItem): number =>
   Math.max(1, (x1 - x0) * (y1 - y0 - (children === undefined ? 0 : headHeight)))

@@ -25,7 +25,6 @@ export default defineRecipe({
     'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 6 databases, in a design review or a lecture.',
   avoidWhen:
     'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. A saga, which compensates instead of locking, is another protocol.',
-  aliases: ['atomic commit', 'distributed transaction', 'prepare phase', 'in-doubt transaction'],
   visual: 88,
   ease: 82,
   overall: 86,

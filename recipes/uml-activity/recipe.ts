@@ -20,7 +20,6 @@ export default defineRecipe({
     'Parts of a process run at the same time and readers must see what waits for what: orders, builds, onboarding. You need forks and joins exact enough to implement. Good for 6 to 14 actions in up to 4 partitions.',
   avoidWhen:
     'Nothing runs in parallel: use `decision-flowchart`. Readers do not know UML and ask who does what: use `swimlane-process`. An object waits in states for events: use `uml-state-machine`. You need messages in order: use `sequence-fragments`.',
-  aliases: ['activity diagram', 'fork and join', 'parallel workflow', 'concurrency', 'business process', 'partition'],
   visual: 87,
   ease: 80,
   overall: 84,

@@ -53,16 +53,6 @@ export default defineRecipe({
     'You show which classes depend on which, where a design can be extended, and who owns whose parts, in a design review or for new colleagues. Good for 3 to 12 classes with up to 6 attributes and 6 operations each.',
   avoidWhen:
     'The data are tables: use `er-crows-foot` or `relational-schema`. You need the order of calls between objects: use `request-sequence`. Deployable parts rather than classes: use `c4-container`. How one object changes state: use `uml-state-machine`.',
-  aliases: [
-    'uml',
-    'class diagram',
-    'classDiagram',
-    'object model',
-    'domain model',
-    'inheritance',
-    'design pattern',
-    'oop',
-  ],
   visual: 86,
   ease: 82,
   overall: 85,

@@ -20,7 +20,6 @@ export default defineRecipe({
     'Teams must agree on contracts between parts: which interfaces a component offers, which it needs, and what could take its place. Good for 4 to 10 components with up to 12 interfaces; have the names of the interfaces.',
   avoidWhen:
     'You need technologies, protocols and data stores: use `c4-component` or `c4-container`. You need to show that source code depends inward: use `hexagonal-architecture`. You need classes with attributes and operations: use `uml-class`.',
-  aliases: ['ball and socket', 'lollipop', 'provided interface', 'required interface', 'plug-in'],
   visual: 86,
   ease: 76,
   overall: 83,

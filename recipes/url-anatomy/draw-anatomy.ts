@@ -11,13 +11,13 @@ import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 
 /** Where something is in the line, counted in characters, and what it is called. */
-export type Span = { from: number; to: number; name: string }
+export type UrlSpan = { from: number; to: number; name: string }
 
 /** A part of the line; `property` is its name in code, if that is another one. What is between parts, such as delimiters, is muted. */
-export type LinePart = Span & { property?: string; note?: string; isFocus?: boolean }
+export type LinePart = UrlSpan & { property?: string; note?: string; isFocus?: boolean }
 
 /** The parts in order, and what several of them are together, with a bracket above the line. */
-export type Anatomy = { line: string; parts: LinePart[]; groups: Span[] }
+export type Anatomy = { line: string; parts: LinePart[]; groups: UrlSpan[] }
 
 /** The middle of the words above the line, its baseline, and where brackets above and below it are; the height of brackets. */
 const y = { groups: 8, above: 20, line: 52, below: 68, bracket: 8 }
@@ -27,7 +27,7 @@ export function drawAnatomy({ line, parts, groups }: Anatomy, source: Source, sh
   const styles = ([20, 16, 14] as const).map((size) => ({ size, mono: true }) as const)
   const style = styles.find((each) => textWidth(line, { ...each, bold: true }) <= room.w) ?? { size: 12, mono: true }
   const at = (character: number): number => Math.round(character * textWidth('0', style))
-  const spanned = <Item extends Span>(item: Item) => {
+  const spanned = <Item extends UrlSpan>(item: Item) => {
     const [left, right] = [at(item.from), at(item.to)]
     return { ...item, left, right, middle: Math.round((left + right) / 2) }
   }
@@ -48,15 +48,16 @@ export function drawAnatomy({ line, parts, groups }: Anatomy, source: Source, sh
     isFocus,
   }))
   const { drawn, bottom } = layCascade(items, { y: y.below, right: room.w })
-  laid.forEach(({ from, to, isFocus, left, right }, index) => {
+  laid.forEach(({ name, from, to, isFocus, left, right }, index) => {
     const since = laid[index - 1]?.to ?? 0
     const fill = isFocus ? 'accent' : 'ink'
-    sheet.put(source, [
+    // Each part is at its name, where remarks find it.
+    sheet.put(`@${name}`, [
       ...written(line.slice(since, from), at(since), { ...style, fill: 'muted' }),
       ...written(line.slice(from, to), left, { ...style, bold: true, fill }),
     ])
     const bracket = `M ${left} ${y.below - y.bracket / 2} V ${y.below} H ${right} v -${y.bracket / 2}`
-    sheet.put(source, [path(bracket, isFocus ? { stroke: 'accent' } : {}), ...(drawn[index] ?? [])], 'line')
+    sheet.put(`@${name}`, [path(bracket, isFocus ? { stroke: 'accent' } : {}), ...(drawn[index] ?? [])], 'line')
   })
   return bottom
 }

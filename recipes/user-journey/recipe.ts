@@ -1,15 +1,17 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
+
 import * as z from 'zod'
 import { block, place } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
-import { type Mark, square } from '../../drawing/chart/mark.ts'
+import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { band } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -17,28 +19,28 @@ import { toneOf } from '../../drawing/tone.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 
 /** What is measured, and over it the name of each phase; steps are so many pixels wide. */
-const phases = (rows: Row[], measure: string, width: number): Mark => {
+const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => {
   const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
     const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
     return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
   })
   const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
   return {
-    y: [0.5, 5.5], // The whole scale, with half a step of air at both ends.
+    y: [0.5, 5.5], // The whole scale, with half a step of padding at both ends.
     top: h + 24,
     draw: (frame) => {
       const { x, area } = frame
       frame.put('measure', [title(measure, { x: 0, y: area.y - 8 })])
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
         const rect = { x: x.at(at) - x.width / 2, y: area.y - h - 24, w: steps * x.width - 8, h }
-        frame.put('@phases', [square(rect, { fill: 'surface' }), ...place(words, rect)])
+        frame.put('@phases', [square(rect, band), ...place(words, rect)])
       }
     },
   }
 }
 
 /** The step with the lowest score, the score, and what there was before it. */
-const derive = ({ rows }: { rows: (Row & { value: number })[] }) => {
+const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
   const low = rows.reduce((least, row) => (row.value < least.value ? row : least), rows[0] ?? { name: '', value: 0 })
   const before = rows[rows.findIndex((row) => row === low) - 1] ?? low
   return { step: low.name, low: String(low.value), before: String(before.value) }
@@ -53,7 +55,6 @@ export default defineRecipe({
     'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases.',
   avoidWhen:
     'You need to show who does what: use `swimlane-process`. You need decisions: use `decision-flowchart`. You need to show how many people drop out at each step: use `sankey-traffic`. You need calls between systems: use `request-sequence`.',
-  aliases: ['customer journey', 'journey map', 'onboarding', 'user experience', 'UX', 'developer experience'],
   visual: 87,
   ease: 82,
   overall: 84,

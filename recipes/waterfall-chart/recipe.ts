@@ -3,12 +3,12 @@ import { cumsum, sum } from 'd3-array'
 import { block, nameAndNote } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
-import { half, type Mark } from '../../drawing/chart/mark.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import { number } from '../../drawing/data/fields.ts'
-import { type Row, valuesForm } from '../../drawing/data/numbers.ts'
+import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { line } from '../../drawing/primitives.ts'
@@ -25,7 +25,6 @@ export default defineRecipe({
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
     'Many items have two values each: use `slope-chart`. Spans of one request run over time: use `trace-waterfall`. Amounts split and merge: use `sankey-traffic`. Parts of totals without a change: use `stacked-bar-100`.',
-  aliases: ['cost breakdown', 'variance analysis', 'budget walk', 'profit and loss'],
   visual: 89,
   ease: 74,
   overall: 84,
@@ -55,16 +54,15 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { steps, first, change, percent, short, signed } = read(data)
-    sheet.concern('rows', 'R22', 'totals and changes differ so much that the page is empty; begin with the first total')
     const unnamed = data.rows.map((item) => ({ item, paragraphs: [] }))
-    const marks = steps.flatMap(({ row, isTotal, from, to }, y): Mark[] => {
+    const marks = steps.flatMap(({ row, isTotal, from, to }, y): ChartMark[] => {
       const [isLast, fill] = [isTotal && y === steps.length - 1, toneOf(row, sheet, isTotal ? 'ink' : 'muted')]
       // The last total has the outline of what is missing to the first, and says how much that is.
       const [high, end] = [Math.max(from, to), Math.max(from, to, isLast && to >= 0 ? first : to)]
       const total = isLast ? `${short(to)} (${[signed(change), ...Object.values(percent)].join(', ')})` : short(to)
       const as = { size: 16, bold: true, fill: fill === 'muted' ? 'ink' : fill } as const
       const name = nameAndNote(row, 280, [isTotal ? 'name' : 'body', 'note'])
-      const bridge: Mark = {
+      const bridge: ChartMark = {
         draw: (frame) => {
           const [x, gap] = [half(frame.x.at(isTotal ? to : from)), frame.y.width / 2]
           frame.put(row, [line(x, half(frame.y.at(y - 1) + gap), x, half(frame.y.at(y) - gap))], 'rule')
@@ -92,7 +90,7 @@ export default defineRecipe({
 })
 
 /** Where bars begin and end, totals at zero and changes where the row before ended; the sums; and how numbers are written. */
-const read = ({ rows, unit }: { rows: Row[]; unit?: string | undefined }) => {
+const read = ({ rows, unit }: { rows: ValueRow[]; unit?: string | undefined }) => {
   // Sums of decimal fractions carry binary dust: 0.1 + 0.2.
   const exact = (value = 0): number => Number(value.toPrecision(12))
   const ends = cumsum(rows, ({ value = 0 }) => value)

@@ -26,7 +26,7 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 664, dialog: 376, phone: 320 }
-/** The navigation, air in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
 const size = { navigation: 144, inset: 24, gap: 72, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
 
 /** Draws the screens on the sheet, their tops level. */
@@ -50,10 +50,10 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
   })
 }
 
-type Context = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
+type ScreenContext = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
 
 /** Draws a screen from its left top corner; gives its frame. */
-const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: Context): Rect => {
+const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenContext): Rect => {
   const { name, address, navigation = [], widgets } = screen
   const body = address === undefined ? 0 : size.bar
   const left = x + size.inset + (navigation.length === 0 ? 0 : size.navigation)
@@ -89,7 +89,7 @@ const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect,
   ])
 
 /** Draws controls beside each other; buttons are as wide as their words, the others share what is left. Gives the bottom. */
-const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: Context): number => {
+const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: ScreenContext): number => {
   const own = row.map(ownWidth)
   const rest = own.reduce((sum: number, each) => sum - (each ?? 0), w - size.beside * (row.length - 1))
   const share = Math.floor(rest / Math.max(1, own.filter((each) => each === undefined).length) / 8) * 8

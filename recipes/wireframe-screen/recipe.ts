@@ -41,7 +41,6 @@ export default defineRecipe({
     'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, tables of up to 5 columns and 6 rows, and 5 numbered remarks.',
   avoidWhen:
     'You document an endpoint: use `api-reference-card`. You show what a user feels at each step: use `user-journey`. A program prints text: use `terminal-session`. Colors, type and spacing need a design tool.',
-  aliases: ['mockup', 'mock-up', 'ui', 'screen', 'form', 'dialog', 'settings page', 'wireflow', 'salt'],
   visual: 85,
   ease: 80,
   overall: 83,

@@ -50,7 +50,6 @@ export default defineRecipe({
     'You agree on the scope of a project before you schedule it: what has to be delivered, what that consists of, and where the effort goes. You need an estimate for each package; good for 2 to 9 columns and up to 60 boxes.',
   avoidWhen:
     'You need dates and dependencies: use `gantt-chart`. You collect ideas without amounts: use `mind-map`. Work is pulled from a queue: use `kanban-board`. One total is explained step by step: use `waterfall-chart`.',
-  aliases: ['project hierarchy', 'effort estimate', 'scope', 'org chart', 'deliverables', 'task breakdown'],
   visual: 85,
   ease: 82,
   overall: 84,

@@ -4,12 +4,12 @@ import { sum } from 'd3-array'
 import { bands, inBands, named } from '../../drawing/chart/bands.ts'
 import { cells, rings } from '../../drawing/chart/cell.ts'
 import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
-import type { Mark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
-import { type Cell, focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { focusCells, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -24,7 +24,6 @@ export default defineRecipe({
     'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 2 to 14 rows by 2 to 48 columns; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
     'Single dates matter rather than weekdays: use `calendar-heatmap`. A trend over time matters and nothing repeats: use `line-chart`. Exact amounts are compared: use `ordered-bar`. Two measured quantities may depend on each other: use `scatter-plot`.',
-  aliases: ['heat map', 'weekday by hour', 'correlation matrix', 'density table'],
   visual: 88,
   ease: 66,
   overall: 80,
@@ -82,7 +81,7 @@ export default defineRecipe({
 type HeatmapData = SeriesData & CommonData & { levels?: Bounds | undefined }
 
 /** The cells of all rows, and the key of their levels. */
-function heatmap(data: HeatmapData, sheet: Sheet): Mark[] {
+function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const values = valuesOf(data.rows)
   const bounds = data.levels ?? boundsFor(values)
   const format = formatFor(values, data.unit)
@@ -92,8 +91,8 @@ function heatmap(data: HeatmapData, sheet: Sheet): Mark[] {
   sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, format })))
   const options = {
     levelOf: (value: number) => levelOf(value, bounds),
-    isOwn: (cell: Cell) => focus.has(cell) || named.has(cell),
-    wordsOf: (cell: Cell) =>
+    isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
+    wordsOf: (cell: SeriesCell) =>
       cell.value !== null && (focus.has(cell) || levelOf(cell.value, bounds) >= least)
         ? format.short(cell.value)
         : undefined,

@@ -1,14 +1,14 @@
 /**
  * Searches the documentation: the first use loads every chapter; after that, no requests are sent.
  */
-import { createRanking, type Section } from './rank-sections.ts'
+import { createRanking, type GuideSection } from './rank-sections.ts'
 
 /** Makes the search in the list of chapters work. */
 export function startDocsSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#docs-q')
   const results = document.querySelector<HTMLElement>('#docs-found')
   if (field === null || results === null) return
-  let ranking: Promise<(query: string) => Section[]> | undefined
+  let ranking: Promise<(query: string) => GuideSection[]> | undefined
   const show = async (): Promise<void> => {
     const query = field.value.trim()
     const rank = await (ranking ??= loadSections().then(createRanking))
@@ -22,18 +22,18 @@ export function startDocsSearch(): void {
   })
 }
 
-const loadSections = async (): Promise<Section[]> => {
+const loadSections = async (): Promise<GuideSection[]> => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.chapters section a')]
   const chapters = await Promise.all(links.map(({ href }) => loadChapter(href)))
   return chapters.flat()
 }
 
-const loadChapter = async (address: string): Promise<Section[]> => {
+const loadChapter = async (address: string): Promise<GuideSection[]> => {
   const reply = await fetch(address, { headers: { accept: 'text/html' } })
   if (!reply.ok) throw new Error(`${address} returned ${reply.status}`)
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
   const chapter = page.querySelector('h1')?.textContent ?? ''
-  const sections: Section[] = [{ address, chapter, heading: chapter, text: '' }]
+  const sections: GuideSection[] = [{ address, chapter, heading: chapter, text: '' }]
   for (const element of page.querySelectorAll('.chapter :is(h2, h3, p, li, td, pre)')) {
     const text = element.textContent ?? ''
     if (!element.matches('h2, h3')) sections.at(-1)!.text += ` ${text}`
@@ -47,7 +47,7 @@ const loadChapter = async (address: string): Promise<Section[]> => {
 
 const mostFound = 8
 
-const listOf = (sections: readonly Section[]): Node[] => {
+const listOf = (sections: readonly GuideSection[]): Node[] => {
   if (sections.length === 0) return [document.createTextNode('Nothing found. Try another word.')]
   const list = document.createElement('ul')
   for (const { address, chapter, heading } of sections) {

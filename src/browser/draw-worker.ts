@@ -3,7 +3,8 @@
  *
  * Each recipe is a module of its own, loaded when it is first drawn. Nothing is sent anywhere.
  */
-import { type Drawing, drawRecipe } from '../../drawing/draw-recipe.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { Drawing } from '../../drawing/outcome.ts'
 import type { Json } from '../editor/json-path.ts'
 import type { Fix } from '../editor/scene/fixes.ts'
 import type { Origin } from '../review/adaptation/origin.ts'
@@ -85,7 +86,7 @@ const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise
   const look = (scene: Scene): ReviewFinding[] => reviewScene(scene, family === undefined ? {} : { family })
   const review = look(reading.scene)
   return {
-    drawing: { ok: true, scene: reading.scene, parts: [] },
+    drawing: { ok: true, scene: reading.scene, parts: [], warnings: [] },
     review,
     ...(fixes === undefined ? {} : { fixes: await fixesOf(review, reading.scene, look) }),
     ms: performance.now() - start,

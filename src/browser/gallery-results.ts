@@ -1,7 +1,7 @@
 /**
  * Shows an arrangement of the gallery with the loaded cards, like the server (pages/gallery/results.tsx).
  */
-import type { Arrangement, Entry, Group } from '../pages/universal/arrange.ts'
+import type { Arrangement, GroupEntry, RecipeGroup } from '../pages/universal/arrange.ts'
 import { setChildren, setText } from './keep.ts'
 import { paint, paintOnce } from './look.ts'
 
@@ -47,7 +47,7 @@ const emptySection = (): Element => {
   return section
 }
 
-const fill = (section: Element | undefined, { title, entries, flows }: Group, cards: Options['cards']): void => {
+const fill = (section: Element | undefined, { title, entries, flows }: RecipeGroup, cards: Options['cards']): void => {
   const list = section?.querySelector('ul')
   if (!section || !list) return
   const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -69,7 +69,7 @@ const setHeading = (card: HTMLElement, group: { id: string; title: string } | un
 }
 
 /** The card of a recipe; with the reason if it is only a close match. */
-const cardOf = ({ id, reason }: Entry, cards: Options['cards']): HTMLElement[] => {
+const cardOf = ({ id, reason }: GroupEntry, cards: Options['cards']): HTMLElement[] => {
   const card = cards.get(id)
   if (card === undefined) return []
   const present = card.querySelector('.reason')

@@ -5,10 +5,10 @@
 import { significant, splitWords, stem } from '../catalog/words.ts'
 
 /** A part of a chapter under one heading. */
-export type Section = { address: string; chapter: string; heading: string; text: string }
+export type GuideSection = { address: string; chapter: string; heading: string; text: string }
 
 /** Prepares the search; what it returns finds the best sections for a query, which may end within a word. */
-export function createRanking(sections: readonly Section[]): (query: string) => Section[] {
+export function createRanking(sections: readonly GuideSection[]): (query: string) => GuideSection[] {
   const prepared = sections.map((section) => ({
     section,
     heading: wordsOf(section.heading),

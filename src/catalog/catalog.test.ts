@@ -18,7 +18,12 @@ test('H12: families in the order of the specification, then by descending overal
   ])
   const order = ['building', 'flow', 'talk', 'tree', 'chart-z', 'chart-a', 'chart-b', 'plan', 'surface']
   expect(catalog.recipes.map(({ id }) => id)).toEqual(order)
-  expect(catalog.filter({}).map(({ id }) => id)).toEqual(order)
+  expect(catalog.list({}).recipes.map(({ id }) => id)).toEqual(order)
+  expect(catalog.list({ q: ' ', family: 'Charts' }).recipes.map(({ id }) => id)).toEqual([
+    'chart-z',
+    'chart-a',
+    'chart-b',
+  ])
 })
 
 test('the order does not depend on the loading order', () => {

@@ -3,10 +3,9 @@
  *
  * Immutable: everything served from it may be kept for the life of the process.
  */
-import { createFilter, type Query } from './filter.ts'
 import { nearest } from './nearest.ts'
 import { type Family, families, type Recipe } from './recipe.ts'
-import { createSearch, type Search, type SearchResult } from './search.ts'
+import { createSearch, type Query, type Search, type SearchResult } from './search.ts'
 import { searchDocument } from './search-document.ts'
 
 export type Catalog = {
@@ -14,13 +13,19 @@ export type Catalog = {
   recipes: readonly Recipe[]
   /** The recipe with exactly this id. */
   find(id: string): Recipe | undefined
-  /** The API's filter: recipes that contain every word of the query, best first (H11). */
-  filter(query: Query): Recipe[]
-  /** Search in the words of people and agents, best first; the result says whether its hits are only close. */
+  /** What a query finds, best first (H11); without words, every recipe of the family in catalog order. */
+  list(query: Query): Found
+  /** The same search with its reasons: why each hit was found, and how much of the query it is about. */
   search(query: Query): SearchResult
   /** Ids that resemble an unknown one, or share a word with it. */
   nearestIds(id: string): string[]
 }
+
+/** The recipes that a query finds; `relaxed` if even the best is only close to it. */
+export type Found = { recipes: readonly Recipe[]; relaxed: boolean }
+
+/** Whether a query has words to search for. */
+export const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''
 
 /** Makes a catalog from recipes in any order. */
 export function createCatalog(unordered: readonly Recipe[]): Catalog {
@@ -29,15 +34,22 @@ export function createCatalog(unordered: readonly Recipe[]): Catalog {
   const ids = recipes.map(({ id }) => id)
   const wordsOf = new Map(ids.map((id) => [id, id.split('-')]))
   // Built when first needed: many processes never search.
-  let search: Search | undefined
+  let made: Search | undefined
+  const search: Search = (query) => (made ??= createSearch(recipes.map(searchDocument)))(query)
   return {
     recipes,
     find: (id) => byId.get(id),
-    filter: createFilter(recipes),
-    search: (query) => (search ??= createSearch(recipes.map(searchDocument)))(query),
+    list: (query) => {
+      if (!isSearch(query)) return { recipes: recipes.filter((recipe) => isOf(recipe, query)), relaxed: false }
+      const { hits, relaxed } = search(query)
+      return { recipes: hits.flatMap(({ id }) => byId.get(id) ?? []), relaxed }
+    },
+    search,
     nearestIds: (id) => [...new Set([...nearest(id, ids), ...sharingWords(id, wordsOf)])].slice(0, mostNear),
   }
 }
+
+const isOf = (recipe: Recipe, { family }: Query): boolean => family === undefined || recipe.family === family
 
 /** Ids that share a word with an unknown one, most shared words first. */
 const sharingWords = (wrong: string, wordsOf: ReadonlyMap<string, readonly string[]>): string[] => {

@@ -57,8 +57,10 @@ export type Recipe = RecipeWords & {
   id: string
   primitives: Primitive[]
   scene: Scene
-  /** Other names for it, or the need it serves: for search only, never shown or sent. */
+  /** Other names for it, in seven languages: for search, never part of a response. */
   aliases: readonly string[]
+  /** What people ask when this is the diagram they need: for search, and to say why a search found it. */
+  questions: readonly string[]
   /** Missing if the recipe is not drawn from data. */
   data?: RecipeData
   parts?: Part[]

@@ -9,6 +9,7 @@ const recipe = recipeOf({
   description:
     'Tables and their relations, joined by 2 lines. Also called ERD, data model or entity-relationship diagram.',
   useWhen: 'You settle keys of a schema before the tables exist.',
+  questions: ['what belongs to what'],
   avoidWhen: 'You need rows in motion: use `request-sequence`. Classes need another diagram.',
 })
 
@@ -20,9 +21,9 @@ test('a document has each distinctive stem once, in the field that says most abo
     overall: 80,
     reviewed: '2026-01-01',
     aliases: ['database schema', 'keys  and|bars', 'ERD', 'data model', 'entity-relationship diagram'],
-    description: 'join lin relation tabl',
+    questions: ['what belongs to what'],
+    description: 'join line relat tabl',
     useWhen: 'befor exist settl',
-    avoidWhen: 'another class',
   })
 })
 

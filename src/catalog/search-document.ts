@@ -1,28 +1,29 @@
 /**
- * What is searched of a recipe: its names, and the stem of each word of its texts once.
+ * What is searched of a recipe: its names, the questions it answers, and the stem of each other word of its texts once.
  *
  * Kept small: the gallery loads the documents of all recipes to search as you type.
  */
 import { families, type Recipe } from './recipe.ts'
-import { significant, splitWords, stem } from './words.ts'
+import { splitWords, stem, tells } from './words.ts'
 
 /** One recipe as the search sees it. */
 export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed'> & {
-  /** Other names for it, and the needs it serves. */
+  /** Other names for it, in any language. */
   aliases: readonly string[]
-  /** The stems of its description that are in no name. */
+  /** The questions it answers, in the words of who asks. */
+  questions: readonly string[]
+  /** The stems of its description that are in no name and no question. */
   description: string
   /** The stems of its use case that are in none of the above. */
   useWhen: string
-  /** The stems of what it is not for, where no other recipe is named: they make it a close hit, never a direct one. */
-  avoidWhen: string
 }
 
 /** The document of a recipe. */
 export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
-  const { id, name, family, overall, reviewed, description, useWhen, avoidWhen } = recipe
+  const { id, name, family, overall, reviewed, description, useWhen } = recipe
   const aliases = [...new Set([...recipe.aliases, ...alsoCalled(description)].map(plain))]
-  const fresh = unseen(new Set([name, ...aliases].flatMap(splitWords).map(stem)))
+  const questions = recipe.questions.map(plain)
+  const fresh = unseen(new Set([name, ...aliases, ...questions].flatMap(splitWords).map(stem)))
   return {
     id,
     name: plain(name),
@@ -30,9 +31,9 @@ export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
     overall,
     reviewed,
     aliases,
+    questions,
     description: fresh(description.replace(nameList, '')),
     useWhen: fresh(useWhen),
-    avoidWhen: fresh(avoidWhen.replace(rivalSentences, '')),
   }
 }
 
@@ -40,7 +41,11 @@ export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
 const unseen =
   (seen: Set<string>) =>
   (text: string): string => {
-    const roots = new Set(significant(splitWords(text)).map(stem))
+    const roots = new Set(
+      splitWords(text)
+        .filter((word) => tells(word) === 1)
+        .map(stem),
+    )
     const added = [...roots].filter((root) => !seen.has(root) && !/^\d+$/.test(root)).sort()
     for (const root of added) seen.add(root)
     return added.join(' ')
@@ -55,9 +60,6 @@ const nameList = /\bAlso (?:called|known as) ([^.]+)/
 /** A name without the delimiters of the text form. */
 const plain = (name: string): string => name.replace(/[;\n]/g, ' ')
 
-/** Sentences that name other recipes are about those; the rest is about what the catalog may lack. */
-const rivalSentences = /[^.`]*`[^`]*`[^.]*\.?/g
-
 /**
  * Documents as text, a line for each field of each: first all ids, then all names and so on. What is alike is close
  * together, so this is the smallest form that needs no parser.
@@ -70,9 +72,9 @@ export function writeDocuments(documents: readonly SearchDocument[]): string {
     ({ overall }) => overall,
     ({ reviewed }) => reviewed,
     ({ aliases }) => aliases.join(';'),
+    ({ questions }) => questions.join(';'),
     ({ description }) => description,
     ({ useWhen }) => useWhen,
-    ({ avoidWhen }) => avoidWhen,
   ]
   return columns.flatMap((column) => documents.map(column)).join('\n')
 }
@@ -92,12 +94,12 @@ export function readDocuments(text: string): SearchDocument[] {
       family: families[Number(own(2))] ?? families[0],
       overall: Number(own(3)),
       reviewed: own(4),
-      aliases: own(5)
-        .split(';')
-        .filter((alias) => alias !== ''),
-      description: own(6),
-      useWhen: own(7),
-      avoidWhen: own(8),
+      aliases: listOf(own(5)),
+      questions: listOf(own(6)),
+      description: own(7),
+      useWhen: own(8),
     }
   })
 }
+
+const listOf = (line: string): string[] => line.split(';').filter((each) => each !== '')

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
 import type { Recipe } from './recipe.ts'
@@ -10,11 +11,17 @@ const searchIn = (...recipes: (Partial<Recipe> & { id: string })[]) =>
 const ids = ({ hits }: SearchResult): string[] => hits.map(({ id }) => id)
 
 const search = searchIn(
-  { id: 'oauth', name: 'OAuth code flow', aliases: ['login', 'single sign-on'], avoidWhen: 'You need SAML: not here.' },
+  { id: 'oauth', name: 'OAuth code flow', aliases: ['login', 'single sign-on'] },
   { id: 'pie', name: 'Pie chart', description: 'Shares of a whole, copied from a cache.' },
   { id: 'decision', name: 'Decision flowchart', description: 'Questions and answers.', useWhen: 'Rate the urgency.' },
   { id: 'k8s', name: 'Kubernetes cluster', description: 'Pods, services and a cache. Also called K8s architecture.' },
-  { id: 'sequence', name: 'Request sequence', aliases: ['sequence diagram'], description: 'Calls limit the pods.' },
+  {
+    id: 'sequence',
+    name: 'Request sequence',
+    aliases: ['sequence diagram', '时序图'],
+    description: 'Calls limit the pods.',
+  },
+  { id: 'map', name: 'Dependency map', questions: ['what breaks if this one fails', 'who does what'] },
 )
 
 describe('what people type is found', () => {
@@ -23,12 +30,16 @@ describe('what people type is found', () => {
     ['an alias', 'single sign-on', 'oauth'],
     ['a name that the description lists', 'k8s', 'k8s'],
     ['a sentence with common question words', 'please show me how our login works', 'oauth'],
+    ['a question', 'what breaks if it fails', 'map'],
+    ['a question in other words for the same', 'what is down if this crashes', 'map'],
+    ['a question of common words', 'who does what', 'map'],
     ['the beginning of a word', 'kub', 'k8s'],
     ['a swap, an omission or a wrong letter', 'sequnece', 'sequence'],
     ['two mistakes in a long word', 'kuberntees', 'k8s'],
     ['plural and verb endings', 'decisions', 'decision'],
     ['two words as one', 'piechart', 'pie'],
     ['one word as two', 'flow chart', 'decision'],
+    ['a language without spaces', '时序', 'sequence'],
   ])('%s: %s', (_kind, q, id) => {
     const result = search({ q })
     expect([result.hits[0]?.id, result.relaxed]).toEqual([id, false])
@@ -36,31 +47,49 @@ describe('what people type is found', () => {
 })
 
 describe('what was not searched for is not found', () => {
-  test.each(['ie', 'opied', 'tions', 'blockchain', 'the', ''])('words match from their beginning: %j', (q) => {
-    expect(search({ q })).toEqual({ hits: [], relaxed: true })
+  test.each(['ie', 'opied', 'tions', 'blockchain', 'the', '', 'codr'])(
+    'words match from their beginning, short ones without typos: %j',
+    (q) => {
+      expect(search({ q })).toEqual({ hits: [], relaxed: true })
+    },
+  )
+
+  test('a word that is in the catalog is neither the beginning of another nor a typo', () => {
+    const near = searchIn({ id: 'rag', name: 'RAG pipeline' }, { id: 'fragments', name: 'Ragout' })
+    expect(ids(near({ q: 'rag' }))).toEqual(['rag'])
+    expect(ids(search({ q: 'rate' }))).toEqual(['decision'])
   })
 
-  test('a word that is in the catalog is not treated as a typo', () => {
-    expect(ids(search({ q: 'rate' }))).toEqual(['decision'])
+  test('one known word among unknown ones is chance', () => {
+    expect(ids(search({ q: 'login of a zebra in paris' }))).toEqual([])
   })
 })
 
 describe('close hits are marked as such', () => {
-  test.each([
-    ['a word of the description alone', 'cache', ['k8s', 'pie'], 'description'],
-    ['a word of what it is not for', 'saml', ['oauth'], 'avoidWhen'],
-  ])('%s only comes close', (_kind, q, found, field) => {
-    const { hits, relaxed } = search({ q })
-    expect([hits.map(({ id }) => id), relaxed]).toEqual([found, true])
-    expect(hits[0]?.matched).toEqual([{ word: q, field }])
+  test('a word of the description alone only comes close', () => {
+    const { hits, relaxed } = search({ q: 'cache' })
+    expect([hits.map(({ id, words }) => [id, words]), relaxed]).toEqual([
+      [
+        ['pie', ['cache']],
+        ['k8s', ['cache']],
+      ],
+      true,
+    ])
+    expect(hits[0]).not.toHaveProperty('why')
   })
 
   test('a recipe that contains every word of a longer query is about it', () => {
-    expect([ids(search({ q: 'pods and services' }))[0], search({ q: 'pods and services' }).relaxed]).toEqual([
-      'k8s',
-      false,
-    ])
+    const result = search({ q: 'pods and services' })
+    expect([ids(result)[0], result.relaxed]).toEqual(['k8s', false])
   })
+})
+
+describe('a hit says why it was found', () => {
+  test.each([
+    ['login', { kind: 'alias', text: 'login' }],
+    ['what fails', { kind: 'question', text: 'what breaks if this one fails' }],
+    ['oauth', { kind: 'name', text: 'OAuth code flow' }],
+  ])('%s', (q, why) => expect(search({ q }).hits[0]?.why).toEqual(why))
 })
 
 describe('order', () => {
@@ -70,7 +99,23 @@ describe('order', () => {
       { id: 'part', name: 'Incident timeline' },
       { id: 'whole', name: 'Timeline' },
     )
-    expect(ids(flows({ q: 'timeline' }))).toEqual(['whole', 'part', 'words'])
+    expect(ids(flows({ q: 'timeline' }))).toEqual(['whole', 'part'])
+  })
+
+  test('a name ranks above a question that has the same words', () => {
+    const both = searchIn(
+      { id: 'asked', name: 'Map', questions: ['which queue is full'] },
+      { id: 'called', name: 'Queue map' },
+    )
+    expect(ids(both({ q: 'queue' }))).toEqual(['called', 'asked'])
+  })
+
+  test('the phrase that has more of the query counts, not how many phrases have some', () => {
+    const asked = searchIn(
+      { id: 'some', name: 'A', questions: ['which table is large', 'which column is used', 'which index is large'] },
+      { id: 'one', name: 'B', questions: ['which column of the table is the key'] },
+    )
+    expect(ids(asked({ q: 'which column of a table is a key' }))[0]).toBe('one')
   })
 
   test('the rarer word counts more', () => {
@@ -95,4 +140,13 @@ describe('order', () => {
     )
     expect(mixed({ q: 'queue', family: 'Charts' })).toMatchObject({ hits: [{ id: 'chart' }], relaxed: true })
   })
+})
+
+test('a query of any text ends and finds only recipes of the catalog', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => {
+      const { hits } = search({ q })
+      expect(hits.every(({ coverage }) => coverage > 0 && coverage <= 1)).toBe(true)
+    }),
+  )
 })

@@ -1,35 +1,83 @@
 /**
- * Words as the search compares them: folded, without plural and verb endings, and without common question words.
+ * Words as the search compares them: folded, reduced to their stem, and weighted by what they tell about a recipe.
+ *
+ * Chinese and Japanese do not separate words: of these, each pair of neighboring characters counts as one.
  */
+import { stemmer } from 'stemmer'
 
-/** The words of a text: letters and digits, and what C++ and C# end in. */
+/** The words of a text, in order: letters and digits, and what C++ and C# end in; words that tell nothing are left out. */
 export function splitWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? []
+  const folded = fold(text)
+  // Plain text, the common case, needs neither Unicode classes nor a look at each word's script.
+  const words = plain.test(folded)
+    ? (folded.match(/[a-z0-9]+[+#]*/g) ?? [])
+    : (folded.match(/[\p{L}\p{N}]+[+#]*/gu) ?? []).flatMap((run) => (joined.test(run) ? pairsIn(run) : [run]))
+  return words.filter((word) => !silent.has(word))
 }
 
 /** Folds case and diacritics, so that "Entité" finds "entite". */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const fold = (text: string): string =>
+  (plain.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 
-/** A word without its inflection: "tracing", "traces" and "traced" are "trac". */
+const plain = /^[ -~]*$/
+
+/** What writes words without spaces: Han, Hiragana, Katakana and its long vowel. */
+const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+
+const joinedRuns =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+
+const pairsIn = (run: string): string[] =>
+  (run.match(joinedRuns) ?? []).flatMap((part) => {
+    const letters = Array.from(part)
+    if (!joined.test(part) || letters.length === 1) return [part]
+    return letters.slice(1).map((letter, at) => letters[at]! + letter)
+  })
+
+/**
+ * A word without its inflection, by Porter's algorithm: "tracing", "traces" and "traced" are "trace". Its final "i" for
+ * "y" is undone, or "deploy" would not be "deployment".
+ */
 export const stem = (word: string): string => {
-  const singular = word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^us])s$/, '$1') : word
-  const plain = singular.length > 6 ? singular.replace(/ing$/, '') : singular
-  return (plain.length > 5 ? plain.replace(/ed$/, '') : plain).replace(/(?<=...)e$/, '')
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const root = /^[a-z]{3,}$/.test(word) ? stemmer(word).replace(/i$/, 'y') : word
+  if (stems.size < mostStems) stems.set(word, root)
+  return root
 }
 
-/** Words so common in questions that they do not distinguish recipes. */
-const common: ReadonlySet<string> = new Set(
-  (
-    'a about all an and any are as at be between by can chart charts create design diagram diagrams display do does draw drawing ' +
-    'example examples explain explaining find for from get give graph graphs have help how i illustrate in into is it its ' +
-    'kind like look make making me my need of on one or our over overview picture please present render represent shape should show ' +
-    'showing shows some template that the their them there these they this to us use using via view visual visualize ' +
-    'visualization want was way we what when where which who why will with work working works you your'
-  ).split(' '),
+// The words of a catalog recur: each is stemmed once. Bounded, since queries hold any words.
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that tell nothing, alone or beside others. */
+const silent = set(
+  'a am an and any are as at be been being but by d for from had has have i if in into is it its let ll m me my of on or our ' +
+    's so some t than that the their them then there these they this those to too us ve was we were will with would you your ' +
+    'please just really actually also',
 )
 
-/** The words that distinguish recipes; all words if there are none. */
+/** Words of questions: they tell questions apart, and hardly recipes. */
+const asking = set('how what when where which who whom whose why does do did done can could should')
+
+/** Words that half of all queries have, whatever they are about. */
+const usual = set(
+  'all about chart charts create design diagram diagrams display draw drawing each example examples explain explaining find ' +
+    'get give graph graphs help illustrate kind like look make making many more much need one over overview picture present ' +
+    'represent see show showing shows shown template use uses used using via view visual visualize visualization want way ' +
+    'work works working tell say says know x y',
+)
+
+/** How much a word tells, from 0 to 1, before its rarity is known. */
+export const tells = (word: string): number =>
+  usual.has(word) || isSmallNumber(word) ? 0.1 : asking.has(word) ? 0.2 : 1
+
+/** The words that tell something; all words if none does. */
 export const significant = (words: readonly string[]): readonly string[] => {
-  const telling = words.filter((word) => !common.has(word))
+  const telling = words.filter((word) => tells(word) === 1)
   return telling.length > 0 ? telling : words
 }
+
+const isSmallNumber = (word: string): boolean => /^\d{1,2}$/.test(word)

@@ -8,7 +8,7 @@ import type { Values } from './values.ts'
 export type Call = { operands: readonly string[]; values: Values }
 
 /** Runs a command; returns its exit code, 0 by default. */
-export type Run = (call: Call) => Promise<number | void>
+export type RunCommand = (call: Call) => Promise<number | void>
 
 export type Command = {
   name: string
@@ -23,5 +23,5 @@ export type Command = {
   options: Options
   /** Command lines after `diagref `. */
   examples: readonly string[]
-  load: () => Promise<{ run: Run }>
+  load: () => Promise<{ run: RunCommand }>
 }

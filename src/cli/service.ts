@@ -12,7 +12,7 @@ export async function loadRecipes(): Promise<Recipe[]> {
 }
 
 /** The site: guide, styles and scripts. */
-export type Site = NonNullable<AppOptions['site']>
+export type ServedSite = NonNullable<AppOptions['site']>
 
 /** The site of the package. */
-export const loadSite = async (): Promise<Site> => readPackageJson('dist/site.json') as Site
+export const loadSite = async (): Promise<ServedSite> => readPackageJson('dist/site.json') as ServedSite

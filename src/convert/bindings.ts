@@ -1,12 +1,12 @@
 /**
  * What belongs together in a scene, inferred from geometry alone: text in boxes, and arrows between shapes.
  */
+import { shapeBounds, textBounds } from '../elements/bounds.ts'
 import { flattenPath } from '../geometry/flatten-path.ts'
 import { pathBounds } from '../geometry/path-bounds.ts'
 import { distanceToPolylines } from '../geometry/polyline.ts'
-import { type Point, type Rect, rectBetween } from '../geometry/rect.ts'
+import type { Point, Rect } from '../geometry/rect.ts'
 import type { Element, Scene, Text } from '../scene/scene.ts'
-import { ascent, descent, textWidth } from '../text/measure.ts'
 
 /** The label of a box, by the index of the box: a centered text, the only one inside. */
 export function labelsOf({ elements }: Scene): Map<number, { index: number; text: Text }> {
@@ -14,7 +14,7 @@ export function labelsOf({ elements }: Scene): Map<number, { index: number; text
   const inside = new Map<number, { index: number; text: Text }[]>()
   for (const [index, element] of elements.entries()) {
     if (element.type !== 'text') continue
-    const box = innermostAround(elements, rectOfText(element))
+    const box = innermostAround(elements, textBounds(element))
     if (box !== undefined) inside.set(box, [...(inside.get(box) ?? []), { index, text: element }])
   }
   for (const [box, texts] of inside) {
@@ -31,7 +31,7 @@ export const homesOf = ({ elements }: Scene): Map<number, number> => {
   for (const [index, element] of elements.entries()) {
     if (element.type !== 'text') box = element.type === 'box' ? index : undefined
     const rect = box === undefined ? undefined : rectOf(elements[box] ?? element)
-    if (element.type === 'text' && box !== undefined && rect !== undefined && holds(rect, rectOfText(element)))
+    if (element.type === 'text' && box !== undefined && rect !== undefined && holds(rect, textBounds(element)))
       homes.set(index, box)
   }
   return homes
@@ -61,19 +61,8 @@ const isCentered = (shape: Element | undefined, text: Text): boolean => {
 }
 
 /** The rectangle of a shape that arrows can be bound to. */
-export const rectOf = (element: Element): Rect | undefined => {
-  if (element.type === 'box') return { x: element.x, y: element.y, w: element.w, h: element.h }
-  if (element.type !== 'circle') return undefined
-  const { x, y, r } = element
-  return { x: x - r, y: y - r, w: 2 * r, h: 2 * r }
-}
-
-/** The rectangle of a text, by the widest font of its stack. */
-export const rectOfText = ({ x, y, text, size = 16, align = 'start', bold, mono }: Text): Rect => {
-  const w = textWidth(text, { size, bold, mono })
-  const left = align === 'start' ? x : align === 'end' ? x - w : x - w / 2
-  return rectBetween(left, y - ascent * size, left + w, y + descent * size)
-}
+export const rectOf = (element: Element): Rect | undefined =>
+  element.type === 'box' || element.type === 'circle' ? shapeBounds(element) : undefined
 
 /** The shape on whose outline a point is, within 2 px; the smallest of several. `paths`: filled ones count too. */
 export const shapeAt = ({ elements }: Scene, point: Point, { paths = false } = {}): number | undefined => {

@@ -6,17 +6,16 @@
 import type { Point } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import type { Colors } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { placeOf, shapeAt } from './bindings.ts'
-import { colorOf, dashes, styleOf } from './drawio-style.ts'
+import { strokeStyle, styleOf } from './drawio-style.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
-type Context = { index: number; scene: Scene; colors: Colors }
+type EdgeContext = { index: number; scene: Scene; colors: Colors }
 
 /** The edges of a line or path. */
-export function edgeCells(element: Line | Path, context: Context): string[] {
+export function edgeCells(element: Line | Path, context: EdgeContext): string[] {
   return strokesOf(element).map((stroke, part, all) =>
     edgeCell(element, stroke, { ...context, part, isLast: part === all.length - 1 }),
   )
@@ -25,7 +24,7 @@ export function edgeCells(element: Line | Path, context: Context): string[] {
 const edgeCell = (
   element: Line | Path,
   stroke: Stroke,
-  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
+  { index, scene, colors, part, isLast }: EdgeContext & { part: number; isLast: boolean },
 ): string => {
   const start = stroke.points[0] ?? { x: 0, y: 0 }
   const end = stroke.points.at(-1) ?? start
@@ -47,9 +46,7 @@ const edgeCell = (
 
 const paintOf = (element: Line | Path, { form }: Stroke, colors: Colors) => ({
   ...forms[form],
-  strokeColor: colorOf(colors, element.stroke ?? defaults[element.type].stroke),
-  strokeWidth: 1.5,
-  ...(element.dashed === true ? dashes : {}),
+  ...strokeStyle(element, colors),
   startArrow: 'none',
 })
 

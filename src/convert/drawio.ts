@@ -5,16 +5,17 @@
  * Format: https://www.drawio.com/doc/faq/diagram-source-edit
  */
 
+import { shapeBounds, textBounds } from '../elements/bounds.ts'
 import type { Rect } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import { escapeXml } from '../render/markup.ts'
+import { textOf } from '../render/paint.ts'
 import { type Colors, colorsOf, type Look } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
 import type { Box, Circle, Element, Path, Scene, Text } from '../scene/scene.ts'
-import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
+import { homesOf, labelsOf, rectOf } from './bindings.ts'
 import { edgeCells } from './drawio-edges.ts'
 import { stencilOf } from './drawio-stencil.ts'
-import { colorOf, dashes, styleOf } from './drawio-style.ts'
+import { colorOf, fillStyle, strokeStyle, styleOf } from './drawio-style.ts'
 import { idOf } from './id-of.ts'
 
 /** The file's text. The same scene and look give the same text. */
@@ -47,9 +48,9 @@ ${cells.map((cell) => `        ${cell}\n`).join('')}      </root>
 </mxfile>
 `
 
-type Context = { index: number; scene: Scene; colors: Colors; label: Text | undefined; home: number | undefined }
+type CellContext = { index: number; scene: Scene; colors: Colors; label: Text | undefined; home: number | undefined }
 
-const cellsOf = (element: Element, context: Context): string[] => {
+const cellsOf = (element: Element, context: CellContext): string[] => {
   switch (element.type) {
     case 'box':
     case 'circle':
@@ -69,15 +70,13 @@ const cellsOf = (element: Element, context: Context): string[] => {
 const isConnector = ({ d, fill = 'none', arrow }: Path): boolean =>
   fill === 'none' && (arrow === true || !/[acqstz]/i.test(d))
 
-const pathCell = (element: Path, { index, colors }: Context): string[] => {
+const pathCell = (element: Path, { index, colors }: CellContext): string[] => {
   const stencil = stencilOf(element)
   if (stencil === undefined) return []
   const style = styleOf({
     shape: stencil.shape,
-    fillColor: colorOf(colors, element.fill ?? 'none'),
-    strokeColor: colorOf(colors, element.stroke ?? defaults.path.stroke),
-    strokeWidth: 1.5,
-    ...(element.dashed === true ? dashes : {}),
+    ...fillStyle(element, colors),
+    ...strokeStyle(element, colors),
     html: 0,
   })
   return [
@@ -88,17 +87,14 @@ const pathCell = (element: Path, { index, colors }: Context): string[] => {
 const geometry = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): string =>
   `<mxGeometry x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" as="geometry"/>`
 
-const shapeCell = (element: Box | Circle, { index, colors, label }: Context): string => {
-  const { fill = defaults.box.fill, stroke = defaults.box.stroke } = element
-  const rect = rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }
+const shapeCell = (element: Box | Circle, { index, colors, label }: CellContext): string => {
+  const rect = shapeBounds(element)
   const style = styleOf({
     ...(element.type === 'box'
-      ? { rounded: 1, absoluteArcSize: 1, arcSize: 8 }
+      ? { rounded: 1, absoluteArcSize: 1, arcSize: 12 }
       : { shape: 'ellipse', perimeter: 'ellipsePerimeter' }),
-    fillColor: colorOf(colors, fill),
-    strokeColor: colorOf(colors, stroke),
-    strokeWidth: 1.5,
-    ...(element.type === 'box' && element.dashed === true ? dashes : {}),
+    ...fillStyle(element, colors),
+    ...strokeStyle(element, colors),
     // Text is as far above the middle as half of the space kept free below it.
     ...(label === undefined
       ? {}
@@ -113,7 +109,7 @@ const shapeCell = (element: Box | Circle, { index, colors, label }: Context): st
 const fontOf = ({ size = 16, fill = 'ink', bold, mono }: Text, colors: Colors) => ({
   fontFamily: mono === true ? 'Menlo,Consolas,Liberation Mono,monospace' : 'Helvetica,Arial,sans-serif',
   fontSize: size,
-  fontColor: colorOf(colors, fill),
+  fontColor: colorOf(colors, textOf(fill)),
   fontStyle: bold === true ? 1 : 0,
 })
 
@@ -127,7 +123,7 @@ const wordsOf = (text: string): string =>
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
 /** Text in a box is inside its cell, so that it moves along; its position is then relative to the box. */
-const textCell = (element: Text, { index, scene, colors, home }: Context): string => {
+const textCell = (element: Text, { index, scene, colors, home }: CellContext): string => {
   const style = styleOf({
     ...fontOf(element, colors),
     align: aligned[element.align ?? 'start'],
@@ -137,7 +133,7 @@ const textCell = (element: Text, { index, scene, colors, home }: Context): strin
     spacing: 0,
     html: 0,
   })
-  const rect = rectOfText(element)
+  const rect = textBounds(element)
   const { x, w, h } = rect
   const y = rect.y + element.y - baselineIn(rect, element)
   const box = home === undefined ? undefined : rectOf(scene.elements[home] ?? element)

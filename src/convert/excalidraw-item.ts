@@ -1,18 +1,21 @@
 /**
  * What every item of an Excalidraw file has: a position, paint.
  */
-import type { Colors } from '../render/palette.ts'
-import type { Scene } from '../scene/scene.ts'
+import type { Rect } from '../geometry/rect.ts'
+import { elementFill, elementStroke, type Stroke } from '../render/paint.ts'
+import type { Colors, Shade } from '../render/palette.ts'
+import type { Element, Scene } from '../scene/scene.ts'
 
-export type Item = Record<string, unknown> & { id: string; boundElements: { type: 'text' | 'arrow'; id: string }[] }
+export type ExcalidrawItem = Record<string, unknown> & {
+  id: string
+  boundElements: { type: 'text' | 'arrow'; id: string }[]
+}
 
 /** What an element is drawn in; `container` is the box of a text. */
-export type Context = { index: number; scene: Scene; colors: Colors; container: number | undefined }
-
-type Place = { x: number; y: number; w: number; h: number }
+export type ItemContext = { index: number; scene: Scene; colors: Colors; container: number | undefined }
 
 /** An item at a position, with everything else that every item has. */
-export const base = (id: string, { x, y, w, h }: Place): Item => ({
+export const base = (id: string, { x, y, w, h }: Rect): ExcalidrawItem => ({
   id,
   x,
   y,
@@ -24,7 +27,7 @@ export const base = (id: string, { x, y, w, h }: Place): Item => ({
 /** Seeds only shape the hand-drawn look, which is off. */
 const everyItem = () => ({
   angle: 0,
-  strokeWidth: 1.5,
+  strokeWidth: 1,
   strokeStyle: 'solid',
   fillStyle: 'solid',
   roughness: 0,
@@ -42,10 +45,20 @@ const everyItem = () => ({
   locked: false,
 })
 
-type Painted = { fill?: keyof Colors | undefined; stroke?: keyof Colors | undefined; dashed?: boolean | undefined }
+/** How an element's outline and inside are painted. */
+export const paint = (colors: Colors, element: Exclude<Element, { type: 'text' }>) =>
+  painted(colors, {
+    fill: element.type === 'line' ? undefined : elementFill(element),
+    stroke: elementStroke(element),
+    dashed: 'dashed' in element && element.dashed === true,
+  })
 
-export const paint = (colors: Colors, { fill = 'none', stroke = 'none', dashed }: Painted) => ({
-  strokeColor: stroke === 'none' ? 'transparent' : colors[stroke],
-  backgroundColor: fill === 'none' ? 'transparent' : colors[fill],
-  strokeStyle: dashed === true ? 'dashed' : 'solid',
+type Painted = { fill?: Shade | undefined; stroke?: Stroke | undefined; dashed?: boolean }
+
+/** The paint of shades; a stroke that is not there leaves no trace. */
+export const painted = (colors: Colors, { fill, stroke, dashed = false }: Painted) => ({
+  strokeColor: stroke === undefined ? 'transparent' : colors[stroke.shade],
+  backgroundColor: fill === undefined ? 'transparent' : colors[fill],
+  strokeWidth: stroke?.width ?? 1,
+  strokeStyle: dashed ? 'dashed' : 'solid',
 })

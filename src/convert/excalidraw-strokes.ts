@@ -4,46 +4,43 @@
 
 import type { Point } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
-import { defaults } from '../scene/defaults.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { shapeAt } from './bindings.ts'
-import { base, type Context, type Item, paint } from './excalidraw-item.ts'
+import { base, type ExcalidrawItem, type ItemContext, paint } from './excalidraw-item.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 /** The format fills each stroke separately: a shape with holes is one filled stroke, and its outlines. */
-export function strokeItems(element: Line | Path, context: Context): Item[] {
+export function strokeItems(element: Line | Path, context: ItemContext): ExcalidrawItem[] {
   const strokes = strokesOf(element)
-  const item = (each: Line | Path, stroke: Stroke, part: number): Item =>
-    strokeItem(each, stroke, { ...context, part, isLast: part === strokes.length - 1 })
-  if (element.type === 'line' || (element.fill ?? 'none') === 'none' || strokes.length < 2)
-    return strokes.map((stroke, part) => item(element, stroke, part))
+  const item = (stroke: Stroke, part: number): ExcalidrawItem =>
+    strokeItem(element, stroke, { ...context, part, isLast: part === strokes.length - 1 })
+  if (element.type === 'line' || (element.fill ?? 'none') === 'none' || strokes.length < 2) return strokes.map(item)
   const [first] = strokes
   const whole = strokes.flatMap(({ points }) => [
     ...points,
     ...points.slice(0, 1),
     ...(first?.points.slice(0, 1) ?? []),
   ])
-  const filled = item(
-    { ...element, stroke: 'none' },
-    { points: whole, isClosed: true, form: 'straight', controls: [] },
-    0,
-  )
-  const outlines = strokes.map((stroke, part) => item({ ...element, fill: 'none' }, stroke, part + 1))
+  const filled = {
+    ...item({ points: whole, isClosed: true, form: 'straight', controls: [] }, 0),
+    strokeColor: 'transparent',
+  }
+  const outlines = strokes.map((stroke, part) => ({ ...item(stroke, part + 1), backgroundColor: 'transparent' }))
   return [filled, ...outlines].map((each) => ({ ...each, groupIds: [`group-${context.index}`] }))
 }
 
 const strokeItem = (
   element: Line | Path,
   { points, isClosed, form }: Stroke,
-  { index, scene, colors, part, isLast }: Context & { part: number; isLast: boolean },
-): Item => {
+  { index, scene, colors, part, isLast }: ItemContext & { part: number; isLast: boolean },
+): ExcalidrawItem => {
   const [start = { x: 0, y: 0 }] = points
   const isArrow = element.arrow === true && isLast && !isClosed
   return {
     ...base(idOf(index, part), { ...start, ...sizeOf(points) }),
     type: isArrow ? 'arrow' : 'line',
-    ...paint(colors, { ...defaults[element.type], ...element }),
+    ...paint(colors, element),
     points: points.map(({ x, y }) => [round(x - start.x), round(y - start.y)]),
     roundness: form === 'curved' ? { type: 2 } : null,
     lastCommittedPoint: null,

@@ -4,11 +4,13 @@
  * Centered text is bound to its box, and arrows to the shapes at whose outlines they end, so that both move along.
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
+import { shapeBounds, textBounds } from '../elements/bounds.ts'
+import { type Stroke, textOf } from '../render/paint.ts'
 import { colorsOf, type Look } from '../render/palette.ts'
-import { defaults } from '../scene/defaults.ts'
+import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
-import { homesOf, labelsOf, rectOf, rectOfText } from './bindings.ts'
-import { base, type Context, type Item, paint } from './excalidraw-item.ts'
+import { homesOf, labelsOf } from './bindings.ts'
+import { base, type ExcalidrawItem, type ItemContext, paint, painted } from './excalidraw-item.ts'
 import { strokeItems } from './excalidraw-strokes.ts'
 import { idOf } from './id-of.ts'
 
@@ -37,7 +39,7 @@ export function toExcalidraw(scene: Scene, look: Look): string {
 
 /** Groups texts with the boxes that they are in. A bound label needs no group. */
 const group = (
-  items: readonly Item[],
+  items: readonly ExcalidrawItem[],
   homes: ReadonlyMap<number, number>,
   bound: { has: (text: number) => boolean },
 ): void => {
@@ -48,7 +50,7 @@ const group = (
   }
 }
 
-const itemsOf = (element: Element, context: Context): Item[] => {
+const itemsOf = (element: Element, context: ItemContext): ExcalidrawItem[] => {
   switch (element.type) {
     case 'box':
     case 'circle':
@@ -63,25 +65,31 @@ const itemsOf = (element: Element, context: Context): Item[] => {
   }
 }
 
-const shapeItem = (element: Box | Circle, { index, colors }: Context): Item => ({
-  ...base(idOf(index), rectOf(element) ?? { x: 0, y: 0, w: 0, h: 0 }),
+const shapeItem = (element: Box | Circle, { index, colors }: ItemContext): ExcalidrawItem => ({
+  ...base(idOf(index), shapeBounds(element)),
   type: element.type === 'box' ? 'rectangle' : 'ellipse',
-  ...paint(colors, { ...defaults[element.type], ...element }),
-  roundness: element.type === 'box' ? { type: 3, value: 4 } : null,
+  ...paint(colors, element),
+  roundness: element.type === 'box' ? { type: 3, value: 6 } : null,
 })
 
 /** Helvetica and Cascadia: the format's families closest to the scenes' own. */
 const families = { sans: 2, mono: 3 } as const
 
+/** Words are a stroke in this format. */
+const wordsOf = (fill: Color): Stroke | undefined => {
+  const shade = textOf(fill)
+  return shade === undefined ? undefined : { shade, width: 1 }
+}
+
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const
 
-const textItem = (element: Text, { index, colors, container }: Context): Item => {
+const textItem = (element: Text, { index, colors, container }: ItemContext): ExcalidrawItem => {
   const { text, size = 16, align = 'start', fill = 'ink', mono } = element
-  const rect = rectOfText(element)
+  const rect = textBounds(element)
   return {
     ...base(idOf(index), rect),
     type: 'text',
-    ...paint(colors, { stroke: fill }),
+    ...painted(colors, { stroke: wordsOf(fill) }),
     text,
     originalText: text,
     fontSize: size,
@@ -95,7 +103,7 @@ const textItem = (element: Text, { index, colors, container }: Context): Item =>
 }
 
 /** The items that an item is bound to. */
-const boundTo = (item: Item): { to: string; type: 'text' | 'arrow' }[] => {
+const boundTo = (item: ExcalidrawItem): { to: string; type: 'text' | 'arrow' }[] => {
   const ends = [item['startBinding'], item['endBinding']] as ({ elementId: string } | null | undefined)[]
   const container = item['containerId']
   return [

@@ -2,18 +2,19 @@
  * Data compared with the sample it was made from: which labels are new, which are still the recipe's, and which of the
  * recipe's are gone.
  */
-import { isRecord, type Json } from './json-path.ts'
+import { isObject } from '../scene/json.ts'
+import { type Json } from './json-path.ts'
 
 /** A label and its place in the data. */
-export type Label = { at: string; text: string }
+export type DataLabel = { at: string; text: string }
 
 export type DataComparison = {
   /** Labels that the sample does not have. */
-  own: Label[]
+  own: DataLabel[]
   /** Labels that the sample has too. */
-  leftOver: Label[]
+  leftOver: DataLabel[]
   /** Labels of the sample that the data does not have. */
-  gone: Label[]
+  gone: DataLabel[]
 }
 
 /** Compares the labels that a diagram shows; references, kinds and numbers are not labels. */
@@ -27,12 +28,12 @@ export function compareData(sample: Json, data: Json): DataComparison {
   }
 }
 
-const textsOf = (labels: readonly Label[]): Set<string> => new Set(labels.map(({ text }) => text))
+const textsOf = (labels: readonly DataLabel[]): Set<string> => new Set(labels.map(({ text }) => text))
 
-const labelsIn = (value: Json, at = '', key = ''): Label[] => {
+const labelsIn = (value: Json, at = '', key = ''): DataLabel[] => {
   if (typeof value === 'string') return labelKeys.has(key) && /\p{L}{3}/u.test(value) ? [{ at, text: value }] : []
   if (Array.isArray(value)) return value.flatMap((each, index) => labelsIn(each, join(at, index), key))
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, each]) => labelsIn(each, join(at, name), name))
 }
 

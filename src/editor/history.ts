@@ -2,10 +2,10 @@
  * Steps back and forth through states, without limit. States share what they have in common, so many are small.
  */
 
-export type History<State> = { past: readonly State[]; present: State; future: readonly State[]; last?: Step }
+export type History<State> = { past: readonly State[]; present: State; future: readonly State[]; last?: HistoryStep }
 
 /** What a step changed and when, in milliseconds: typing in one field is one step. */
-export type Step = { what: string; at: number }
+export type HistoryStep = { what: string; at: number }
 
 /** A history with one state. */
 export function startHistory<State>(present: State): History<State> {
@@ -13,7 +13,7 @@ export function startHistory<State>(present: State): History<State> {
 }
 
 /** Adds a state; a step at the same place soon after the last one is part of it. */
-export const addStep = <State>(history: History<State>, present: State, step: Step): History<State> => {
+export const addStep = <State>(history: History<State>, present: State, step: HistoryStep): History<State> => {
   const { past, last } = history
   const continues = last !== undefined && last.what === step.what && step.what !== '' && step.at - last.at < pause
   return { past: continues ? past : [...past, history.present], present, future: [], last: step }

@@ -3,14 +3,15 @@
  *
  * Unchanged values stay the same object, so that a history of a thousand steps is small.
  */
+import { isObject } from '../scene/json.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Keys and indices from the root. */
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** The root with another value at a path; `undefined` removes a key from its object. Missing objects are created. */
-export function withValue(root: Json | undefined, path: Path, value: Json | undefined): Json | undefined {
+export function withValue(root: Json | undefined, path: JsonPath, value: Json | undefined): Json | undefined {
   const [key, ...rest] = path
   if (key === undefined) return value
   if (typeof key === 'number') {
@@ -19,7 +20,7 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
     list[key] = next ?? null
     return list
   }
-  const record: Record<string, Json> = isRecord(root) ? { ...root } : {}
+  const record: Record<string, Json> = isObject(root) ? { ...root } : {}
   const next = withValue(Object.hasOwn(record, key) ? record[key] : undefined, rest, value)
   if (next === undefined) delete record[key]
   else record[key] = next
@@ -27,11 +28,11 @@ export function withValue(root: Json | undefined, path: Path, value: Json | unde
 }
 
 /** The value at a path. */
-export const valueAt = (root: Json | undefined, path: Path): Json | undefined => {
+export const valueAt = (root: Json | undefined, path: JsonPath): Json | undefined => {
   let value = root
   for (const key of path) {
     if (Array.isArray(value)) value = value[Number(key)]
-    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key]
+    else if (isObject(value) && Object.hasOwn(value, key)) value = value[key]
     else return undefined
   }
   return value
@@ -40,7 +41,7 @@ export const valueAt = (root: Json | undefined, path: Path): Json | undefined =>
 /** The root with items of a list removed and inserted, as `splice` does. */
 export const spliced = (
   root: Json,
-  path: Path,
+  path: JsonPath,
   { at, remove = 0, insert = [] }: { at: number; remove?: number; insert?: Json[] },
 ): Json => {
   const list = valueAt(root, path)
@@ -50,11 +51,8 @@ export const spliced = (
 }
 
 /** A path as findings and parts write it: `rows.0.value`. */
-export const pathText = (path: Path): string => path.join('.')
+export const pathText = (path: JsonPath): string => path.join('.')
 
 /** Whether one path text is the other or leads to it. */
 export const isWithin = (inner: string, outer: string): boolean =>
   inner === outer || outer === '' || inner.startsWith(`${outer}.`)
-
-export const isRecord = (value: unknown): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

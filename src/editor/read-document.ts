@@ -1,7 +1,8 @@
 /**
  * What a pasted or opened document is: a scene or data of a recipe, unwrapped from any API or MCP response.
  */
-import { isRecord, type Json } from './json-path.ts'
+import { isObject } from '../scene/json.ts'
+import { type Json } from './json-path.ts'
 
 export type Opened = { kind: 'scene'; content: Json } | { kind: 'data'; recipe?: string; content: Json }
 
@@ -10,7 +11,7 @@ export function readDocument(value: Json, depth = 0): Opened | undefined {
   if (depth > 6) return undefined
   if (typeof value === 'string') return fromText(value, depth)
   if (Array.isArray(value)) return firstOf(value, depth)
-  if (!isRecord(value)) return undefined
+  if (!isObject(value)) return undefined
   if (Array.isArray(value['elements']) && value['version'] !== undefined) return { kind: 'scene', content: value }
   const recipe = recipeIn(value)
   if (recipe !== undefined) return { kind: 'data', recipe, content: withoutSchema(value) }

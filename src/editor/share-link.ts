@@ -3,7 +3,8 @@
  *
  * Input is untrusted: its length, its inflated size and its form are checked, each with a message.
  */
-import { isRecord, type Json } from './json-path.ts'
+import { isObject } from '../scene/json.ts'
+import { type Json } from './json-path.ts'
 
 /** What a link contains. */
 export type Shared = { recipe?: string; data?: Json; scene?: Json }
@@ -79,7 +80,7 @@ const slicesOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 }
 
 const isShared = (value: unknown): value is Shared =>
-  isRecord(value) &&
+  isObject(value) &&
   (value['recipe'] === undefined ||
     (typeof value['recipe'] === 'string' && /^[a-z0-9-]{1,100}$/.test(value['recipe']))) &&
-  (isRecord(value['scene']) || (isRecord(value['data']) && value['recipe'] !== undefined))
+  (isObject(value['scene']) || (isObject(value['data']) && value['recipe'] !== undefined))

@@ -8,8 +8,8 @@ import {
   contains,
   containsPoint,
   cornersOf,
+  distanceBetween,
   distanceTo,
-  gap,
   grow,
   inset,
   overlap,
@@ -58,8 +58,8 @@ describe('two rectangles', () => {
   })
 
   test('have a gap of 0 where they touch, the shortest distance otherwise', () => {
-    expect(gap(rect, right)).toBe(0)
-    expect(gap(rect, { x: 43, y: 64, w: 5, h: 5 })).toBe(5)
+    expect(distanceBetween(rect, right)).toBe(0)
+    expect(distanceBetween(rect, { x: 43, y: 64, w: 5, h: 5 })).toBe(5)
   })
 
   test('have the smallest rectangle around both as their union', () => {

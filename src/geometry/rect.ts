@@ -71,7 +71,7 @@ export const union = (rects: readonly Rect[]): Rect | undefined =>
   boundsOfPoints(rects.flatMap((rect) => [rect, { x: rightOf(rect), y: bottomOf(rect) }]))
 
 /** The shortest distance between two rectangles, 0 where they touch or overlap. */
-export const gap = (a: Rect, b: Rect): number =>
+export const distanceBetween = (a: Rect, b: Rect): number =>
   Math.hypot(Math.max(0, a.x - rightOf(b), b.x - rightOf(a)), Math.max(0, a.y - bottomOf(b), b.y - bottomOf(a)))
 
 /** The shortest distance from a point to a rectangle, 0 inside it. */

@@ -1,11 +1,12 @@
 /**
  * The recipe that a path names, or an error with the nearest ids (H8).
  */
+
 import type { Recipe } from '../catalog/recipe.ts'
+import { clip } from '../scene/clip.ts'
 import { ApiError } from './errors.ts'
 import { longestId } from './parameters.ts'
 import type { Service } from './service.ts'
-import { clip } from './target.ts'
 
 /** Finds a recipe by its exact, case-sensitive id; `elsewhere` says where every id is listed. */
 export function findRecipe(

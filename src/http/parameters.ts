@@ -2,13 +2,14 @@
  * The parameters of the API, each declared once: its values, how it is read, and how it is described.
  */
 
-import type { Query } from '../catalog/filter.ts'
 import { nearest } from '../catalog/nearest.ts'
 import { families } from '../catalog/recipe.ts'
+import type { Query } from '../catalog/search.ts'
 import { accents, defaultLook, type Look, themes } from '../render/palette.ts'
+import { clip } from '../scene/clip.ts'
 import { countCodePoints } from '../scene/code-points.ts'
 import { ApiError } from './errors.ts'
-import { clip, readQuery } from './target.ts'
+import { readQuery } from './target.ts'
 
 /** A parameter as OpenAPI describes it; `schema` is JSON Schema. */
 export type Parameter = {
@@ -50,7 +51,7 @@ export const id: Parameter = {
 export const q: Parameter = {
   name: 'q',
   in: 'query',
-  description: 'Words to search for. Every word must occur in the name, description or use case of a recipe.',
+  description: 'What to search for in names, descriptions and use cases: a name or a question, in your own words.',
   schema: { type: 'string', maxLength: longestSearch },
   example: 'request sequence',
 }

@@ -16,7 +16,7 @@ export function createRecipeJson(catalog: Catalog, baseUrl: string): RecipeJson 
 }
 
 /** The part of a recipe that the API returns. */
-type Listed = Omit<Recipe, 'scene' | 'data' | 'parts' | 'aliases'>
+type Listed = Omit<Recipe, 'scene' | 'data' | 'parts' | 'aliases' | 'questions'>
 
 /** A recipe with its locators, its fields in the order of the specification. */
 export const toRecipeResource = (recipe: Listed, baseUrl: string) => ({

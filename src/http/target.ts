@@ -1,6 +1,10 @@
 /**
  * The request target as it was sent, parsed and decoded once (H7, H9, H10).
  */
+import { clip } from '../scene/clip.ts'
+
+export { clip }
+
 import { ApiError } from './errors.ts'
 
 /** The target of a request. `path` and `query` keep their percent-encoding. */
@@ -57,9 +61,6 @@ export const requireWellFormed = ({ malformed }: RequestTarget): void => {
     hint: 'Encode each path segment as UTF-8 with two hexadecimal digits after every %.',
   })
 }
-
-/** At most 60 characters of something a caller sent. */
-export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** Whether the path of a target has `.` or `..` segments, encoded or not, which exist nowhere in the service. */
 export const hasDotSegments = (target: string): boolean => /^(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(target)

@@ -4,8 +4,9 @@
  * Only the plainest form of a call, with arguments that the tool accepts: for these the library adds nothing but, in
  * the newer era, its name, and a test compares the bytes. Everything else, errors above all, is the library's.
  */
+
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { isObject } from './json-rpc.ts'
+import { isObject } from '../scene/json.ts'
 import { handshakeVersions, type McpContext, protocolVersions } from './server/context.ts'
 import { serverInfo } from './server/create-server.ts'
 import { registerTools } from './server/register-tools.ts'

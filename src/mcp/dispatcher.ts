@@ -4,14 +4,16 @@
  * Two eras share both URLs: revision 2026-07-28 without a handshake, and those of 2024 and 2025 with one.
  * Every request gets a server of its own, so none can see another's state.
  */
+
 import {
   createMcpHandler,
   isLegacyRequest,
   type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { isObject } from '../scene/json.ts'
 import { createDirectCalls } from './direct-call.ts'
-import { idOf, isObject, type RpcId, rpcCode } from './json-rpc.ts'
+import { idOf, type RpcId, rpcCode } from './json-rpc.ts'
 import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from './rpc-errors.ts'
 import type { McpContext } from './server/context.ts'
 import { createMcpServer } from './server/create-server.ts'

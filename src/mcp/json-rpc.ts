@@ -1,7 +1,9 @@
 /**
  * JSON-RPC responses over HTTP, with one set of headers.
  */
+
 import { cacheControl, commonHeaders } from '../http/headers.ts'
+import { isObject } from '../scene/json.ts'
 
 /** A response with a JSON body. */
 export function jsonResponse(status: number, body: Uint8Array<ArrayBuffer>): Response {
@@ -42,10 +44,6 @@ export const emptyResponse = (status: number): Response =>
     status,
     headers: { ...commonHeaders, 'cache-control': cacheControl.never, 'content-length': '0' },
   })
-
-/** Whether a value is a JSON object. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The id for the response to a message: the message's own, if it is a valid one. */
 export const idOf = (message: unknown): RpcId => {

@@ -4,10 +4,11 @@
  * POST takes one JSON-RPC message and returns one JSON response. The library is loaded with the first message,
  * which keeps startup fast.
  */
+
 import { ApiError } from '../http/errors.ts'
 import { optionsResponse, type Routes } from '../http/resource.ts'
 import type { Service } from '../http/service.ts'
-import { clip } from '../http/target.ts'
+import { clip } from '../scene/clip.ts'
 import type { Dispatcher, DispatchResult } from './dispatcher.ts'
 import { createHostCheck } from './host-check.ts'
 import { emptyResponse, errorResponse, idOf, jsonResponse, rpcCode, textResponse } from './json-rpc.ts'

@@ -4,8 +4,9 @@
  *
  * Only successful results are added, so a cached result belongs to a well-formed request.
  */
+
 import { LRUCache } from 'lru-cache'
-import { isObject } from './json-rpc.ts'
+import { isObject } from '../scene/json.ts'
 
 const bounds: Bounds = { bytes: 24 * 1024 * 1024, results: 2_000 }
 

@@ -2,9 +2,12 @@
  * Makes the library's errors helpful: wrong parameters are the caller's mistake (-32602), named one by one,
  * and the error for an unknown tool or prompt lists the known ones.
  */
-import { isObject, rpcCode } from './json-rpc.ts'
+
+import { clip } from '../scene/clip.ts'
+import { isObject } from '../scene/json.ts'
+import { rpcCode } from './json-rpc.ts'
 import { promptName } from './server/prompt.ts'
-import { clip, toolNames } from './server/tool.ts'
+import { toolNames } from './server/tool.ts'
 
 /** The error of a JSON-RPC response. */
 export type RpcError = { code: number; message: string; data?: unknown }

@@ -1,7 +1,7 @@
 /**
  * What a POST must be before its JSON-RPC is read: host, Accept, Content-Type, size, JSON (M2 to M6).
  */
-import { clip } from '../http/target.ts'
+import { clip } from '../scene/clip.ts'
 import { type HttpError, rpcCode } from './json-rpc.ts'
 
 /** Checks the headers of a POST; undefined if its body may be read. */

@@ -15,7 +15,7 @@ export type RequestLog = {
 
 /** Makes a log of requests. */
 export function createRequestLog({ write }: Pick<LogWriter, 'write'>): RequestLog {
-  const writeLine = (line: Partial<Line>): void => write(line)
+  const writeLine = (line: Partial<LogLine>): void => write(line)
   return {
     request: (request, response) => {
       const start = performance.now()
@@ -37,7 +37,7 @@ export function createRequestLog({ write }: Pick<LogWriter, 'write'>): RequestLo
   }
 }
 
-type Line = Partial<TraceContext> & {
+type LogLine = Partial<TraceContext> & {
   method: string | undefined
   target: string | undefined
   /** Null if the client disconnected before the response started. */

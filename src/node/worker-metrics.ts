@@ -23,7 +23,7 @@ const metricsOf = (worker: Worker): Promise<object[]> =>
       stop()
       reject(new Error('a worker did not report its metrics'))
     }
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, timeout)
     const stop = (): void => {
       clearTimeout(timer)
       worker.off('message', give).off('exit', fail)
@@ -36,4 +36,4 @@ const isMetrics = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && 'metrics' in message
 
 /** How long a worker may take to respond, in milliseconds. */
-const patience = 5_000
+const timeout = 5_000

@@ -48,7 +48,7 @@ export type Page = {
   /** Shown at any URL that failed: it has no URL and no Markdown version of its own. */
   isErrorPage?: true
   /** The navigation entry it belongs to. */
-  section?: Section
+  section?: SiteSection
   /** The theme and accent of its diagrams; by default they follow the page. */
   look?: PictureLook
   /** What the search in the header keeps besides the look: the family and the order of the gallery. */
@@ -63,7 +63,7 @@ export type Page = {
   markdown: () => string
 }
 
-export type Section = 'gallery' | 'compare' | 'editor' | 'sandbox' | 'docs'
+export type SiteSection = 'gallery' | 'compare' | 'editor' | 'sandbox' | 'docs'
 
 /**
  * Pages of one kind. `pattern` is Hono's (`/diagrams/:id`); the path of the Markdown version follows from it.

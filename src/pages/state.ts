@@ -5,10 +5,11 @@
  * validated like in the API.
  */
 
-import type { Query } from '../catalog/filter.ts'
+import type { Query } from '../catalog/search.ts'
 import { ApiError } from '../http/errors.ts'
 import { readLook, readSearch } from '../http/parameters.ts'
-import { clip, readQuery } from '../http/target.ts'
+import { readQuery } from '../http/target.ts'
+import { clip } from '../scene/clip.ts'
 import type { PictureLook } from './universal/picture-look.ts'
 
 /** A query without its empty parameters. */

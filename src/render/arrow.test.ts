@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { junkPath, wellFormedPath } from '../../test/arbitrary-scene.ts'
-import { arrow, draw, exact, expectHead, length, less, type Point } from '../../test/arrow-head.ts'
+import { arrow, draw, exact, expectHead, length, less, type Pair } from '../../test/arrow-head.ts'
 import { line, path, sceneOf } from '../../test/smallest-scene.ts'
 import { parsePath } from '../geometry/path-data.ts'
 import { renderScene } from './render-scene.ts'
@@ -26,7 +26,7 @@ describe('a path ends where its last segment of nonzero length ends', () => {
     ['an error after it', 'M0 0L40 30L80', [40, 30], [4, 3]],
     ['a number that overflows', 'M0 0L40 30L1e999 0', [40, 30], [4, 3]],
     ['a length that overflows', 'M0 0L40 30l1e308 0 1e308 0 1e308 0', undefined, [1, 0]],
-  ] satisfies [string, string, Point | undefined, Point][])('%s: %s', (_case, d, end, direction) => {
+  ] satisfies [string, string, Pair | undefined, Pair][])('%s: %s', (_case, d, end, direction) => {
     if (end === undefined) expect(renderScene(sceneOf({ ...path, d, arrow: true }))).not.toMatch(/NaN|Infinity/)
     else expectHead(arrow(d), end, direction)
   })
@@ -55,20 +55,39 @@ test('a stroke that paints nothing has no head', () => {
 
 describe('a straight last segment stops inside the head, whatever letter it was written with', () => {
   test.each([
-    ['M0 0L30 40', 'M0 0L 25.2 33.6'],
-    ['M10 0l30 40', 'M10 0l 25.2 33.6'],
-    ['M0 0H50', 'M0 0H 42'],
-    ['M10 0h-50', 'M10 0h -42'],
-    ['M0 0V50', 'M0 0V 42'],
-    ['M0 9v50', 'M0 9v 42'],
-    ['M0 0 30 40', 'M0 0 25.2 33.6'],
-    ['m1,1,30,40', 'm1,1, 25.2 33.6'],
-    ['M0 0h10 20', 'M0 0h10 12'],
-    ['M0 0H50L9', 'M0 0H 42'],
-    ['M0 0H8', 'M0 0H8'],
+    ['M0 0L30 40', 'M0 0L 25.8 34.4'],
+    ['M10 0l30 40', 'M10 0l 25.8 34.4'],
+    ['M0 0H50', 'M0 0H 43'],
+    ['M10 0h-50', 'M10 0h -43'],
+    ['M0 0V50', 'M0 0V 43'],
+    ['M0 9v50', 'M0 9v 43'],
+    ['M0 0 30 40', 'M0 0 25.8 34.4'],
+    ['m1,1,30,40', 'm1,1, 25.8 34.4'],
+    ['M0 0h10 20', 'M0 0h10 13'],
+    ['M0 0H50L9', 'M0 0H 43'],
+    ['M0 0H7', 'M0 0H7'],
     ['M0 0Q9 9 20 0 5', 'M0 0Q9 9 20 0'],
     ['M0 0H40V30Z', 'M0 0H40V30Z'],
   ])('%s', (d, shaft) => expect(arrow(d)?.shaft['d']).toBe(shaft))
+})
+
+test.each([
+  ['rule', 7.4, 7.1, 1],
+  ['muted', 8, 7.675, 1.25],
+  ['ink', 8.6, 8.25, 1.5],
+  ['positive', 9.2, 8.825, 1.75],
+  ['accent', 10.4, 9.975, 2.25],
+] as const)('a head grows with the weight: %s', (stroke, long, wide, weight) => {
+  for (const element of [
+    { ...path, d: 'M0 0H100', arrow: true, stroke },
+    { ...line, x2: 100, arrow: true, stroke },
+  ]) {
+    const drawn = draw(element)
+    if (drawn === undefined) throw new Error('there is no head')
+    expect(length(less(drawn.tip, drawn.back))).toBeCloseTo(long, 1)
+    expect(length(less(...drawn.corners))).toBeCloseTo(wide, 1)
+    expect(drawn.shaft['stroke-width'] ?? '1').toBe(String(weight))
+  }
 })
 
 test('any path: the tip is at the end of a segment, and the shaft leads to it', () => {
@@ -77,14 +96,14 @@ test('any path: the tip is at the end of a segment, and the shaft leads to it', 
       const drawn = arrow(d)
       const segments = parsePath(d)
       if (drawn === undefined) return
-      const ends = segments.map(({ x, y }): Point => [x, y])
+      const ends = segments.map(({ x, y }): Pair => [x, y])
       // Farther out, floats are coarser than the two decimals a head is written with.
       fc.pre(ends.flat().every((coordinate) => Math.abs(coordinate) < 1e9))
       expect(Math.min(...ends.map((end) => length(less(drawn.tip, end))))).toBeLessThan(exact)
       const under = parsePath(drawn.shaft['d'] ?? '')
       expect(under.length).toBe(segments.length)
-      const stop: Point = [under.at(-1)!.x, under.at(-1)!.y]
-      expect(length(less(stop, ends.at(-1)!))).toBeLessThan(8.02)
+      const stop: Pair = [under.at(-1)!.x, under.at(-1)!.y]
+      expect(length(less(stop, ends.at(-1)!))).toBeLessThan(7.02)
     }),
     { numRuns: 500 },
   )

@@ -9,23 +9,27 @@ import { type PathSegment, parsePath } from '../geometry/path-data.ts'
 import type { Point } from '../geometry/rect.ts'
 
 /**
- * A path's data as drawn under an arrow head, and the head; undefined where the path has no direction.
+ * A path's data as drawn under an arrow head, and the head, for a stroke of `width` pixels; undefined where the path
+ * has no direction.
  * Data after an error is dropped, because viewers disagree on where to stop reading.
  */
-export function pathArrow(data: string): { shaft: string; head: string } | undefined {
+export function pathArrow(data: string, width: number): { shaft: string; head: string } | undefined {
   const segments = parsePath(data)
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!
     const tip = segmentTip(segment)
     if (tip === undefined) continue
-    const shaft = index === segments.length - 1 ? trim(data, segment, tip) : data.slice(0, segments.at(-1)!.end)
-    return { shaft, head: head(tip) }
+    const isLast = index === segments.length - 1
+    const shaft = isLast ? trim(data, segment, { tip, width }) : data.slice(0, segments.at(-1)!.end)
+    return { shaft, head: head(tip, width) }
   }
   return undefined
 }
 
-/** The head as SVG path data. */
-export const head = ({ x, y, dx, dy }: Tip): string => {
+/** The head of a stroke of `width` pixels as SVG path data. */
+export const head = ({ x, y, dx, dy }: Tip, width: number): string => {
+  const length = headLength(width)
+  const halfWidth = 2.4 + 1.15 * width
   const baseX = x - dx * length
   const baseY = y - dy * length
   const left = `${formatNumber(baseX - dy * halfWidth)} ${formatNumber(baseY + dx * halfWidth)}`
@@ -36,9 +40,8 @@ export const head = ({ x, y, dx, dy }: Tip): string => {
 /** The end of a stroke: the tip and the direction it points in, a unit vector. */
 export type Tip = Point & { dx: number; dy: number }
 
-const length = 10
-
-const halfWidth = 4
+/** How long the head of a stroke of `width` pixels is: heads grow with the weight. */
+export const headLength = (width: number): number => 5 + 2.4 * width
 
 const segmentTip = (segment: PathSegment): Tip | undefined => {
   const { fromX, fromY, x, y } = segment
@@ -65,10 +68,10 @@ const unit = (x: number, y: number, dx: number, dy: number): Tip | undefined => 
 export const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
 /** Path data with its last straight segment ended inside the head; other endings stay as they are. */
-const trim = (data: string, last: PathSegment, tip: Tip): string => {
+const trim = (data: string, last: PathSegment, { tip, width }: { tip: Tip; width: number }): string => {
   const size = distance(last.x - last.fromX, last.y - last.fromY)
-  if (last.kind !== 'line' || size <= inset) return data.slice(0, last.end)
-  const end = shaftEnd(tip, size)
+  if (last.kind !== 'line' || size <= insetOf(width)) return data.slice(0, last.end)
+  const end = shaftEnd(tip, { shaft: size, width })
   const relative = last.command !== last.command.toUpperCase()
   const x = formatNumber(relative ? end.x - last.fromX : end.x)
   const y = formatNumber(relative ? end.y - last.fromY : end.y)
@@ -76,12 +79,12 @@ const trim = (data: string, last: PathSegment, tip: Tip): string => {
   return `${data.slice(0, last.at).trimEnd()} ${letter === 'H' ? x : letter === 'V' ? y : `${x} ${y}`}`
 }
 
-/** How far a straight shaft ends before the tip, so that its square end stays inside the head. */
-const inset = 8
+/** How far a straight shaft ends before the tip: its square end stays inside the head, 1 px from the back. */
+const insetOf = (width: number): number => headLength(width) - 1
 
-/** Where a straight shaft stops: inside the head, or at its start when it is shorter than that. */
-export const shaftEnd = (tip: Tip, shaft: number): Point => {
-  const back = Math.min(inset, shaft)
+/** Where a straight shaft of a length stops: inside the head, or at its start when it is shorter than that. */
+export const shaftEnd = (tip: Tip, { shaft, width }: { shaft: number; width: number }): Point => {
+  const back = Math.min(insetOf(width), shaft)
   return { x: tip.x - tip.dx * back, y: tip.y - tip.dy * back }
 }
 

@@ -3,9 +3,8 @@
  *
  * Painting joins prepared pieces: all twelve looks cost little more than three renders.
  */
-import { type Color, colors } from '../scene/limits.ts'
 import type { Scene } from '../scene/scene.ts'
-import { type Colors, colorsOf, type Look } from './palette.ts'
+import { type Colors, colorsOf, type Look, shades } from './palette.ts'
 import { drawScene } from './render-scene.ts'
 
 /** Returns the scene as SVG text in a look. */
@@ -18,19 +17,14 @@ export function compileScene(scene: Scene): CompiledScene {
   const texts = rest.map((piece) => piece.slice(1))
   return (look) => {
     const palette = colorsOf(look)
-    const painted = tokens.map((token) => palette[token])
+    const painted = shades.map((shade) => palette[shade])
     let svg = first
     for (let index = 0; index < slots.length; index++) svg += painted[slots[index]!]! + texts[index]!
     return svg
   }
 }
 
-const painted = (color: Color): color is Exclude<Color, 'none'> => color !== 'none'
-
-/** What a look has a color for: the page, and every token but none. */
-const tokens = ['page', ...colors.filter(painted)] as const
-
-// A slot is a control character that escaped text never contains, and its token's letter; one byte each, so that
+// A slot is a control character that escaped text never contains, and its shade's letter; one byte each, so that
 // strings stay small.
 const slotMark = '\x80'
 
@@ -38,7 +32,4 @@ const firstSlot = 'a'.charCodeAt(0)
 
 const slotOf = (index: number): string => slotMark + String.fromCharCode(firstSlot + index)
 
-const slotted: Colors = {
-  ...(Object.fromEntries(tokens.map((token, index) => [token, slotOf(index)])) as Omit<Colors, 'none'>),
-  none: 'none',
-}
+const slotted = Object.fromEntries(shades.map((shade, index) => [shade, slotOf(index)])) as Colors

@@ -6,21 +6,20 @@ import { converter, differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { distances, type PerVision, seen, type Vision } from '../../tools/color-vision.ts'
 import { keepsItsName } from '../../tools/hue-names.ts'
-import { accents, type Colors, colorsOf, defaultLook, looks, themes } from './palette.ts'
+import { accents, type Colors, colorsOf, defaultLook, looks, type Shade, shades, themes } from './palette.ts'
 
 const lab = converter('lab65')
 const oklch = converter('oklch')
 const distance = differenceCiede2000()
 
-type Token = keyof Colors
-type Pair = readonly [Token, Token]
+type Pair = readonly [Shade, Shade]
 
 const inEachVision = (colors: Colors, [a, b]: Pair): PerVision<number> => distances(seen(colors[a]), seen(colors[b]))
 
 /** The smallest CIEDE2000 distance of a pair in the three visions. */
 const closest = (colors: Colors, pair: Pair): number => Math.min(...Object.values(inEachVision(colors, pair)))
 
-const pairs = (firsts: readonly Token[], seconds: readonly Token[]): Pair[] =>
+const pairs = (firsts: readonly Shade[], seconds: readonly Shade[]): Pair[] =>
   firsts.flatMap((first) => seconds.map((second): Pair => [first, second]))
 
 /** The pairs below a limit, with their values. */
@@ -47,43 +46,66 @@ test.each(themes)('in %s, the accents are distinct', (theme) => {
   expect([each.length, Math.min(...each) >= 30]).toEqual([6, true])
 })
 
-test('only accent and soft follow the accent', () => {
+test('only accent, soft and their half-tones follow the accent', () => {
   for (const theme of themes) {
-    const rest = accents.map((accent) => ({ ...colorsOf({ theme, accent }), accent: '', soft: '' }))
+    const rest = accents.map((accent) => ({ ...colorsOf({ theme, accent }), ...follows }))
     expect(new Set(rest.map((colors) => JSON.stringify(colors))).size).toBe(1)
   }
 })
+
+const follows = { accent: '', halfAccent: '', soft: '', halfSoft: '' }
 
 describe.each(looks)('$theme, $accent', (look) => {
   const colors = colorsOf(look)
   const contrast = ([a, b]: Pair): number => wcagContrast(colors[a], colors[b])
   const apart = (pair: Pair): number => closest(colors, pair)
 
-  test('every color is six hexadecimal digits, and none paints nothing', () => {
-    const { none, ...painted } = colors
-    expect(none).toBe('none')
-    expect(Object.values(painted).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
+  test('every shade is six hexadecimal digits', () => {
+    expect(Object.keys(colors).toSorted()).toEqual(shades.toSorted())
+    expect(Object.values(colors).filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
   })
 
-  test('text is readable on page, surface and soft', () => {
-    const grounds = ['page', 'surface', 'soft'] as const
+  const grounds = ['page', 'surface', 'tint', 'soft', 'halfSurface', 'halfRule', 'halfSoft'] as const
+  const halves = shades.filter((shade) => shade.startsWith('half'))
+
+  test('text is readable on page, surface, tint, soft, and on pale half-tones', () => {
     expect(failing(pairs(['ink'], grounds), contrast, 7)).toEqual([])
     expect(failing(pairs(['muted', 'accent', 'positive', 'negative'], grounds), contrast, 4.5)).toEqual([])
   })
 
-  test('text in surface is readable on every strong fill', () => {
+  test('text in ink is readable on every mark in the background, and on every half-tone', () => {
+    expect(halves).toHaveLength(8)
+    expect(failing(pairs(['ink'], ['rule', ...halves]), contrast, 4.5)).toEqual([])
+  })
+
+  test('light text is readable on every strong fill', () => {
     const fills = ['accent', 'positive', 'negative', 'ink', 'muted'] as const
-    expect(failing(pairs(['surface'], fills), contrast, 4.5)).toEqual([])
+    expect(failing(pairs(['onSolid'], fills), contrast, 4.5)).toEqual([])
   })
 
-  test('rule is visible and stays in the background', () => {
-    expect(contrast(['rule', 'page'])).toBeGreaterThanOrEqual(1.3)
-    expect(contrast(['rule', 'page'])).toBeLessThanOrEqual(2.2)
+  test('strokes that carry meaning are visible wherever they may be', () => {
+    const strokes = ['outline', 'connector', 'ink', 'accent', 'positive', 'negative'] as const
+    expect(failing(pairs(strokes, grounds), contrast, 3)).toEqual([])
   })
 
-  test('surface and soft are distinct from the page and from each other', () => {
-    expect(failing([['surface', 'page']], apart, 2)).toEqual([])
-    expect(failing(pairs(['soft'], ['page', 'surface']), ([a, b]) => distance(colors[a], colors[b]), 5)).toEqual([])
+  test('connectors are stronger than the outlines that they join', () => {
+    expect(contrast(['connector', 'page'])).toBeGreaterThan(1.4 * contrast(['outline', 'page']))
+  })
+
+  test('edges and grid lines are visible and stay in the background, the grid more so', () => {
+    expect(contrast(['edge', 'page'])).toBeGreaterThanOrEqual(1.5)
+    expect(contrast(['edge', 'page'])).toBeLessThanOrEqual(2.2)
+    expect(contrast(['grid', 'page'])).toBeGreaterThanOrEqual(1.25)
+    expect(contrast(['grid', 'page'])).toBeLessThanOrEqual(1.5)
+    expect(contrast(['edge', 'tint'])).toBeGreaterThanOrEqual(1.25)
+  })
+
+  test('nodes rise from tinted areas, these from the page, and soft from all three, in every vision', () => {
+    const grays = pairs(['tint'], ['page', 'surface'])
+    expect(failing(grays, apart, 2.5)).toEqual([])
+    expect(
+      failing(pairs(['soft'], ['page', 'tint', 'surface']), ([a, b]) => distance(colors[a], colors[b]), 5),
+    ).toEqual([])
   })
 
   test('positive and negative are unmistakable in every vision', () => {
@@ -92,8 +114,8 @@ describe.each(looks)('$theme, $accent', (look) => {
 
   test.each<[Vision, number]>([
     ['normal', 20],
-    ['deutan', 12],
-    ['protan', 12],
+    ['deutan', 8],
+    ['protan', 8],
   ])('accent, positive and negative cannot be mistaken for one another in %s vision', (vision, limit) => {
     const inVision = (pair: Pair): number => inEachVision(colors, pair)[vision]
     const meanings = [
@@ -108,17 +130,27 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(failing(pairs(['positive', 'negative', 'accent'], ['muted', 'ink']), apart, 9)).toEqual([])
   })
 
-  test('soft is a tint of the accent: its hue within 20 degrees, less than half its chroma', () => {
-    const [accent, soft] = [oklch(colors.accent)!, oklch(colors.soft)!]
-    const turn = Math.abs((accent.h ?? 0) - (soft.h ?? 0))
-    expect(Math.min(turn, 360 - turn)).toBeLessThanOrEqual(20)
-    expect(soft.c).toBeLessThan(accent.c / 2)
+  test('the tints of the accent have its hue, within 20 degrees; soft has less than half its chroma', () => {
+    const accent = oklch(colors.accent)!
+    for (const tint of ['soft', 'halfAccent'] as const) {
+      const turn = Math.abs((accent.h ?? 0) - (oklch(colors[tint])!.h ?? 0))
+      expect([tint, Math.min(turn, 360 - turn) <= 20]).toEqual([tint, true])
+    }
+    expect(oklch(colors.soft)!.c).toBeLessThan(accent.c / 2)
   })
 
-  test('surface, soft, accent, ink is a ramp of lightness', () => {
-    const ramp = (['surface', 'soft', 'accent', 'ink'] as const).map((token) => lab(colors[token])!.l)
-    const direction = look.theme === 'dark' ? 1 : -1
-    const steps = ramp.slice(1).map((lightness, index) => (lightness - ramp[index]!) * direction)
-    expect(Math.min(...steps)).toBeGreaterThan(3)
+  const steps = (ramp: readonly Shade[]): number[] => {
+    const lightness = ramp.map((shade) => lab(colors[shade])!.l * (look.theme === 'dark' ? 1 : -1))
+    return lightness.slice(1).map((each, index) => each - lightness[index]!)
+  }
+
+  test('soft, half accent, accent, ink is a ramp of lightness', () => {
+    const [first = 0, second = 0, third = 0] = steps(['soft', 'halfAccent', 'accent', 'ink'])
+    expect([first > 12, second > 12, third > 3]).toEqual([true, true, true])
+  })
+
+  test('the grays without an outline are a ramp of lightness without jumps', () => {
+    const grays = steps(['halfSurface', 'halfRule', 'rule', 'halfMuted', 'halfInk'])
+    expect([Math.min(...grays) > 3.5, Math.max(...grays) < 13]).toEqual([true, true])
   })
 })

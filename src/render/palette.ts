@@ -1,11 +1,10 @@
 /**
- * The colors: three themes, four accents, nine tokens.
+ * The colors: three themes and four accents, in the shades that the nine tokens are painted with.
  *
- * `theme` sets the page and the semantic colors, `accent` the highlight and its tint `soft`.
- * palette.test.ts proves contrast (WCAG 2) and separation (CIEDE2000, color-vision simulations).
+ * `theme` sets the page and the semantic colors, `accent` the highlight and its tints. paint.ts says which token has
+ * which shade as a fill, a stroke or a text. palette.test.ts proves contrast (WCAG 2) and separation (CIEDE2000,
+ * color-vision simulations).
  */
-import type { Color } from '../scene/limits.ts'
-
 export const themes = ['light', 'dark', 'paper'] as const
 export const accents = ['blue', 'green', 'orange', 'rose'] as const
 
@@ -20,65 +19,142 @@ export const defaultLook: Look = { theme: 'light', accent: 'blue' }
 /** All twelve looks, themes first. */
 export const looks: readonly Look[] = themes.flatMap((theme) => accents.map((accent) => ({ theme, accent })))
 
-/** A CSS color for every token, and for the page, which no scene can name. */
-export type Colors = Record<Color | 'page', string>
+/**
+ * What a look has a color for. `half` shades are half as strong: a fill without an outline, dashed.
+ */
+export const shades = [
+  /** The canvas, and what is cut out of a picture. */
+  'page',
+  /** What lies on top: nodes, cards, tables. */
+  'surface',
+  'halfSurface',
+  /** Areas with an edge: groups, lanes, panels, header strips. */
+  'tint',
+  /** The edge of such an area, and the lines of a grid. */
+  'edge',
+  'grid',
+  /** Data in the background, without an outline. */
+  'rule',
+  'halfRule',
+  /** Outlines of nodes and plain lines; then what joins nodes, which is darker. */
+  'outline',
+  'connector',
+  /** Secondary words and neutral fills. */
+  'muted',
+  'halfMuted',
+  'ink',
+  'halfInk',
+  'accent',
+  'halfAccent',
+  'soft',
+  'halfSoft',
+  'positive',
+  'halfPositive',
+  'negative',
+  'halfNegative',
+  /** Words on a solid fill. */
+  'onSolid',
+] as const
 
-type ThemeColors = Omit<Colors, 'accent' | 'soft' | 'none'> & {
-  accents: Record<Accent, readonly [accent: string, soft: string]>
+export type Shade = (typeof shades)[number]
+
+/** A CSS color for every shade. */
+export type Colors = Record<Shade, string>
+
+type AccentShade = 'accent' | 'halfAccent' | 'soft' | 'halfSoft'
+
+type ThemeColors = Omit<Colors, AccentShade> & {
+  accents: Record<Accent, readonly [accent: string, halfAccent: string, soft: string, halfSoft: string]>
 }
 
 const palette: Record<Theme, ThemeColors> = {
   light: {
     page: '#ffffff',
-    surface: '#f4f6f8',
+    surface: '#ffffff',
+    halfSurface: '#f4f6f8',
+    tint: '#e6ebf2',
+    edge: '#c9d0da',
+    grid: '#dce1e8',
+    rule: '#cdd3dc',
+    halfRule: '#e6ebf2',
+    outline: '#7a8494',
+    connector: '#566070',
+    muted: '#5d6673',
+    halfMuted: '#abb3bf',
     ink: '#18202a',
-    muted: '#626672',
-    rule: '#cfd6dd',
-    positive: '#005453',
-    negative: '#7d060f',
+    halfInk: '#88929f',
+    positive: '#004f52',
+    halfPositive: '#8fbfbd',
+    negative: '#a5021d',
+    halfNegative: '#dc929a',
+    onSolid: '#ffffff',
     accents: {
-      blue: ['#165fd0', '#dfe9fc'],
-      green: ['#3a7600', '#e4f0d6'],
-      orange: ['#a45000', '#fce5d0'],
-      rose: ['#c70070', '#fce2eb'],
+      blue: ['#165fd0', '#84aae8', '#dce8ff', '#edf3ff'],
+      green: ['#34743c', '#94bb97', '#dcf0dd', '#eef8ee'],
+      orange: ['#a65000', '#d9a277', '#fce5d0', '#fdf1e6'],
+      rose: ['#c70073', '#ea91bb', '#fce2eb', '#fdf0f5'],
     },
   },
   dark: {
-    page: '#0f141a',
-    surface: '#1a222c',
+    page: '#0d1117',
+    surface: '#232d3a',
+    halfSurface: '#1c222a',
+    tint: '#171f2a',
+    edge: '#35414f',
+    grid: '#242d38',
+    rule: '#39424d',
+    halfRule: '#2a313a',
+    outline: '#758292',
+    connector: '#a9b3bf',
+    muted: '#9aa5b1',
+    halfMuted: '#4b5561',
     ink: '#e9eef4',
-    muted: '#999c9f',
-    rule: '#3d4a5a',
-    positive: '#45c6c6',
-    negative: '#ff6a48',
+    halfInk: '#616b79',
+    positive: '#11cfd9',
+    halfPositive: '#1f5e5f',
+    negative: '#ff7061',
+    halfNegative: '#8a3c41',
+    onSolid: '#0d1117',
     accents: {
-      blue: ['#569cfa', '#1c304e'],
-      green: ['#a3f089', '#1f351b'],
-      orange: ['#ffc964', '#3e2d0e'],
-      rose: ['#ff5b95', '#422134'],
+      blue: ['#5ea1fb', '#2f5c9c', '#1a3256', '#152540'],
+      green: ['#a3f089', '#3f6f33', '#1f351b', '#182717'],
+      orange: ['#ffc964', '#7d5d1c', '#3e2d0e', '#2b210f'],
+      rose: ['#ff63a4', '#8c3354', '#422134', '#2d1a26'],
     },
   },
   paper: {
     page: '#fbf6ea',
-    surface: '#f3ebd9',
+    surface: '#fffdf7',
+    halfSurface: '#f8f1e3',
+    tint: '#eee5d3',
+    edge: '#d3c7ad',
+    grid: '#e4dac5',
+    rule: '#d5c8ae',
+    halfRule: '#eee5d3',
+    outline: '#837969',
+    connector: '#5e564a',
+    muted: '#5f574b',
+    halfMuted: '#b8ac96',
     ink: '#2b241b',
-    muted: '#56524d',
-    rule: '#d6cab0',
-    positive: '#0c6d7a',
-    negative: '#7f0007',
+    halfInk: '#978d7c',
+    positive: '#006a70',
+    halfPositive: '#8cb8ba',
+    negative: '#950c14',
+    halfNegative: '#dc9a8e',
+    onSolid: '#fffdf7',
     accents: {
-      blue: ['#0f47ab', '#d9e3f2'],
-      green: ['#22713c', '#d3e8d0'],
-      orange: ['#9a4e00', '#f8ddbd'],
-      rose: ['#b40155', '#f7dadf'],
+      blue: ['#0f47ab', '#8aa3d2', '#d9e3f2', '#ebecec'],
+      green: ['#1d7235', '#93b592', '#d3e8d0', '#e7efdd'],
+      orange: ['#985000', '#d3a377', '#f8ddbd', '#f9ead4'],
+      rose: ['#ba1c6e', '#dd90a8', '#f7dadf', '#f9e8e5'],
     },
   },
 }
 
 const mix = (theme: Theme, accent: Accent): Colors => {
   const { accents: tints, ...rest } = palette[theme]
-  const [highlight, soft] = tints[accent]
-  return { ...rest, accent: highlight, soft, none: 'none' }
+  const [highlight, halfAccent, soft, halfSoft] = tints[accent]
+  return { ...rest, accent: highlight, halfAccent, soft, halfSoft }
 }
 
 const mixed = new Map(looks.map(({ theme, accent }) => [`${theme} ${accent}`, mix(theme, accent)]))

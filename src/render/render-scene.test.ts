@@ -15,8 +15,11 @@ const paint = /^(?:#[0-9a-f]{6}|none)$/
 
 const at = { x: number, y: number }
 const extent = { width: number, height: number }
-const outline = { fill: paint, stroke: paint, 'stroke-dasharray': /^6 4$/ }
+const stroke = { stroke: paint, 'stroke-width': /^(?:1\.25|1\.5|1\.75|2\.25)$/ }
+const outline = { ...stroke, fill: paint, 'stroke-dasharray': /^6 4$/ }
 const lettering = { 'font-size': number, 'text-anchor': /^(?:middle|end)$/, 'font-weight': /^600$/ }
+
+const back = /^translate\(-\.5 -\.5\)$/
 
 /** Everything an SVG may contain: each element's attributes, and their values. */
 const allowed: Record<string, Record<string, RegExp>> = {
@@ -27,14 +30,15 @@ const allowed: Record<string, Record<string, RegExp>> = {
     'font-family': /^Inter,/,
     'font-size': /^16$/,
     'text-rendering': /^geometricPrecision$/,
-    'stroke-width': /^1\.5$/,
+    'stroke-width': /^1$/,
     'stroke-linejoin': /^round$/,
+    transform: /^translate\(\.5 \.5\)$/,
   },
-  rect: { ...at, ...extent, ...outline, rx: /^4$/ },
+  rect: { transform: back, ...at, ...extent, ...outline, rx: /^[246]$/ },
   text: { ...at, ...lettering, fill: paint, 'font-family': /^'JetBrains Mono NL',/, 'xml:space': /^preserve$/ },
-  line: { x1: number, y1: number, x2: number, y2: number, stroke: paint, 'stroke-dasharray': /^6 4$/ },
-  path: { ...outline, d: /^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\- ]+$/ },
-  circle: { cx: number, cy: number, r: number, fill: paint, stroke: paint },
+  line: { x1: number, y1: number, x2: number, y2: number, ...stroke, 'stroke-dasharray': /^6 4$/ },
+  path: { ...outline, transform: back, d: /^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\- ]+$/ },
+  circle: { cx: number, cy: number, r: number, ...stroke, fill: paint },
 }
 
 const trespasses = ({ name, attributes }: Node): string[] =>
@@ -120,11 +124,11 @@ const bodyOf = (elements: Element[], look?: Look): string[] =>
 
 test('D1: a property that an element omits has the default of its kind', () => {
   expect(bodyOf([box, { ...text, text: 'a' }, line, path, circle])).toEqual([
-    '<rect x="0" y="0" width="1" height="1" rx="4" fill="#f4f6f8" stroke="#626672"/>',
+    '<rect x="0" y="0" width="1" height="1" rx="2" fill="#ffffff" stroke="#7a8494"/>',
     '<text x="0" y="0" fill="#18202a">a</text>',
-    '<line x1="0" y1="0" x2="0" y2="0" stroke="#626672"/>',
-    '<path d="M" fill="none" stroke="#626672"/>',
-    '<circle cx="0" cy="0" r="1" fill="#f4f6f8" stroke="#626672"/>',
+    '<line x1="0" y1="0" x2="0" y2="0" stroke="#7a8494"/>',
+    '<path d="M" fill="none" stroke="#566070" stroke-width="1.25"/>',
+    '<circle cx="0" cy="0" r="1" fill="#ffffff" stroke="#7a8494"/>',
   ])
 })
 
@@ -146,7 +150,10 @@ describe('attributes that equal the default are omitted', () => {
     [{ ...text, text: 'a', align: 'end', fill: 'none' }, '<text x="0" y="0" fill="none" text-anchor="end">a</text>'],
     [{ ...text, text: ' a' }, '<text x="0" y="0" fill="#18202a" xml:space="preserve"> a</text>'],
     [{ ...text, text: 'a\tb\n\nc' }, '<text x="0" y="0" fill="#18202a" xml:space="preserve">a b  c</text>'],
-    [{ ...line, dashed: true }, '<line x1="0" y1="0" x2="0" y2="0" stroke="#626672" stroke-dasharray="6 4"/>'],
-    [{ ...path, d: 'M0\xa00\tL1\v1', fill: 'soft' }, '<path d="M0 0 L1 1" fill="#dfe9fc" stroke="#626672"/>'],
+    [{ ...line, dashed: true }, '<line x1="0" y1="0" x2="0" y2="0" stroke="#7a8494" stroke-dasharray="6 4"/>'],
+    [
+      { ...path, d: 'M0\xa00\tL1\v1', fill: 'soft' },
+      '<path d="M0 0 L1 1" fill="#dce8ff" stroke="#566070" stroke-width="1.25"/>',
+    ],
   ] satisfies [Element, string][])('%j', (element, markup) => expect(bodyOf([element])).toEqual([markup]))
 })

@@ -5,15 +5,9 @@ import type { Scene } from '../scene/scene.ts'
 import { findingsOfRules } from './findings-of-rules.ts'
 import type { ReviewOptions } from './model/picture.ts'
 import { blockingRules } from './rules/blocking-rules.ts'
-import type { ReviewFinding, Rule } from './rules/rule.ts'
+import type { ReviewFinding } from './rules/rule.ts'
 
-/** The findings that block, and any of the rules in `also`; a rule may report less than its level, never more. */
-export function blockingFindings(
-  scene: Scene,
-  options: ReviewOptions = {},
-  also: readonly Rule[] = [],
-): ReviewFinding[] {
-  const some = [...new Set([...blockingRules, ...also])]
-  const named = new Set(also.map(({ id }) => id))
-  return findingsOfRules(some, scene, options).filter(({ rule, level }) => level === 'block' || named.has(rule))
+/** The findings that block; a rule may report less than its level, never more. */
+export function blockingFindings(scene: Scene, options: ReviewOptions = {}): ReviewFinding[] {
+  return findingsOfRules(blockingRules, scene, options).filter(({ level }) => level === 'block')
 }

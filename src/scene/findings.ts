@@ -3,6 +3,7 @@
  */
 
 import type * as z from 'zod'
+import { clip } from './clip.ts'
 import { count } from './count.ts'
 
 /** One problem: `at` is a dotted path such as `elements.3.r`, empty for the document itself. */
@@ -35,10 +36,6 @@ const noDocument = (issue: Issue): string =>
   `must be ${issue.code === 'invalid_type' ? withArticle(issue.expected) : 'an object'}, got text`
 
 const place = (path: readonly PropertyKey[]): string => clip(path.map(String).join('.'))
-
-/** At most 60 characters of a text; a surrogate pair is not cut in half. */
-export const clip = (text: string): string =>
-  text.length > 60 ? `${text.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 /** The branch of a union that the value was meant for: the only one that accepts its type. */
 const meantBranch = (issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined => {

@@ -133,7 +133,7 @@ test('data is drawn: an image to look at, or the fields to change', async () => 
   expect(schema.type).toBe('object')
   const drawn = await call('draw_diagram', { id: 'gantt-chart', data })
   expect(drawn.content.map(({ type }) => type)).toEqual(['text', 'image'])
-  expect(drawn.content[0]!.text).toMatch(/\nNo findings\.$/)
+  expect(drawn.content[0]!.text).toMatch(/\nNo warnings\.$/)
   const scene = await call('draw_diagram', { id: 'gantt-chart', data: JSON.stringify(data), format: 'scene' })
   const committed = await call('get_diagram', { id: 'gantt-chart', include: 'scene' })
   expect({ scene: JSON.parse(scene.content[1]!.text!) as Scene }).toEqual(committed.structuredContent)

@@ -63,6 +63,7 @@ test('the library does what its documentation says', async () => {
     import { limits, sceneSchema, sceneJsonSchema } from 'diagref/scene'
     import { compileScene } from 'diagref/render'
     import { rules } from 'diagref/review'
+    import { importDiagram } from 'diagref/import'
     const reading = parseScene(process.argv[2])
     if (!reading.ok) throw new Error('no scene')
     const svg = renderScene(reading.scene, { theme: 'dark', accent: 'rose' })
@@ -75,6 +76,7 @@ test('the library does what its documentation says', async () => {
       valid: sceneSchema.safeParse({}).success,
       id: sceneJsonSchema('https://x.example/s').$id,
       rules: rules.length > 15,
+      imported: (await importDiagram('graph\\nA --> B')).recipe,
     }))`
   writeFileSync(join(own.app, 'library.js'), program)
   const { stdout } = await node(['library.js', JSON.stringify(scene)])
@@ -87,6 +89,7 @@ test('the library does what its documentation says', async () => {
     valid: false,
     id: 'https://x.example/s',
     rules: true,
+    imported: 'decision-flowchart',
   })
 })
 

@@ -112,7 +112,7 @@ test('--q and --family narrow the list', async () => {
 
 test('a search without matches exits with 1, like grep, and says so', async () => {
   const { code, out, err } = await diagref(['list', '--q', 'xyzzy', '--family', 'Flows'], from(small.baseUrl))
-  expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'diagref: no diagram with "xyzzy" in Flows\n' })
+  expect({ code, out, err }).toEqual({ code: 1, out: '', err: 'diagref: no diagram for "xyzzy" in Flows\n' })
 })
 
 test('--base-url comes before or after the command, with or without = and slash, and overrides the environment', async () => {

@@ -59,6 +59,7 @@ const recipe = (id: string, words: Partial<Recipe>): Recipe => ({
   overall: 85,
   rationale: 'Plain.',
   aliases: [],
+  questions: [],
   reviewed: '2026-11-20',
   revision: 1,
   primitives: ['box', 'text', 'line'],

@@ -91,12 +91,15 @@ describe('MCP', () => {
   })
 })
 
-test('strokes, dashes and decimals are drawn as the scene format describes', async () => {
-  const text = await guide('scene-format')
+test('weights and dashes are drawn as the scene format describes', async () => {
+  const text = await (await ask(app, '/docs/scene-format.md')).text()
   const drawn = renderScene(specimens['box-dashed']!)
-  const [, width] = /stroke-width="([\d.]+)"/.exec(drawn) ?? []
   const [, dash, gap] = /stroke-dasharray="(\d+) (\d+)"/.exec(drawn) ?? []
-  expect(text).toContain(`Strokes are ${width} pixels wide. Dashes are ${dash} pixels with gaps of ${gap}.`)
+  expect(text).toContain(`Dashes are ${dash} pixels with gaps of ${gap}.`)
+  for (const token of ['ink', 'muted', 'accent', 'rule', 'negative']) {
+    const width = /<line [^>]*stroke-width="([\d.]+)"/.exec(renderScene(specimens[`token-${token}`]!))?.[1] ?? '1'
+    expect(text).toMatch(new RegExp(`\\| \`${token}\` \\| [\\d.]+ px \\| [\\d.]+ px \\| ${width} px \\|`))
+  }
 })
 
 test('the port and the settings are those of the server', async () => {
@@ -123,9 +126,10 @@ test('text reaches the contrast that the guide promises in every look', async ()
   const reply = await (await ask(app, '/docs/looks.md')).text()
   const section = reply.split('## Contrast')[1]?.split('\n## ')[0] ?? ''
   const ratios = [...section.matchAll(/\| ([\d.]+):1 \|$/gm)].map(([, ratio]) => Number(ratio))
-  const [faint, ...readable] = ratios.toReversed()
-  expect(readable.length).toBe(6)
+  const [faint, strokes, ...readable] = ratios.toReversed()
+  expect(readable.length).toBe(7)
   for (const ratio of readable) expect(ratio).toBeGreaterThanOrEqual(4.5)
+  expect(strokes).toBeGreaterThanOrEqual(3)
   expect(faint).toBeLessThan(3)
   expect(looks.every((look) => reply.includes(colorsOf(look).accent))).toBe(true)
 })

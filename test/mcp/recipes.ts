@@ -52,6 +52,7 @@ const recipeOf = (index: number, length: number): Recipe => {
     revision: 1,
     primitives: primitivesOf(scene),
     aliases: [],
+    questions: [],
     scene,
   }
 }

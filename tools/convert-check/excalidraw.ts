@@ -3,7 +3,7 @@
  */
 
 /** An item of its scene, as far as it is checked. */
-export type ExcalidrawItem = {
+export type CheckedItem = {
   id: string
   type: string
   x: number
@@ -20,8 +20,8 @@ export type ExcalidrawItem = {
 }
 
 /** Items that are gone, moved, or no longer joined. */
-export function faultsOfExcalidraw(file: string, restored: readonly ExcalidrawItem[]): string[] {
-  const written = (JSON.parse(file) as { elements: ExcalidrawItem[] }).elements
+export function faultsOfExcalidraw(file: string, restored: readonly CheckedItem[]): string[] {
+  const written = (JSON.parse(file) as { elements: CheckedItem[] }).elements
   const byId = new Map(restored.filter(({ isDeleted }) => !isDeleted).map((item) => [item.id, item]))
   return written.flatMap((item) => {
     const read = byId.get(item.id)
@@ -29,7 +29,7 @@ export function faultsOfExcalidraw(file: string, restored: readonly ExcalidrawIt
   })
 }
 
-const differences = (written: ExcalidrawItem, read: ExcalidrawItem): string[] => {
+const differences = (written: CheckedItem, read: CheckedItem): string[] => {
   const off = (['x', 'y', 'width', 'height'] as const).filter((key) => Math.abs(written[key] - read[key]) > 0.5)
   return [
     ...off.map((key) => `Excalidraw has ${key} ${read[key]} of ${written.id}, not ${written[key]}`),

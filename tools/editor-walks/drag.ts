@@ -3,7 +3,7 @@
  * frames. Headless, with software rendering.
  */
 import type { Browser, Page } from 'playwright-core'
-import { type Part, upToDate } from './part.ts'
+import { upToDate, type Walk } from './part.ts'
 
 /** Milliseconds of script in one task. */
 const most = 16
@@ -18,7 +18,7 @@ const elements = Array.from({ length: 150 }, (_, index) => {
 
 const scene = { version: 1, width: 1400, height: 720, title: 'Three hundred', description: 'Boxes.', elements }
 
-export const dragScene: Part = async (stage, report) => {
+export const dragScene: Walk = async (stage, report) => {
   const { page } = await stage.open('/edit', { viewport: { width: 1440, height: 900 } })
   await page.locator('#paste').fill(JSON.stringify(scene))
   await upToDate(page)

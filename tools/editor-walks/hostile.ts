@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import type { Stage } from '../../test/browser/stage.ts'
-import type { Part, Report } from './part.ts'
+import type { ReportMeasurement, Walk } from './part.ts'
 
 /** How long the message may take, in seconds, and how long the page may be unresponsive, in milliseconds. */
 const most = { seconds: 5, frozen: 500 }
@@ -43,7 +43,7 @@ const files: Record<string, string> = {
 
 const script = '<img src=x onerror="document.title=1"></text></svg><script>document.title=1</script>'
 
-export const sendHostile: Part = async (stage, report) => {
+export const sendHostile: Walk = async (stage, report) => {
   for (const [name, hash] of Object.entries(links)) {
     const { page, faults } = await stage.open('/docs')
     await watchFreezes(page)
@@ -66,7 +66,7 @@ export const sendHostile: Part = async (stage, report) => {
   await sendScripts(stage, report)
 }
 
-type Judged = { start: number; faults: string[]; report: Report }
+type Judged = { start: number; faults: string[]; report: ReportMeasurement }
 
 const judge = async (name: string, page: Page, { start, faults, report }: Judged): Promise<void> => {
   const words = (await page.locator('.notice p').textContent({ timeout: 20_000 })) ?? ''
@@ -92,7 +92,7 @@ const watchFreezes = async (page: Page): Promise<void> => {
   await page.evaluate(watch)
 }
 
-const sendScripts = async (stage: Stage, report: Report): Promise<void> => {
+const sendScripts = async (stage: Stage, report: ReportMeasurement): Promise<void> => {
   const elements = [
     { type: 'text', x: 8, y: 40, text: script },
     { type: 'path', d: 'M0 0L8 8', stroke: 'ink' },

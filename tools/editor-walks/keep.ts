@@ -3,11 +3,11 @@
  */
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../test/browser/chromium.ts'
-import { downloadSvg, field, type Part, upToDate } from './part.ts'
+import { downloadSvg, field, upToDate, type Walk } from './part.ts'
 
 const steps = 200
 
-export const stepBack: Part = async (stage, report) => {
+export const stepBack: Walk = async (stage, report) => {
   const { page } = await stage.open('/edit?recipe=ordered-bar')
   await upToDate(page)
   const before = await field(page, 'title').inputValue()
@@ -28,7 +28,7 @@ export const stepBack: Part = async (stage, report) => {
   await page.context().close()
 }
 
-export const keepDrafts: Part = async (stage, report) => {
+export const keepDrafts: Walk = async (stage, report) => {
   const { page } = await stage.open('/edit?recipe=gantt-chart')
   const other = await page.context().newPage()
   await other.goto(`${stage.baseUrl}/edit?recipe=gantt-chart`)
@@ -51,7 +51,7 @@ export const keepDrafts: Part = async (stage, report) => {
   await page.context().close()
 }
 
-export const shareLink: Part = async (stage, report) => {
+export const shareLink: Walk = async (stage, report) => {
   const permissions = ['clipboard-read', 'clipboard-write']
   const { page } = await stage.open('/edit?recipe=treemap&theme=paper&accent=green', { permissions })
   await upToDate(page)

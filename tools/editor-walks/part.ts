@@ -6,9 +6,9 @@ import type { Locator, Page } from 'playwright-core'
 import type { Stage } from '../../test/browser/stage.ts'
 
 /** Reports a measurement, and whether it is within its limit. */
-export type Report = (words: string, isWithin: boolean) => void
+export type ReportMeasurement = (words: string, isWithin: boolean) => void
 
-export type Part = (stage: Stage, report: Report) => Promise<void>
+export type Walk = (stage: Stage, report: ReportMeasurement) => Promise<void>
 
 /** Waits until the picture is that of the draft. */
 export async function upToDate(page: Page): Promise<void> {

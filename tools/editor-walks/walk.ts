@@ -3,7 +3,7 @@
  * per key (60 words a minute).
  */
 import type { Locator, Page } from 'playwright-core'
-import { downloadSvg, field, type Part, upToDate } from './part.ts'
+import { downloadSvg, field, upToDate, type Walk } from './part.ts'
 
 type Words = { title: string; at: string; first: string; second: string }
 
@@ -19,7 +19,7 @@ const walks: Record<string, Words> = {
 
 const most = { seconds: 30, presses: 6 }
 
-export const walkRecipes: Part = async (stage, report) => {
+export const walkRecipes: Walk = async (stage, report) => {
   for (const width of [375, 1440])
     for (const [id, words] of Object.entries(walks)) {
       const { page, faults } = await stage.open('/', { viewport: { width, height: 850 }, hasTouch: width < 500 })

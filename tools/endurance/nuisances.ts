@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net'
 import type { Period } from './period.ts'
 import { pause } from './period.ts'
-import type { Service } from './service.ts'
+import type { RunningService } from './service.ts'
 
 /** How many of each there were; `most` is the largest number of connections open at one time. */
 export type Nuisances = { opened: number; most: number; vanished: number; killed: number }
@@ -19,7 +19,7 @@ const openings = [health, health, '', 'GET /api/diagrams HTTP/1.1\r\nHost: a\r\n
  * middle of pipelined responses.
  */
 export async function disturb(
-  { port }: Service,
+  { port }: RunningService,
   { period, connections }: { period: Period; connections: number },
   counts: Nuisances,
 ): Promise<void> {
@@ -53,7 +53,7 @@ const trickle = (open: Set<Socket>): void => {
 }
 
 /** Kills a worker now and then until half of the period is over, as a bug or a lack of memory would. */
-export async function killWorkers({ workers }: Service, period: Period, counts: Nuisances): Promise<void> {
+export async function killWorkers({ workers }: RunningService, period: Period, counts: Nuisances): Promise<void> {
   await pause(period.quiet)
   while (!period.isSettling()) {
     await pause(Math.min(30_000, period.milliseconds / 5))

@@ -35,7 +35,7 @@ export async function startService() {
   }
 }
 
-export type Service = Awaited<ReturnType<typeof startService>>
+export type RunningService = Awaited<ReturnType<typeof startService>>
 
 const statusOf = (pid: number | string): string => {
   try {

@@ -38,10 +38,7 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   const beside = layoutOf(false)
   // What is not joined is best side by side, but goes below where the page is too narrow for that.
   const layout = beside.w <= room.w ? beside : layoutOf(true)
-  if (layout.w > room.w) {
-    const problem = `the drawing is ${layout.w - room.w} px too wide; shorten names or remove nodes`
-    sheet.problem('nodes', undefined, problem)
-  }
+  sheet.ifTooWide('nodes', 'shorten names or remove nodes')
   drawLinked(data, layout, { links, style, sheet })
   addBarKey(data, sheet, style)
 }

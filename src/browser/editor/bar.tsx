@@ -87,13 +87,14 @@ export function Status({ store }: { store: Store }) {
   )
 }
 
-const stateOf = ({ findings, isCurrent }: Store): { state: string; words: string } => {
+const stateOf = ({ findings, warnings, isCurrent }: Store): { state: string; words: string } => {
   if (findings.length > 0)
     return {
       state: 'bad',
       words: count(findings.length, 'problem'),
     }
-  return isCurrent ? { state: 'good', words: 'Up to date' } : { state: 'busy', words: 'Drawing…' }
+  if (!isCurrent) return { state: 'busy', words: 'Drawing…' }
+  return { state: 'good', words: warnings.length > 0 ? count(warnings.length, 'warning') : 'Up to date' }
 }
 
 /** What was just done, else the size of the diagram. */

@@ -2,7 +2,7 @@
 /**
  * The fields of a scene besides its elements: size, title, and the description for readers who cannot see it.
  */
-import type { Cell } from '../../editor/form/cell.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { fitCanvas } from '../../editor/scene/fit-canvas.ts'
 import { limits } from '../../scene/limits.ts'
@@ -62,7 +62,7 @@ function Description({ store, scene }: Props) {
 
 type Key = 'width' | 'height' | 'title' | 'description'
 
-type ShortKey = { key: Key; label: string; type: Cell['type'] }
+type ShortKey = { key: Key; label: string; type: FormCell['type'] }
 
 const fields: readonly ShortKey[] = [
   { key: 'width', label: 'Width', type: 'number' },

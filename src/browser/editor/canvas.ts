@@ -5,7 +5,7 @@
  */
 import { formatNumber as n } from '../../geometry/format-number.ts'
 import { type Colors, colorsOf, type Look } from '../../render/palette.ts'
-import { drawElement, fonts } from '../../render/render-scene.ts'
+import { drawElement, groupAttributes } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 
 const xmlns = 'http://www.w3.org/2000/svg'
@@ -16,13 +16,7 @@ export class Canvas {
   /** The overlay of the diagram: marks, selections. */
   readonly over: SVGGElement
   readonly #ground = create('rect')
-  readonly #elements = create('g', {
-    'font-family': fonts.sans,
-    'font-size': '16',
-    'text-rendering': 'geometricPrecision',
-    'stroke-width': '1.5',
-    'stroke-linejoin': 'round',
-  })
+  readonly #elements = create('g', groupAttributes)
   #markup: string[] = []
 
   constructor(readonly host: HTMLElement) {

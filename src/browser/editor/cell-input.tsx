@@ -3,13 +3,13 @@
  * A field for one value, in a table or alone. While typing, it shows what was typed; otherwise the value.
  */
 import { Component, type ComponentChild, type JSX } from 'preact'
-import type { Cell } from '../../editor/form/cell.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
 import { textOf, valueOf } from '../../editor/form/cell-text.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { selectByKey } from './focus.ts'
 
 type Props = {
-  cell: Cell
+  cell: FormCell
   value: Json | undefined
   /** The path of the value, by which findings and the diagram find the field. */
   at: string
@@ -59,7 +59,7 @@ const commonOf = ({ at, label, describedBy, isBad }: Props, onBlur: () => void) 
   onBlur,
 })
 
-const fieldFor = ({ type }: Cell, list: string | undefined): ((typing: Typing) => JSX.Element) => {
+const fieldFor = ({ type }: FormCell, list: string | undefined): ((typing: Typing) => JSX.Element) => {
   if (type === 'choice') return Choice
   if (type === 'flag') return Flag
   if (type === 'text' && list === undefined) return Words
@@ -140,5 +140,5 @@ function ShortText({ cell, list, text, common, take }: Typing) {
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The first kind is the default, which the empty choice already offers; the current value stays a choice. */
-const choicesOf = ({ key, choices = [], required }: Cell, text: string): string[] =>
+const choicesOf = ({ key, choices = [], required }: FormCell, text: string): string[] =>
   choices.filter((choice, index) => required || key !== 'kind' || index > 0 || choice === text)

@@ -2,11 +2,11 @@
 /**
  * Which columns a table shows besides those it uses: the other fields that a row may have.
  */
-import type { Cell } from '../../editor/form/cell.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
 
 type Props = {
-  columns: readonly Cell[]
-  used: readonly Cell[]
+  columns: readonly FormCell[]
+  used: readonly FormCell[]
   asked: ReadonlySet<string>
   choose: (key: string) => void
 }

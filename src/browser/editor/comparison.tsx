@@ -4,7 +4,7 @@
  */
 
 import { Component } from 'preact'
-import { compareData, type Label } from '../../editor/compare-data.ts'
+import { compareData, type DataLabel } from '../../editor/compare-data.ts'
 import { placeName } from '../../editor/form/place-name.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { count } from '../../scene/count.ts'
@@ -34,7 +34,7 @@ function OfData({ store }: { store: Store }) {
   )
 }
 
-function LeftOver({ store, labels }: { store: Store; labels: readonly Label[] }) {
+function LeftOver({ store, labels }: { store: Store; labels: readonly DataLabel[] }) {
   if (labels.length === 0) return null
   return (
     <>

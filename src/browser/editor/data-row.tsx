@@ -2,15 +2,15 @@
 /**
  * A row of a table: its number, which opens a menu, its cells, and what is wrong in it.
  */
-import type { Column } from '../../editor/form/spread.ts'
-import type { Row } from '../../editor/form/table-rows.ts'
+import type { FormColumn } from '../../editor/form/spread.ts'
+import type { FormRow } from '../../editor/form/table-rows.ts'
 import { pathText } from '../../editor/json-path.ts'
 import type { Finding } from '../../scene/findings.ts'
 import { Problems } from './findings.tsx'
 import type { Store } from './store.ts'
 import { TableCell } from './table-cell.tsx'
 
-type Props = { row: Row; columns: readonly Column[]; store: Store }
+type Props = { row: FormRow; columns: readonly FormColumn[]; store: Store }
 
 /** A row, with its problems below. */
 export function DataRow({ row, columns, store }: Props) {
@@ -44,7 +44,7 @@ const findingsIn = (store: Store, at: string, own: readonly string[]): Finding[]
   )
 
 /** The number of a row, which opens its menu. */
-function RowHead({ row, store }: { row: Row; store: Store }) {
+function RowHead({ row, store }: { row: FormRow; store: Store }) {
   const open = (button: HTMLElement) => void rowMenu().then(({ openRowMenu }) => openRowMenu(button, store, row))
   return (
     <th scope="row" class="row-head">
@@ -61,7 +61,7 @@ function RowHead({ row, store }: { row: Row; store: Store }) {
 }
 
 /** The place of a row from 1: 4.2 is the second inside the fourth. */
-const numberOf = ({ path }: Row): string =>
+const numberOf = ({ path }: FormRow): string =>
   path
     .filter((key) => typeof key === 'number')
     .map((index) => index + 1)

@@ -2,12 +2,12 @@
 /**
  * A list of the data as a table: cells to type in, rows to add, move, copy, remove and paste.
  */
-import type { Cell } from '../../editor/form/cell.ts'
-import type { Table } from '../../editor/form/read-form.ts'
-import { type Column, columnName, spreadColumns } from '../../editor/form/spread.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
+import type { FormTable } from '../../editor/form/read-form.ts'
+import { columnName, type FormColumn, spreadColumns } from '../../editor/form/spread.ts'
 import { suggestionsFor } from '../../editor/form/suggestions.ts'
-import { columnsOf, type Row, rowsOf, usedColumns } from '../../editor/form/table-rows.ts'
-import { type Path, pathText, valueAt } from '../../editor/json-path.ts'
+import { columnsOf, type FormRow, rowsOf, usedColumns } from '../../editor/form/table-rows.ts'
+import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { DataRow } from './data-row.tsx'
 import { findingsAt, Problems } from './findings.tsx'
@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 import { tableKeys, tablePaste } from './table-keys.ts'
 
-type Props = { table: Table; path: Path; store: Store }
+type Props = { table: FormTable; path: JsonPath; store: Store }
 
 /** The table, with its name, its columns, and a button that adds a row. */
 export function DataTable({ table, path, store }: Props) {
@@ -37,7 +37,7 @@ export function DataTable({ table, path, store }: Props) {
   )
 }
 
-type HeadProps = Props & { used: readonly Cell[]; count: number }
+type HeadProps = Props & { used: readonly FormCell[]; count: number }
 
 /** The name of the table, the columns that it may have, and a button that adds a row. */
 function TableHead({ table, path, store, used, count }: HeadProps) {
@@ -64,7 +64,7 @@ function TableHead({ table, path, store, used, count }: HeadProps) {
   )
 }
 
-type GridProps = { rows: readonly Row[]; columns: readonly Column[]; store: Store }
+type GridProps = { rows: readonly FormRow[]; columns: readonly FormColumn[]; store: Store }
 
 function Grid({ rows, columns, store }: GridProps) {
   return (
@@ -92,12 +92,12 @@ const askFor = (store: Store, at: string, key: string): void => {
   store.changed()
 }
 
-function ColumnSuggestions({ column, at, store }: { column: Column; at: string; store: Store }) {
+function ColumnSuggestions({ column, at, store }: { column: FormColumn; at: string; store: Store }) {
   const names = suggestionsFor(column.id, store.draft.content)
   return names.length === 0 ? null : <Suggestions id={`l-${at}-${column.id}`} names={names} />
 }
 
-function Head({ columns }: { columns: readonly Column[] }) {
+function Head({ columns }: { columns: readonly FormColumn[] }) {
   return (
     <thead>
       <tr>

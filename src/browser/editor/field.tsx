@@ -2,11 +2,11 @@
 /**
  * The fields of a form: single values, references, records, and tables.
  */
-import type { Cell } from '../../editor/form/cell.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
 import { textOf } from '../../editor/form/cell-text.ts'
-import type { Either, Field, Section } from '../../editor/form/read-form.ts'
+import type { Either, FormField, FormSection } from '../../editor/form/read-form.ts'
 import { suggestionsFor } from '../../editor/form/suggestions.ts'
-import { type Path, pathText, valueAt } from '../../editor/json-path.ts'
+import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import { DataTable } from './data-table.tsx'
 import { findingsAt, Problems } from './findings.tsx'
@@ -14,10 +14,10 @@ import { References } from './references.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 
-export type Props<Kind> = { field: Kind; path: Path; store: Store }
+export type Props<Kind> = { field: Kind; path: JsonPath; store: Store }
 
 /** A field of any kind; `path` is where its value is. */
-export function FieldView({ field, path, store }: Props<Field>) {
+export function FieldView({ field, path, store }: Props<FormField>) {
   switch (field.kind) {
     case 'cell':
       return field.key === 'focus' ? (
@@ -36,7 +36,7 @@ export function FieldView({ field, path, store }: Props<Field>) {
   }
 }
 
-function Single({ field, path, store }: Props<Cell>) {
+function Single({ field, path, store }: Props<FormCell>) {
   const at = pathText(path)
   const suggestions = suggestionsFor(field.key, store.draft.content)
   const name = (holder: Element | null) =>
@@ -54,7 +54,7 @@ function Single({ field, path, store }: Props<Cell>) {
 }
 
 /** The name of a field; what it is for, where there is room. */
-function FieldLabel({ field, id }: { field: Cell; id: string }) {
+function FieldLabel({ field, id }: { field: FormCell; id: string }) {
   return (
     <span class="field-head">
       <label for={id} title={field.hint}>
@@ -65,7 +65,7 @@ function FieldLabel({ field, id }: { field: Cell; id: string }) {
   )
 }
 
-function SingleInput({ field, path, store, hasList }: Props<Cell> & { hasList: boolean }) {
+function SingleInput({ field, path, store, hasList }: Props<FormCell> & { hasList: boolean }) {
   const at = pathText(path)
   const isBad = findingsAt(store, at, true).length > 0
   return (
@@ -81,13 +81,13 @@ function SingleInput({ field, path, store, hasList }: Props<Cell> & { hasList: b
   )
 }
 
-const isWide = ({ key, type }: Cell): boolean =>
+const isWide = ({ key, type }: FormCell): boolean =>
   ['text', 'names', 'lines', 'json', 'items'].includes(type) && !narrow.has(key)
 
 /** Fields that are usually short, although their limit is not. */
 const narrow = new Set(['unit', 'measure', 'start', 'today', 'joins', 'find'])
 
-function RecordView({ field, path, store }: Props<Section>) {
+function RecordView({ field, path, store }: Props<FormSection>) {
   return (
     <fieldset class="record">
       <legend title={field.hint}>{field.label}</legend>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /**
- * Every problem of the draft in one list, which leads to the fields. Loaded with the first problem.
+ * Every problem of the draft, or else every warning on its drawing, in one list that leads to the fields. Loaded with the
+ * first of them.
  */
 
 import { placeName } from '../../editor/form/place-name.ts'
@@ -14,16 +15,18 @@ function Place({ at, isPath }: { at: string; isPath: boolean }) {
   return isPath ? <code>{at}</code> : <b>{placeName(at)}</b>
 }
 
-/** Every finding, as buttons that lead to the fields, or elsewhere. */
+/** Every finding or warning, as buttons that lead to the fields, or elsewhere. */
 export function FindingList({ store, lead = focusField }: { store: Store; lead?: (at: string) => void }) {
-  const { findings } = store
-  if (findings.length === 0) return null
+  const { findings, warnings } = store
+  const isBad = findings.length > 0
+  const listed = isBad ? findings : warnings
+  if (listed.length === 0) return null
   return (
     <section class="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{count(findings.length, 'problem')}</h2>
-      <p class="note">You see the last valid diagram.</p>
+      <h2 id="findings-title">{count(listed.length, isBad ? 'problem' : 'warning')}</h2>
+      {isBad && <p class="note">You see the last valid diagram.</p>}
       <ul>
-        {findings.map(({ at, problem }) => (
+        {listed.map(({ at, problem }) => (
           <li key={`${at} ${problem}`}>
             <button type="button" onClick={() => lead(at)}>
               {at !== '' && <Place at={at} isPath={store.tab === 'text'} />} <span>{sentence(problem)}</span>

@@ -2,7 +2,7 @@
 /**
  * The properties of the selected elements: those that all of them have, with the values they share.
  */
-import type { Cell } from '../../editor/form/cell.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
 import { labelOf } from '../../editor/form/cell.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { type Arranged, propertiesOf, setProperty } from '../../editor/scene/elements.ts'
@@ -64,7 +64,7 @@ const names: Record<string, string> = { w: 'Width', h: 'Height', x2: 'End x', y2
 const flags = new Set(['dashed', 'arrow', 'bold', 'mono'])
 
 /** The type of a field. Tokens are chosen from a list, so every change is valid. */
-const cellFor = (key: string): Cell => {
+const cellFor = (key: string): FormCell => {
   const common = { key, label: key, hint: '', required: false }
   if (key === 'fill' || key === 'stroke') return { ...common, type: 'choice', choices: colors }
   if (key === 'align') return { ...common, type: 'choice', choices: alignments }

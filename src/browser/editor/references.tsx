@@ -2,7 +2,7 @@
 /**
  * A field that names a few items of the data, such as those that the accent marks.
  */
-import type { Cell } from '../../editor/form/cell.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
 import { suggestionsFor } from '../../editor/form/suggestions.ts'
 import { type Json, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
@@ -11,7 +11,7 @@ import { findingsAt, Problems } from './findings.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 /** A few references, each with type-ahead, and an empty field for one more. */
-export function References({ field, path, store }: Props<Cell>) {
+export function References({ field, path, store }: Props<FormCell>) {
   const data = store.draft.content
   const value = valueAt(data, path)
   const entries = Array.isArray(value) ? value : []
@@ -42,7 +42,7 @@ export function References({ field, path, store }: Props<Cell>) {
   )
 }
 
-type ReferenceProps = Props<Cell> & { value: Json | undefined; change: (value: Json | undefined) => void }
+type ReferenceProps = Props<FormCell> & { value: Json | undefined; change: (value: Json | undefined) => void }
 
 function Reference({ field, path, store, value, change }: ReferenceProps) {
   const list = pathText(path.slice(0, -1))

@@ -3,12 +3,12 @@
  * The menu of a row: above everything, closed by Escape or a click elsewhere.
  */
 import { render } from 'preact'
-import type { Row } from '../../editor/form/table-rows.ts'
+import type { FormRow } from '../../editor/form/table-rows.ts'
 import type { Store } from './store.ts'
 import { addBelow, addRow, copyRow, moveRow, removeRow } from './table-actions.ts'
 
 /** Opens the menu beside a row's button. */
-export function openRowMenu(button: HTMLElement, store: Store, row: Row): void {
+export function openRowMenu(button: HTMLElement, store: Store, row: FormRow): void {
   const menu = menuElement()
   const { left, bottom } = button.getBoundingClientRect()
   const close = (): void => menu.hidePopover()
@@ -43,7 +43,7 @@ const walk = (menu: HTMLElement, event: KeyboardEvent): void => {
   buttons[(at + by + buttons.length) % buttons.length]?.focus()
 }
 
-function Items({ store, row, close }: { store: Store; row: Row; close: () => void }) {
+function Items({ store, row, close }: { store: Store; row: FormRow; close: () => void }) {
   return itemsOf(store, row).map(({ label, act, keys = '', disabled = false }) => (
     <button
       key={label}
@@ -62,7 +62,7 @@ function Items({ store, row, close }: { store: Store; row: Row; close: () => voi
 
 type Item = { label: string; act: () => void; keys?: string; disabled?: boolean }
 
-const itemsOf = (store: Store, row: Row): Item[] => [
+const itemsOf = (store: Store, row: FormRow): Item[] => [
   { label: 'Add below', act: () => addBelow(store, row) },
   ...row.variant.lists.map((list) => ({
     label: `Add inside: ${list.label.toLowerCase()}`,

@@ -3,10 +3,11 @@
  *
  * While dragging, only what moves is updated on the screen; the change is committed on release.
  */
-import { boundsOf } from '../../../drawing/bounds.ts'
+
 import { type Arranged, boundsOfSelected, mapSelected, moveSelected } from '../../editor/scene/elements.ts'
 import { resized } from '../../editor/scene/resize.ts'
 import { type Snapped, snapMove, snapValue } from '../../editor/scene/snap.ts'
+import { boundsOf } from '../../elements/bounds.ts'
 import { contains, type Point, type Rect, rectBetween } from '../../geometry/rect.ts'
 import { shownLook } from '../look.ts'
 import type { Canvas } from './canvas.ts'

@@ -1,9 +1,10 @@
 /**
  * The overlay of a scene being edited: frames around the selection, handles, guides, and findings of the linter.
  */
-import { boundsOf } from '../../../drawing/bounds.ts'
+
 import { boundsOfSelected } from '../../editor/scene/elements.ts'
 import { handlesOf } from '../../editor/scene/resize.ts'
+import { boundsOf } from '../../elements/bounds.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
 import type { Element } from '../../scene/scene.ts'

@@ -2,7 +2,7 @@
 /**
  * The tools for the selection of a scene, and elements to add.
  */
-import { type Alignment, align, alignments, distribute } from '../../editor/scene/arrange.ts'
+import { align, distribute, type PartAlignment, partAlignments } from '../../editor/scene/arrange.ts'
 import {
   type Arranged,
   addElement,
@@ -52,7 +52,7 @@ function ToolButton({ tool: { label, act, needs, keys }, store, arranged }: Prop
   )
 }
 
-const alignLabels: Record<Alignment, string> = {
+const alignLabels: Record<PartAlignment, string> = {
   left: 'Left',
   center: 'Center',
   right: 'Right',
@@ -80,7 +80,7 @@ const selectionTools: readonly Tool[] = [
   { label: 'Delete', act: removeSelected, needs: 1, keys: 'Delete' },
 ]
 
-const alignTools = alignments.map(
+const alignTools = partAlignments.map(
   (to): Tool => ({ label: alignLabels[to], act: (arranged) => align(arranged, to), needs: 2 }),
 )
 

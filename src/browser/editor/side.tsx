@@ -89,6 +89,10 @@ const formOf = (schema: object): ReturnType<typeof readForm> => {
 /** Fields that every recipe has, shown last. */
 const last = new Set(['focus', 'callouts', 'source'])
 
+/** One problem is said at its field; more, those of the whole and warnings are listed. */
+const needsList = (store: Store): boolean =>
+  findingsAt(store, '').length > 0 || store.findings.length > 1 || store.warnings.length > 0
+
 function DataForm({ store }: { store: Store }) {
   const schema = store.page.recipe?.schema
   if (schema === undefined || schema === null) return null
@@ -96,7 +100,7 @@ function DataForm({ store }: { store: Store }) {
   const ordered = [...all.filter(({ key }) => !last.has(key)), ...all.filter(({ key }) => last.has(key))]
   return (
     <>
-      {(findingsAt(store, '').length > 0 || store.findings.length > 1) && <FindingList store={store} />}
+      {needsList(store) && <FindingList store={store} />}
       <div class="fields">
         {ordered.map((field) => (
           <FieldView key={field.key} field={field} path={[field.key]} store={store} />

@@ -1,11 +1,12 @@
 /**
  * The draft, its history, and the result of each change: a drawing, or findings.
  */
+import type { Warning } from '../../../drawing/outcome.ts'
 import type { Part } from '../../catalog/recipe.ts'
 import { type Draft, withContent } from '../../editor/draft.ts'
 import { NameFollower } from '../../editor/form/name-follower.ts'
 import { addStep, type History, redo, startHistory, undo } from '../../editor/history.ts'
-import { type Json, type Path, pathText, valueAt, withValue } from '../../editor/json-path.ts'
+import { type Json, type JsonPath, pathText, valueAt, withValue } from '../../editor/json-path.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -21,6 +22,8 @@ export class Store extends View {
   history: History<Draft>
   shown: Shown | undefined
   findings: readonly Finding[] = []
+  /** What is worth knowing about the drawing of the draft. */
+  warnings: readonly Warning[] = []
   /** Whether the drawing is that of the draft. */
   isCurrent = false
   /** How long the last drawing took, in milliseconds. */
@@ -65,7 +68,7 @@ export class Store extends View {
   }
 
   /** Sets one value of the content; references to a name follow it. */
-  set(path: Path, value: Json | undefined): void {
+  set(path: JsonPath, value: Json | undefined): void {
     const before = valueAt(this.draft.content, path)
     const content = withValue(this.draft.content, path, value) ?? {}
     this.editContent(
@@ -87,6 +90,7 @@ export class Store extends View {
   redraw(): void {
     const { draft } = this
     this.isCurrent = false
+    this.warnings = []
     if (this.isEmpty) this.findings = []
     else if (draft.problem !== undefined) this.findings = [{ at: '', problem: draft.problem }]
     else
@@ -104,7 +108,7 @@ export class Store extends View {
       this.shown = answer.drawing
       this.ms = answer.ms
       this.review = answer.review ?? []
-      if (isNewest) this.findings = []
+      if (isNewest) [this.findings, this.warnings] = [[], answer.drawing.warnings]
       this.isCurrent = isNewest
     } else if (isNewest) this.findings = answer.drawing.findings
   }

@@ -2,14 +2,14 @@
  * The actions on the rows of a table. Each leaves the focus where the user continues.
  */
 import { newRow } from '../../editor/form/new-row.ts'
-import type { Table } from '../../editor/form/read-form.ts'
-import type { Row } from '../../editor/form/table-rows.ts'
-import { type Json, type Path, pathText, spliced, valueAt } from '../../editor/json-path.ts'
+import type { FormTable } from '../../editor/form/read-form.ts'
+import type { FormRow } from '../../editor/form/table-rows.ts'
+import { type Json, type JsonPath, pathText, spliced, valueAt } from '../../editor/json-path.ts'
 import { focusField } from './focus.ts'
 import type { Store } from './store.ts'
 
 /** Adds a row to a list, by default at its end, and focuses its first field. */
-export function addRow(store: Store, table: Table, { list, at }: { list: Path; at?: number }): void {
+export function addRow(store: Store, table: FormTable, { list, at }: { list: JsonPath; at?: number }): void {
   const data = store.draft.content
   const siblings = itemsAt(data, list)
   const place = at ?? siblings.length
@@ -18,32 +18,32 @@ export function addRow(store: Store, table: Table, { list, at }: { list: Path; a
   focusSoon([...list, place])
 }
 
-const itemsAt = (data: Json, list: Path): Json[] => {
+const itemsAt = (data: Json, list: JsonPath): Json[] => {
   const value = valueAt(data, list)
   return Array.isArray(value) ? value : []
 }
 
 /** Waits until the row is rendered. */
-const focusSoon = (path: Path): void => void setTimeout(() => focusField(pathText(path)))
+const focusSoon = (path: JsonPath): void => void setTimeout(() => focusField(pathText(path)))
 
 /** Adds a row right below another. */
-export const addBelow = (store: Store, row: Row): void =>
+export const addBelow = (store: Store, row: FormRow): void =>
   addRow(store, row.table, { list: row.list, at: row.index + 1 })
 
 /** Removes a row, and focuses the one that takes its place. */
-export const removeRow = (store: Store, { list, index, count }: Row): void => {
+export const removeRow = (store: Store, { list, index, count }: FormRow): void => {
   store.editContent(spliced(store.draft.content, list, { at: index, remove: 1 }))
   if (count > 1) focusSoon([...list, Math.min(index, count - 2)])
 }
 
 /** Copies a row below itself. */
-export const copyRow = (store: Store, { list, index, value }: Row): void => {
+export const copyRow = (store: Store, { list, index, value }: FormRow): void => {
   store.editContent(spliced(store.draft.content, list, { at: index + 1, insert: [value] }))
   focusSoon([...list, index + 1])
 }
 
 /** Moves a row up (-1) or down (1) in its list; `key` is the field that keeps the focus. */
-export const moveRow = (store: Store, { list, index, count, value }: Row, by: 1 | -1, key = ''): void => {
+export const moveRow = (store: Store, { list, index, count, value }: FormRow, by: 1 | -1, key = ''): void => {
   const goal = index + by
   if (goal < 0 || goal >= count) return
   const without = spliced(store.draft.content, list, { at: index, remove: 1 })

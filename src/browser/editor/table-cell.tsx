@@ -2,16 +2,16 @@
 /**
  * One cell of a table; empty if rows of this kind have no such field.
  */
-import type { Cell } from '../../editor/form/cell.ts'
-import { type Column, columnName } from '../../editor/form/spread.ts'
+import type { FormCell } from '../../editor/form/cell.ts'
+import { columnName, type FormColumn } from '../../editor/form/spread.ts'
 import { referenceKeys } from '../../editor/form/suggestions.ts'
-import type { Row } from '../../editor/form/table-rows.ts'
+import type { FormRow } from '../../editor/form/table-rows.ts'
 import { pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import { findingsAt } from './findings.tsx'
 import type { Store } from './store.ts'
 
-type Props = { row: Row; column: Column; store: Store }
+type Props = { row: FormRow; column: FormColumn; store: Store }
 
 /** The cell. */
 export function TableCell({ row, column, store }: Props) {
@@ -37,7 +37,7 @@ export function TableCell({ row, column, store }: Props) {
 }
 
 /** The cell of a column in a row, according to the row's own variant. A kind can be that of any variant of the list. */
-const cellFor = ({ variant, table, value }: Row, { id, path, cell }: Column): Cell | undefined => {
+const cellFor = ({ variant, table, value }: FormRow, { id, path, cell }: FormColumn): FormCell | undefined => {
   if (path.length > 1) return cell
   const own = variant.cells.find(({ key }) => key === id)
   if (own === undefined) return value[id] === undefined ? undefined : cell

@@ -2,14 +2,14 @@
  * The keys of a table: Enter moves to the row below or adds one, arrows move within the column, Alt with an arrow moves
  * the row. Also handles pasted rows.
  */
-import type { Column } from '../../editor/form/spread.ts'
-import type { Row } from '../../editor/form/table-rows.ts'
+import type { FormColumn } from '../../editor/form/spread.ts'
+import type { FormRow } from '../../editor/form/table-rows.ts'
 import { pathText } from '../../editor/json-path.ts'
 import { focusAndSelect } from './focus.ts'
 import type { Store } from './store.ts'
 
 /** Handles a key in a field of a table. */
-export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly Row[]): void {
+export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly FormRow[]): void {
   const field = event.target as HTMLElement
   const at = placeOf(rows, field)
   const row = rows[at]
@@ -36,13 +36,13 @@ const isAtEnd = (field: HTMLElement, by: number): boolean =>
 /** The code that changes rows is loaded on first use. */
 const actions = () => import('./table-actions.ts')
 
-const placeOf = (rows: readonly Row[], field: HTMLElement): number => {
+const placeOf = (rows: readonly FormRow[], field: HTMLElement): number => {
   const at = field.dataset['at'] ?? ''
   // The innermost row: a frame's messages are rows as well.
   return rows.findLastIndex(({ path }) => at.startsWith(`${pathText(path)}.`))
 }
 
-const focusCell = (row: Row | undefined, key: string): boolean => {
+const focusCell = (row: FormRow | undefined, key: string): boolean => {
   if (row === undefined) return false
   const at = `${pathText(row.path)}.${key}`
   const field = document.querySelector<HTMLElement>(`#editor-form [data-at="${CSS.escape(at)}"]`)
@@ -55,7 +55,7 @@ const focusCell = (row: Row | undefined, key: string): boolean => {
 export const tablePaste = (
   event: ClipboardEvent,
   store: Store,
-  { rows, columns }: { rows: readonly Row[]; columns: readonly Column[] },
+  { rows, columns }: { rows: readonly FormRow[]; columns: readonly FormColumn[] },
 ): void => {
   const field = event.target as HTMLElement
   const text = event.clipboardData?.getData('text/plain').trimEnd() ?? ''

@@ -4,6 +4,7 @@
  * drawings, and only while the list is open.
  */
 import { Component } from 'preact'
+import type { Warning } from '../../../drawing/outcome.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { shownLook } from '../look.ts'
@@ -75,12 +76,16 @@ const tryOne = (
 ): Promise<Tried | undefined> =>
   new Promise((resolve) => {
     drawing.ask({ id, data: content, fits: true }, (answer) => {
-      if ('failed' in answer || !answer.drawing.ok) return resolve(undefined)
+      if ('failed' in answer || !answer.drawing.ok || hasWarning(answer.drawing)) return resolve(undefined)
       const svg = new Blob([renderScene(answer.drawing.scene, shownLook())], { type: 'image/svg+xml' })
       const fitted = answer.fitted ?? { data: content, dropped: [] }
       resolve({ id, name, picture: URL.createObjectURL(svg), content: fitted.data, dropped: fitted.dropped })
     })
   })
+
+/** A picture that is less than good is no suggestion. */
+const hasWarning = ({ warnings }: { warnings: readonly Warning[] }): boolean =>
+  warnings.some(({ level }) => level === 'warning')
 
 /** What is dropped, by field name: "kind, tech". */
 const kindsOf = (dropped: readonly string[]): string =>

@@ -48,7 +48,7 @@ const ask = (values: Record<string, string | true> = {}) =>
   fetchBody('/x', { 'no-cache': true, ...values }, { type: 'application/json', problem: () => undefined })
 
 /** How long a call waits for a server that accepts and never responds, in milliseconds of a fake clock. */
-const patienceOf = async (values: Record<string, string | true> = {}): Promise<number> => {
+const timeoutOf = async (values: Record<string, string | true> = {}): Promise<number> => {
   let hear = (): void => undefined
   const asked = new Promise<void>((resolve) => {
     hear = resolve
@@ -70,16 +70,16 @@ const patienceOf = async (values: Record<string, string | true> = {}): Promise<n
 }
 
 test('a server at the default URL that accepts and never responds gets 300 ms, then the package is used', async () => {
-  expect(await patienceOf()).toBe(300)
+  expect(await timeoutOf()).toBe(300)
   expect(said).toBe('diagref: no service at http://localhost:3000; using the catalog of this package\n')
 })
 
 test('a named service gets 30 s', async () => {
-  expect(await patienceOf({ 'base-url': 'http://127.0.0.1:9' })).toBe(30_000)
+  expect(await timeoutOf({ 'base-url': 'http://127.0.0.1:9' })).toBe(30_000)
 })
 
 test('--timeout sets another limit', async () => {
-  expect(await patienceOf({ timeout: '2' })).toBe(2000)
+  expect(await timeoutOf({ timeout: '2' })).toBe(2000)
 })
 
 test('an error response is never replaced, but --offline is suggested', async () => {

@@ -12,7 +12,7 @@ import { print } from '../output.ts'
 import { recipeNamed } from '../packaged/recipe-named.ts'
 import { expandGlobs } from '../scene/expand-globs.ts'
 import { type CheckedFile, locatedFindings } from '../scene/findings.ts'
-import { checkFormats, type Report } from '../scene/report.ts'
+import { checkFormats, type Reporter } from '../scene/report.ts'
 import { readSceneFile } from '../scene/scene-file.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
@@ -35,7 +35,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   return blocks > 0 || all.length - blocks > most ? 1 : 0
 }
 
-const reportOf = (values: Values): Report => {
+const reportOf = (values: Values): Reporter => {
   const named = ['json', 'sarif'].filter((name) => values[name] !== undefined)
   const format = textOf(values, 'format')
   if (named.length + (format === undefined ? 0 : 1) > 1)

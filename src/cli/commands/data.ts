@@ -1,10 +1,10 @@
 /**
  * `diagref data ID`: the data a recipe is drawn from, to be changed, or its JSON Schema.
  */
+import { isObject, parseJson } from '../../scene/json.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { formatData } from '../data/format-data.ts'
-import { isObject, parseJson } from '../json.ts'
 import { writeResult } from '../output.ts'
 import { textOf } from '../values.ts'
 

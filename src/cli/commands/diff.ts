@@ -3,7 +3,9 @@
  *
  * Exits like diff: 0 if nothing differs, 1 if something does.
  */
+
 import { placeOf } from '../../review/adaptation/adapted.ts'
+import { clip } from '../../scene/clip.ts'
 import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
 import { logMessage, print } from '../output.ts'
@@ -59,10 +61,7 @@ const wordOne = (difference: Difference, style: Style): string => {
 const wordElement = (element: Extract<Difference, { change: 'added' }>['after']): string =>
   element.type === 'text' ? `${placeOf(element)} ${wordValue(element.text)}` : placeOf(element)
 
-const wordValue = (value: unknown): string => {
-  const text = stripControls(JSON.stringify(value))
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text
-}
+const wordValue = (value: unknown): string => clip(stripControls(JSON.stringify(value)), 120)
 
 const countsOf = (differences: readonly Difference[]): string => {
   if (differences.length === 0) return 'no differences'

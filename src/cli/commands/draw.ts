@@ -1,11 +1,13 @@
 /**
  * `diagref draw ID FILE|-`: draws the user's data as a recipe does, on this machine.
  *
- * If the data cannot be drawn, the reasons go to standard error, field by field, and nothing is written.
+ * Warnings about the drawing go to standard error. If the data cannot be drawn, so do the reasons, field by field, and
+ * nothing is written.
  */
 
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import { warningText } from '../../../drawing/outcome.ts'
 import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Call } from '../command.ts'
@@ -13,11 +15,11 @@ import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
 import { errorStream, logMessage, writeResult } from '../output.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf } from '../values.ts'
-import type { Outcome } from '../watch/draw-on-save.ts'
+import type { SaveOutcome } from '../watch/draw-on-save.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   // Data is read once: compiling the code that reads it would take longer.
@@ -27,11 +29,11 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
   const [from, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
-  const read = async (): Promise<Outcome> => {
+  const read = async (): Promise<SaveOutcome> => {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
     if (!drawing.ok) return refuse(reading, drawing.findings)
-    for (const note of drawing.notes ?? []) logMessage(`${reading.name}: ${stripControls(findingText(note))}`)
+    for (const each of drawing.warnings) logMessage(`${reading.name}: ${stripControls(warningText(each))}`)
     return { scene: drawing.scene }
   }
   if (values['watch']) return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture }, read)
@@ -44,10 +46,10 @@ export async function run({ operands, values }: Call): Promise<number | void> {
 const importFile: typeof import('../data/import-file.ts').importFile = async (file, options) =>
   (await import('../data/import-file.ts')).importFile(file, options)
 
-type Reading = { name: string; text: string; imported?: true; place?: Place }
+type DataText = { name: string; text: string; imported?: true; place?: LineColumn }
 
 /** Reports why the data cannot be drawn, and where. */
-const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{ problem: string }> => {
+const refuse = async (reading: DataText, findings: readonly Finding[]): Promise<{ problem: string }> => {
   const { name } = reading
   const style = styleFor(process.stderr)
   const lines = reading.imported ? findings.map((each) => inInput(name, each)) : await inData(reading, findings)
@@ -56,10 +58,10 @@ const refuse = async (reading: Reading, findings: readonly Finding[]): Promise<{
   return { problem: lines.map(({ place, words }) => `${place}  ${words}`).join('\n') }
 }
 
-type Line = { place: string; words: string }
+type ReportLine = { place: string; words: string }
 
 /** Findings at the fields of data. */
-const inData = async ({ name, text, place }: Reading, findings: readonly Finding[]): Promise<Line[]> => {
+const inData = async ({ name, text, place }: DataText, findings: readonly Finding[]): Promise<ReportLine[]> => {
   const places = await placesOf(text, { name, paths: findings.map(({ at }) => at) })
   return findings.map((finding) => {
     const { line, column } = place ?? places.get(finding.at) ?? { line: 1, column: 1 }
@@ -68,7 +70,7 @@ const inData = async ({ name, text, place }: Reading, findings: readonly Finding
 }
 
 /** A finding at a line of what was imported, or at a field of the resulting data. */
-const inInput = (name: string, finding: Finding): Line => {
+const inInput = (name: string, finding: Finding): ReportLine => {
   const [, line] = /^line (\d+)$/.exec(finding.at) ?? []
   return line === undefined
     ? { place: name, words: stripControls(findingText(finding)) }

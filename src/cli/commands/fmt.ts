@@ -1,10 +1,11 @@
 /**
  * `diagref fmt FILE|-...`: formats scenes with one element per line, so that a change is one line of a diff.
  */
+
 import { formatScene } from '../../scene/format-scene.ts'
+import { isObject, parseJson } from '../../scene/json.ts'
 import { CliError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
-import { isObject, parseJson } from '../json.ts'
 import { logMessage, print, writeFileAtomically } from '../output.ts'
 import { expandGlobs } from '../scene/expand-globs.ts'
 import { readText } from '../scene/scene-file.ts'

@@ -4,13 +4,13 @@
 import { columnsOf, fit, pad, type Style, stripControls } from '../terminal.ts'
 
 /** The fields of a recipe that a list shows. */
-export type Row = { id: string; name: string; family: string; overall: number; description: string }
+export type RecipeRow = { id: string; name: string; family: string; overall: number; description: string }
 
 /** A terminal's width in characters, and its text style. */
 export type Surface = { width: number; style: Style }
 
 /** A table; each line ends in a newline. */
-export function toTable(rows: readonly Row[], { width, style }: Surface): string {
+export function toTable(rows: readonly RecipeRow[], { width, style }: Surface): string {
   const lines = [titles, ...rows].map(cellsOf)
   const fixed = widths(lines).slice(0, -1)
   const rest = width - fixed.reduce((sum, each) => sum + each, 0)
@@ -26,7 +26,7 @@ export function toTable(rows: readonly Row[], { width, style }: Surface): string
   return `${[style.dim(title), ...listed].join('\n')}\n`
 }
 
-const titles: Row | Record<keyof Row, string> = {
+const titles: RecipeRow | Record<keyof RecipeRow, string> = {
   id: 'ID',
   name: 'NAME',
   family: 'FAMILY',
@@ -34,7 +34,8 @@ const titles: Row | Record<keyof Row, string> = {
   description: 'DESCRIPTION',
 }
 
-const cellsOf = (row: Row | typeof titles): string[] => columns.map((column) => stripControls(String(row[column])))
+const cellsOf = (row: RecipeRow | typeof titles): string[] =>
+  columns.map((column) => stripControls(String(row[column])))
 
 const columns = ['id', 'name', 'family', 'overall', 'description'] as const
 
@@ -45,4 +46,4 @@ const widths = (lines: string[][]): number[] =>
 const narrowest = 24
 
 /** Tab-separated lines of id, name, family, overall and description. */
-export const toTabs = (rows: readonly Row[]): string => rows.map((row) => `${cellsOf(row).join('\t')}\n`).join('')
+export const toTabs = (rows: readonly RecipeRow[]): string => rows.map((row) => `${cellsOf(row).join('\t')}\n`).join('')

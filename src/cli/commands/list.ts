@@ -1,15 +1,15 @@
 /**
  * `diagref list`: the catalog or a search, as a table, as columns or as the service's JSON.
  */
+import { isObject, parseJson } from '../../scene/json.ts'
 import { usageError } from '../cli-error.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { isObject, parseJson } from '../json.ts'
 import { logMessage, print } from '../output.ts'
 import { stripControls, styleFor } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 import { pickFields } from './fields.ts'
-import { type Row, toTable, toTabs } from './list-table.ts'
+import { type RecipeRow, toTable, toTabs } from './list-table.ts'
 
 export async function run({ operands, values: given }: Call): Promise<number | void> {
   const values = withWords(given, operands)
@@ -29,7 +29,7 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   else if (values['json']) await print(body)
   else await show(rows)
   if (rows.length === 0 || (fields === undefined && values['json'] === undefined && process.stdout.isTTY))
-    sayCount(rows.length, values, await closest(rows, values))
+    sayCount(rows.length, values)
   return code
 }
 
@@ -40,7 +40,7 @@ const withWords = (values: Values, words: readonly string[]): Values => {
   return { ...values, q: words.join(' ') }
 }
 
-const show = async (rows: readonly Row[]): Promise<void> => {
+const show = async (rows: readonly RecipeRow[]): Promise<void> => {
   const { stdout } = process
   const surface = { width: stdout.columns || 80, style: styleFor(stdout) }
   if (rows.length > 0) await print(stdout.isTTY ? toTable(rows, surface) : toTabs(rows))
@@ -55,12 +55,12 @@ const pathOf = (values: Values): string => {
   return `/api/diagrams${query.size > 0 ? `?${query.toString()}` : ''}`
 }
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is RecipeRow =>
   isObject(value) &&
   ['id', 'name', 'family', 'description'].every((field) => typeof value[field] === 'string') &&
   typeof value['overall'] === 'number'
 
-const rowsOf = (body: string): Row[] | undefined => {
+const rowsOf = (body: string): RecipeRow[] | undefined => {
   const catalog = parseJson(body)
   if (!isObject(catalog) || !Array.isArray(catalog['recipes'])) return undefined
   const rows: unknown[] = catalog['recipes']
@@ -72,16 +72,8 @@ const expected = {
   problem: (body: string) => (rowsOf(body) === undefined ? 'is not a catalog' : undefined),
 }
 
-/** If nothing contains all the words: the closest recipes. */
-const closest = async (rows: readonly Row[], values: Values): Promise<string> => {
-  const q = textOf(values, 'q')
-  if (rows.length > 0 || !q) return ''
-  const ids = await (await import('../packaged/answer.ts')).closestTo(q, textOf(values, 'family'))
-  return ids.length === 0 ? '' : `; closest: ${ids.join(', ')}`
-}
-
-const sayCount = (count: number, values: Values, more: string): void => {
+const sayCount = (count: number, values: Values): void => {
   const found = count === 0 ? 'no diagram' : count === 1 ? '1 diagram' : `${count} diagrams`
   const [q, family] = [textOf(values, 'q'), textOf(values, 'family')]
-  logMessage(`${found}${q ? ` with "${stripControls(q)}"` : ''}${family ? ` in ${family}` : ''}${more}`)
+  logMessage(`${found}${q ? ` for "${stripControls(q)}"` : ''}${family ? ` in ${family}` : ''}`)
 }

@@ -1,12 +1,13 @@
 /**
  * `diagref open ID`: opens the page of a diagram in the browser, and prints its URL.
  */
+
 import { spawn } from 'node:child_process'
+import { isObject, parseJson } from '../../scene/json.ts'
 import { usageError } from '../cli-error.ts'
 import { baseUrlOf } from '../client/address.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { isObject, parseJson } from '../json.ts'
 import { logMessage, print } from '../output.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {

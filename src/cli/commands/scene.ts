@@ -1,10 +1,11 @@
 /**
  * `diagref scene ID`: a diagram's editable scene.
  */
+
 import { formatScene } from '../../scene/format-scene.ts'
+import { isObject, parseJson } from '../../scene/json.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { isObject, parseJson } from '../json.ts'
 import { writeResult } from '../output.ts'
 import { textOf } from '../values.ts'
 

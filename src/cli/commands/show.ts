@@ -1,9 +1,9 @@
 /**
  * `diagref show ID`: what a diagram is for, and how to use it.
  */
+import { isObject, parseJson } from '../../scene/json.ts'
 import { fetchAnswer } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { isObject, parseJson } from '../json.ts'
 import { print } from '../output.ts'
 import { readIndex } from '../packaged/index.ts'
 import { pad, type Style, stripControls, styleFor, wrapText } from '../terminal.ts'

@@ -2,7 +2,7 @@
  * Completion for bash 3.2 and later.
  */
 import type { Command } from '../command.ts'
-import { type Completed, completedOf, idsCommand, type Operand, operandsOf, shells, takingValues } from './table.ts'
+import { type Completed, completedOf, idsCommand, type OperandKind, operandsOf, shells, takingValues } from './table.ts'
 
 /** The script. */
 export function bashCompletion(commands: readonly Command[]): string {
@@ -72,7 +72,7 @@ const commandCases = (completed: Completed[]): string[] =>
   })
 
 /** What completes an operand by its position; further ones complete like the last. */
-const operandCase = (operands: readonly Operand[]): string => {
+const operandCase = (operands: readonly OperandKind[]): string => {
   const words = operands.map((operand) => operandWords[operand])
   const last = words.at(-1) ?? operandWords.none
   if (words.length < 2) return last

@@ -33,9 +33,9 @@ export const takingValues = (completed: readonly Completed[]): string[] => {
 export const help = { name: 'help', summary: 'Shows what a command does.' } as const
 
 /** What completes an operand. */
-export type Operand = 'ids' | 'files' | 'folders' | 'shells' | 'none'
+export type OperandKind = 'ids' | 'files' | 'folders' | 'shells' | 'none'
 
-const operands: Readonly<Record<string, Operand>> = {
+const operands: Readonly<Record<string, OperandKind>> = {
   ID: 'ids',
   'FILE|-': 'files',
   DIR: 'folders',
@@ -43,7 +43,7 @@ const operands: Readonly<Record<string, Operand>> = {
 }
 
 /** What completes each operand of a command, in order; the last one may repeat. */
-export const operandsOf = ({ operand = '' }: Command): Operand[] =>
+export const operandsOf = ({ operand = '' }: Command): OperandKind[] =>
   operand.split(' ').map((name) => operands[name.replace('...', '')] ?? 'none')
 
 /** The shells that have a script. */

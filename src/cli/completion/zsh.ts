@@ -3,7 +3,7 @@
  */
 import type { Command } from '../command.ts'
 import { commonOptions, type Option } from '../options.ts'
-import { type Completed, completedOf, help, idsCommand, type Operand, operandsOf, shells } from './table.ts'
+import { type Completed, completedOf, help, idsCommand, type OperandKind, operandsOf, shells } from './table.ts'
 
 /** The script. */
 export function zshCompletion(commands: readonly Command[]): string {
@@ -65,12 +65,12 @@ const valueAction = ({ value, choices, files }: Option): string => {
 }
 
 /** What completes the operand in a position; the last one may repeat if it is files. */
-const operandSpec = (operand: Operand, at: number): string[] => {
+const operandSpec = (operand: OperandKind, at: number): string[] => {
   const action = operandActions[operand]
   return action === undefined ? [] : [quote(`${operand === 'files' ? '*' : at + 1}:${action}`)]
 }
 
-const operandActions: Readonly<Record<Operand, string | undefined>> = {
+const operandActions: Readonly<Record<OperandKind, string | undefined>> = {
   ids: 'id:_diagref_ids',
   files: 'file:_files',
   folders: 'folder:_directories',

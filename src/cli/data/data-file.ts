@@ -5,10 +5,10 @@ import { readText, type SizeLimit } from '../scene/scene-file.ts'
 import { type ParsedData, parseData } from './parse-data.ts'
 
 /** A text and what it contains; `name` is its name in messages. */
-export type DataReading = { name: string; text: string } & ParsedData
+export type DataFile = { name: string; text: string } & ParsedData
 
 /** Reads a file; `-` is standard input. Throws a CliError if it cannot be read. */
-export async function readDataFile(file: string): Promise<DataReading> {
+export async function readDataFile(file: string): Promise<DataFile> {
   const read = await readText(file, largest)
   return { ...read, ...(await parseData(read.text, read.name)) }
 }

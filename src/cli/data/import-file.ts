@@ -6,14 +6,14 @@ import type { AnyRecipe } from '../../../drawing/recipe.ts'
 import { importData } from '../../../import/import-data.ts'
 import { importers } from '../../../import/importers.ts'
 import { readBytes, type SizeLimit } from '../scene/scene-file.ts'
-import type { DataReading } from './data-file.ts'
+import type { DataFile } from './data-file.ts'
 import { parseData } from './parse-data.ts'
 
 /** Reads a file with the importer that `from` names; `-` is standard input. Throws a CliError if it cannot be read. */
 export async function importFile(
   file: string,
   { recipe, from, pick }: { recipe: AnyRecipe; from: string; pick?: string | undefined },
-): Promise<DataReading & { imported: true }> {
+): Promise<DataFile & { imported: true }> {
   const { name, bytes } = await readBytes(file, largest)
   // No text: findings name lines of the input, or fields of data that is in no file.
   const imported = { name, text: '', imported: true } as const

@@ -5,10 +5,10 @@
  */
 import type { Finding } from '../../scene/findings.ts'
 import { reasonOf } from '../../scene/reason-of.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 
 /** The parsed value, or why there is none and where the text stops being JSON or YAML. The text is not quoted (D13). */
-export type ParsedData = { ok: true; data: unknown } | { ok: false; findings: Finding[]; place?: Place }
+export type ParsedData = { ok: true; data: unknown } | { ok: false; findings: Finding[]; place?: LineColumn }
 
 /** Parses a text; the format follows from the file name, or else from the first character. */
 export async function parseData(text: string, name: string): Promise<ParsedData> {
@@ -31,7 +31,7 @@ const isJson = (text: string, name: string): boolean => {
 export const placesOf = async (
   text: string,
   { name, paths }: { name: string; paths: readonly string[] },
-): Promise<ReadonlyMap<string, Place>> =>
+): Promise<ReadonlyMap<string, LineColumn>> =>
   isJson(text, name)
     ? (await import('../scene/locate.ts')).locate(text, paths)
     : (await import('./yaml.ts')).locateInYaml(text, paths)

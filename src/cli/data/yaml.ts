@@ -2,7 +2,7 @@
  * YAML as data: the core schema of YAML 1.2, no duplicate keys, and a limited number of aliases.
  */
 import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import type { ParsedData } from './parse-data.ts'
 import { yamlDepth } from './yaml-depth.ts'
 import { yamlReason } from './yaml-reason.ts'
@@ -25,7 +25,7 @@ export function parseYaml(text: string): ParsedData {
   }
 }
 
-const refused = (reason: string, place?: Place): ParsedData => ({
+const refused = (reason: string, place?: LineColumn): ParsedData => ({
   ok: false,
   findings: [{ at: '', problem: `must be JSON or YAML: ${reason}` }],
   ...(place === undefined ? {} : { place }),
@@ -87,7 +87,7 @@ const repeatedKey = (items: readonly { key: unknown }[]): Node | undefined => {
 const mostAliases = 100
 
 /** Finds the places of values by their dotted paths; a path that is not there has the place of its nearest parent. */
-export const locateInYaml = (text: string, paths: readonly string[]): ReadonlyMap<string, Place> => {
+export const locateInYaml = (text: string, paths: readonly string[]): ReadonlyMap<string, LineColumn> => {
   if (excessOf(text) !== undefined) return new Map()
   const lines = new LineCounter()
   try {
@@ -98,7 +98,7 @@ export const locateInYaml = (text: string, paths: readonly string[]): ReadonlyMa
   }
 }
 
-const placeAt = (lines: LineCounter, offset: number): Place => {
+const placeAt = (lines: LineCounter, offset: number): LineColumn => {
   const { line, col } = lines.linePos(offset)
   return { line: Math.max(1, line), column: Math.max(1, col) }
 }

@@ -5,12 +5,12 @@ import type { Element, Scene } from '../../scene/scene.ts'
 import { EditError, findPart, type NamedPart } from './find-part.ts'
 
 /** An element, and its number in the original scene; copies have none. */
-export type Entry = { element: Element; number?: number }
+export type DraftEntry = { element: Element; number?: number }
 
 /** Elements keep their numbers of the original scene, whatever is done to others. */
-export class Draft {
+export class EditDraft {
   #head: Omit<Scene, 'elements'>
-  entries: Entry[]
+  entries: DraftEntry[]
   readonly #sent: Scene
   readonly #parts: readonly NamedPart[]
 
@@ -34,20 +34,20 @@ export class Draft {
     return this.#left(at).length === 0
   }
 
-  #left(at: number | string): Entry[] {
+  #left(at: number | string): DraftEntry[] {
     const numbers = new Set(findPart(at, this.#sent, this.#parts))
     return this.entries.filter(({ number }) => number !== undefined && numbers.has(number))
   }
 
   /** The remaining entries that `at` refers to. */
-  find(at: number | string): Entry[] {
+  find(at: number | string): DraftEntry[] {
     const found = this.#left(at)
     if (found.length === 0) throw new EditError(`${JSON.stringify(at)} was removed earlier`)
     return found
   }
 
   /** The arrows of a part with their labels, which cannot stay without it. */
-  arrowsOf(at: number | string): Entry[] {
+  arrowsOf(at: number | string): DraftEntry[] {
     const name = this.#parts.find((part) => part.at === at)?.name ?? at
     const joining = this.#parts.filter(({ from, to }) => from === name || to === name)
     const numbers = new Set(joining.flatMap(({ elements }) => elements))

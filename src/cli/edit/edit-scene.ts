@@ -1,21 +1,26 @@
 /**
  * Edits a scene by operations: returns the scene and a line for each change, or the first edit that fails.
  */
+
+import { moveElement } from '../../elements/move.ts'
 import { count } from '../../scene/count.ts'
 import { limits } from '../../scene/limits.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
-import { Draft, type Entry } from './draft.ts'
+import { type DraftEntry, EditDraft } from './draft.ts'
 import { EditError, type NamedPart } from './find-part.ts'
-import { moveElement } from './move.ts'
-import type { Operation } from './operations.ts'
+import type { EditOperation } from './operations.ts'
 import { type Gap, stretch } from './stretch.ts'
 
 /** The scene after the edits, and what they changed. */
 export type Edited = { ok: true; scene: Scene; changes: string[] } | { ok: false; problem: string }
 
 /** Applies operations in order; `parts` refer to elements of the original scene. */
-export function editScene(scene: Scene, operations: readonly Operation[], parts: readonly NamedPart[] = []): Edited {
-  const draft = new Draft(scene, parts)
+export function editScene(
+  scene: Scene,
+  operations: readonly EditOperation[],
+  parts: readonly NamedPart[] = [],
+): Edited {
+  const draft = new EditDraft(scene, parts)
   const changes: string[] = []
   for (const [index, operation] of operations.entries()) {
     try {
@@ -28,7 +33,7 @@ export function editScene(scene: Scene, operations: readonly Operation[], parts:
   return { ok: true, scene: draft.scene, changes }
 }
 
-const apply = (draft: Draft, operation: Operation): string => {
+const apply = (draft: EditDraft, operation: EditOperation): string => {
   switch (operation.op) {
     case 'set_text':
       return setText(draft, operation)
@@ -51,14 +56,14 @@ const apply = (draft: Draft, operation: Operation): string => {
   }
 }
 
-const nameOf = (entries: readonly Entry[]): string => {
+const nameOf = (entries: readonly DraftEntry[]): string => {
   const numbers = entries.flatMap(({ number }) => (number === undefined ? [] : [number]))
   return `${numbers.length === 1 ? 'element' : 'elements'} ${numbers.join(', ')}`
 }
 
-type Of<Op extends Operation['op']> = Extract<Operation, { op: Op }>
+type Of<Op extends EditOperation['op']> = Extract<EditOperation, { op: Op }>
 
-const setText = (draft: Draft, { at, text, line }: Of<'set_text'>): string => {
+const setText = (draft: EditDraft, { at, text, line }: Of<'set_text'>): string => {
   const texts = draft.find(at).filter(({ element }) => element.type === 'text')
   const entry = texts[line]
   if (entry?.element.type !== 'text')
@@ -68,26 +73,26 @@ const setText = (draft: Draft, { at, text, line }: Of<'set_text'>): string => {
   return `${nameOf([entry])}: ${JSON.stringify(before)} is now ${JSON.stringify(text)}`
 }
 
-const describe = (draft: Draft, operation: Of<'describe'>): string => {
+const describe = (draft: EditDraft, operation: Of<'describe'>): string => {
   const { op: _, ...words } = operation
   draft.setHead(Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)))
   return `${Object.keys(words).join(' and ')} replaced`
 }
 
-const move = (draft: Draft, { at, dx, dy }: Of<'move'>): string => {
+const move = (draft: EditDraft, { at, dx, dy }: Of<'move'>): string => {
   const found = draft.find(at)
   for (const entry of found) entry.element = moveElement(entry.element, dx, dy)
   return `${nameOf(found)} moved by ${dx}, ${dy}`
 }
 
-const remove = (draft: Draft, at: Of<'remove'>['at']): string => {
+const remove = (draft: EditDraft, at: Of<'remove'>['at']): string => {
   if (draft.isGone(at)) return `${JSON.stringify(at)} was already removed`
   const gone = new Set([...draft.find(at), ...draft.arrowsOf(at)])
   draft.entries = draft.entries.filter((entry) => !gone.has(entry))
   return `${nameOf([...gone])} removed`
 }
 
-const duplicate = (draft: Draft, { at, dx, dy }: Of<'duplicate'>): string => {
+const duplicate = (draft: EditDraft, { at, dx, dy }: Of<'duplicate'>): string => {
   const found = draft.find(at)
   const copies = found.map(({ element }) => ({ element: moveElement(element, dx, dy) }))
   if (draft.entries.length + copies.length > limits.elements)
@@ -97,7 +102,7 @@ const duplicate = (draft: Draft, { at, dx, dy }: Of<'duplicate'>): string => {
   return `${nameOf(found)} copied to ${place} to ${place + copies.length - 1}, ${dx}, ${dy} further`
 }
 
-const makeRoom = (draft: Draft, gap: Gap): string => {
+const makeRoom = (draft: EditDraft, gap: Gap): string => {
   const { axis, from, by } = gap
   const side = axis === 'x' ? 'width' : 'height'
   const size = draft.scene[side] + by
@@ -113,7 +118,7 @@ const makeRoom = (draft: Draft, gap: Gap): string => {
   return `${by} pixels of room at ${axis} ${from}: ${moved} elements moved or grown, the ${side} is ${size}`
 }
 
-const replaceToken = (draft: Draft, { from, to, at }: Of<'replace_token'>): string => {
+const replaceToken = (draft: EditDraft, { from, to, at }: Of<'replace_token'>): string => {
   let replaced = 0
   for (const entry of at === undefined ? draft.entries : draft.find(at)) {
     for (const paint of ['fill', 'stroke'] as const) {

@@ -50,4 +50,4 @@ export const operationSchema = z.discriminatedUnion('op', operations, {
 })
 
 /** One edit, as it was read. */
-export type Operation = z.infer<typeof operationSchema>
+export type EditOperation = z.infer<typeof operationSchema>

@@ -2,10 +2,10 @@
  * What deploy/caddy/Caddyfile imports to serve an exported folder: rows for its maps, and headers by group.
  */
 import { commonHeaders } from '../../http/headers.ts'
-import { placeholder, type Row, type Table } from './reply-table.ts'
+import { placeholder, type ReplyRow, type ReplyTable } from './reply-table.ts'
 
 /** The files for a table. */
-export function caddyFiles({ baseUrl, rows, html, markdown, groups }: Table): [name: string, text: string][] {
+export function caddyFiles({ baseUrl, rows, html, markdown, groups }: ReplyTable): [name: string, text: string][] {
   return [
     ['_caddy-rows.conf', rowsFile(rows)],
     ['_caddy-html.conf', rowsFile(html)],
@@ -16,9 +16,9 @@ export function caddyFiles({ baseUrl, rows, html, markdown, groups }: Table): [n
   ]
 }
 
-const rowsFile = (rows: readonly Row[]): string => rows.map(rowLine).join('')
+const rowsFile = (rows: readonly ReplyRow[]): string => rows.map(rowLine).join('')
 
-const rowLine = ({ target, group, subject, digest, file }: Row): string =>
+const rowLine = ({ target, group, subject, digest, file }: ReplyRow): string =>
   `${quote(target)} ${quote(`${group} ${subject === '' ? '-' : subject} ${digest} ${file}`)}\n`
 
 /** The Caddyfile's placeholder for the subject of a row. */
@@ -27,7 +27,7 @@ const subject = '{re.row.2}'
 /** Caddy takes text between backticks literally; no header or URL contains one. */
 const quote = (text: string): string => `\`${text}\``
 
-const groupsFile = (groups: Table['groups'], ofEvery: boolean): string =>
+const groupsFile = (groups: ReplyTable['groups'], ofEvery: boolean): string =>
   groups
     .map((headers, group) => {
       const name = `@${ofEvery ? 'every' : 'whole'}${group}`

@@ -2,10 +2,10 @@
  * Crawls the service: the URLs given, and every page and file that they link to.
  */
 import type { App } from '../../app/create-app.ts'
-import { fileOf, type Target } from './layout.ts'
+import { type ExportTarget, fileOf } from './layout.ts'
 
 /** A response as a file; `path` is the URL without its query. */
-export type Page = {
+export type CrawledPage = {
   path: string
   file: string
   headers: Headers
@@ -17,12 +17,16 @@ export type Page = {
 }
 
 /** The result of a crawl: files, and broken links with the page that they are on. */
-export type CrawlResult = { pages: Page[]; missing: { address: string; from: string }[] }
+export type CrawlResult = { pages: CrawledPage[]; missing: { address: string; from: string }[] }
 
 /** Crawls from some URLs; `optional` ones may be missing without being reported. */
-export async function crawl(app: App, wanted: readonly Target[], optional: readonly Target[]): Promise<CrawlResult> {
+export async function crawl(
+  app: App,
+  wanted: readonly ExportTarget[],
+  optional: readonly ExportTarget[],
+): Promise<CrawlResult> {
   const base = new URL(app.service.baseUrl)
-  const queue: (Target & { from: string | undefined })[] = [
+  const queue: (ExportTarget & { from: string | undefined })[] = [
     ...wanted.map((target) => ({ ...target, from: 'the service itself' })),
     ...optional.map((target) => ({ ...target, from: undefined })),
   ]
@@ -42,7 +46,10 @@ export async function crawl(app: App, wanted: readonly Target[], optional: reado
 }
 
 /** The response at a URL as a file; undefined if there is none. */
-const fetchPage = async (app: App, { address, file, spellings = [] }: Target): Promise<Page | undefined> => {
+const fetchPage = async (
+  app: App,
+  { address, file, spellings = [] }: ExportTarget,
+): Promise<CrawledPage | undefined> => {
   const whole = new URL(app.service.baseUrl).origin + address
   const reply = await app.fetch(new Request(whole, { headers: { accept: 'text/html, */*' } }))
   if (reply.status !== 200) return undefined
@@ -60,14 +67,14 @@ const fetchPage = async (app: App, { address, file, spellings = [] }: Target): P
 const isNegotiated = ({ headers }: Response): boolean => (headers.get('vary') ?? '').startsWith('Accept,')
 
 /** The Markdown version of a page; its file is that of the download, which has the same bytes (H21). */
-const markdownOf = async (app: App, address: string): Promise<NonNullable<Page['markdown']>> => {
+const markdownOf = async (app: App, address: string): Promise<NonNullable<CrawledPage['markdown']>> => {
   const { headers } = await app.fetch(new Request(address, { headers: { accept: 'text/markdown' } }))
   const download = (headers.get('content-location') ?? '').slice(app.service.baseUrl.length)
   return { headers, file: fileOf(download, 'text/markdown') }
 }
 
 /** The URLs below the base URL that a page links to, without query. */
-const linksOf = ({ path, headers, body }: Page, base: URL): string[] => {
+const linksOf = ({ path, headers, body }: CrawledPage, base: URL): string[] => {
   const type = headers.get('content-type') ?? ''
   const pattern = linkPatterns.find(([each]) => type.startsWith(each))?.[1]
   if (pattern === undefined) return []

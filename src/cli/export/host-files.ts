@@ -6,11 +6,11 @@
  */
 import { families } from '../../catalog/recipe.ts'
 import { defaultLook } from '../../render/palette.ts'
-import type { Page } from './crawl.ts'
+import type { CrawledPage } from './crawl.ts'
 import { familyFile } from './layout.ts'
 
 /** `_headers` for what was exported. */
-export function headersFile(pages: readonly Page[]): string {
+export function headersFile(pages: readonly CrawledPage[]): string {
   const rules = new Map<string, string>()
   const first = pages[0]
   if (first !== undefined) rules.set('/*', block('/*', first.headers, common))
@@ -39,19 +39,19 @@ const common = [
 
 const own = ['content-type', 'cache-control', 'content-security-policy', 'content-disposition']
 
-const isPage = ({ headers }: Page): boolean => (headers.get('content-type') ?? '').startsWith('text/html')
+const isPage = ({ headers }: CrawledPage): boolean => (headers.get('content-type') ?? '').startsWith('text/html')
 
 /** A page keeps its content security policy; caching is up to the host, which does not negotiate. */
-const pageRule = ({ path, headers }: Page): [string, string] => {
+const pageRule = ({ path, headers }: CrawledPage): [string, string] => {
   const pattern = path.replace(/^(\/\w+\/).+$/, '$1*')
   return [pattern, block(pattern, headers, ['content-security-policy'])]
 }
 
-const isMarkdownVersion = ({ headers }: Page): boolean =>
+const isMarkdownVersion = ({ headers }: CrawledPage): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/markdown')
 
 /** The rules of one response: for its URL, and for its file if that has another name. */
-const rulesOf = (page: Page): [string, string][] => {
+const rulesOf = (page: CrawledPage): [string, string][] => {
   const pattern = patternOf(page.path)
   const assets = pattern === '/assets/*'
   const names = assets ? withoutType(namesFor(pattern)) : namesFor(pattern)

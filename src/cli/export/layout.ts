@@ -13,10 +13,10 @@ import { defaultLook, type Look, looks } from '../../render/palette.ts'
  * A URL of the service and its file; without a file, the response's type determines it.
  * `spellings` are other targets of the same response.
  */
-export type Target = { address: string; file?: string; spellings?: readonly string[] }
+export type ExportTarget = { address: string; file?: string; spellings?: readonly string[] }
 
 /** Every URL of the API, except the unlimited ones. */
-export function apiTargets(recipes: readonly Recipe[]): Target[] {
+export function apiTargets(recipes: readonly Recipe[]): ExportTarget[] {
   return [
     ...endpoints.filter((each) => !takesId(each) && !each.isLive).map(({ path }) => ({ address: path })),
     ...families.map(familyTarget),
@@ -26,7 +26,7 @@ export function apiTargets(recipes: readonly Recipe[]): Target[] {
 
 const takesId = ({ path }: Endpoint): boolean => path.includes('{id}')
 
-const familyTarget = (family: Family): Target => {
+const familyTarget = (family: Family): ExportTarget => {
   const [address = '', plus = ''] = [encodeURIComponent(family), encodeURIComponent(family).replaceAll('%20', '+')].map(
     (value) => `/api/diagrams?family=${value}`,
   )
@@ -37,14 +37,14 @@ const familyTarget = (family: Family): Target => {
 export const familyFile = (family: Family): string =>
   `api/families/${family.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json`
 
-const recipeTargets = (recipe: Recipe): Target[] => [
+const recipeTargets = (recipe: Recipe): ExportTarget[] => [
   ...endpoints
     .filter((endpoint) => takesId(endpoint) && (endpoint.exists?.(recipe) ?? true))
     .map(({ path }) => ({ address: path.replace('{id}', recipe.id) })),
   ...looks.map((look) => lookTarget(recipe.id, look)),
 ]
 
-const lookTarget = (id: string, look: Look): Target => {
+const lookTarget = (id: string, look: Look): ExportTarget => {
   const path = `/api/diagrams/${id}/svg`
   const [address = '', ...spellings] = lookQueries(look).map((query) => `${path}?${query}`)
   return { address, spellings, file: `api/diagrams/${id}/svg/${look.theme}-${look.accent}.svg` }
@@ -73,7 +73,7 @@ export const fileOf = (path: string, type: string): string => {
 }
 
 /** What machines look for besides the API; the pages link to the rest. */
-export const siteTargets: readonly Target[] = [
+export const siteTargets: readonly ExportTarget[] = [
   '/',
   '/llms.txt',
   '/robots.txt',

@@ -4,10 +4,10 @@
  * nginx looks up strings case-insensitively, so a row repeats its target, which a pattern then compares.
  */
 import { commonHeaders } from '../../http/headers.ts'
-import { placeholder, type Row, type Table } from './reply-table.ts'
+import { placeholder, type ReplyRow, type ReplyTable } from './reply-table.ts'
 
 /** `_nginx.conf` for a table. */
-export function nginxFile({ baseUrl, rows, html, markdown, groups }: Table): string {
+export function nginxFile({ baseUrl, rows, html, markdown, groups }: ReplyTable): string {
   return [
     '# Made by `diagref export` for deploy/nginx/default.conf.template.',
     `map "" $diagref_base { default ${quote(baseUrl)}; }`,
@@ -22,16 +22,16 @@ export function nginxFile({ baseUrl, rows, html, markdown, groups }: Table): str
 /** In double quotes, nginx expands variables and supports these two escapes. */
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`
 
-const rowBlock = (name: string, rows: readonly Row[]): string => block(name, '$request_uri', rows.map(rowLine))
+const rowBlock = (name: string, rows: readonly ReplyRow[]): string => block(name, '$request_uri', rows.map(rowLine))
 
 const block = (name: string, source: string, lines: readonly string[]): string =>
   [`map ${source} ${name} {`, '  default "";', ...lines.map((line) => `  ${line};`), '}', ''].join('\n')
 
-const rowLine = ({ target, group, subject, digest, file }: Row): string =>
+const rowLine = ({ target, group, subject, digest, file }: ReplyRow): string =>
   `${quote(target)} ${quote(`${target} ${group} ${subject === '' ? '-' : subject} ${digest} ${file}`)}`
 
 /** One map for each header: its value by group. */
-const headerBlocks = (groups: Table['groups']): string[] => {
+const headerBlocks = (groups: ReplyTable['groups']): string[] => {
   const names = [...new Set(groups.flatMap((headers) => Object.keys(headers)))].sort()
   return names.map((header) => {
     const lines = groups.flatMap(({ [header]: value }, group) =>

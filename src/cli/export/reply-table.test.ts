@@ -3,11 +3,11 @@
  */
 import { expect, test } from 'vitest'
 import { caddyFiles } from './caddy.ts'
-import type { Page } from './crawl.ts'
+import type { CrawledPage } from './crawl.ts'
 import { nginxFile } from './nginx.ts'
 import { placeholder, replyTable } from './reply-table.ts'
 
-const sceneOf = (id: string, digest: string): Page => ({
+const sceneOf = (id: string, digest: string): CrawledPage => ({
   path: `/api/diagrams/${id}/scene`,
   file: `api/diagrams/${id}/scene.json`,
   headers: new Headers({
@@ -21,7 +21,7 @@ const sceneOf = (id: string, digest: string): Page => ({
   targets: [`/api/diagrams/${id}/scene`],
 })
 
-const page: Page = {
+const page: CrawledPage = {
   path: '/docs',
   file: 'docs.html',
   headers: new Headers({ 'content-type': 'text/html', etag: '"h"' }),

@@ -5,10 +5,10 @@
  * The headers of responses of one kind differ only in the name of what they show. With a placeholder for that name,
  * they form one group, so there are a few dozen groups however many recipes there are.
  */
-import type { Page } from './crawl.ts'
+import type { CrawledPage } from './crawl.ts'
 
 /** The response at one target. */
-export type Row = {
+export type ReplyRow = {
   target: string
   /** Index of the group. */
   group: number
@@ -19,21 +19,24 @@ export type Row = {
   file: string
 }
 
-export type Table = {
+export type ReplyTable = {
   baseUrl: string
   /** Targets with one form. */
-  rows: Row[]
+  rows: ReplyRow[]
   /** Targets of pages: as HTML, and as Markdown. */
-  html: Row[]
-  markdown: Row[]
+  html: ReplyRow[]
+  markdown: ReplyRow[]
   /** Headers by group; `placeholder` stands for the subject. */
   groups: Record<string, string>[]
 }
 
 /** Makes the table of what was crawled. */
-export function replyTable(pages: readonly Page[], baseUrl: string): Table {
+export function replyTable(pages: readonly CrawledPage[], baseUrl: string): ReplyTable {
   const { groups, numberOf } = createGroups()
-  const rowsOf = ({ path, targets }: Page, { headers, file }: { headers: Headers; file: string }): Row[] => {
+  const rowsOf = (
+    { path, targets }: CrawledPage,
+    { headers, file }: { headers: Headers; file: string },
+  ): ReplyRow[] => {
     const subject = subjectOf(path)
     const group = numberOf(openHeaders(headers, subject))
     return targets.map((target) => ({ target, group, subject, digest: digestOf(headers), file }))

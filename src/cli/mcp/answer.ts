@@ -4,6 +4,7 @@
 
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'
+import { type Warning, warningText } from '../../../drawing/outcome.ts'
 import type { McpContext } from '../../mcp/server/context.ts'
 import { errorResult, oneOf } from '../../mcp/server/tool.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
@@ -13,7 +14,7 @@ import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { errorMessage, isCliError } from '../cli-error.ts'
-import type { Place } from '../scene/locate.ts'
+import type { LineColumn } from '../scene/locate.ts'
 import { toPng } from '../scene/png.ts'
 
 /** Runs a tool: a CliError becomes a result; an internal error is reported, and hidden from the caller. */
@@ -60,27 +61,30 @@ export const pictureResult = async (
 /** Models see images of up to about this many pixels on the longer side; larger ones are scaled down. */
 const longestSide = 1568
 
+/** Warnings on a drawing, one per line. */
+export const wordWarnings = (warnings: readonly Warning[]): string => listed('warning', warnings.map(warningText))
+
 /** Findings of the linter, one per line. */
 export const wordFindings = (findings: readonly ReviewFinding[]): string =>
   listed(
-    findings,
+    'finding',
     findings.map(({ level, rule, ...finding }) => `${level} ${rule} ${findingText(finding)}`),
   )
 
 /** Findings on data, one per line. */
-export const wordProblems = (findings: readonly Finding[]): string => listed(findings, findings.map(findingText))
+export const wordProblems = (findings: readonly Finding[]): string => listed('finding', findings.map(findingText))
 
 /** Findings on text that cannot be read, with the place where reading stopped. */
-export const withPlace = (findings: readonly Finding[], place: Place | undefined): Finding[] =>
+export const withPlace = (findings: readonly Finding[], place: LineColumn | undefined): Finding[] =>
   findings.map(({ at, problem }) => ({
     at,
     problem: place === undefined ? problem : `${problem} (line ${place.line}, column ${place.column})`,
   }))
 
-const listed = (findings: readonly unknown[], lines: readonly string[]): string => {
-  if (lines.length === 0) return 'No findings.'
+const listed = (what: string, lines: readonly string[]): string => {
+  if (lines.length === 0) return `No ${what}s.`
   const rest = lines.length - most
-  return `${count(findings.length, 'finding')}:\n${lines.slice(0, most).join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`
+  return `${count(lines.length, what)}:\n${lines.slice(0, most).join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`
 }
 
 /** More findings than this at once do not help a model. */

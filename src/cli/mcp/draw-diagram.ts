@@ -6,14 +6,12 @@ import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, errorResult, idSchema, unknownId } from '../../mcp/server/tool.ts'
-import { findingText } from '../../scene/findings.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
-import { findingsOf } from '../scene/findings.ts'
-import type { Place } from '../scene/locate.ts'
-import { answering, pictureArguments, pictureResult, withPlace, wordFindings, wordProblems } from './answer.ts'
+import type { LineColumn } from '../scene/locate.ts'
+import { answering, pictureArguments, pictureResult, withPlace, wordProblems, wordWarnings } from './answer.ts'
 import { localFile } from './local-file.ts'
 
 /** Registers the tool. */
@@ -46,18 +44,10 @@ const draw = async (
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
   if (!drawing.ok)
     return errorResult(`Nothing was drawn. ${wordProblems(withPlace(drawing.findings, placeOf(parsed)))}`)
-  const { family, suppressions = [] } = recipe
-  const findings = findingsOf({ ok: true, scene: drawing.scene }, { family }).filter(
-    ({ rule }) => !aboutSample.has(rule) && !suppressions.some((each) => each.rule === rule),
-  )
-  const notes = (drawing.notes ?? []).map((note) => `Note: ${findingText(note)}\n`).join('')
-  return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${notes}${wordFindings(findings)}`)
+  return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`)
 }
 
-const placeOf = (parsed: ParsedData): Place | undefined => (parsed.ok ? undefined : parsed.place)
-
-/** Rules that apply only to the text of the catalog. */
-const aboutSample = new Set(['R01', 'R24'])
+const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? undefined : parsed.place)
 
 const input = argumentsSchema({
   id: idSchema,

@@ -2,11 +2,13 @@
  * Standard input and output as a transport that also responds to what the library would drop (a line that is not
  * JSON, a batch), and with helpful errors.
  */
+
 import { Transform } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
-import { idOf, isObject, type RpcId, rpcCode } from '../../mcp/json-rpc.ts'
+import { idOf, type RpcId, rpcCode } from '../../mcp/json-rpc.ts'
 import { type RpcError, toHelpfulError, toLegacyError, wrongCursor } from '../../mcp/rpc-errors.ts'
+import { isObject } from '../../scene/json.ts'
 
 /** The transport of this process; `tools` are the names listed in the error for an unknown tool. */
 export function createStdio(tools: readonly string[]): StdioServerTransport {

@@ -1,7 +1,6 @@
 /**
  * What the service would return, from the catalog of this package, for commands that find no service.
  */
-import { createFilter } from '../../catalog/filter.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import { toRecipeResource } from '../../http/recipe-json.ts'
 import { accents, defaultLook, themes } from '../../render/palette.ts'
@@ -14,15 +13,11 @@ import { recipeNamed } from './recipe-named.ts'
 /** The body of a path below the base URL; throws a CliError for an unknown recipe. */
 export async function packagedBody(path: string): Promise<Buffer> {
   const { pathname, searchParams } = new URL(path, defaultBaseUrl)
-  return Buffer.from(textOf(pathname, searchParams))
+  return Buffer.from(await textOf(pathname, searchParams))
 }
 
-/** The recipes closest to a search that found nothing; the search is loaded on demand. */
-export const closestTo = async (q: string, family: string | undefined): Promise<string[]> =>
-  (await import('./closest.ts')).closestIds(q, family)
-
-const textOf = (pathname: string, query: URLSearchParams): string => {
-  if (pathname === '/api/diagrams') return JSON.stringify(list(query))
+const textOf = async (pathname: string, query: URLSearchParams): Promise<string> => {
+  if (pathname === '/api/diagrams') return JSON.stringify(await list(query))
   const [, id, kind = 'recipe'] = /^\/api\/diagrams\/([^/]+)(?:\/(scene|svg))?$/.exec(pathname) ?? []
   if (id !== undefined) return kinds[kind as keyof typeof kinds](recipeNamed(decodeURIComponent(id)), query)
   const [, prefix, name] = /^(\/schemas)?\/data\/([^/]+)\.json$/.exec(pathname) ?? []
@@ -31,9 +26,12 @@ const textOf = (pathname: string, query: URLSearchParams): string => {
   return JSON.stringify(prefix === undefined ? recipe.data.sample : recipe.data.schema)
 }
 
-const list = (query: URLSearchParams) => {
+const list = async (query: URLSearchParams) => {
   const family = families.find((name) => name === query.get('family'))
-  const found = createFilter(readIndex())({ q: query.get('q') ?? '', family })
+  const q = query.get('q') ?? ''
+  const all = readIndex().filter((entry) => family === undefined || entry.family === family)
+  // The search is loaded on demand: most commands need none.
+  const found = q.trim() === '' ? all : (await import('./search.ts')).search(readIndex(), { q, family })
   return { version: 1, families, recipes: found.map((entry) => toRecipeResource(entry, defaultBaseUrl)) }
 }
 

@@ -7,7 +7,7 @@ import { reviewScene } from '../../review/review-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { locate, type Place } from './locate.ts'
+import { type LineColumn, locate } from './locate.ts'
 import type { SceneReading } from './scene-file.ts'
 
 /** What a scene is checked against: its family, or the recipe it was made from. */
@@ -42,7 +42,7 @@ const mostProblems = 100
 export const languageRule = 'scene'
 
 /** A finding with its line and column in the file. */
-export type LocatedFinding = ReviewFinding & Place
+export type LocatedFinding = ReviewFinding & LineColumn
 
 /** A file that was checked; `file` is its path as given, `name` its name in messages. */
 export type CheckedFile = { file: string; name: string; valid: boolean; findings: readonly LocatedFinding[] }

@@ -4,13 +4,13 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser'
 
 /** A place in a text; both count from 1. */
-export type Place = { line: number; column: number }
+export type LineColumn = { line: number; column: number }
 
 /**
  * Finds the places of values by their dotted paths; a path that is not there has the place of its nearest parent. The
  * place of the whole, the empty path, is where text stops being JSON.
  */
-export function locate(text: string, paths: readonly string[]): Map<string, Place> {
+export function locate(text: string, paths: readonly string[]): Map<string, LineColumn> {
   const errors: ParseError[] = []
   const root = parse(text, errors)
   const whole = errors[0] ?? root
@@ -18,7 +18,7 @@ export function locate(text: string, paths: readonly string[]): Map<string, Plac
 }
 
 /** Where a text stops being JSON; undefined where it is JSON. */
-export const firstErrorIn = (text: string): Place | undefined => {
+export const firstErrorIn = (text: string): LineColumn | undefined => {
   const errors: ParseError[] = []
   parse(text, errors)
   const [error] = errors
@@ -35,7 +35,7 @@ const parse = (text: string, errors: ParseError[] = []): Node | undefined => {
   }
 }
 
-const placeAt = (text: string, offset: number): Place => {
+const placeAt = (text: string, offset: number): LineColumn => {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

@@ -13,18 +13,18 @@ import { textOf, type Values } from '../values.ts'
 /** The formats, by file extension. */
 export const formats = ['svg', 'png', 'json'] as const
 
-export type Format = (typeof formats)[number]
+export type PictureFormat = (typeof formats)[number]
 
 /** The options of the output. `scale` is pixels of a PNG per pixel of the scene. */
-export type PictureOptions = { format: Format; look: Look; scale: number }
+export type PictureOptions = { format: PictureFormat; look: Look; scale: number }
 
 /** Reads the options of a call that may write the `allowed` formats; throws a CliError if they conflict. */
-export function readPictureOptions(values: Values, allowed: readonly Format[]): PictureOptions {
+export function readPictureOptions(values: Values, allowed: readonly PictureFormat[]): PictureOptions {
   const format = formatOf(values, allowed)
   return { format, look: lookOf(values), scale: scaleOf(values, format) }
 }
 
-const formatOf = (values: Values, allowed: readonly Format[]): Format => {
+const formatOf = (values: Values, allowed: readonly PictureFormat[]): PictureFormat => {
   const output = textOf(values, 'output')
   const named = values['scene'] ? 'json' : allowed.find((format) => format === textOf(values, 'format'))
   const ending = output === undefined ? '' : extname(output).slice(1).toLowerCase()
@@ -38,7 +38,7 @@ const formatOf = (values: Values, allowed: readonly Format[]): Format => {
   throw usageError(`${option} and -o ${stripControls(output ?? '')} contradict each other; leave one out.`)
 }
 
-const wordEndings = (allowed: readonly Format[]): string => {
+const wordEndings = (allowed: readonly PictureFormat[]): string => {
   const endings = allowed.map((format) => `.${format}`)
   return endings.length < 3 ? endings.join(' or ') : `${endings.slice(0, -1).join(', ')} or ${endings.at(-1)}`
 }
@@ -49,7 +49,7 @@ export const lookOf = (values: Values): Look => ({
   accent: accents.find((accent) => accent === textOf(values, 'accent')) ?? defaultLook.accent,
 })
 
-const scaleOf = (values: Values, format: Format): number => {
+const scaleOf = (values: Values, format: PictureFormat): number => {
   const text = textOf(values, 'scale')
   if (text === undefined) return 1
   if (format !== 'png') throw usageError('--scale is for PNG: an SVG is sharp at every size. Write -o FILE.png.')

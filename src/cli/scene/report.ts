@@ -8,10 +8,10 @@ import { pad, type Style, stripControls, styleFor } from '../terminal.ts'
 import type { CheckedFile, LocatedFinding } from './findings.ts'
 
 /** What goes to standard output for the files that were checked. */
-export type Report = (files: readonly CheckedFile[]) => string | Promise<string>
+export type Reporter = (files: readonly CheckedFile[]) => string | Promise<string>
 
 /** Lines for people; the counts go to standard error. */
-const text: Report = (files) => {
+const text: Reporter = (files) => {
   const style = styleFor(process.stdout)
   for (const { name, findings } of files) sayCount(name, findings)
   return files.flatMap(({ name, findings }) => findings.map((finding) => wordLine(name, finding, style))).join('')
@@ -34,7 +34,7 @@ const sayCount = (name: string, findings: readonly LocatedFinding[]): void => {
 }
 
 /** One object for one file, a list for several. */
-const json: Report = (files) => {
+const json: Reporter = (files) => {
   const reports = files.map(({ name, valid, findings }) => {
     const blocks = blocksOf(findings)
     return { file: name, valid, blocks, warnings: findings.length - blocks, findings }
@@ -42,10 +42,10 @@ const json: Report = (files) => {
   return `${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`
 }
 
-const sarif: Report = async (files) => `${JSON.stringify((await import('./sarif.ts')).toSarif(files), null, 2)}\n`
+const sarif: Reporter = async (files) => `${JSON.stringify((await import('./sarif.ts')).toSarif(files), null, 2)}\n`
 
 /** Workflow commands of GitHub Actions: each finding is an annotation at its line in a pull request. */
-const github: Report = (files) =>
+const github: Reporter = (files) =>
   files.flatMap(({ file, findings }) => findings.map((finding) => noteOf(file, finding))).join('')
 
 const noteOf = (file: string, { line, column, level, rule, ...finding }: LocatedFinding): string => {

@@ -1,7 +1,7 @@
 /**
  * Unwraps a scene: alone, as JSON text, or inside the response of a tool or service.
  */
-import { isObject, parseJson } from '../json.ts'
+import { isObject, parseJson } from '../../scene/json.ts'
 
 /** The scene inside a value if there is one; else the value itself, for the reader to validate. */
 export function unwrapScene(value: unknown, depth = 0): unknown {

@@ -9,16 +9,16 @@ import { CliError, errorMessage, usageError } from '../cli-error.ts'
 import { logMessage, writeFileAtomically } from '../output.ts'
 import { drawPicture, type PictureOptions } from '../scene/picture.ts'
 import { stripControls } from '../terminal.ts'
-import { type Drawn, openLivePage } from './live-page.ts'
+import { type LivePicture, openLivePage } from './live-page.ts'
 
 /** What is drawn on each save: the file, and where its image goes besides the page. */
 export type Watched = { file: string; output: string | undefined; picture: PictureOptions }
 
 /** The result of a save: a scene, or why there is none, which was already reported. */
-export type Outcome = { scene: Scene } | { problem: string }
+export type SaveOutcome = { scene: Scene } | { problem: string }
 
 /** Draws on each save; what cannot be drawn is reported, and the last good image stays. */
-export async function drawOnSave(watched: Watched, read: () => Promise<Outcome>): Promise<never> {
+export async function drawOnSave(watched: Watched, read: () => Promise<SaveOutcome>): Promise<never> {
   const { file, output } = watched
   if (file === '-' || output === '-') throw usageError('--watch needs a file to watch, and with -o a file to write.')
   if (!existsSync(dirname(file)))
@@ -29,7 +29,7 @@ export async function drawOnSave(watched: Watched, read: () => Promise<Outcome>)
   return watchFile(file, draw, () => logMessage(watching))
 }
 
-const drawOnce = async ({ output, picture }: Watched, read: () => Promise<Outcome>): Promise<Drawn> => {
+const drawOnce = async ({ output, picture }: Watched, read: () => Promise<SaveOutcome>): Promise<LivePicture> => {
   try {
     const outcome = await read()
     if ('problem' in outcome) return outcome

@@ -8,10 +8,10 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** The result of a save: an SVG, or why there is none. */
-export type Drawn = { svg: string } | { problem: string }
+export type LivePicture = { svg: string } | { problem: string }
 
 /** A served page: its URL, and how to update it. */
-export type LivePage = { address: string; show: (drawn: Drawn) => void }
+export type LivePage = { address: string; show: (drawn: LivePicture) => void }
 
 /** Serves a page for a file on a free port. */
 export async function openLivePage(name: string): Promise<LivePage> {

@@ -2,11 +2,12 @@
  * Values as the text of a field, and back. What cannot be read as a number stays text, so that nothing typed is lost
  * and the finding says what is wrong.
  */
-import { isRecord, type Json } from '../json-path.ts'
-import type { Cell } from './cell.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
+import type { FormCell } from './cell.ts'
 
 /** The text that a field shows for a value. */
-export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): string {
+export function textOf(value: Json | undefined, cell: Pick<FormCell, 'type'>): string {
   if (value === undefined) return ''
   if (cell.type === 'json') return JSON.stringify(value)
   if (cell.type === 'lines') return Array.isArray(value) ? value.map(plain).join('\n') : plain(value)
@@ -16,7 +17,7 @@ export function textOf(value: Json | undefined, cell: Pick<Cell, 'type'>): strin
 }
 
 /** The value that a text means; `before` is the value that it replaces. Undefined if the field is omitted. */
-export const valueOf = (text: string, cell: Cell, before: Json | undefined): Json | undefined => {
+export const valueOf = (text: string, cell: FormCell, before: Json | undefined): Json | undefined => {
   if (before !== undefined && before !== null && text === textOf(before, cell)) return before
   switch (cell.type) {
     case 'text':
@@ -45,7 +46,7 @@ export const valueOf = (text: string, cell: Cell, before: Json | undefined): Jso
 /** How a value reads among others. A record is identified by its name. */
 const plain = (value: Json): string => {
   if (value === null) return ''
-  if (isRecord(value)) return plain(value[labelKeyOf(value)] ?? null)
+  if (isObject(value)) return plain(value[labelKeyOf(value)] ?? null)
   return Array.isArray(value) ? value.map(quoted).join(', ') : String(value)
 }
 
@@ -55,7 +56,7 @@ const labelKeyOf = (record: { [key: string]: Json }): string =>
 
 /** New text for a value; a record keeps its other fields. */
 const relabeled = (before: Json | undefined, text: string): Json =>
-  isRecord(before) ? { ...before, [labelKeyOf(before)]: text } : text
+  isObject(before) ? { ...before, [labelKeyOf(before)]: text } : text
 
 const quoted = (value: Json): string => (/[",\n]/.test(plain(value)) ? JSON.stringify(plain(value)) : plain(value))
 
@@ -71,28 +72,28 @@ const numberOf = (text: string): Json | undefined => {
   return isNumber(whole) ? Number(whole) : text
 }
 
-const entryOf = (text: string, { entries }: Cell): Json => {
+const entryOf = (text: string, { entries }: FormCell): Json => {
   const value = entries === 'text' ? text : (numberOf(text) ?? '')
   return value
 }
 
 /** One entry per line. Entries whose line is unchanged stay as they are; records keep their other fields. */
-const namesOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
+const namesOf = (text: string, cell: FormCell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
   const lines = (cell.entries === 'text' ? text.replace(/\n+$/, '') : text).split('\n')
   const isSameLength = lines.length === before.length
   return lines.map((line, index) => {
     const old = isSameLength ? before[index] : before.find((each) => plain(each) === line)
     if (old !== undefined && plain(old) === line) return old
-    return isRecord(old) ? relabeled(old, line) : emptyOr(line, cell)
+    return isObject(old) ? relabeled(old, line) : emptyOr(line, cell)
   })
 }
 
 /** A missing number is null; missing text is empty. */
-const emptyOr = (line: string, cell: Cell): Json =>
+const emptyOr = (line: string, cell: FormCell): Json =>
   line.trim() === '' && cell.entries !== 'text' ? null : entryOf(line, cell)
 
-const itemsOf = (text: string, cell: Cell, before: Json[]): Json | undefined => {
+const itemsOf = (text: string, cell: FormCell, before: Json[]): Json | undefined => {
   if (text.trim() === '') return undefined
   const parts = text.match(/\s*(?:"(?:[^"\\]|\\.)*"|[^,]*)(?:,|$)/g)?.map((part) => part.replace(/,$/, '').trim()) ?? []
   if (parts.at(-1) === '') parts.pop()

@@ -1,9 +1,12 @@
 /**
  * A field for one value: what may be typed, and how the value converts to text and back.
  */
-import { isRecord, type Json } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
 
-export type Schema = { [key: string]: Json }
+export type FormSchema = { [key: string]: Json }
+
+export const isSchema = (value: Json | undefined): value is FormSchema => isObject(value)
 
 /**
  * What a field contains. `scalar`: a number or text. `items`: a short list on one line, separated by commas. `names`: a
@@ -11,7 +14,7 @@ export type Schema = { [key: string]: Json }
  */
 export type CellType = 'text' | 'number' | 'scalar' | 'choice' | 'flag' | 'items' | 'names' | 'lines' | 'json'
 
-export type Cell = {
+export type FormCell = {
   key: string
   label: string
   hint: string
@@ -26,15 +29,19 @@ export type Cell = {
 }
 
 /** The field for a schema that is neither a record nor a list of records. */
-export function cellOf(key: string, schema: Schema, { root, required }: { root: Schema; required: boolean }): Cell {
+export function cellOf(
+  key: string,
+  schema: FormSchema,
+  { root, required }: { root: FormSchema; required: boolean },
+): FormCell {
   const hint = typeof schema['description'] === 'string' ? schema['description'] : ''
   const most = typeof schema['maxLength'] === 'number' ? { most: schema['maxLength'] } : {}
   return { key, label: labelOf(key), hint, required, ...most, ...typeOf(schema, root) }
 }
 
-type Typed = Pick<Cell, 'type' | 'choices' | 'entries'>
+type Typed = Pick<FormCell, 'type' | 'choices' | 'entries'>
 
-const typeOf = (schema: Schema, root: Schema): Typed => {
+const typeOf = (schema: FormSchema, root: FormSchema): Typed => {
   if (Array.isArray(schema['enum'])) return { type: 'choice', choices: schema['enum'].map(String) }
   if (typeof schema['const'] === 'string') return { type: 'choice', choices: [schema['const']] }
   switch (schema['type']) {
@@ -53,9 +60,9 @@ const typeOf = (schema: Schema, root: Schema): Typed => {
 }
 
 /** Lists of a fixed length are on one line; others have a line for each entry. */
-const listType = (schema: Schema, root: Schema): Typed => {
+const listType = (schema: FormSchema, root: FormSchema): Typed => {
   const tuple = Array.isArray(schema['prefixItems']) ? schema['prefixItems'] : []
-  const item = [schema['items'], ...tuple].find(isRecord)
+  const item = [schema['items'], ...tuple].find(isSchema)
   const inner = item === undefined ? undefined : typeOf(resolve(item, root), root).type
   const entries = inner === 'number' || inner === 'scalar' ? inner : 'text'
   if (inner === undefined || !['text', 'choice', 'number', 'scalar'].includes(inner)) return { type: 'json' }
@@ -63,9 +70,9 @@ const listType = (schema: Schema, root: Schema): Typed => {
   return { type: isFixed ? 'items' : 'names', entries }
 }
 
-const unionType = (schema: Schema, root: Schema): Typed => {
+const unionType = (schema: FormSchema, root: FormSchema): Typed => {
   const branches = [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list : []))
-  const types = branches.filter(isRecord).map((branch) => resolve(branch, root)['type'])
+  const types = branches.filter(isSchema).map((branch) => resolve(branch, root)['type'])
   const has = (...wanted: string[]): boolean => wanted.some((type) => types.includes(type))
   if (has('array') && has('string')) return { type: 'lines' }
   if (has('number', 'integer') && has('string')) return { type: 'scalar' }
@@ -74,11 +81,11 @@ const unionType = (schema: Schema, root: Schema): Typed => {
 }
 
 /** A schema with its references resolved; keywords beside a reference are merged with what it refers to. */
-export const resolve = (schema: Schema, root: Schema): Schema => {
+export const resolve = (schema: FormSchema, root: FormSchema): FormSchema => {
   const { $ref: reference, ...beside } = schema
   if (typeof reference !== 'string' || !reference.startsWith('#/$defs/')) return schema
-  const found = isRecord(root['$defs']) ? root['$defs'][reference.slice('#/$defs/'.length)] : undefined
-  return isRecord(found) ? resolve({ ...found, ...beside }, root) : beside
+  const found = isObject(root['$defs']) ? root['$defs'][reference.slice('#/$defs/'.length)] : undefined
+  return isObject(found) ? resolve({ ...found, ...beside }, root) : beside
 }
 
 /** A key as a label: `x2Axis` is not expected, `note` becomes `Note`. */

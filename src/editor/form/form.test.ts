@@ -1,26 +1,28 @@
 /**
  * Forms for the schemas of all recipes: every field has a kind, and every sample is shown whole and read back unchanged.
  */
+
 import { expect, test } from 'vitest'
 import { recipeIds, sample, schema } from '../../../entries/library/recipes.ts'
-import { isRecord, type Json, type Path, valueAt } from '../json-path.ts'
-import type { Cell } from './cell.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json, type JsonPath, valueAt } from '../json-path.ts'
+import type { FormCell } from './cell.ts'
 import { textOf, valueOf } from './cell-text.ts'
-import { type Field, readForm } from './read-form.ts'
+import { type FormField, readForm } from './read-form.ts'
 import { rowsOf } from './table-rows.ts'
 
-type Shown = { path: Path; cell: Cell }
+type Shown = { path: JsonPath; cell: FormCell }
 
 /** Every cell of a form for data, with its path. */
-const cellsIn = (field: Field, data: Json, path: Path): Shown[] => {
+const cellsIn = (field: FormField, data: Json, path: JsonPath): Shown[] => {
   const value = valueAt(data, path)
   switch (field.kind) {
     case 'cell':
       return [{ path, cell: field }]
     case 'record':
-      return isRecord(value) ? field.fields.flatMap((each) => cellsIn(each, data, [...path, each.key])) : []
+      return isObject(value) ? field.fields.flatMap((each) => cellsIn(each, data, [...path, each.key])) : []
     case 'either':
-      return cellsIn(isRecord(value) ? field.record : field.list, data, path)
+      return cellsIn(isObject(value) ? field.record : field.list, data, path)
     case 'table':
       return rowsOf(field, value, path).flatMap((row) =>
         row.variant.cells.map((cell) => ({ path: [...row.path, cell.key], cell })),

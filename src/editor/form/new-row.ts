@@ -2,12 +2,12 @@
  * A new row that can be drawn at once: required fields are filled in like those of the row before it.
  */
 import type { Json } from '../json-path.ts'
-import type { Cell } from './cell.ts'
-import type { Table } from './read-form.ts'
+import type { FormCell } from './cell.ts'
+import type { FormTable } from './read-form.ts'
 import { variantFor } from './table-rows.ts'
 
 /** A record for a table, after others of the same list. */
-export function newRow(table: Table, siblings: readonly Json[]): { [key: string]: Json } {
+export function newRow(table: FormTable, siblings: readonly Json[]): { [key: string]: Json } {
   const last = siblings.at(-1)
   const model = typeof last === 'object' && last !== null && !Array.isArray(last) ? last : {}
   const variant = variantFor(table, model)
@@ -26,9 +26,9 @@ export function newRow(table: Table, siblings: readonly Json[]): { [key: string]
   }
 }
 
-type Model = { model: { [key: string]: Json }; taken: Set<string>; table: Table }
+type Model = { model: { [key: string]: Json }; taken: Set<string>; table: FormTable }
 
-const fill = (cell: Cell, { model, taken, table }: Model): Json => {
+const fill = (cell: FormCell, { model, taken, table }: Model): Json => {
   const before = model[cell.key]
   if (cell.key === 'name') return freeName(table, taken)
   if (cell.key === 'text') return freeText(taken)
@@ -45,7 +45,7 @@ const nameOf = (value: Json): string => {
   return typeof name === 'string' ? name : ''
 }
 
-const freeName = ({ key }: Table, taken: Set<string>): string => free(`New ${singular(key)}`, taken)
+const freeName = ({ key }: FormTable, taken: Set<string>): string => free(`New ${singular(key)}`, taken)
 
 const freeText = (taken: Set<string>): string => free('New text', taken)
 

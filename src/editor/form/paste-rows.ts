@@ -1,12 +1,12 @@
 /**
  * Rows from a spreadsheet: cells separated by tabs, or lines of CSV, pasted into a table from a cell on.
  */
-import { type Json, type Path, spliced, valueAt, withValue } from '../json-path.ts'
+import { type Json, type JsonPath, spliced, valueAt, withValue } from '../json-path.ts'
 import { valueOf } from './cell-text.ts'
 import { newRow } from './new-row.ts'
-import type { Table } from './read-form.ts'
+import type { FormTable } from './read-form.ts'
 import { renameReferences } from './rename.ts'
-import type { Column } from './spread.ts'
+import type { FormColumn } from './spread.ts'
 
 /** The cells of text copied from a spreadsheet; undefined if it is a single cell. */
 export function cellsOf(text: string): string[][] | undefined {
@@ -35,7 +35,7 @@ const splitCsv = (line: string): string[] =>
     .filter(([all], index) => all !== '' || index === 0)
     .map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim())
 
-type Target = { table: Table; columns: readonly Column[]; list: Path; row: number; column: number }
+type Target = { table: FormTable; columns: readonly FormColumn[]; list: JsonPath; row: number; column: number }
 
 /** The data with cells pasted from a row and column of a list on; missing rows are added. */
 export const pasteCells = (data: Json, cells: readonly string[][], target: Target): Json => {
@@ -64,7 +64,7 @@ export const pasteCells = (data: Json, cells: readonly string[][], target: Targe
 const placed = (
   cells: readonly string[][],
   { columns, column }: Target,
-): { columns: (Column | undefined)[]; rows: readonly string[][] } => {
+): { columns: (FormColumn | undefined)[]; rows: readonly string[][] } => {
   const [head = [], ...rest] = cells
   const named = head.map((name) => columns.find(({ id, label }) => [id, label].some((each) => same(each, name))))
   const isHead = rest.length > 0 && named.filter((each) => each !== undefined).length >= Math.max(2, head.length / 2)

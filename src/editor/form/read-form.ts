@@ -3,42 +3,50 @@
  *
  * Understands the JSON Schema that recipes use (docs/decisions/011); anything else becomes a field of JSON text.
  */
-import { isRecord, type Json } from '../json-path.ts'
-import { type Cell, cellOf, labelOf, resolve, type Schema } from './cell.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
+import { cellOf, type FormCell, type FormSchema, isSchema, labelOf, resolve } from './cell.ts'
 
 /** A list of records, shown as rows. Nested lists of records are rows of the same table. */
-export type Table = { kind: 'table'; key: string; label: string; hint: string; variants: Variant[]; max: number }
+export type FormTable = { kind: 'table'; key: string; label: string; hint: string; variants: RowVariant[]; max: number }
 
 /** One form that a row can have: its cells, and the lists inside it. */
-export type Variant = {
+export type RowVariant = {
   kinds: readonly string[]
-  cells: Cell[]
-  lists: { key: string; label: string; table: () => Table }[]
+  cells: FormCell[]
+  lists: { key: string; label: string; table: () => FormTable }[]
 }
 
 /** A record with fields of its own. */
-export type Section = { kind: 'record'; key: string; label: string; hint: string; required: boolean; fields: Field[] }
+export type FormSection = {
+  kind: 'record'
+  key: string
+  label: string
+  hint: string
+  required: boolean
+  fields: FormField[]
+}
 
 /** A value that is either a list or a record. */
-export type Either = { kind: 'either'; key: string; label: string; list: Field; record: Section }
+export type Either = { kind: 'either'; key: string; label: string; list: FormField; record: FormSection }
 
-export type Field = ({ kind: 'cell' } & Cell) | Table | Section | Either
+export type FormField = ({ kind: 'cell' } & FormCell) | FormTable | FormSection | Either
 
 /** The fields of a recipe's data, in the order of its schema. */
-export function readForm(schema: Json): Field[] {
-  const root = isRecord(schema) ? schema : {}
+export function readForm(schema: Json): FormField[] {
+  const root = isObject(schema) ? schema : {}
   return fieldsOf(root, root).filter(({ key }) => key !== '$schema')
 }
 
-const fieldsOf = (schema: Schema, root: Schema): Field[] =>
+const fieldsOf = (schema: FormSchema, root: FormSchema): FormField[] =>
   propertiesOf(schema)
     .map(([key, below, required]) => fieldOf(key, below, { root, required }))
     // Ids come last: they are rarely needed.
     .sort((a, b) => Number(a.key === 'id') - Number(b.key === 'id'))
 
-type Context = { root: Schema; required: boolean }
+type FieldContext = { root: FormSchema; required: boolean }
 
-const fieldOf = (key: string, written: Schema, context: Context): Field => {
+const fieldOf = (key: string, written: FormSchema, context: FieldContext): FormField => {
   const schema = resolve(written, context.root)
   const table = tableOf(key, schema, context.root)
   if (table !== undefined) return table
@@ -47,7 +55,7 @@ const fieldOf = (key: string, written: Schema, context: Context): Field => {
   return either ?? { kind: 'cell', ...cellOf(key, schema, context) }
 }
 
-const sectionOf = (key: string, schema: Schema, { root, required }: Context): Section => ({
+const sectionOf = (key: string, schema: FormSchema, { root, required }: FieldContext): FormSection => ({
   kind: 'record',
   key,
   label: labelOf(key),
@@ -57,7 +65,7 @@ const sectionOf = (key: string, schema: Schema, { root, required }: Context): Se
 })
 
 /** A list or a record, such as columns: names, or a start and a step. */
-const eitherOf = (key: string, schema: Schema, context: Context): Either | undefined => {
+const eitherOf = (key: string, schema: FormSchema, context: FieldContext): Either | undefined => {
   const branches = branchesOf(schema).map((branch) => resolve(branch, context.root))
   const list = branches.find(({ type }) => type === 'array')
   const record = branches.find(({ type }) => type === 'object')
@@ -71,11 +79,11 @@ const eitherOf = (key: string, schema: Schema, context: Context): Either | undef
   }
 }
 
-const tableOf = (key: string, schema: Schema, root: Schema): Table | undefined => {
+const tableOf = (key: string, schema: FormSchema, root: FormSchema): FormTable | undefined => {
   const items = schema['items']
-  if (schema['type'] !== 'array' || !isRecord(items)) return undefined
+  if (schema['type'] !== 'array' || !isObject(items)) return undefined
   const branches = [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))]
-  const records = branches.filter(({ type, properties }) => type === 'object' && isRecord(properties))
+  const records = branches.filter(({ type, properties }) => type === 'object' && isObject(properties))
   // Names that may be records too are edited as text; their other fields are kept.
   if (records.length === 0 || branches.some(({ type }) => type === 'string')) return undefined
   const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
@@ -83,15 +91,15 @@ const tableOf = (key: string, schema: Schema, root: Schema): Table | undefined =
   return { kind: 'table', key, label: labelOf(key), hint: hintOf(schema), variants, max }
 }
 
-const variantOf = (record: Schema, root: Schema): Variant => {
-  const cells: Cell[] = []
-  const lists: Variant['lists'] = []
+const variantOf = (record: FormSchema, root: FormSchema): RowVariant => {
+  const cells: FormCell[] = []
+  const lists: RowVariant['lists'] = []
   let kinds: readonly string[] = []
   for (const [key, written, required] of propertiesOf(record)) {
     const schema = resolve(written, root)
     // The table is read lazily: lists inside lists may be recursive.
     if (isListOfRecords(schema, root)) {
-      lists.push({ key, label: labelOf(key), table: () => tableOf(key, schema, root) as Table })
+      lists.push({ key, label: labelOf(key), table: () => tableOf(key, schema, root) as FormTable })
       continue
     }
     const cell = cellOf(key, schema, { root, required })
@@ -101,23 +109,23 @@ const variantOf = (record: Schema, root: Schema): Variant => {
   return { kinds, cells, lists }
 }
 
-const isListOfRecords = (schema: Schema, root: Schema): boolean => {
+const isListOfRecords = (schema: FormSchema, root: FormSchema): boolean => {
   const items = schema['items']
-  if (schema['type'] !== 'array' || !isRecord(items)) return false
+  if (schema['type'] !== 'array' || !isObject(items)) return false
   return [resolve(items, root), ...branchesOf(items).map((branch) => resolve(branch, root))].some(
     ({ type }) => type === 'object',
   )
 }
 
 /** The branches of a union. */
-const branchesOf = (schema: Schema): Schema[] =>
-  [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
+const branchesOf = (schema: FormSchema): FormSchema[] =>
+  [schema['anyOf'], schema['oneOf']].flatMap((list) => (Array.isArray(list) ? list.filter(isSchema) : []))
 
-const propertiesOf = (schema: Schema): [key: string, schema: Schema, required: boolean][] => {
+const propertiesOf = (schema: FormSchema): [key: string, schema: FormSchema, required: boolean][] => {
   const required = Array.isArray(schema['required']) ? schema['required'] : []
-  return Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).flatMap(([key, below]) =>
-    isRecord(below) ? [[key, below, required.includes(key)] as [string, Schema, boolean]] : [],
+  return Object.entries(isObject(schema['properties']) ? schema['properties'] : {}).flatMap(([key, below]) =>
+    isObject(below) ? [[key, below, required.includes(key)] as [string, FormSchema, boolean]] : [],
   )
 }
 
-const hintOf = ({ description }: Schema): string => (typeof description === 'string' ? description : '')
+const hintOf = ({ description }: FormSchema): string => (typeof description === 'string' ? description : '')

@@ -1,7 +1,8 @@
 /**
  * Renaming an item renames its references, so that a diagram does not fall apart at the first keystroke.
  */
-import { isRecord, type Json } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
 import { referenceKeys } from './suggestions.ts'
 
 /** The data with every reference to a name changed to another; names shared by several items are left alone. */
@@ -28,7 +29,7 @@ const walk = (value: Json, change: (reference: string) => string): Json => {
       value,
       value.map((each) => walk(each, change)),
     )
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   const entries = Object.entries(value).map(([key, each]): [string, Json] => [
     key,
     referenceKeys.has(key) ? references(each, change) : walk(each, change),
@@ -53,7 +54,7 @@ const sameOr = (before: Json[], after: Json[]): Json[] =>
 /** How many items have a name. */
 const countNamed = (value: Json, name: string): number => {
   if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countNamed(each, name), 0)
-  if (!isRecord(value)) return 0
+  if (!isObject(value)) return 0
   const own = [value['id'], value['name'], value['text']].filter((each) => each === name).length
   return Object.values(value).reduce((sum: number, each) => sum + countNamed(each, name), Math.min(own, 1))
 }

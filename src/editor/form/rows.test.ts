@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { valueOf } from './cell-text.ts'
 import { newRow } from './new-row.ts'
 import { cellsOf, pasteCells } from './paste-rows.ts'
-import { readForm, type Table } from './read-form.ts'
+import { type FormTable, readForm } from './read-form.ts'
 import { renameReferences } from './rename.ts'
 import { spreadColumns } from './spread.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -26,7 +26,7 @@ const list = {
   },
   required: ['rows'],
 }
-const [table] = readForm(list) as [Table]
+const [table] = readForm(list) as [FormTable]
 const data = { columns: ['2024', '2025'], rows: [{ name: 'gzip', values: [412, null] }] }
 const columns = spreadColumns(columnsOf(table), rowsOf(table, data.rows, ['rows']), data)
 

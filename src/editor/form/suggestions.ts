@@ -1,11 +1,12 @@
 /**
  * Suggestions for a field that refers to something else.
  */
-import { isRecord, type Json } from '../json-path.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json } from '../json-path.ts'
 
 /** The names to suggest for a field, at most 200; none if the field is not a reference. */
 export function suggestionsFor(key: string, data: Json): string[] {
-  if (!isRecord(data) || !referenceKeys.has(key)) return []
+  if (!isObject(data) || !referenceKeys.has(key)) return []
   const own = listsFor(key).flatMap((list) => namesIn(data[list], 0))
   const names = own.length > 0 ? own : Object.values(data).flatMap((value) => namesIn(value, 0))
   return [...new Set([...names, ...usedAs(key, data, 0)])].slice(0, 200)
@@ -38,7 +39,7 @@ const namesIn = (value: Json | undefined, depth: number): string[] => {
   if (depth > 6) return []
   if (Array.isArray(value))
     return value.flatMap((each) => (typeof each === 'string' ? [each] : namesIn(each, depth + 1)))
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   const name = value['id'] ?? value['name'] ?? value['text']
   const below = Object.values(value).filter((each) => Array.isArray(each))
   return [...(typeof name === 'string' ? [name] : []), ...below.flatMap((each) => namesIn(each, depth + 1))]

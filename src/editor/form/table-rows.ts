@@ -2,37 +2,38 @@
  * The rows and columns of a table: nested lists are rows below their item, so that a tree or a frame of messages is
  * one table.
  */
-import { isRecord, type Json, type Path } from '../json-path.ts'
-import type { Cell } from './cell.ts'
-import type { Table, Variant } from './read-form.ts'
+import { isObject } from '../../scene/json.ts'
+import { type Json, type JsonPath } from '../json-path.ts'
+import type { FormCell } from './cell.ts'
+import type { FormTable, RowVariant } from './read-form.ts'
 
 /** One row: a record of the data, or of a list inside one. */
-export type Row = {
-  path: Path
+export type FormRow = {
+  path: JsonPath
   /** The list it is in, its place there, and how many are there. */
-  list: Path
+  list: JsonPath
   index: number
   count: number
   /** 0 for the table's own list. */
   depth: number
   value: { [key: string]: Json }
-  table: Table
-  variant: Variant
+  table: FormTable
+  variant: RowVariant
   /** The name of the list that it is in, if that is not the table's own. */
   branch: string | undefined
 }
 
 /** Every row of a table, those inside a row below it. */
-export function rowsOf(table: Table, value: Json | undefined, at: Path): Row[] {
+export function rowsOf(table: FormTable, value: Json | undefined, at: JsonPath): FormRow[] {
   return rowsAt(table, value, { at, depth: 0 })
 }
 
-type Place = { at: Path; depth: number; branch?: string }
+type RowPlace = { at: JsonPath; depth: number; branch?: string }
 
-const rowsAt = (table: Table, value: Json | undefined, { at, depth, branch }: Place): Row[] => {
+const rowsAt = (table: FormTable, value: Json | undefined, { at, depth, branch }: RowPlace): FormRow[] => {
   if (!Array.isArray(value) || depth > deepest) return []
-  return value.flatMap((item, index): Row[] => {
-    const record = isRecord(item) ? item : {}
+  return value.flatMap((item, index): FormRow[] => {
+    const record = isObject(item) ? item : {}
     const variant = variantFor(table, record)
     const path = [...at, index]
     const row = { path, list: at, index, count: value.length, depth, value: record, table, variant, branch }
@@ -49,18 +50,18 @@ const rowsAt = (table: Table, value: Json | undefined, { at, depth, branch }: Pl
 const deepest = 12
 
 /** The variant of a record: the one that lists its kind, else the first. */
-export const variantFor = ({ variants }: Table, { kind }: { [key: string]: Json }): Variant => {
+export const variantFor = ({ variants }: FormTable, { kind }: { [key: string]: Json }): RowVariant => {
   const named = variants.find(({ kinds }) => typeof kind === 'string' && kinds.includes(kind))
-  return named ?? (variants[0] as Variant)
+  return named ?? (variants[0] as RowVariant)
 }
 
 /**
  * Every column that rows of a table can have: those of all variants and of the lists inside them, once for
  * each key. Ids come last; where rows differ in kind, the kind comes first.
  */
-export const columnsOf = (table: Table): Cell[] => {
-  const columns = new Map<string, Cell>()
-  const visit = (each: Table, depth: number): void => {
+export const columnsOf = (table: FormTable): FormCell[] => {
+  const columns = new Map<string, FormCell>()
+  const visit = (each: FormTable, depth: number): void => {
     for (const { cells } of each.variants) for (const cell of cells) add(columns, cell)
     if (depth < 2)
       for (const { lists } of each.variants)
@@ -70,12 +71,12 @@ export const columnsOf = (table: Table): Cell[] => {
         }
   }
   visit(table, 0)
-  const rank = ({ key }: Cell): number => (key === 'id' ? 1 : key === 'kind' && table.variants.length > 1 ? -1 : 0)
+  const rank = ({ key }: FormCell): number => (key === 'id' ? 1 : key === 'kind' && table.variants.length > 1 ? -1 : 0)
   return [...columns.values()].sort((a, b) => rank(a) - rank(b))
 }
 
 /** A column of several variants offers the choices of all. */
-const add = (columns: Map<string, Cell>, cell: Cell): void => {
+const add = (columns: Map<string, FormCell>, cell: FormCell): void => {
   const known = columns.get(cell.key)
   if (known === undefined) columns.set(cell.key, cell)
   else if (known.choices !== undefined && cell.choices !== undefined)
@@ -83,7 +84,7 @@ const add = (columns: Map<string, Cell>, cell: Cell): void => {
 }
 
 /** The columns shown by default: what is required, what names rows, and what rows use. */
-export const usedColumns = (columns: readonly Cell[], rows: readonly Row[]): Cell[] =>
+export const usedColumns = (columns: readonly FormCell[], rows: readonly FormRow[]): FormCell[] =>
   columns.filter(
     ({ key, required }) =>
       required || usual.has(key) || rows.some(({ value }) => value[key] !== undefined && value[key] !== null),

@@ -1,16 +1,16 @@
 /**
  * Aligns and distributes the selection, part by part.
  */
-import { moveElement } from '../../../drawing/bounds.ts'
+import { moveElement } from '../../elements/move.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import { type Arranged, unitsOf } from './elements.ts'
 
-export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
+export const partAlignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 
-export type Alignment = (typeof alignments)[number]
+export type PartAlignment = (typeof partAlignments)[number]
 
 /** Moves every selected part to one side, or the middle, of the rectangle around all. */
-export function align(arranged: Arranged, to: Alignment): Arranged {
+export function align(arranged: Arranged, to: PartAlignment): Arranged {
   const units = unitsOf(arranged)
   const places = units.map(({ rect }) => placeOf(rect, to))
   const isAcross = to === 'left' || to === 'center' || to === 'right'
@@ -28,7 +28,7 @@ export function align(arranged: Arranged, to: Alignment): Arranged {
   )
 }
 
-const placeOf = ({ x, y, w, h }: Rect, to: Alignment): number =>
+const placeOf = ({ x, y, w, h }: Rect, to: PartAlignment): number =>
   ({ left: x, center: x + w / 2, right: x + w, top: y, middle: y + h / 2, bottom: y + h })[to]
 
 const middleOf = (spans: number[][]): number => (Math.min(...spans.flat()) + Math.max(...spans.flat())) / 2

@@ -4,7 +4,8 @@
  * Every change returns new lists; indices in `selected` are those of the new list, in order.
  */
 
-import { boundsOf, moveElement } from '../../../drawing/bounds.ts'
+import { boundsOf } from '../../elements/bounds.ts'
+import { moveElement } from '../../elements/move.ts'
 import { type Rect, union } from '../../geometry/rect.ts'
 import { round } from '../../geometry/round.ts'
 import { limits } from '../../scene/limits.ts'

@@ -1,7 +1,8 @@
 /**
  * A canvas that fits its drawing, with an equal margin on all sides.
  */
-import { boundsOf, moveElement } from '../../../drawing/bounds.ts'
+import { boundsOf } from '../../elements/bounds.ts'
+import { moveElement } from '../../elements/move.ts'
 import { bottomOf, rightOf, union } from '../../geometry/rect.ts'
 import { limits } from '../../scene/limits.ts'
 import type { Scene } from '../../scene/scene.ts'

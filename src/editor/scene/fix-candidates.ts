@@ -1,7 +1,7 @@
 /**
  * Possible fixes for a finding, smallest change first. The linter decides whether one works.
  */
-import { moveElement } from '../../../drawing/bounds.ts'
+import { moveElement } from '../../elements/move.ts'
 import { elementOf, type ReviewFinding } from '../../review/rules/rule.ts'
 import type { Box, Element, Line, Scene, Text } from '../../scene/scene.ts'
 import { textWidth } from '../../text/measure.ts'
@@ -24,9 +24,9 @@ export function candidatesFor({ rule, at }: ReviewFinding, scene: Scene): Fix[] 
   return candidatesAt(rule, element, { scene, index })
 }
 
-type Place = { scene: Scene; index: number }
+type ElementPlace = { scene: Scene; index: number }
 
-const candidatesAt = (rule: string, element: Element, place: Place): Fix[] => {
+const candidatesAt = (rule: string, element: Element, place: ElementPlace): Fix[] => {
   switch (rule) {
     case 'R06':
       return element.type === 'text' ? roomFor(element, place) : []
@@ -46,7 +46,7 @@ const candidatesAt = (rule: string, element: Element, place: Place): Fix[] => {
 
 const textColors = ['ink', 'surface', 'muted'] as const
 
-const changed = ({ scene, index }: Place, label: string, element: Element): Fix => ({
+const changed = ({ scene, index }: ElementPlace, label: string, element: Element): Fix => ({
   label,
   scene: { ...scene, elements: scene.elements.with(index, element) },
 })
@@ -65,15 +65,15 @@ const withScaleSizes = (scene: Scene, only: number | undefined): Scene => ({
 })
 
 /** Free pixels beside a label in its box (R06). */
-const air = 8
+const padding = 8
 
 /** The label centered in its box, or the box widened for it, with what is joined to it. */
-const roomFor = (text: Text, { scene, index }: Place): Fix[] => {
+const roomFor = (text: Text, { scene, index }: ElementPlace): Fix[] => {
   const host = boxAround(scene, text)
   if (host === undefined) return []
   const { box, at } = host
   const centered = changed({ scene, index }, 'Center the label', { ...text, x: box.x + box.w / 2 })
-  const needed = textWidth(text.text, { ...text, size: text.size ?? 16 }) + 2 * air
+  const needed = textWidth(text.text, { ...text, size: text.size ?? 16 }) + 2 * padding
   const more = Math.max(16, Math.ceil((needed - box.w) / 16) * 16)
   const both = reshape(scene, new Map([[at, { ...box, x: box.x - more / 2, w: box.w + more }]]))
   const right = reshape(scene, new Map([[at, { ...box, w: box.w + more }]]))
@@ -89,7 +89,7 @@ const boxAround = ({ elements }: Scene, { x, y }: Text): { box: Box; at: number 
     )
     .sort((a, b) => a.box.w * a.box.h - b.box.w * b.box.h)[0]
 
-const labelMoves = (text: Text, place: Place): Fix[] =>
+const labelMoves = (text: Text, place: ElementPlace): Fix[] =>
   [4, 8, 12, 16, 24]
     .flatMap((by) => [
       [0, -by],
@@ -103,7 +103,7 @@ const labelMoves = (text: Text, place: Place): Fix[] =>
 const reach = 24
 
 /** A horizontal or vertical line ended, or started, on the nearest edges of boxes in its way. */
-const lineEnds = (line: Line, place: Place): Fix[] => {
+const lineEnds = (line: Line, place: ElementPlace): Fix[] => {
   const isLevel = line.y === line.y2
   if (!isLevel && line.x !== line.x2) return []
   const edges = place.scene.elements.flatMap((box) => (box.type === 'box' ? edgesAcross(box, line, isLevel) : []))

@@ -19,8 +19,11 @@ export function handlesOf(element: Element): Handle[] {
         { name: 'start', at: { x: element.x, y: element.y } },
         { name: 'end', at: { x: element.x2, y: element.y2 } },
       ]
-    default:
+    case 'text':
+    case 'path':
       return []
+    default:
+      return element satisfies never
   }
 }
 
@@ -53,7 +56,10 @@ export const resized = (element: Element, handle: string, to: Point): Element =>
       return { ...element, r: Math.max(least, Math.round(Math.hypot(to.x - element.x, to.y - element.y))) }
     case 'line':
       return handle === 'start' ? { ...element, x: to.x, y: to.y } : { ...element, x2: to.x, y2: to.y }
-    default:
+    case 'text':
+    case 'path':
       return element
+    default:
+      return element satisfies never
   }
 }

@@ -3,17 +3,17 @@
  * completion replaces.
  */
 import { getLocation } from 'jsonc-parser'
-import type { Path } from '../json-path.ts'
+import type { JsonPath } from '../json-path.ts'
 
 /** `path` is that of the value; at a key, that of its record. `from` and `to` bound what is replaced. */
-export type Place = { isKey: boolean; path: Path; from: number; to: number }
+export type TextPlace = { isKey: boolean; path: JsonPath; from: number; to: number }
 
 /** The place of an offset in JSON or YAML; undefined if nothing can be completed there. */
-export function placeAt(text: string, offset: number, format: 'json' | 'yaml'): Place | undefined {
+export function placeAt(text: string, offset: number, format: 'json' | 'yaml'): TextPlace | undefined {
   return format === 'json' ? placeInJson(text, offset) : placeInYaml(text, offset)
 }
 
-const placeInJson = (text: string, offset: number): Place | undefined => {
+const placeInJson = (text: string, offset: number): TextPlace | undefined => {
   const { path, previousNode, isAtPropertyKey } = getLocation(text, offset)
   const isInside = previousNode !== undefined && offset <= previousNode.offset + previousNode.length
   const [from, to] = isInside ? [previousNode.offset, previousNode.offset + previousNode.length] : [offset, offset]
@@ -22,7 +22,7 @@ const placeInJson = (text: string, offset: number): Place | undefined => {
 }
 
 /** For block style, in which people write YAML: the path follows from the indentation of lines. */
-const placeInYaml = (text: string, offset: number): Place | undefined => {
+const placeInYaml = (text: string, offset: number): TextPlace | undefined => {
   const lines = text.slice(0, offset).split('\n')
   const line = lines.pop() ?? ''
   const end = text.indexOf('\n', offset)

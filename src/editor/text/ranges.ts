@@ -4,13 +4,13 @@
 import { isCollection, isMap, isPair, isScalar, type Node, parseDocument } from 'yaml'
 
 /** Character offsets. */
-export type Range = { from: number; to: number }
+export type TextRange = { from: number; to: number }
 
 /** Returns a function that finds the value of a path, or the closest one around it. */
-export function rangesOf(text: string): (at: string) => Range {
+export function rangesOf(text: string): (at: string) => TextRange {
   const { contents } = parseDocument(text, { version: '1.2', logLevel: 'silent' })
   return (at) => {
-    let range: Range = { from: 0, to: Math.min(1, text.length) }
+    let range: TextRange = { from: 0, to: Math.min(1, text.length) }
     let node: unknown = contents
     for (const key of at === '' ? [] : at.split('.')) {
       const pair = isMap(node)
@@ -27,13 +27,13 @@ export function rangesOf(text: string): (at: string) => Range {
   }
 }
 
-const rangeOf = (node: unknown): Range | undefined => {
+const rangeOf = (node: unknown): TextRange | undefined => {
   const [from, to] = (node as Node | undefined)?.range ?? []
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 /** The first line of a range: underlining a whole list is less clear. */
-const head = (text: string, { from, to }: Range): Range => {
+const head = (text: string, { from, to }: TextRange): TextRange => {
   const end = text.indexOf('\n', from)
   return { from, to: Math.max(Math.min(to, end === -1 ? to : end), Math.min(from + 1, text.length)) }
 }

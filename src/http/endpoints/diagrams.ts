@@ -21,7 +21,7 @@ export const listDiagrams: Endpoint = {
     operationId: 'listDiagrams',
     tag: 'Diagrams',
     description:
-      'Every word of `q` must occur in the name, description or use case of a recipe, ignoring case. A search with no matches returns an empty list.',
+      'Searches names, descriptions and use cases for `q`, ignoring case; best match first. If nothing is about it, the recipes that come close are returned with the header `Diagref-Match: close`. A search with no matches returns an empty list.',
     response: { type: 'application/json', schema: 'Catalog', description: 'The recipes found, best match first.' },
     examples: {
       request: '/api/diagrams?q=request+sequence&family=Sequences',
@@ -30,15 +30,18 @@ export const listDiagrams: Endpoint = {
   },
   handle: (service) => (_id, query) => {
     const search = readSearch(query)
-    const found = service.catalog.filter(search)
+    const { recipes, relaxed } = service.catalog.list(search)
     // Many queries find the same few recipes: the key is what was found.
     return {
-      key: `list ${found.map((recipe) => recipe.id).join()}`,
+      key: `list${relaxed ? ' close' : ''} ${recipes.map((recipe) => recipe.id).join()}`,
       isSearch: search.q !== '',
-      build: () => jsonReply(service, service.recipeJson.list(found)),
+      build: () => jsonReply(service, service.recipeJson.list(recipes), { headers: relaxed ? closeMatch : {} }),
     }
   },
 }
+
+/** H11: says that nothing is about the query, and what is listed only comes close. */
+const closeMatch = { 'diagref-match': 'close' }
 
 export const getDiagram: Endpoint = {
   path: '/api/diagrams/{id}',

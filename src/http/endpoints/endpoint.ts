@@ -11,7 +11,7 @@ import type { RequestTarget } from '../target.ts'
 import type { SchemaName } from './schemas.ts'
 
 /** The OpenAPI operation of an endpoint. */
-export type Operation = {
+export type OpenApiOperation = {
   operationId: string
   tag: keyof typeof tags
   description: string
@@ -28,7 +28,7 @@ export type Endpoint = {
   summary: string
   parameters: readonly Parameter[]
   /** Endpoints outside the specification have none. */
-  operation?: Operation
+  operation?: OpenApiOperation
   /** Its name in the sandbox's URL. */
   sandbox?: string
   /** Whether it exists for a recipe; by default it does for every recipe. */

@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import type { Parameter } from '../parameters.ts'
 import { apiVersion } from '../service.ts'
-import { type Endpoint, type Operation, tags } from './endpoint.ts'
+import { type Endpoint, type OpenApiOperation, tags } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { components } from './schemas.ts'
 
@@ -49,7 +49,7 @@ const parameterObject = ({ name, in: where, description, schema, example }: Para
   example,
 })
 
-const responses = ({ response: { type, schema, description } }: Operation): Json => ({
+const responses = ({ response: { type, schema, description } }: OpenApiOperation): Json => ({
   '200': {
     description,
     headers: etag,

@@ -1,11 +1,12 @@
 /**
  * `list_diagrams`: searches the catalog, best first, one page at a time.
  *
- * An item has what a diagram is chosen by, and nothing else: the default page stays under 12 KB.
+ * An item has what a diagram is chosen by, and nothing else: the default page stays under 2 KB.
  */
 import * as z from 'zod'
-import type { Query } from '../../catalog/filter.ts'
+import { isSearch } from '../../catalog/catalog.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
+import type { Query } from '../../catalog/search.ts'
 import { countCodePoints } from '../../scene/code-points.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
 import { iconsOf, type McpContext } from './context.ts'
@@ -40,7 +41,8 @@ export function registerListDiagrams(server: ToolRegistry, context: McpContext):
   )
 }
 
-const usual = 5
+/** How many items fit into 2 KB. */
+const usual = 3
 
 const most = 50
 
@@ -56,7 +58,7 @@ const input = argumentsSchema({
     .meta({ maxLength: longestQuery })
     .optional()
     .describe(
-      'Words for the subject or the kind of diagram, e.g. "retry queue" or "burndown". A few nouns find more than a sentence. Leave it out to browse.',
+      'The kind of diagram or the question it must answer, e.g. "burndown" or "what breaks if this fails". Leave it out to browse.',
     ),
   family: oneOf(families).optional().describe('Only this family of diagrams.'),
   limit: z
@@ -76,8 +78,7 @@ const preparedInput = withCachedJsonSchema(input)
 const itemSchema = z.object({
   id: z.string(),
   name: z.string(),
-  family: z.enum(families),
-  overall: z.number().describe('Editorial score of 0 to 100, not a benchmark.'),
+  matched: z.string().optional().describe('The question it answers, or its other name, that is closest to the query.'),
   useWhen: z.string().describe('When to choose it.'),
   avoidWhen: z.string().describe('When not to, and which id is better then.'),
 })
@@ -100,7 +101,7 @@ const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typ
     return errorResult(
       'cursor was not returned for this query and family. Send nextCursor unchanged, with the same query and family, or leave cursor out to start over.',
     )
-  const page = take(recipes.slice(start), limit)
+  const page = recipes.slice(start, start + (limit ?? usual))
   const next = start + page.length
   return structuredResult({
     total: recipes.length,
@@ -111,48 +112,36 @@ const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typ
   })
 }
 
-/** The recipes that are about the query, or else the closest ones, with a note. */
+/** What a query finds, with a note if nothing is clearly about it. */
 const find = ({ catalog }: McpContext, query: Query): Found => {
-  if ((query.q ?? '').trim() === '') return { recipes: catalog.filter(query), relaxed: false }
+  if (!isSearch(query)) return { recipes: catalog.list(query).recipes.map((recipe) => ({ recipe })), relaxed: false }
   const { hits, relaxed } = catalog.search(query)
   if (hits.length === 0) return { recipes: [], relaxed: true, note: nothing(query) }
-  const recipes = hits.flatMap(({ id }) => catalog.find(id) ?? [])
-  if (!relaxed) return { recipes, relaxed }
-  const closest = recipes.slice(0, 3).map(({ id }) => id)
-  const note = `Nothing fits clearly; closest in style: ${closest.join(', ')}. The items are the closest ones, best first. If one could show your subject, draw it from your data (get_diagram with include "data"). Otherwise make a scene of your own in the style of the first; check and render it on your machine with diagref check and diagref render.`
-  return { recipes: recipes.slice(0, mostClose), relaxed, note }
+  const recipes = hits.flatMap(({ id, why }) => {
+    const recipe = catalog.find(id)
+    return recipe === undefined
+      ? []
+      : [why === undefined || why.kind === 'name' ? { recipe } : { recipe, why: why.text }]
+  })
+  return relaxed ? { recipes, relaxed, note: closeNote } : { recipes, relaxed }
 }
 
-type Found = { recipes: readonly Recipe[]; relaxed: boolean; note?: string }
+const closeNote =
+  'Nothing fits clearly; these come closest. If one could show your subject, draw it from your data (get_diagram with include "data"). Otherwise make a scene of your own in the style of the first, and check it with diagref check.'
+
+type FoundRecipe = { recipe: Recipe; why?: string }
+
+type Found = { recipes: readonly FoundRecipe[]; relaxed: boolean; note?: string }
 
 const nothing = ({ family }: Query): string =>
   family === undefined
     ? 'No diagram matches any of these words. Try the kind of diagram ("sequence", "tree", "timeline"), or leave query out to browse.'
     : `No diagram in the family ${family} matches any of these words. Leave family out, or try other words.`
 
-/** How many recipes are listed if none is about the query. */
-const mostClose = 20
-
-/** As many items as the limit allows; without one, as many of the default number as stay under the default weight. */
-const take = (recipes: readonly Recipe[], limit: number | undefined): Recipe[] => {
-  if (limit !== undefined) return recipes.slice(0, limit)
-  let weight = 0
-  return recipes.slice(0, usual).filter((recipe, index) => {
-    weight += utf8.encode(JSON.stringify(itemOf(recipe))).length
-    return index === 0 || weight <= defaultWeight
-  })
-}
-
-const utf8 = new TextEncoder()
-
-const itemOf = ({ id, name, family, overall, useWhen, avoidWhen }: Recipe): z.infer<typeof itemSchema> => ({
-  id,
-  name,
-  family,
-  overall,
-  useWhen,
-  avoidWhen,
+const itemOf = ({ recipe, why }: FoundRecipe): z.infer<typeof itemSchema> => ({
+  id: recipe.id,
+  name: recipe.name,
+  ...(why === undefined ? {} : { matched: why }),
+  useWhen: recipe.useWhen,
+  avoidWhen: recipe.avoidWhen,
 })
-
-/** What a page of the default size may weigh, in bytes of JSON. */
-const defaultWeight = 11_000

@@ -4,6 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { families } from '../../catalog/recipe.ts'
+import { fillOf } from '../../render/paint.ts'
 import { colorsOf, defaultLook } from '../../render/palette.ts'
 import { colors } from '../../scene/limits.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
@@ -64,7 +65,8 @@ Start from a recipe of the diagram reference and adapt it. Do this in order.
 /** The tokens in the default look, so that a model can draw without looking anything up. */
 const paints = (): string => {
   const palette = colorsOf(defaultLook)
-  return ['page' as const, ...colors.filter((color) => color !== 'none')]
-    .map((token) => `${token} ${palette[token]}`)
-    .join(', ')
+  const fills = colors.filter((token) => token !== 'none').map((token) => [token, fillOf(token, 'shape')] as const)
+  return [`page ${palette.page}`, ...fills.map(([token, shade]) => `${token} ${shade ? palette[shade] : 'none'}`)].join(
+    ', ',
+  )
 }

@@ -7,6 +7,7 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { nearest } from '../../catalog/nearest.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
+import { clip } from '../../scene/clip.ts'
 import type { McpContext } from './context.ts'
 import { serializeOnce } from './result-json.ts'
 
@@ -24,11 +25,8 @@ export const annotations = {
   openWorldHint: false,
 } as const
 
-/** At most 60 characters of something a caller sent. */
-export const clip = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
+/** Something a caller sent, shortened. */
+const quote = (value: unknown): string => clip(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
 
 const guess = (value: unknown, allowed: readonly string[]): string => {
   const [name] = typeof value === 'string' ? nearest(value, allowed, 1) : []
@@ -40,7 +38,7 @@ const guess = (value: unknown, allowed: readonly string[]): string => {
 /** One of a closed set; the error names all of them. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, {
-    error: ({ input }) => `"${clip(input)}" is not known.${guess(input, values)} Send one of: ${values.join(' | ')}`,
+    error: ({ input }) => `"${quote(input)}" is not known.${guess(input, values)} Send one of: ${values.join(' | ')}`,
   })
 
 /** An object of arguments; a misspelled one is an error, not ignored. */

@@ -5,13 +5,13 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 
-export type Pair = readonly [Recipe, Recipe]
+export type RecipePair = readonly [Recipe, Recipe]
 
 /** Pairs that name each other, the best rated first, each recipe once; at most `count`. */
-export function readyPairs(catalog: Catalog, count: number): Pair[] {
+export function readyPairs(catalog: Catalog, count: number): RecipePair[] {
   const { recipes } = catalog
   const named = new Map(recipes.map((recipe) => [recipe.id, idsNamedBy(recipe)]))
-  const pairs = recipes.flatMap((recipe): Pair[] =>
+  const pairs = recipes.flatMap((recipe): RecipePair[] =>
     [...(named.get(recipe.id) ?? [])].flatMap((id) => {
       const other = catalog.find(id)
       return other !== undefined && recipe.id < id && named.get(id)?.has(recipe.id) ? [[recipe, other]] : []
@@ -31,7 +31,7 @@ export function readyPairs(catalog: Catalog, count: number): Pair[] {
 const idsNamedBy = ({ avoidWhen }: Recipe): ReadonlySet<string> =>
   new Set(readAlternatives(avoidWhen).alternatives.flatMap(({ ids }) => ids))
 
-const worth = ([a, b]: Pair): number => a.overall + b.overall
+const worth = ([a, b]: RecipePair): number => a.overall + b.overall
 
 /** Suggestions to compare with these recipes: those they name as better in some case, then their families. */
 export function suggestionsFor(chosen: readonly Recipe[], catalog: Catalog, count: number): Recipe[] {

@@ -17,7 +17,7 @@ export function llmsText({ service, site }: PageContext): string {
     opening,
     `## Use it\n\n${ways(service)}\n`,
     ...(guide.length > 0 ? [`## Documentation\n\n${guide.join('')}`] : []),
-    shelves(service),
+    recipeLists(service),
   ].join('\n')
 }
 
@@ -34,7 +34,7 @@ const ways = ({ baseUrl }: Service): string =>
     '- Pages support Accept: text/markdown, and each also has a URL that ends in .md',
   ].join('\n')
 
-const shelves = ({ catalog, baseUrl }: Service): string =>
+const recipeLists = ({ catalog, baseUrl }: Service): string =>
   families
     .map((family) => ({ family, recipes: catalog.recipes.filter((recipe) => recipe.family === family) }))
     .filter(({ recipes }) => recipes.length > 0)

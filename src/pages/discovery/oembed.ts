@@ -1,12 +1,14 @@
 /**
  * `/oembed?url=`: the picture of a recipe for who embeds the address of its page (oembed.com, type photo).
  */
+
 import { ApiError } from '../../http/errors.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
 import { cacheControl } from '../../http/headers.ts'
 import { makeReply } from '../../http/reply.ts'
 import type { Handler } from '../../http/resource.ts'
-import { clip, readQuery, readTarget } from '../../http/target.ts'
+import { readQuery, readTarget } from '../../http/target.ts'
+import { clip } from '../../scene/clip.ts'
 import type { PageContext } from '../page.ts'
 import { siteName } from '../site-text.ts'
 import { lookOf } from '../state.ts'

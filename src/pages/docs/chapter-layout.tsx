@@ -5,7 +5,7 @@ import { raw } from 'hono/html'
 import type { FC } from 'hono/jsx'
 import type { PageView } from '../page.ts'
 import { type Chapter, partsOfBook } from './guide/chapters.ts'
-import type { Heading, Markup } from './markup.ts'
+import type { GuideHeading, Markup } from './markup.ts'
 
 type Props = { chapter: Chapter; chapters: readonly Chapter[]; markup: Markup; view: PageView }
 
@@ -60,7 +60,7 @@ const ChapterList: FC<Chosen> = ({ chapter, chapters, root }) => (
   </ul>
 )
 
-const Contents: FC<{ headings: Heading[] }> = ({ headings }) => (
+const Contents: FC<{ headings: GuideHeading[] }> = ({ headings }) => (
   <nav class="contents" aria-label="On this page">
     {headings.length > 1 && (
       <details>

@@ -3,7 +3,7 @@
  * with a swatch if it is a color.
  */
 import type { Tokens } from 'marked'
-import { escape as escapeText, highlight } from './highlight.ts'
+import { escapeText, highlight } from './highlight.ts'
 
 /** A block; a response is attached to the request above it and has no copy button. */
 export function codeBlock({ text, lang = '' }: Tokens.Code): string {

@@ -1,8 +1,9 @@
 /**
  * The documentation: one page for each chapter of docs/guide.
  */
+
 import { unknownEndpoint } from '../../http/errors.ts'
-import { clip } from '../../http/target.ts'
+import { clip } from '../../scene/clip.ts'
 import type { Page, PageContext, PageKind } from '../page.ts'
 import { chaptersOf } from './guide/chapters.ts'
 

@@ -5,17 +5,17 @@
 /** Code as HTML, escaped; languages without a pattern stay plain. */
 export function highlight(code: string, language: string): string {
   const pattern = patterns[language]
-  if (pattern === undefined) return escape(code)
+  if (pattern === undefined) return escapeText(code)
   let html = ''
   let at = 0
   for (const match of code.matchAll(pattern)) {
     const { key, comment } = match.groups ?? {}
     if (key === undefined && comment === undefined) continue
     const kind = key === undefined ? 'comment' : 'key'
-    html += `${escape(code.slice(at, match.index))}<span class="c-${kind}">${escape(match[0])}</span>`
+    html += `${escapeText(code.slice(at, match.index))}<span class="c-${kind}">${escapeText(match[0])}</span>`
     at = match.index + match[0].length
   }
-  return html + escape(code.slice(at))
+  return html + escapeText(code.slice(at))
 }
 
 /** What is highlighted, by language; strings are matched so that nothing inside them is. */
@@ -28,5 +28,5 @@ const patterns: Record<string, RegExp> = {
 }
 
 /** A text as HTML, not for attributes. */
-export const escape = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -8,12 +8,12 @@ import { codeBlock, codeSpan, escape } from './code.ts'
 import { withTabs } from './tabs.ts'
 
 /** A heading that the table of contents lists. */
-export type Heading = { depth: number; id: string; text: string }
+export type GuideHeading = { depth: number; id: string; text: string }
 
-export type Markup = { html: string; headings: Heading[] }
+export type Markup = { html: string; headings: GuideHeading[] }
 
 /** What the markup depends on. */
-export type Place = {
+export type MarkupContext = {
   baseUrl: string
   /** The relative path to the root of the service. */
   root: string
@@ -22,13 +22,13 @@ export type Place = {
 }
 
 /** Makes the HTML of a chapter's finished Markdown. */
-export function markup(markdown: string, place: Place): Markup {
-  const headings: Heading[] = []
+export function markup(markdown: string, place: MarkupContext): Markup {
+  const headings: GuideHeading[] = []
   const marked = new Marked({ renderer: rendererFor(place, headings) })
   return { html: withTabs(marked.parse(markdown, { async: false })), headings }
 }
 
-const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
+const rendererFor = (place: MarkupContext, headings: GuideHeading[]): RendererObject => ({
   heading(token) {
     const heading = { depth: token.depth, id: freeId(token.tokens, headings), text: wordsOf(token.tokens) }
     headings.push(heading)
@@ -53,13 +53,13 @@ const rendererFor = (place: Place, headings: Heading[]): RendererObject => ({
 })
 
 /** The id of a heading; with a number if an earlier one has it. */
-const freeId = (tokens: Token[], headings: readonly Heading[]): string => {
+const freeId = (tokens: Token[], headings: readonly GuideHeading[]): string => {
   const slug = slugOf(tokens)
   const taken = headings.filter(({ id }) => id.replace(/-\d+$/, '') === slug).length
   return slug + (taken > 0 ? `-${taken}` : '')
 }
 
-const headingMarkup = ({ depth, id, text }: Heading, html: string): string => {
+const headingMarkup = ({ depth, id, text }: GuideHeading, html: string): string => {
   if (depth === 1) return `<h1>${html}</h1>\n`
   const anchor = `<a class="anchor" href="#${id}" aria-label="Link to ${escape(text)}">#</a>`
   return `<h${depth} id="${id}">${html} ${anchor}</h${depth}>\n`
@@ -96,7 +96,7 @@ const wordsOf = (tokens: Token[]): string =>
 const cell = (html: string, tag: string): string => (html === '' ? '<td></td>' : `<${tag}>${html}</${tag}>`)
 
 /** A link inside the service, relative and to the page rather than to its Markdown. */
-const addressOf = (href: string, { baseUrl, root }: Place): string => {
+const addressOf = (href: string, { baseUrl, root }: MarkupContext): string => {
   if (!href.startsWith(`${baseUrl}/`)) return href
   return root + href.slice(baseUrl.length + 1).replace(/^(docs(?:\/[a-z-]+)?)\.md(?=#|$)/, '$1')
 }

@@ -1,14 +1,15 @@
 /**
  * `GET /docs/pictures/{name}.svg`: a picture of the documentation in any look, for the Markdown versions.
  */
+
 import { unknownEndpoint } from '../../http/errors.ts'
 import { cacheControl, svgContentSecurityPolicy } from '../../http/headers.ts'
 import { readLook } from '../../http/parameters.ts'
 import { makeReply } from '../../http/reply.ts'
 import type { Handler } from '../../http/resource.ts'
-import { clip } from '../../http/target.ts'
 import { type Look, looks } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
+import { clip } from '../../scene/clip.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Site } from '../site.ts'
 

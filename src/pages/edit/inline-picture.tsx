@@ -6,6 +6,7 @@ import type { Colors } from '../../render/palette.ts'
 import { colorsOf } from '../../render/palette.ts'
 import { drawScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
+import { pageShades } from '../page-shades.ts'
 import type { PictureLook } from '../universal/picture-look.ts'
 
 /** The picture as markup. */
@@ -16,7 +17,9 @@ export function InlinePicture({ scene, look }: { scene: Scene; look: PictureLook
 /** The colors of a theme, or the page's own CSS variables if the drawing follows the page. */
 const paintOf = ({ theme, accent }: PictureLook): Colors => {
   if (theme !== 'auto') return colorsOf({ theme, accent })
-  const tokens = Object.keys(colorsOf({ theme: 'light', accent })).map((token) => [token, `var(--${token})`])
-  const soft = accent === 'blue' ? 'var(--soft)' : `color-mix(in srgb, var(--${accent}) 14%, var(--page))`
-  return { ...(Object.fromEntries(tokens) as Colors), accent: `var(--${accent})`, soft, none: 'none' }
+  const own = pageShades()
+  if (accent === 'blue') return own
+  const [strong, page] = [`var(--${accent})`, own.page]
+  const tint = (percent: number): string => `color-mix(in srgb, ${strong} ${percent}%, ${page})`
+  return { ...own, accent: strong, halfAccent: tint(50), soft: tint(14), halfSoft: tint(7) }
 }

@@ -3,7 +3,7 @@
  */
 import type { Service } from '../../http/service.ts'
 import { firstSentence, lead, scoresNote, siteClaim, siteName, table } from '../site-text.ts'
-import type { Arrangement, Entry } from '../universal/arrange.ts'
+import type { Arrangement, GroupEntry } from '../universal/arrange.ts'
 
 /** An arrangement of the gallery. */
 export function galleryMarkdown(service: Service, { groups, summary }: Arrangement): string {
@@ -31,7 +31,7 @@ const waysOn = (baseUrl: string): string[] => [
   `Two to four side by side: ${baseUrl}/compare.md?ids=ID,ID.`,
 ]
 
-const row = ({ id, reason }: Entry, { baseUrl, catalog }: Service): (string | number)[][] => {
+const row = ({ id, reason }: GroupEntry, { baseUrl, catalog }: Service): (string | number)[][] => {
   const recipe = catalog.find(id)
   if (recipe === undefined) return []
   const { name, overall, description } = recipe

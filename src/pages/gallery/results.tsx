@@ -4,7 +4,7 @@
 import type { FC } from 'hono/jsx'
 import { Card } from '../layout/recipe-card.tsx'
 import type { PageView } from '../page.ts'
-import type { Arrangement, Group } from '../universal/arrange.ts'
+import type { Arrangement, RecipeGroup } from '../universal/arrange.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
@@ -24,7 +24,7 @@ export function Results({ arrangement, view }: Props) {
   )
 }
 
-const Shelf: FC<{ group: Group; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
+const Shelf: FC<{ group: RecipeGroup; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
   return (
     <section class={flows ? 'flowing group' : 'group'} aria-labelledby={anchorOf(title)}>
       <ul>

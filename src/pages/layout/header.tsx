@@ -3,7 +3,7 @@
  */
 import type { FC } from 'hono/jsx'
 import { longestSearch } from '../../http/parameters.ts'
-import { hasPage, type Page, type PageView, type Section } from '../page.ts'
+import { hasPage, type Page, type PageView, type SiteSection } from '../page.ts'
 import { siteName } from '../site-text.ts'
 import { lookParameters } from '../universal/picture-look.ts'
 import { Icon } from './icons.tsx'
@@ -102,7 +102,7 @@ const entries: readonly Entry[] = [
   { section: 'docs', path: 'docs', label: 'Docs', pattern: '/docs' },
 ]
 
-type Entry = { section: Section; path: string; label: string; pattern: string }
+type Entry = { section: SiteSection; path: string; label: string; pattern: string }
 
 /** The switch between light and dark; without scripts the system decides. */
 const ThemeButton: FC = () => (

@@ -6,10 +6,10 @@ import { markdownPath, type Page, type PageView } from '../page.ts'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 
-export type Frame = { page: Page; view: PageView }
+export type PageFrame = { page: Page; view: PageView }
 
 /** The whole document except its doctype. */
-export function Shell({ page, view }: Frame) {
+export function Shell({ page, view }: PageFrame) {
   return (
     <html lang="en">
       <Head page={page} view={view} />

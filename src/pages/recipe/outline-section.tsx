@@ -4,7 +4,7 @@
 import type { FC } from 'hono/jsx'
 import type { Scene } from '../../scene/scene.ts'
 import { partTitles } from '../site-text.ts'
-import { type Entry, outlineOf } from './outline.ts'
+import { type OutlineEntry, outlineOf } from './outline.ts'
 
 /** The diagram in words: the scene's description, then what is drawn. */
 export function OutlineSection({ scene }: { scene: Scene }) {
@@ -33,7 +33,7 @@ const Arrows: FC<{ arrows: readonly string[] }> = ({ arrows }) => (
   </>
 )
 
-const Entries: FC<{ entries: Entry[] }> = ({ entries }) => (
+const Entries: FC<{ entries: OutlineEntry[] }> = ({ entries }) => (
   <ul>
     {entries.map(({ text, inside }) => (
       <li>

@@ -4,22 +4,23 @@
  * Derived from the geometry of the scene, so it never says more than is drawn. What is in no shape is
  * listed separately, top to bottom.
  */
-import { parsePath } from '../../geometry/path-data.ts'
+import { shapeBounds } from '../../elements/bounds.ts'
+import { type PathSegment, parsePath } from '../../geometry/path-data.ts'
 import { areaOf, boundsOfPoints, centerOf, containsPoint, grow, type Point, type Rect } from '../../geometry/rect.ts'
-import type { Scene, Text } from '../../scene/scene.ts'
+import type { Element, Scene, Text } from '../../scene/scene.ts'
 import { byPlace, linesOf } from './text-lines.ts'
 
 /** An entry of the outline: the text of one shape or one free line, and what is inside. */
-export type Entry = { text: string; inside: Entry[] }
+export type OutlineEntry = { text: string; inside: OutlineEntry[] }
 
-export type Outline = {
-  entries: Entry[]
+export type SceneOutline = {
+  entries: OutlineEntry[]
   /** Arrows between named shapes, each as `from → to`. */
   arrows: string[]
 }
 
 /** The outline of a scene. */
-export function outlineOf(scene: Scene): Outline {
+export function outlineOf(scene: Scene): SceneOutline {
   const shapes = shapesOf(scene)
   const texts = scene.elements.filter((element) => element.type === 'text' && element.text.trim() !== '') as Text[]
   const { top, free } = nest(shapes, texts)
@@ -34,28 +35,33 @@ export function outlineOf(scene: Scene): Outline {
 const shapesOf = ({ elements }: Scene): Shape[] =>
   elements
     .flatMap((element): Shape[] => {
-      const bounds = boundsOf(element)
+      const bounds = enclosed(element)
       return bounds === undefined ? [] : [{ ...bounds, lines: [], shapes: [] }]
     })
     .sort((a, b) => areaOf(a) - areaOf(b))
 
 type Shape = Rect & { lines: Text[]; shapes: Shape[]; parent?: Shape }
 
-/** The bounds of an element that encloses something. */
-const boundsOf = (element: Scene['elements'][number]): Rect | undefined => {
-  if (element.type === 'box') return { x: element.x, y: element.y, w: element.w, h: element.h }
-  if (element.type === 'circle') {
-    const { x, y, r } = element
-    return { x: x - r, y: y - r, w: 2 * r, h: 2 * r }
+/** The rectangle around what an element encloses: of a closed path, around its corners, without what bulges. */
+const enclosed = (element: Element): Rect | undefined => {
+  switch (element.type) {
+    case 'box':
+    case 'circle':
+      return shapeBounds(element)
+    case 'path':
+      return /z\s*$/i.test(element.d) ? boundsOfPoints(parsePath(element.d).flatMap(endsOf)) : undefined
+    case 'line':
+    case 'text':
+      return undefined
+    default:
+      return element satisfies never
   }
-  if (element.type !== 'path' || !/z\s*$/i.test(element.d)) return undefined
-  return boundsOfPoints(
-    parsePath(element.d).flatMap(({ fromX, fromY, x, y }) => [
-      { x: fromX, y: fromY },
-      { x, y },
-    ]),
-  )
 }
+
+const endsOf = ({ fromX, fromY, x, y }: PathSegment): Point[] => [
+  { x: fromX, y: fromY },
+  { x, y },
+]
 
 const nest = (shapes: Shape[], texts: Text[]): { top: Shape[]; free: Text[] } => {
   const free = texts.filter((text) => {
@@ -81,7 +87,7 @@ const pointIn = ({ x, y, align = 'start', size = 16 }: Text): Point => {
 /** Drops shapes that contain no text, not even in inner shapes. */
 const speaks = (shape: Shape): boolean => shape.lines.length > 0 || shape.shapes.length > 0
 
-const entryOf = (shape: Shape): Entry => {
+const entryOf = (shape: Shape): OutlineEntry => {
   const lines = linesOf(shape.lines).sort(byPlace)
   if (shape.shapes.length === 0 && lines.length <= labelLines)
     return { text: lines.map(({ text }) => text).join(' · '), inside: [] }

@@ -8,7 +8,7 @@ import { factsOf, partTitles, scoreMeanings, scoresNote, table } from '../site-t
 import { pictureAddress } from '../universal/picture-look.ts'
 import { fill, snippetsOf } from '../universal/snippets.ts'
 import { dataMarkdown } from './data-markdown.ts'
-import { type Entry, outlineOf } from './outline.ts'
+import { type OutlineEntry, outlineOf } from './outline.ts'
 import { linkRecipesMarkdown } from './recipe-links.tsx'
 import { relatedTo } from './related.ts'
 
@@ -82,7 +82,7 @@ const outlineMarkdown = ({ scene }: Recipe): string => {
   return `## ${partTitles.outline}\n\n${plain(scene.description)}\n\n${list}${drawn && `\n### ${partTitles.arrows}\n\n${drawn}`}`
 }
 
-const entryLines = ({ text, inside }: Entry, depth: number): string =>
+const entryLines = ({ text, inside }: OutlineEntry, depth: number): string =>
   `${'  '.repeat(depth)}- ${plain(text)}\n${inside.map((entry) => entryLines(entry, depth + 1)).join('')}`
 
 const linkList = (title: string, recipes: Recipe[], baseUrl: string): string =>

@@ -4,13 +4,13 @@
 import type { Text } from '../../scene/scene.ts'
 
 /** A line: where it starts, and its last text. */
-type Line = { text: string; x: number; y: number; last: Text }
+type TextLine = { text: string; x: number; y: number; last: Text }
 
 /** Texts on one baseline are one line, read left to right; wrapped lines are joined. */
-export function linesOf(texts: Text[]): Line[] {
+export function linesOf(texts: Text[]): TextLine[] {
   const rows = new Map<number, Text[]>()
   for (const text of texts) rows.set(Math.round(text.y), [...(rows.get(Math.round(text.y)) ?? []), text])
-  const lines: Line[] = []
+  const lines: TextLine[] = []
   for (const row of [...rows.values()].map((parts) => parts.sort(byPlace)).sort((a, b) => byPlace(a[0]!, b[0]!))) {
     const [first, last, above] = [row[0]!, row.at(-1)!, lines.at(-1)]
     if (above !== undefined && row.length === 1 && wraps(above, first)) {
@@ -25,7 +25,7 @@ export function linesOf(texts: Text[]): Line[] {
 export const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x
 
 /** A line that continues directly below in the same style is a wrapped one. */
-const wraps = (above: Line, text: Text): boolean =>
+const wraps = (above: TextLine, text: Text): boolean =>
   sameStyle(above.last, text) && text.y - above.last.y <= (text.size ?? 16) * 1.35
 
 const sameStyle = (a: Text, b: Text): boolean =>

@@ -1,11 +1,12 @@
 /**
  * The files that pages load, at addresses that contain their hash: cached for a year, never asked for again (H16).
  */
+
 import { unknownEndpoint } from '../../http/errors.ts'
 import { cacheControl } from '../../http/headers.ts'
 import { makeReply, type Reply } from '../../http/reply.ts'
 import type { Handler } from '../../http/resource.ts'
-import { clip } from '../../http/target.ts'
+import { clip } from '../../scene/clip.ts'
 import type { PageContext } from '../page.ts'
 import { type Asset, bytesOf } from '../site.ts'
 

@@ -4,7 +4,6 @@ import { ask, baseUrl, loadCatalog, loadSite } from '../../../test/catalog.ts'
 import { createApp } from '../../app/create-app.ts'
 import { createCatalog } from '../../catalog/catalog.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
-import { searchDocument, writeDocuments } from '../../catalog/search-document.ts'
 
 /** Compresses like a CDN or our own replies: quality 5. */
 const compressed = (text: string): number =>
@@ -81,32 +80,6 @@ describe('weight', () => {
     const fonts = assets.filter(({ type }) => type === 'font/woff2')
     const bytes = fonts.reduce((sum, { body }) => sum + Buffer.from(body, 'base64').length, 0)
     expect([fonts.length, bytes < 60_000]).toEqual([3, true])
-  })
-
-  test('what a search loads stays under 25 KB compressed for 169 recipes', async () => {
-    // As many different words as in a catalog of this size (29 real recipes have 800), as long as real stems.
-    const vocabulary = Array.from(
-      { length: 2_400 },
-      (_, at) => `${syllables[at % 20]}${syllables[Math.floor(at / 20) % 20]}${'ntkrlm'[Math.floor(at / 400)]}`,
-    )
-    const some = (count: number, seed: number): string =>
-      Array.from(
-        { length: count },
-        (_, at) => vocabulary[(Math.imul(seed * 61 + at + 1, 2_654_435_761) >>> 7) % 2_400],
-      ).join(' ')
-    const documents = (await synthetic()).map((recipe, index) =>
-      searchDocument({
-        ...recipe,
-        name: some(2, index),
-        aliases: Array.from({ length: 9 }, (_, at) => some(2, index * 9 + at + 500)),
-        description: some(15, index + 2_000),
-        useWhen: some(14, index + 4_000),
-        avoidWhen: some(5, index + 6_000),
-      }),
-    )
-    const text = writeDocuments(documents)
-    expect(text.length).toBeGreaterThan(60_000)
-    expect(compressed(text)).toBeLessThan(25_000)
   })
 
   test('the style sheet stays under 12 KB compressed', async () => {

@@ -3,9 +3,11 @@
  *
  * It calls the real endpoints and nothing else; its state is in its URL.
  */
+
 import type { FC } from 'hono/jsx'
 import { id } from '../../http/parameters.ts'
-import { clip, readQuery } from '../../http/target.ts'
+import { readQuery } from '../../http/target.ts'
+import { clip } from '../../scene/clip.ts'
 import { Block } from '../layout/block.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { table } from '../site-text.ts'

@@ -68,19 +68,19 @@ describe('searching', () => {
   })
 
   test('if nothing is about the query, the summary says so, with the closest and why, and searches that find something', () => {
-    expect(arrange(catalog, { q: 'cache totals', sort: 'family' })).toEqual({
+    expect(arrange(catalog, { q: 'cache', sort: 'family' })).toEqual({
       groups: [
         {
           title: 'Closest',
           entries: [
             { id: 'request', reason: 'Mentions “cache”' },
-            { id: 'bars', reason: 'Used for “totals”' },
             { id: 'oauth', reason: 'Also in Sequences' },
           ],
         },
+        { title: 'Highest rated', entries: [{ id: 'bars' }] },
       ],
-      headline: 'No diagram for “cache totals” yet',
-      summary: 'No diagram for “cache totals” yet. These come closest.',
+      headline: 'No diagram for “cache” yet',
+      summary: 'No diagram for “cache” yet. These come closest.',
       suggestions: ['login flow'],
       relaxed: true,
       counts: { Sequences: 2, Charts: 1 },

@@ -4,25 +4,24 @@
  * Pure and small: the same function runs on the server and in the page.
  */
 
-import type { Query } from '../../catalog/filter.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { SearchResult } from '../../catalog/search.ts'
+import type { Query, SearchResult } from '../../catalog/search.ts'
 import { count } from '../../scene/count.ts'
-import { byScore, inFamily, mostClose, near, quoted } from './near.ts'
+import { byScore, entryOf, inFamily, mostClose, near, quoted } from './near.ts'
 
 export type Sort = (typeof sorts)[number]
 
 /** What the gallery shows. */
 export type GalleryQuery = Query & { sort: Sort }
 
-/** A recipe in a group, and why it is a close match if it is only that. */
-export type Entry = { id: string; reason?: string }
+/** A recipe in a group, and why a search found it if its name does not say so. */
+export type GroupEntry = { id: string; reason?: string }
 
 /** A group; one that flows does not start a new row. */
-export type Group = { title: string; entries: Entry[]; flows?: true }
+export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: true }
 
 export type Arrangement = {
-  groups: Group[]
+  groups: RecipeGroup[]
   /** The heading of a page with search results. */
   headline?: string
   /** One sentence that says what is shown. */
@@ -55,17 +54,21 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const counts = countByFamily(everywhere.relaxed ? shelf.recipes : recipesOf(shelf, everywhere))
   if (relaxed) return { ...near(shelf, query, hits), counts }
   const found = recipesOf(shelf, { hits })
-  const group =
-    query.sort === 'family'
-      ? { title: found.length === 1 ? 'Best match' : 'Best match first', entries: found.map(({ id }) => ({ id })) }
-      : { title: sortTitles[query.sort], entries: sorted(found, query.sort) }
+  const reasons = new Map(hits.map((hit) => [hit.id, entryOf(hit)]))
+  const inOrder = query.sort === 'family' ? found : orders[query.sort](found)
+  const group = {
+    title: query.sort === 'family' ? bestTitle(found.length) : sortTitles[query.sort],
+    entries: inOrder.map(({ id }) => reasons.get(id) ?? { id }),
+  }
   const headline = `${count(found.length, 'diagram')}${inFamily(query)} for ${quoted(query.q)}`
   const groups = [group, ...alsoIn(shelf, found)]
   return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
 }
 
+const bestTitle = (found: number): string => (found === 1 ? 'Best match' : 'Best match first')
+
 /** If so few are found that a row has gaps, the family of the best one fills it. */
-const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): Group[] => {
+const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
   const entries = others.slice(0, Math.max(0, mostClose - found.length)).map(({ id }) => ({ id }))
@@ -81,7 +84,7 @@ const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
 const recipesOf = ({ recipes }: Shelf, { hits }: Pick<SearchResult, 'hits'>): Shelf['recipes'] =>
   hits.flatMap(({ id }) => recipes.find((recipe) => recipe.id === id) ?? [])
 
-const sorted = (recipes: Shelf['recipes'], sort: Order): Entry[] => orders[sort](recipes).map(({ id }) => ({ id }))
+const sorted = (recipes: Shelf['recipes'], sort: Order): GroupEntry[] => orders[sort](recipes).map(({ id }) => ({ id }))
 
 type Order = Exclude<Sort, 'family'>
 
@@ -114,8 +117,8 @@ const browse = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   }
 }
 
-const byFamily = (recipes: Shelf['recipes']): Group[] => {
-  const groups = new Map<string, Entry[]>()
+const byFamily = (recipes: Shelf['recipes']): RecipeGroup[] => {
+  const groups = new Map<string, GroupEntry[]>()
   for (const { id, family } of recipes) groups.set(family, [...(groups.get(family) ?? []), { id }])
   return [...groups].map(([title, entries]) => ({ title, entries, flows: true }))
 }

@@ -3,7 +3,8 @@
  * queries that find something.
  */
 import type { Hit } from '../../catalog/search.ts'
-import type { Arrangement, Entry, GalleryQuery, Shelf } from './arrange.ts'
+import type { Arrangement, GalleryQuery, GroupEntry, Shelf } from './arrange.ts'
+import { reasonOf } from './reason.ts'
 
 /** The arrangement without its counts; `hits` are those of the whole query, in its family if it has one. */
 export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): Omit<Arrangement, 'counts'> {
@@ -12,7 +13,12 @@ export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): O
   const others = shelf.recipes.filter(({ id }) => !close.some((each) => each.id === id))
   const groups = [
     { title: elsewhere.length > 0 ? 'In other families' : 'Closest', entries: close },
-    { title: 'Highest rated', entries: byScore(others).slice(0, mostRated) },
+    {
+      title: 'Highest rated',
+      entries: byScore(others)
+        .slice(0, mostRated)
+        .map(({ id }) => ({ id })),
+    },
   ]
   const headline = `No diagram${inFamily(query)} for ${quoted(query.q)}${elsewhere.length > 0 ? '' : ' yet'}`
   return {
@@ -30,17 +36,23 @@ const aboutIt = (shelf: Shelf, q: string | undefined): readonly Hit[] => {
   return relaxed ? [] : hits.slice(0, mostClose)
 }
 
-const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] =>
+const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] =>
   hits.flatMap(({ id }) =>
     recipes.filter((recipe) => recipe.id === id).map(({ family }) => ({ id, reason: `In ${family}` })),
   )
 
 /** The hits, followed by the family of the best one to fill the row. */
-const closest = ({ recipes }: Shelf, hits: readonly Hit[]): Entry[] => {
-  const entries: Entry[] = hits.slice(0, mostClose).map((hit) => ({ id: hit.id, reason: reasonOf(hit) }))
+const closest = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] => {
+  const entries: GroupEntry[] = hits.slice(0, mostClose).map(entryOf)
   const family = recipes.find(({ id }) => id === entries[0]?.id)?.family
   const related = recipes.filter((recipe) => recipe.family === family && !entries.some(({ id }) => id === recipe.id))
   return [...entries, ...related.map(({ id }) => ({ id, reason: `Also in ${family}` }))].slice(0, mostClose)
+}
+
+/** A hit with its reason. */
+export const entryOf = (hit: Hit): GroupEntry => {
+  const reason = reasonOf(hit)
+  return reason === undefined ? { id: hit.id } : { id: hit.id, reason }
 }
 
 /** How many close recipes are shown, and how many of the highest rated: full rows of the widest grid. */
@@ -48,23 +60,13 @@ export const mostClose = 5
 
 const mostRated = 10
 
-/** Why a recipe is a close match, for people. */
-const reasonOf = ({ matched }: Hit): string => {
-  const [best] = [...matched].sort((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
-  const words = matched.filter(({ field }) => field === best?.field).map(({ word }) => `“${word}”`)
-  const verb = best?.field === 'avoidWhen' ? 'Not for' : best?.field === 'useWhen' ? 'Used for' : 'Mentions'
-  return `${verb} ${words.join(' and ')}`
-}
-
-const fieldOrder: readonly string[] = ['name', 'aliases', 'description', 'useWhen', 'avoidWhen']
-
 /** Highest rated first, ties by name. */
 export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly Each[]): Each[] =>
   [...recipes].sort((a, b) => b.overall - a.overall || a.name.localeCompare(b.name, 'en'))
 
 /** Words of a longer query that find something by themselves, then examples of what finds something. */
 const suggestionsFor = (shelf: Shelf, hits: readonly Hit[]): string[] => {
-  const words = [...new Set(hits.flatMap(({ matched }) => matched.map(({ word }) => word)))]
+  const words = [...new Set(hits.flatMap((hit) => hit.words))]
   const found = words.filter((q) => !shelf.search({ q }).relaxed)
   return [...new Set([...found, ...examplesOf(shelf)])].slice(0, mostSuggested)
 }

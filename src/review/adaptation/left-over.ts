@@ -1,6 +1,7 @@
 /**
  * What an adapted scene still has of its recipe: title, description, labels, and key entries that explain nothing.
  */
+import { clip } from '../../scene/clip.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import type { Report } from '../rules/rule.ts'
 import { type Adapted, gone, isEdge, kept, type TracedPart } from './adapted.ts'
@@ -38,9 +39,9 @@ const labelChanges = ({ scene, parts }: Adapted): { changed: Label[]; same: Labe
 const headReports = ({ scene, origin, parts }: Adapted, isNew: boolean): Report[] => {
   const reports: Report[] = []
   if (isNew && scene.title === origin.scene.title)
-    reports.push({ problem: `title is still that of the recipe: ${clip(scene.title)}` })
+    reports.push({ problem: `title is still that of the recipe: ${quote(scene.title)}` })
   if (isNew && scene.description === origin.scene.description)
-    return [...reports, { problem: `description is still that of the recipe: ${clip(scene.description)}` }]
+    return [...reports, { problem: `description is still that of the recipe: ${quote(scene.description)}` }]
   const before = new Set(staleNames(origin.scene, parts))
   const names = staleNames(scene, parts).filter((name) => !before.has(name))
   if (names.length === 0) return reports
@@ -66,9 +67,9 @@ const staleNames = ({ description, elements }: Scene, parts: readonly TracedPart
 const labelReports = (same: readonly Label[]): Report[] =>
   same
     .filter(({ text }) => /\p{L}{4}/u.test(text))
-    .map(({ at, text }) => ({ at, problem: `${clip(text)} is still the label of the recipe` }))
+    .map(({ at, text }) => ({ at, problem: `${quote(text)} is still the label of the recipe` }))
 
-const clip = (text: string): string => JSON.stringify(text.length > 50 ? `${text.slice(0, 50)}…` : text)
+const quote = (text: string): string => JSON.stringify(clip(text, 50))
 
 /** A report for each sample of the key that nothing in the scene looks like any more. */
 export const staleKey = ({ scene, origin, matches, parts }: Adapted): Report[] => {

@@ -6,6 +6,7 @@ import { chordsOf, flattenPath } from '../../geometry/flatten-path.ts'
 import { boundsOf, type LineSegment, type Polyline } from '../../geometry/polyline.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import { defaults } from '../../scene/defaults.ts'
+import { type FillKind, fillKind } from '../../scene/fill-kind.ts'
 import type { Color } from '../../scene/limits.ts'
 import type { Box, Circle, Element, Line, Text } from '../../scene/scene.ts'
 
@@ -15,6 +16,8 @@ export type Drawn = {
   element: Exclude<Element, Text>
   fill: Color
   stroke: Color
+  kind: FillKind
+  /** Whether its stroke is dashed. */
   dashed: boolean
   arrow: boolean
   outlines: Polyline[]
@@ -29,13 +32,17 @@ type Room = { characters: number; segments: number }
 /** Prepares one element, reading no more of a path than there is room for. */
 export function toDrawn(element: Drawn['element'], at: { index: number; room: Room }): Drawn {
   const fill = element.type === 'line' ? 'none' : fillOf(element)
+  const stroke = element.stroke ?? defaults[element.type].stroke
+  const dashed = 'dashed' in element && element.dashed === true
+  const kind = fillKind(stroke, dashed)
   const outlines = outlinesOf(element, at.room)
   return {
     index: at.index,
     element,
     fill,
-    stroke: element.stroke ?? defaults[element.type].stroke,
-    dashed: 'dashed' in element && element.dashed === true,
+    stroke,
+    kind,
+    dashed: dashed && kind === 'shape',
     arrow: 'arrow' in element && element.arrow === true,
     outlines,
     bounds: boundsOf(outlines),

@@ -4,7 +4,6 @@
 
 import { boundsOf, covers, type Polyline } from '../../geometry/polyline.ts'
 import { areaOf, containsPoint, type Rect } from '../../geometry/rect.ts'
-import type { Color } from '../../scene/limits.ts'
 import type { Drawn } from './drawn.ts'
 import type { Label } from './label.ts'
 
@@ -36,12 +35,13 @@ const pieceAt = (shape: Drawn, label: Label): Host | undefined => {
 const hasRoom = ({ bounds }: Host, { size, width }: Label): boolean =>
   bounds.w >= Math.max(size * 0.75, width / 2) && bounds.h >= size * 0.75
 
-/** The fill behind a label's center: the last one drawn before it, or the page. */
-export const backdropOf = (label: Label, shapes: Drawn[]): Color | 'page' => {
-  let backdrop: Color | 'page' = 'page'
-  for (const { index, fill, bounds, outlines } of shapes) {
+/** What is behind a label's center: the last filled shape drawn before it; undefined for the page. */
+export const backdropOf = (label: Label, shapes: Drawn[]): Drawn | undefined => {
+  let backdrop: Drawn | undefined
+  for (const shape of shapes) {
+    const { index, fill, bounds, outlines } = shape
     if (index > label.index) break
-    if (fill !== 'none' && containsPoint(bounds, label.center) && covers(outlines, label.center)) backdrop = fill
+    if (fill !== 'none' && containsPoint(bounds, label.center) && covers(outlines, label.center)) backdrop = shape
   }
   return backdrop
 }

@@ -5,6 +5,7 @@
  */
 
 import { centerOf, type Point, type Rect } from '../../geometry/rect.ts'
+import { clip } from '../../scene/clip.ts'
 import { defaults } from '../../scene/defaults.ts'
 import type { Color } from '../../scene/limits.ts'
 import type { Text } from '../../scene/scene.ts'
@@ -49,5 +50,4 @@ const aboveBaseline = /^[A-PR-Za-fhiklmnorstuvwxzÀ-ÖØ-Þß-æè-ü0-9\s.:'"%+
 export const middleToBaseline = 0.36
 
 /** A text shortened for a message. */
-export const quote = ({ text }: Label): string =>
-  JSON.stringify(text.text.length > 40 ? `${text.text.slice(0, 40)}…` : text.text)
+export const quote = ({ text }: Label): string => JSON.stringify(clip(text.text, 40))

@@ -6,8 +6,8 @@ import type { Picture } from '../model/picture.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
-const scale = [12, 14, 16, 20, 28]
-const most = 4
+const scale = [12, 14, 16, 20, 24, 28]
+const most = 5
 
 const offScale = ({ labels }: Picture): Report[] => {
   // Sizes below the scale are reported by R04.

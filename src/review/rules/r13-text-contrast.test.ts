@@ -8,3 +8,17 @@ test('finds ink on an accent fill', () => {
 test('finds surface on the page', () => {
   expect(findingsIn(withChanges({ 1: { fill: 'surface' } }))).toEqual([['R13', 1]])
 })
+
+test('muted words can be read on a tinted area, but not on data in the background', () => {
+  const words = { fill: 'muted' } as const
+  expect(findingsIn(withChanges({ 4: { fill: 'rule', stroke: 'rule' }, 5: words }))).not.toContainEqual(['R13', 5])
+  expect(findingsIn(withChanges({ 4: { fill: 'rule', stroke: 'none' }, 5: words }))).toContainEqual(['R13', 5])
+})
+
+test('on a half-tone of a solid fill only ink can be read; that of a pale fill is like the fill', () => {
+  const half = { stroke: 'none', dashed: true } as const
+  const found = (fill: 'accent' | 'rule', words: 'ink' | 'muted' | 'surface') =>
+    findingsIn(withChanges({ 4: { fill, ...half }, 5: { fill: words } })).some(([rule]) => rule === 'R13')
+  expect([found('accent', 'ink'), found('accent', 'surface'), found('accent', 'muted')]).toEqual([false, true, true])
+  expect([found('rule', 'ink'), found('rule', 'muted')]).toEqual([false, false])
+})

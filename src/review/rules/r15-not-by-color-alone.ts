@@ -2,7 +2,7 @@
  * R15: nothing is conveyed by color alone.
  */
 
-import { gap, type Rect } from '../../geometry/rect.ts'
+import { distanceBetween, type Rect } from '../../geometry/rect.ts'
 import type { Drawn } from '../model/drawn.ts'
 import { type Label, quote } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
@@ -18,7 +18,7 @@ const signOrWord = /[+−–±▲▼△▽↑↓✓✔✗✘×!<>≤≥]|-\d|\p{
 const speaks = ({ text }: Label): boolean => signOrWord.test(text.text)
 
 const hasSignNear = (rect: Rect, { labels }: Picture): boolean =>
-  labels.some((label) => speaks(label) && gap(rect, label.extent) <= near)
+  labels.some((label) => speaks(label) && distanceBetween(rect, label.extent) <= near)
 
 const mute = (picture: Picture): Report[] => [
   ...picture.labels

@@ -5,7 +5,8 @@
 import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
 
-const most = 0.2
+/** A path or a set in focus has many elements, and stays the smaller part. */
+const most = 0.3
 /** Even in a small scene, this many accented elements may be one thing: a box, its text, its arrow. */
 const always = 4
 

@@ -3,7 +3,7 @@
  */
 
 import { intersectsRect } from '../../geometry/polyline.ts'
-import { bottomOf, gap, grow, overlap, rightOf } from '../../geometry/rect.ts'
+import { bottomOf, distanceBetween, grow, overlap, rightOf } from '../../geometry/rect.ts'
 import type { Connector } from '../model/connector.ts'
 import type { Drawn } from '../model/drawn.ts'
 import { flows } from '../model/family.ts'
@@ -42,7 +42,7 @@ const isNamed = ({ drawn }: Connector, labels: Label[]): boolean =>
 const isSample = (item: Drawn, { labels, shapes }: Picture): boolean => {
   const right = rightOf(item.bounds)
   if (item.area || item.bounds.w > longestSample || item.bounds.h > 2) return false
-  if (shapes.some((shape) => shape !== item && gap(shape.bounds, item.bounds) <= 2)) return false
+  if (shapes.some((shape) => shape !== item && distanceBetween(shape.bounds, item.bounds) <= 2)) return false
   return labels.some(
     ({ extent }) =>
       extent.x > right &&

@@ -12,15 +12,15 @@ import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemir
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { Annotation, Compartment, type EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view'
-import { type Range, rangesOf } from '../../../editor/text/ranges.ts'
+import { rangesOf, type TextRange } from '../../../editor/text/ranges.ts'
 import type { Finding } from '../../../scene/findings.ts'
 import { codeColors, codeTheme } from './code-theme.ts'
 import { type CompletionContextOf, complete } from './complete.ts'
 
-export type Format = 'json' | 'yaml'
+export type CodeFormat = 'json' | 'yaml'
 
 /** What is shown: the text, its format, and what is wrong with it. */
-export type CodeState = { text: string; format: Format; label: string; findings: readonly Finding[] }
+export type CodeState = { text: string; format: CodeFormat; label: string; findings: readonly Finding[] }
 
 type Options = {
   /** What completion knows. */
@@ -37,7 +37,7 @@ const fromDraft = Annotation.define<boolean>()
 /** An editor inside an element of the page. */
 export class CodeEditor {
   readonly #view: EditorView
-  #format: Format | undefined
+  #format: CodeFormat | undefined
   #label = ''
   #findings: readonly Finding[] = []
 
@@ -121,7 +121,7 @@ const replaceHere = (event: InputEvent, view: EditorView): boolean => {
 }
 
 /** Where the parser stopped, according to its message. */
-const placeOf = (problem: string, { doc }: EditorState): Range | undefined => {
+const placeOf = (problem: string, { doc }: EditorState): TextRange | undefined => {
   const [, line, column] = /\bline (\d+),? column (\d+)/.exec(problem)?.map(Number) ?? []
   if (line === undefined || column === undefined || line < 1 || line > doc.lines) return undefined
   const { from, to } = doc.line(line)

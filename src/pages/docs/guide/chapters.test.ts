@@ -182,8 +182,9 @@ test('limits, themes, accents, colors, families and rules are those of the code'
     for (const number of numbers) expect(textOf(slug)).toMatch(new RegExp(`\\b${grouped(number)}\\b`))
   for (const { theme, accent } of looks) {
     expect(textOf('looks')).toContain(`look-${theme}-${accent}.svg)`)
-    const { accent: strong, soft } = colorsOf({ theme, accent })
-    expect(textOf('looks')).toContain(`| \`${theme}\` | \`${accent}\` | \`${strong}\` | \`${soft}\` |`)
+    const { accent: strong, halfAccent, soft, halfSoft } = colorsOf({ theme, accent })
+    const cells = [theme, accent, strong, halfAccent, soft, halfSoft].map((cell) => `\`${cell}\``)
+    expect(textOf('looks')).toContain(`| ${cells.join(' | ')} |`)
   }
   for (const theme of themes) expect(textOf('looks')).toContain(colorsOf({ theme, accent: accents[0] }).page)
   for (const family of families) expect(textOf('index')).toContain(`[${family}](`)

@@ -4,9 +4,9 @@
 import type { Box, Circle, Element, Scene } from '../../../scene/scene.ts'
 
 /** A scene without its canvas. */
-export type Drawn = Pick<Scene, 'title' | 'description' | 'elements'>
+export type SpecimenScene = Pick<Scene, 'title' | 'description' | 'elements'>
 
-export const specimen = (title: string, description: string, elements: Element[]): Drawn => ({
+export const specimen = (title: string, description: string, elements: Element[]): SpecimenScene => ({
   title,
   description,
   elements,
@@ -41,7 +41,7 @@ const circleAt = (x: number, look: Pick<Circle, 'fill' | 'stroke'>): Element => 
   return { type: 'circle', x, y: 38, r: 24, ...look }
 }
 
-const boxes: Record<string, Drawn> = {
+const boxes: Record<string, SpecimenScene> = {
   box: specimen('A box', 'A rectangle with rounded corners, surface fill and a muted outline.', [
     { type: 'box', x: 40, y: 24, w: 160, h: 52 },
   ]),
@@ -60,7 +60,7 @@ const boxes: Record<string, Drawn> = {
   ]),
 }
 
-const texts: Record<string, Drawn> = {
+const texts: Record<string, SpecimenScene> = {
   text: specimen('A text', 'The word Queue in ink, 16 pixels high.', [{ type: 'text', x: 96, y: 56, text: 'Queue' }]),
   'text-size': specimen('Texts of different sizes', 'The letters Ag in 12, 16, 20 and 28 pixels on one baseline.', [
     { type: 'text', x: 24, y: 52, text: 'Ag', size: 12 },
@@ -95,7 +95,7 @@ const texts: Record<string, Drawn> = {
 
 const curve = 'M16 72C80 16 144 88 224 28'
 
-const strokes: Record<string, Drawn> = {
+const strokes: Record<string, SpecimenScene> = {
   line: specimen('A line', 'A straight stroke from the left to the right.', [
     { type: 'line', x: 16, y: 72, x2: 224, y2: 28 },
   ]),
@@ -128,7 +128,7 @@ const strokes: Record<string, Drawn> = {
   'path-dashed': specimen('A dashed path', 'The same curve, dashed.', [{ type: 'path', d: curve, dashed: true }]),
 }
 
-const circles: Record<string, Drawn> = {
+const circles: Record<string, SpecimenScene> = {
   circle: specimen('A circle', 'A circle with surface fill and a muted outline.', [
     { type: 'circle', x: 120, y: 50, r: 36 },
   ]),
@@ -145,4 +145,4 @@ const circles: Record<string, Drawn> = {
 }
 
 /** Every specimen of an element by its name. */
-export const elementSpecimens: Readonly<Record<string, Drawn>> = { ...boxes, ...texts, ...strokes, ...circles }
+export const elementSpecimens: Readonly<Record<string, SpecimenScene>> = { ...boxes, ...texts, ...strokes, ...circles }

@@ -4,10 +4,11 @@
  * Pages embed them in the colors of the page, so that they follow its theme; picture-resource.ts
  * serves the same pictures in any look.
  */
-import { type Colors, colorsOf, defaultLook, type Look } from '../../../render/palette.ts'
+import type { Look } from '../../../render/palette.ts'
 import { drawScene } from '../../../render/render-scene.ts'
 import { parseScene } from '../../../scene/read-scene.ts'
 import type { Scene } from '../../../scene/scene.ts'
+import { pageShades } from '../../page-shades.ts'
 import type { Site } from '../../site.ts'
 import { specimens } from './specimens.ts'
 
@@ -31,9 +32,7 @@ const sceneOf = (name: string, text: string): Scene => {
 export const picturePath = (name: string, look?: Look): string =>
   `/docs/pictures/${name}${look ? `-${look.theme}-${look.accent}` : ''}.svg`
 
-const pageColors = Object.fromEntries(
-  Object.keys(colorsOf(defaultLook)).map((token) => [token, token === 'none' ? 'none' : `var(--${token})`]),
-) as Colors
+const pageColors = pageShades()
 
 /** A scene as markup for a page: its colors are the page's own. */
 export const inlinePicture = (scene: Scene): string =>

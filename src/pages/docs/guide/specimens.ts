@@ -5,24 +5,26 @@
  */
 import { colors } from '../../../scene/limits.ts'
 import type { Scene } from '../../../scene/scene.ts'
-import { type Drawn, elementSpecimens, specimen } from './element-specimens.ts'
+import { elementSpecimens, type SpecimenScene, specimen } from './element-specimens.ts'
 
 /** A specimen's canvas has the smallest height a scene may have, so that a table of them stays short. */
 const canvas = { version: 1, width: 240, height: 100 } as const
 
-/** A token as a fill, as a stroke and as the color of a text. */
-const tokens: Record<string, Drawn> = Object.fromEntries(
+/** A token as a fill with an outline, without one and as a half-tone, as a stroke and as the color of a text. */
+const tokens: Record<string, SpecimenScene> = Object.fromEntries(
   colors.map((token) => [
     `token-${token}`,
-    specimen(`The token ${token}`, `A box filled in ${token}, a line in ${token}, and a text in ${token}.`, [
-      { type: 'box', x: 16, y: 20, w: 72, h: 60, fill: token, stroke: token === 'none' ? 'rule' : 'none' },
-      { type: 'line', x: 112, y: 50, x2: 160, y2: 50, stroke: token, arrow: true },
-      { type: 'text', x: 176, y: 57, text: 'Ag 4', size: 20, fill: token },
+    specimen(`The token ${token}`, `Boxes filled in ${token}, an arrow in ${token}, and a text in ${token}.`, [
+      { type: 'box', x: 12, y: 28, w: 32, h: 44, fill: token, stroke: 'rule' },
+      { type: 'box', x: 52, y: 28, w: 32, h: 44, fill: token, stroke: 'none' },
+      { type: 'box', x: 92, y: 28, w: 32, h: 44, fill: token, stroke: 'none', dashed: true },
+      { type: 'line', x: 136, y: 50, x2: 176, y2: 50, stroke: token, arrow: true },
+      { type: 'text', x: 188, y: 57, text: 'Ag 4', size: 20, fill: token },
     ]),
   ]),
 )
 
-const look: Drawn = specimen(
+const look: SpecimenScene = specimen(
   'Two boxes and a message',
   'An arrow leads from a service to a store, which is highlighted.',
   [

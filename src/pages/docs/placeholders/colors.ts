@@ -1,7 +1,8 @@
 /**
  * The palette in tables and pictures, generated from its values.
  */
-import { accents, type Colors, colorsOf, type Look, looks, type Theme, themes } from '../../../render/palette.ts'
+import { strokeOf } from '../../../render/paint.ts'
+import { accents, colorsOf, type Look, looks, type Shade, type Theme, themes } from '../../../render/palette.ts'
 import { type Color, colors } from '../../../scene/limits.ts'
 import { table } from '../../site-text.ts'
 import { pictureLink } from '../guide/picture-link.ts'
@@ -9,11 +10,11 @@ import type { Placeholder, Placeholders } from './placeholder.ts'
 
 const meanings: Record<Color, string> = {
   ink: 'Names, titles, what must be read first.',
-  muted: 'Secondary text, outlines, connectors, axes.',
+  muted: 'Secondary text, outlines, connectors, axes, neutral data.',
   accent: 'The one thing to see first. Follows the accent.',
   soft: 'A tint of the accent, as a fill behind the thing to see first.',
-  surface: 'The fill of boxes and panels; text on a filled shape.',
-  rule: 'Grid lines and hairlines that carry no meaning of their own.',
+  surface: 'The fill of nodes, which lie on top; text on a solid fill.',
+  rule: 'Tinted areas and their edges; grid lines; data in the background.',
   positive: 'Better, added, passed. Always with a sign or a word.',
   negative: 'Worse, removed, failed. Always with a sign or a word.',
   none: 'Paints nothing.',
@@ -21,28 +22,59 @@ const meanings: Record<Color, string> = {
 
 const tokens: Placeholder = ({ service }) =>
   table(
-    ['Token', 'As a fill, a stroke and a text', 'For'],
+    ['Token', 'With an outline, without, as a half-tone; as a stroke and a text', 'For'],
     colors.map((token) => [`\`${token}\``, pictureLink(service.baseUrl, `token-${token}`), meanings[token]]),
   )
 
 const code = (text: string): string => `\`${text}\``
 
-const fixed: (keyof Colors)[] = ['page', 'surface', 'ink', 'muted', 'rule', 'positive', 'negative']
+/** Which shade paints what: every one that does not follow the accent. */
+const uses: readonly (readonly [use: string, shade: Shade])[] = [
+  ['the page; `surface` without an outline', 'page'],
+  ['`surface`, and its half-tone', 'surface'],
+  ['', 'halfSurface'],
+  ['`rule` as an area, and its edge', 'tint'],
+  ['', 'edge'],
+  ['`rule` as a plain line', 'grid'],
+  ['`rule` without an outline, and its half-tone', 'rule'],
+  ['', 'halfRule'],
+  ['`muted` as an outline or a plain line', 'outline'],
+  ['`muted` as a connector', 'connector'],
+  ['`muted` as a fill or text, and its half-tone', 'muted'],
+  ['', 'halfMuted'],
+  ['`ink`, and its half-tone', 'ink'],
+  ['', 'halfInk'],
+  ['`positive`, and its half-tone', 'positive'],
+  ['', 'halfPositive'],
+  ['`negative`, and its half-tone', 'negative'],
+  ['', 'halfNegative'],
+  ['`surface` as text', 'onSolid'],
+]
 
 const themeColors: Placeholder = () =>
   table(
-    ['Token', ...themes.map(code)],
-    fixed.map((token) =>
-      [token === 'page' ? 'page (no token)' : code(token)].concat(
-        themes.map((theme) => code(colorsOf({ theme, accent: 'blue' })[token])),
-      ),
-    ),
+    ['What', ...themes.map(code)],
+    uses.map(([use, shade]) => [use].concat(themes.map((theme) => code(colorsOf({ theme, accent: 'blue' })[shade])))),
   )
 
 const accentColors: Placeholder = () =>
   table(
-    ['Theme', 'Accent', '`accent`', '`soft`'],
-    looks.map((look) => [code(look.theme), code(look.accent), code(colorsOf(look).accent), code(colorsOf(look).soft)]),
+    ['Theme', 'Accent', '`accent`', 'its half-tone', '`soft`', 'its half-tone'],
+    looks.map((look) => {
+      const { accent, halfAccent, soft, halfSoft } = colorsOf(look)
+      return [look.theme, look.accent, accent, halfAccent, soft, halfSoft].map(code)
+    }),
+  )
+
+const width = (token: Color, role: 'outline' | 'line' | 'connector'): string =>
+  `${strokeOf(token, role)?.width ?? 0} px`
+
+const weights: Placeholder = () =>
+  table(
+    ['Token', 'Outline', 'Plain line', 'Connector'],
+    colors
+      .filter((token) => token !== 'none')
+      .map((token) => [code(token), width(token, 'outline'), width(token, 'line'), width(token, 'connector')]),
   )
 
 const looksTable: Placeholder = ({ service }) => {
@@ -70,29 +102,42 @@ const contrast = (a: string, b: string): number => {
 // Rounded down, so that the table never overstates.
 const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`
 
-/** The lowest contrast of pairs of tokens in all looks. */
-const lowest = (pairs: readonly (readonly [keyof Colors, keyof Colors])[]): string =>
+/** The lowest contrast of pairs of shades in all looks. */
+const lowest = (pairs: readonly (readonly [Shade, Shade])[]): string =>
   ratio(Math.min(...looks.flatMap((look) => pairs.map(([a, b]) => contrast(colorsOf(look)[a], colorsOf(look)[b])))))
 
 const written = ['ink', 'muted', 'accent', 'positive', 'negative'] as const
-const grounds = ['page', 'surface', 'soft'] as const
+const grounds = ['page', 'surface', 'tint', 'soft'] as const
+const strokes = ['outline', 'connector', 'accent', 'positive', 'negative'] as const
 
 const contrastTable: Placeholder = () =>
   table(
     ['Pair', 'Lowest contrast in any theme and accent'],
     [
       ...written.map((token) => [
-        `${code(token)} on the page, ${code('surface')} or ${code('soft')}`,
+        `${code(token)} as text on the page, ${code('surface')}, the tint of ${code('rule')} or ${code('soft')}`,
         lowest(grounds.map((ground) => [token, ground])),
       ]),
-      [`${code('surface')} on a fill of one of these`, lowest(written.map((token) => ['surface', token]))],
-      [`${code('rule')} on the page`, lowest([['rule', 'page']])],
+      [`${code('surface')} as text on a fill of one of these`, lowest(written.map((token) => ['onSolid', token]))],
+      [
+        `${code('ink')} as text on ${code('rule')} without an outline or on a half-tone`,
+        lowest(backgrounds.map((ground) => ['ink', ground])),
+      ],
+      [
+        'An outline, a connector or a colored stroke on any of the first four grounds',
+        lowest(strokes.flatMap((stroke) => grounds.map((ground) => [stroke, ground] as const))),
+      ],
+      [`The edge of an area on the page`, lowest([['edge', 'page']])],
     ],
   )
 
-/** `{{tokens}}`, `{{look-table}}`, `{{theme-colors}}`, `{{accent-colors}}`, `{{contrast}}`. */
+/** What is paler than a solid fill and not one of the grounds. */
+const backgrounds = ['rule', 'halfRule', 'halfMuted', 'halfInk', 'halfAccent', 'halfPositive', 'halfNegative'] as const
+
+/** `{{tokens}}`, `{{weights}}`, `{{look-table}}`, `{{theme-colors}}`, `{{accent-colors}}`, `{{contrast}}`. */
 export const colorPlaceholders: Placeholders = {
   tokens,
+  weights,
   'look-table': looksTable,
   'theme-colors': themeColors,
   'accent-colors': accentColors,

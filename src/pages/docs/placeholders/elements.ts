@@ -9,7 +9,7 @@ import type { Element, Scene } from '../../../scene/scene.ts'
 import { table } from '../../site-text.ts'
 import { pictureLink } from '../guide/picture-link.ts'
 import type { Placeholder, Placeholders } from './placeholder.ts'
-import { describeSchema, type Schema } from './schema-text.ts'
+import { type DocumentedSchema, describeSchema } from './schema-text.ts'
 
 /** The fields of a scene. */
 export function sceneTable(): string {
@@ -23,7 +23,7 @@ export function sceneTable(): string {
   )
 }
 
-const sceneSchema = (): Schema => sceneJsonSchema('') as Schema
+const sceneSchema = (): DocumentedSchema => sceneJsonSchema('') as DocumentedSchema
 
 const sceneMeanings: Meanings<Scene> = {
   version: 'The version of the scene language.',
@@ -75,7 +75,7 @@ const meanings: { [Type in Primitive]: Kind<Type> } = {
   circle: { x: 'The center.', y: 'The center.', r: 'Radius.', fill, stroke },
 }
 
-const elementSchema = (type: string): Schema => {
+const elementSchema = (type: string): DocumentedSchema => {
   const found = sceneSchema().properties?.['elements']?.items?.oneOf?.find(
     ({ properties }) => properties?.['type']?.const === type,
   )
@@ -102,7 +102,7 @@ const element: Placeholder = ({ service }, argument) => {
   ].join('\n')
 }
 
-type Rows = [name: string, schema: Schema][]
+type Rows = [name: string, schema: DocumentedSchema][]
 
 const requiredTable = (type: Primitive, rows: Rows): string =>
   table(

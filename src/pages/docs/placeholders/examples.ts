@@ -1,11 +1,13 @@
 /**
  * Responses of the API as examples: produced by the service itself, so that they are always current.
  */
+
 import { handlerFor, isAt } from '../../../http/endpoints/endpoint.ts'
 import { endpoints } from '../../../http/endpoints/endpoints.ts'
 import { ApiError, errorBody } from '../../../http/errors.ts'
 import type { Service } from '../../../http/service.ts'
 import { readTarget } from '../../../http/target.ts'
+import { clip } from '../../../scene/clip.ts'
 import { cut, jsonText } from '../guide/json-text.ts'
 import type { Placeholder, Placeholders } from './placeholder.ts'
 
@@ -38,9 +40,13 @@ const reply: Placeholder = ({ service }, target) => replyBlock(service, target)
 const block = (info: string, text: string): string => `\`\`\`${info}\n${text}\n\`\`\`\n`
 
 const firstLines = (text: string, count: number): string =>
-  [...text.split('\n').slice(0, count).map(cutLine), '…'].join('\n')
-
-const cutLine = (line: string): string => (line.length > widestLine ? `${line.slice(0, widestLine - 1)}…` : line)
+  [
+    ...text
+      .split('\n')
+      .slice(0, count)
+      .map((line) => clip(line, widestLine)),
+    '…',
+  ].join('\n')
 
 const widestLine = 96
 

@@ -11,17 +11,17 @@ import { jsonText } from '../guide/json-text.ts'
 import { sceneTable } from './elements.ts'
 import { replyBlock } from './examples.ts'
 import type { Placeholder, Placeholders } from './placeholder.ts'
-import { describeSchema, nameOf, type Schema } from './schema-text.ts'
+import { type DocumentedSchema, describeSchema, nameOf } from './schema-text.ts'
 
 type Parameter = {
   name: string
   in: string
   required: boolean
   description: string
-  schema: Schema
+  schema: DocumentedSchema
   example?: string
 }
-type ResponseDescription = { description: string; content?: Record<string, { schema: Schema }> }
+type ResponseDescription = { description: string; content?: Record<string, { schema: DocumentedSchema }> }
 type Operation = {
   operationId: string
   summary: string
@@ -31,7 +31,7 @@ type Operation = {
 }
 type Description = {
   paths: Record<string, { get: Operation }>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, DocumentedSchema> }
 }
 
 const describe = ({ baseUrl }: Service): Description => openApiDocument(baseUrl) as Description
@@ -79,21 +79,21 @@ const operationText = (service: Service, path: string, operation: Operation): st
   ].join('\n\n')
 }
 
-const fieldRow = (name: string, field: Schema, required: boolean): string[] => [
+const fieldRow = (name: string, field: DocumentedSchema, required: boolean): string[] => [
   `\`${name}\``,
   describeSchema(field),
   required ? 'yes' : 'no',
   field.description ?? '',
 ]
 
-const fieldRows = (schema: Schema, prefix = ''): string[][] =>
+const fieldRows = (schema: DocumentedSchema, prefix = ''): string[][] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     [fieldRow(prefix + name, field, schema.required?.includes(name) ?? false)].concat(
       fieldRows(field, `${prefix}${name}.`),
     ),
   )
 
-const schemaText = (name: string, schema: Schema): string =>
+const schemaText = (name: string, schema: DocumentedSchema): string =>
   [
     `## \`${name}\``,
     name === 'Scene'

@@ -1,0 +1,29 @@
+/**
+ * Whether recipes are true for data that nobody here wrote (`npm run bench -- any-data [ID …] [--sets N] [--why]
+ * [--write]`): data sets of hostile shapes from each recipe's schema, and relations that hold whatever they are.
+ *
+ * `--sets`: how many data sets for each recipe, 200 by default; `--why` prints what was found, with the number of a data
+ * set that shows it; `--write` writes the table to docs/any-data.md.
+ */
+import recipes from 'diagref:recipes'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { campaign } from './any-data/campaign.ts'
+import { anyDataPage, campaignTable, whyLines } from './any-data/tables.ts'
+
+const { values, positionals } = parseArgs({
+  options: { sets: { type: 'string', default: '200' }, why: { type: 'boolean' }, write: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+const results = []
+for (const [id, load] of Object.entries(recipes)) {
+  if (positionals.length > 0 && !positionals.includes(id)) continue
+  const { default: recipe } = await load()
+  const result = campaign(id, recipe, Number(values.sets))
+  results.push(result)
+  if (values.why) console.log(whyLines(result).join('\n'))
+}
+
+console.log(campaignTable(results))
+if (values.write) writeFileSync('docs/any-data.md', anyDataPage(results))

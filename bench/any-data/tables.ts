@@ -1,0 +1,70 @@
+/**
+ * What the campaign prints, and its page in the documentation.
+ */
+import { families } from '../../src/catalog/recipe.ts'
+import type { Result } from './campaign.ts'
+
+/** The columns: what a kind of finding begins with, and how it is called. */
+const kinds = [
+  ['thrown', 'thrown'],
+  ['false', 'false'],
+  ['focus', 'by focus'],
+  ['order', 'by order'],
+  ['scale', 'by scale'],
+  ['rename', 'by names'],
+  ['lost', 'lost'],
+  ['cut', 'cut'],
+  ['warned', 'warned'],
+  ['refused by a rule', 'refused by a rule'],
+  ['refused:', 'refused'],
+] as const
+
+/** Data sets with a finding of each kind, by recipe, family and all. */
+export function campaignTable(results: Result[]): string {
+  const lines = families.flatMap((family) => {
+    const own = results.filter(({ recipe }) => recipe.family === family)
+    return own.length === 0 ? [] : [...own.map((each) => row(`\`${each.id}\``, [each])), row(`**${family}**`, own)]
+  })
+  const head = ['recipe', 'data sets', ...kinds.map(([, name]) => name)]
+  return [head, head.map(() => '---'), ...lines, row('**All**', results)]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+const row = (name: string, results: Result[]): (string | number)[] => [
+  name,
+  results.reduce((sum, { made }) => sum + made, 0),
+  ...kinds.map(([start]) => results.reduce((sum, { seen }) => sum + countOf(seen, start), 0)),
+]
+
+const countOf = (seen: Result['seen'], start: string): number =>
+  [...seen].reduce((sum, [kind, { sets }]) => sum + (kind.startsWith(start) ? sets : 0), 0)
+
+/** What was found in one recipe, the most frequent first. */
+export const whyLines = ({ id, seen }: Result): string[] =>
+  [...seen]
+    .toSorted(([, a], [, b]) => b.sets - a.sets)
+    .map(([kind, { sets, seed, what }]) => `${id}  ${sets} x ${kind} (${seed}): ${what.slice(0, 240)}`)
+
+/** The page. */
+export const anyDataPage = (results: Result[]): string => `# Data that nobody here wrote
+
+Each recipe draws data sets made from its schema alone, in turn of every hostile shape: flat, zero and negative values, tiny beside huge ones, one outlier, ties, values just below a hundred, as few and as many entries as the form takes, long, unbroken and one-letter words, emoji, Chinese, Korean, Arabic and Hebrew, every field given and none that can be left out.
+
+What must hold, whatever the data:
+
+- **thrown**: nothing throws.
+- **false**: a printed number reads back to its value within its rounding, two values that differ are not printed alike, and bars are as long as their values are large.
+- **by focus**: focus changes color only, neither words nor places.
+- **by order**: where a picture sorts, or each entry has a place of its own, the order of the data does not matter.
+- **by scale**: values a thousand times as large change the unit, not what is written.
+- **by names**: other names of the same letters change nothing but the words.
+- **lost**: every word of the data is in the picture, or a finding beside it says which is not. *cut* words end in an ellipsis.
+- **warned**: the linter has nothing against the picture.
+- **refused by a rule**: no rule of the linter refuses data.
+- **refused**: the drawing names a limit and the way out.
+
+Counted are data sets with at least one finding of a kind; one may have several. \`npm run bench -- any-data --write\` makes this page; \`--why\` prints every kind of finding with the number of a data set that shows it.
+
+${campaignTable(results)}
+`

@@ -1,0 +1,76 @@
+/**
+ * Judges the import of one diagram: is it read, is it what its model says, is it drawn, and cleanly.
+ */
+
+import { importDiagram } from '../../entries/library/import.ts'
+import { draw } from '../../entries/library/recipes.ts'
+import { reviewScene } from '../../src/review/review-scene.ts'
+import type { Sample } from './collections.ts'
+import { type ReadingName, readings } from './readings.ts'
+
+/** What became of a diagram; `differences` from its model, `problems` of reading, taking and drawing. */
+export type Verdict = {
+  name: string
+  isRead: boolean
+  isTaken: boolean
+  isDrawn: boolean
+  isClean: boolean
+  hasModel: boolean
+  differences: string[]
+  problems: string[]
+  /** Milliseconds to read, and to read, convert and draw. */
+  ms: number
+  drawnMs: number
+}
+
+/** Reads a diagram, compares it with its model, and draws it unless `drawing` is false. */
+export async function judge(path: string, sample: Sample, { drawing }: { drawing: boolean }): Promise<Verdict> {
+  const reading = Object.hasOwn(readings, path) ? readings[path as ReadingName] : undefined
+  const start = performance.now()
+  const read = reading?.read(sample.text)
+  const ms = performance.now() - start
+  const { model } = sample
+  const differences = read === undefined || model === undefined ? [] : (reading?.compare?.(read.model, model) ?? [])
+  const verdict = {
+    name: sample.name,
+    isTaken: false,
+    isDrawn: false,
+    isClean: false,
+    drawnMs: 0,
+    ms,
+    differences,
+    isRead: read?.report.findings.length === 0,
+    hasModel: model !== undefined && reading?.compare !== undefined,
+    problems: read?.report.findings.map(({ at, problem }) => `${at}: ${problem}`) ?? [],
+  }
+  return drawing ? drawn(verdict, sample, extensionOf(path)) : verdict
+}
+
+/** The language of a collection is the name of its folder. */
+const extensionOf = (path: string): string => (path.startsWith('real') ? 'mermaid' : (path.split('/')[0] ?? ''))
+
+const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string): Promise<Verdict> => {
+  const start = performance.now()
+  const taken = await importDiagram(text, { name: /\.\w+$/.test(name) ? name : `${name}.${extension}` })
+  const findings = taken.findings.map(({ at, problem }) => `${at}: ${problem}`)
+  if (!taken.ok) return { ...verdict, problems: findings }
+  const drawing = await drawOrThrow(taken.recipe, taken.data)
+  const drawnMs = performance.now() - start
+  const isRead = findings.length === 0
+  if (!drawing.ok) {
+    const problems = drawing.findings.map(({ at, problem }) => `${taken.recipe} ${at}: ${problem}`)
+    return { ...verdict, isRead, isTaken: true, problems: [...findings, ...problems] }
+  }
+  const flaws = reviewScene(drawing.scene).map(({ rule, problem }) => `${taken.recipe} ${rule}: ${problem}`)
+  const isClean = flaws.length === 0
+  return { ...verdict, isRead, isTaken: true, isDrawn: true, isClean, drawnMs, problems: [...findings, ...flaws] }
+}
+
+/** A drawing that throws is the drawing's fault; it is counted as not drawn, and named. */
+const drawOrThrow = async (recipe: string, data: unknown): ReturnType<typeof draw> => {
+  try {
+    return await draw(recipe, data)
+  } catch (error) {
+    return { ok: false, findings: [{ at: '', problem: `throws ${String(error)}` }] }
+  }
+}

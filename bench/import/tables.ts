@@ -1,0 +1,48 @@
+/**
+ * The results of importing collections as a table.
+ */
+import type { Verdict } from './judge.ts'
+
+/** Verdicts of one collection, those seen while its reader was written and those kept back. */
+export type Row = { path: string; seen: Verdict[]; kept: Verdict[]; kilobytes: number | undefined }
+
+/** The table in Markdown, one row a collection. */
+export const importTable = (rows: readonly Row[]): string =>
+  [
+    '| collection | files | read | faithful | taken | drawn | clean | read, kept back | faithful, kept back | ms to read, median, most | ms to draw, median | kB |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    ...rows.map(rowOf),
+  ].join('\n')
+
+const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
+  const all = [...seen, ...kept]
+  const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const drawn = all.flatMap(({ isDrawn, drawnMs }) => (isDrawn ? [drawnMs] : [])).toSorted((a, b) => a - b)
+  return `| ${[
+    path,
+    all.length,
+    share(all, ({ isRead }) => isRead),
+    faithful(all),
+    share(all, ({ isTaken }) => isTaken),
+    share(all, ({ isDrawn }) => isDrawn),
+    share(all, ({ isClean }) => isClean),
+    share(kept, ({ isRead }) => isRead),
+    faithful(kept),
+    `${middle(times)}, ${times.at(-1)?.toFixed(1) ?? ''}`,
+    middle(drawn),
+    kilobytes?.toFixed(1) ?? '',
+  ].join(' | ')} |`
+}
+
+const faithful = (verdicts: Verdict[]): string =>
+  share(
+    verdicts.filter(({ hasModel }) => hasModel),
+    ({ differences }) => differences.length === 0,
+  )
+
+const share = (verdicts: Verdict[], holds: (verdict: Verdict) => boolean): string => {
+  const count = verdicts.filter(holds).length
+  return verdicts.length === 0 ? '' : `${((100 * count) / verdicts.length).toFixed(1).replace(/\.0$/, '')}%`
+}
+
+const middle = (sorted: number[]): string => sorted[Math.floor(sorted.length / 2)]?.toFixed(2) ?? ''

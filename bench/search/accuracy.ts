@@ -1,0 +1,48 @@
+/**
+ * How often a search finds what was meant among its first three hits, by kind of query.
+ *
+ * held-out.json was written before the questions of the recipes and is not looked at when these change; web.json holds
+ * what guides to choosing a diagram say.
+ */
+import { readFile } from 'node:fs/promises'
+import type { Catalog } from '../../src/catalog/catalog.ts'
+
+/** A query, its kind, and the recipes of which one must be found; none if nothing must be. */
+type Row = { kind: string; q: string; want: string[] }
+
+/** What was found of the queries of one kind. */
+export type Accuracy = { kind: string; queries: number; first: number; firstThree: number; direct: number }
+
+/** Asks every query of a list. */
+export async function accuracyOf(catalog: Catalog, list: 'held-out' | 'web'): Promise<Accuracy[]> {
+  const rows = JSON.parse(await readFile(new URL(`${list}.json`, import.meta.url), 'utf8')) as Row[]
+  const kinds = [...new Set(rows.map(({ kind }) => kind))]
+  return kinds.map((kind) =>
+    judge(
+      catalog,
+      kind,
+      rows.filter((row) => row.kind === kind),
+    ),
+  )
+}
+
+const judge = (catalog: Catalog, kind: string, rows: readonly Row[]): Accuracy => {
+  const answers = rows.map(({ q, want }) => {
+    const { hits, relaxed } = catalog.search({ q })
+    const place = hits.findIndex(({ id }) => want.includes(id))
+    return want.length === 0 ? { place: hits.length === 0 ? 0 : -1, relaxed } : { place, relaxed }
+  })
+  const within = (most: number): number => answers.filter(({ place }) => place >= 0 && place < most).length
+  const direct = answers.filter(({ place, relaxed }) => place >= 0 && place < 3 && !relaxed).length
+  return { kind, queries: rows.length, first: within(1), firstThree: within(3), direct }
+}
+
+/** The kinds that state a need instead of a name. */
+export const needs: readonly string[] = ['need', 'situation']
+
+/** The share of queries, with something to find, of which one is among the first three. */
+export const shareOf = (accuracies: readonly Accuracy[]): number => {
+  const some = accuracies.filter(({ kind }) => kind !== 'nothing')
+  const total = (pick: (each: Accuracy) => number): number => some.reduce((sum, each) => sum + pick(each), 0)
+  return total(({ firstThree }) => firstThree) / total(({ queries }) => queries)
+}

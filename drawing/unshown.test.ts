@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Scene } from '../src/scene/scene.ts'
+import { text } from './primitives.ts'
+import { unshownWords } from './unshown.ts'
+
+const sceneOf = (...lines: string[]): Scene => ({
+  version: 1,
+  width: 400,
+  height: 400,
+  title: '',
+  description: '',
+  elements: lines.map((line, index) => text(0, 20 * index, line)),
+})
+
+const said = (data: object, ...lines: string[]): string[] =>
+  unshownWords({ title: 'T', ...data }, { scene: sceneOf('T', ...lines), parts: [{ at: 'title', elements: [0] }] }).map(
+    ({ at, problem }) => `${at}: ${problem}`,
+  )
+
+test('words that are not in the picture are quoted, by kind of field, at the first of them', () => {
+  const rows = [
+    { name: 'one', note: 'shown' },
+    { name: 'two', note: 'first' },
+    { name: 'three', note: 'second' },
+  ]
+  expect(said({ rows, measure: 'Errors' }, 'one', 'shown', 'two', 'Errors', 'three')).toEqual([
+    'rows.1.note: "first", "second" are not in the picture',
+  ])
+  expect(said({ measure: 'Errors' })).toEqual(['measure: "Errors" is not in the picture'])
+})
+
+test('words are found across lines, in capitals, without the hyphen at the end of a line, and piece by piece', () => {
+  const nodes = [
+    { name: 'order service' },
+    { name: 'Reconciliation' },
+    { name: 'src/bucket.js' },
+    { name: '{n} orders' },
+  ]
+  expect(said({ nodes }, 'ORDER', 'service', 'Reconcil-', 'iation', 'bucket.js', 'src', '12 orders')).toEqual([])
+  expect(said({ nodes: [{ name: 'pgx.(*Rows).Scan' }] }, 'Scan', 'pgx.')).toHaveLength(1)
+})
+
+test('a word of which only the beginning is drawn is cut', () => {
+  expect(said({ nodes: [{ name: 'observability' }] }, 'observa…')).toEqual([
+    'nodes.0.name: "observability" is cut in the picture',
+  ])
+})
+
+test('a unit whose prefix may change is none, and an item whose name is its value is quoted once', () => {
+  expect(said({ unit: 'ms', rows: [{ name: 'a', unit: 'kB' }] }, 'a')).toEqual([])
+  expect(
+    said({
+      items: [
+        { name: 'k', value: 'k' },
+        { name: 'k', value: 'v' },
+      ],
+    }),
+  ).toEqual(['items.0.name: "k" is not in the picture', 'items.1.value: "v" is not in the picture'])
+})
+
+test('references, dates, units of time, and what is pasted are no words', () => {
+  expect(
+    said(
+      {
+        groups: [{ id: 'g', name: 'Team' }],
+        events: [{ name: 'Start', group: 'g', start: '2026-03-04' }],
+        columns: [{ name: '2026-03' }],
+        unit: 'min',
+        panels: [{ lines: ['$ ls'] }],
+      },
+      'Team',
+      'Start',
+    ),
+  ).toEqual([])
+  expect(said({ rows: [{ name: 'a', group: 'West' }], unit: 'people' }, 'a')).toEqual([
+    'rows.0.group: "West" is not in the picture',
+    'unit: "people" is not in the picture',
+  ])
+})
+
+test('levels of a tree are one kind of place, and a note quotes a dozen words', () => {
+  const leaves = Array.from({ length: 20 }, (_, index) => ({ name: `leaf-${index}-` }))
+  const root = {
+    name: 'root',
+    children: [
+      { name: 'a', children: leaves },
+      { name: 'lost', children: [] },
+    ],
+  }
+  expect(said({ root }, 'root', 'a')).toEqual([
+    expect.stringMatching(
+      /^root\.children\.0\.children\.0\.name: ("leaf-\d+-", ){11}"leaf-11-" and 9 more are not/,
+    ) as string,
+  ])
+})
+
+test('a name in the heading is not drawn by that, nor a short one within another word', () => {
+  expect(said({ rows: [{ name: 'T' }, { name: 'id' }, { name: '在庫' }] }, 'side', '在庫 2')).toEqual([
+    'rows.0.name: "T", "id" are not in the picture',
+  ])
+  expect(said({ title: 'T', rows: [{ name: 'id' }] }, 'the id: 7')).toEqual([])
+})

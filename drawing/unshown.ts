@@ -1,0 +1,126 @@
+/**
+ * Nothing given is lost in silence: words of the data that are not in the picture, as notes beside it.
+ *
+ * Words are compared without spaces, hyphens and letter case, as lines and capitals are the drawing's; what punctuation
+ * separates may be in different places. What names another item, a date, a kind or an id is no word for readers, and
+ * code and messages are shown as pasted, with what their recipe leaves out.
+ */
+import { groups } from 'd3-array'
+import type { Element, Scene } from '../src/scene/scene.ts'
+import type { CommonData } from './data/form.ts'
+import type { Warning } from './outcome.ts'
+import type { Part } from './parts.ts'
+import { hasPrefixes } from './values/magnitude.ts'
+import { durationUnits } from './values/moment.ts'
+
+/** A note for each field of the data of which some words are not drawn, or only their beginning. */
+export function unshownWords(data: CommonData, { scene, parts }: { scene: Scene; parts: readonly Part[] }): Warning[] {
+  const framed = new Set(parts.flatMap(({ at, elements }) => (isFrame(at) ? elements : [])))
+  const body = scene.elements.filter((_, index) => !framed.has(index))
+  const [all, inside] = [linesOf(scene.elements), linesOf(body)]
+  const missing = wordsIn(data).filter(({ at, words }) => !isIn(isFrame(at) ? all : inside, words))
+  const isCut = ({ words }: Word): boolean => inside.begun.some((start) => bare(words).startsWith(start))
+  return [
+    ...byField(missing.filter((word) => !isCut(word))).map((words) => noteOf(words, 'not in the picture')),
+    ...byField(missing.filter(isCut)).map((words) => noteOf(words, 'cut in the picture')),
+  ]
+}
+
+/** What is around the drawing: a name that occurs in the heading is not drawn by that. */
+const isFrame = (at: string): boolean => /^(?:title|subtitle|source|callouts\b)/.test(at)
+
+/** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
+type Lines = { joined: string; single: Set<string>; begun: string[] }
+
+const linesOf = (elements: readonly Element[]): Lines => {
+  const lines = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  return {
+    joined: bare(lines.join('')),
+    single: new Set(lines.flatMap((line) => [...lettersIn(line), ...line.split(/\s+/).map(bare)])),
+    begun: lines.flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : [])).filter(Boolean),
+  }
+}
+
+const lettersIn = (line: string): string[] =>
+  line
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+
+/** Whether words are drawn, whole or piece by piece; names in braces are filled in with something else. */
+const isIn = (lines: Lines, words: string): boolean =>
+  isPieceIn(lines, words) ||
+  words
+    .replaceAll(/\{[a-z]\w*\}/gi, ';')
+    .split(/[;,(){}[\]/]+/)
+    .every((piece) => isPieceIn(lines, piece))
+
+/** A word of up to three characters is a word of its own, not a part of others; digits may stand one by one. */
+const isPieceIn = ({ joined, single }: Lines, piece: string): boolean => {
+  const wanted = bare(piece)
+  return /^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u.test(wanted) ? single.has(wanted) : joined.includes(wanted)
+}
+
+/** Words for readers, their place in the data, and the kind of place: `rows.note`. */
+type Word = { at: string; kind: string; words: string }
+
+const wordFields = new Set(
+  'title subtitle source name text note tech measure group unit owner refs items nodes quadrants bands sides values value address navigation rows leader type'.split(
+    ' ',
+  ),
+)
+
+/** Every word of the data; an item whose name is its value has it once. */
+const wordsIn = (data: CommonData): Word[] => {
+  const isChosen = choices(data)
+  const visit = (value: unknown, { at, kind }: { at: string; kind: string }): Word[] => {
+    const field = kind.split('.').at(-1) ?? ''
+    if (kind === '.columns.unit' || (field === 'unit' && isWrittenOtherwise(value))) return []
+    if (typeof value === 'string')
+      return wordFields.has(field) && !isChosen.has(field) && !isDate(value) ? [{ at, kind, words: value }] : []
+    if (typeof value !== 'object' || value === null || field === 'lines') return []
+    const found = entriesOf(value).flatMap(([key, below]) =>
+      visit(below, { at: at === '' ? key : `${at}.${key}`, kind: Array.isArray(value) ? kind : `${kind}.${key}` }),
+    )
+    // Once each, however often it is given.
+    return [...new Map(found.toReversed().map((word) => [`${word.words} ${word.kind}`, word])).values()].toReversed()
+  }
+  return visit(data, { at: '', kind: '' })
+}
+
+/** The fields of an object; a value that is its name is left out. */
+const entriesOf = (item: object): [string, unknown][] =>
+  Object.entries(item).filter(([key, value]) => key !== 'value' || value !== (item as { name?: unknown }).name)
+
+/** Fields that name a group of the data; units of time and of fields are chosen from a list, and the axis says what they count. */
+const choices = (data: object): Set<string> => {
+  const has = (key: string): boolean => Object.hasOwn(data, key) && (data as Record<string, unknown>)[key] !== undefined
+  return new Set([...(has('groups') ? ['group'] : []), ...(['events', 'tasks', 'fields'].some(has) ? ['unit'] : [])])
+}
+
+/** Units with prefixes, and those whose plural is written. */
+const isWrittenOtherwise = (unit: unknown): boolean =>
+  typeof unit === 'string' && (hasPrefixes(unit) || durationUnits.some((each) => each === unit))
+
+const isDate = (words: string): boolean => /^\d{4}(?:-\d\d|$)|^\d\d:\d\d/.test(words)
+
+const bare = (words: string): string =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s\u00ad‐‑-]+/g, '')
+
+/** Words of one kind of place, such as all notes of rows; siblings at any depth are of one kind. */
+const byField = (words: Word[]): Word[][] =>
+  groups(words, ({ kind }) => kind.replaceAll(/(?:\.children)+/g, '.children')).map(([, those]) => those)
+
+/** How many words a note quotes. */
+const most = 12
+
+const noteOf = (words: Word[], what: string): Warning => {
+  const [first] = words
+  const quoted = words.slice(0, most).map((word) => JSON.stringify(word.words))
+  const rest = words.length > most ? ` and ${words.length - most} more` : ''
+  const verb = words.length === 1 ? 'is' : 'are'
+  return { level: 'note', at: first?.at ?? '', problem: `${quoted.join(', ')}${rest} ${verb} ${what}` }
+}

@@ -1,0 +1,50 @@
+/**
+ * How many decimals the numbers of a column have: all the same, enough that none is rounded away and that two which
+ * differ do not look alike.
+ */
+import { exponentOf } from './magnitude.ts'
+
+/**
+ * The decimals of numbers written together: three significant digits of the largest, without zeros that none needs; more
+ * where two would look alike or, up to two more, where a small one would lose its digits. `exact` are never rounded.
+ */
+export function decimalsFor(sizes: readonly number[], exact: readonly number[] = []): number {
+  const usual = usualDecimals([...sizes, ...exact])
+  const small = sizes.filter((size) => size > 0)
+  const kept = firstOf(usual, usual + 2, (decimals) => !small.some((size) => isLost(size, decimals))) ?? usual
+  const apart = sizes.length > most ? kept : (firstOf(kept, kept + 6, (decimals) => areApart(sizes, decimals)) ?? kept)
+  return Math.max(apart, ...exact.map(ownDecimals))
+}
+
+/** Whether so few decimals would round a number by more than a twentieth. */
+export const isLost = (size: number, decimals: number): boolean =>
+  Math.abs(Number(writeFixed(size, decimals)) - size) > size / 20
+
+/** Rounded half up as the number is meant in decimal: 2.775 to 2.78, although its double, or a difference of two, is less. */
+export const writeFixed = (size: number, decimals: number): string => {
+  const [digits = '', power = '0'] = String(Number(size.toPrecision(12))).split('e')
+  return (Math.round(Number(`${digits}e${Number(power) + decimals}`)) / 10 ** decimals).toFixed(decimals)
+}
+
+/** So many numbers are a measured series: not every one of them is printed. */
+const most = 60
+
+/** The first number of decimals that will do, if there is one. */
+const firstOf = (from: number, to: number, suffices: (decimals: number) => boolean): number | undefined =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).find(suffices)
+
+const usualDecimals = (sizes: number[]): number => {
+  const digits = Math.min(20, Math.max(0, 2 - exponentOf(Math.max(0, ...sizes))))
+  return Math.max(0, ...sizes.map((size) => decimalsIn(size.toFixed(digits))))
+}
+
+const areApart = (sizes: readonly number[], decimals: number): boolean => {
+  const different = new Set(sizes.map((size) => Number(size.toPrecision(12))))
+  return new Set([...different].map((size) => writeFixed(size, decimals))).size === different.size
+}
+
+/** The decimals that a number was written with, as far as doubles tell. */
+const ownDecimals = (size: number): number =>
+  size >= 1e9 ? 0 : decimalsIn(Number(size.toPrecision(12)).toFixed(Math.max(0, 9 - Math.max(0, exponentOf(size)))))
+
+const decimalsIn = (digits: string): number => digits.replace(/\.?0*$/, '').split('.')[1]?.length ?? 0

@@ -1,0 +1,81 @@
+/**
+ * Relations between classes as data have them: from the subtype, the whole or the client to the other end.
+ */
+import type { ModelRelation, RelationEnd } from '../models/classes.ts'
+import { type Conversion, given } from './conversion.ts'
+
+type Context = { refOf: (id: string) => string; conversion: Conversion }
+
+/** A relation whose decorated end is where data have it. */
+type Turned = { from: string; to: string; fromText?: string | undefined; toText?: string | undefined; kind: string }
+
+export function relationData(relation: ModelRelation, { refOf, conversion }: Context): object {
+  const { fromEnd, toEnd, dotted, at, label } = relation
+  const written = label ?? ''
+  if (fromEnd !== 'none' && toEnd !== 'none') conversion.note('the second end of a relation', at, written)
+  if (fromEnd === 'none' && toEnd === 'none') conversion.noteOnce('relations without a direction', at, written)
+  const turned = fromEnd === 'none' ? atEnd(relation, toEnd) : atStart(relation, fromEnd)
+  if (dotted && (turned.kind === 'composition' || turned.kind === 'aggregation'))
+    conversion.noteOnce('dashed lines of relations', at, written)
+  return {
+    from: refOf(turned.from),
+    to: refOf(turned.to),
+    ...given('text', label),
+    ...(turned.kind === 'association' ? {} : { kind: turned.kind }),
+    ...multiplicities(turned, {
+      at,
+      conversion,
+    }),
+  }
+}
+
+/** The kind that an end means, and whether the decorated class is its start in data. */
+const meanings: Readonly<Record<RelationEnd, { solid: string; dotted: string; isStart: boolean }>> = {
+  extension: { solid: 'inheritance', dotted: 'implementation', isStart: false },
+  lollipop: { solid: 'implementation', dotted: 'implementation', isStart: false },
+  composition: { solid: 'composition', dotted: 'composition', isStart: true },
+  aggregation: { solid: 'aggregation', dotted: 'aggregation', isStart: true },
+  dependency: { solid: 'association', dotted: 'dependency', isStart: false },
+  none: { solid: 'association', dotted: 'dependency', isStart: false },
+}
+
+const atEnd = ({ dotted, ...relation }: ModelRelation, end: RelationEnd): Turned => {
+  const { isStart, solid, dotted: broken } = meanings[end]
+  const kind = dotted ? broken : solid
+  const { from, to, fromText, toText } = relation
+  return isStart
+    ? { from: to, to: from, fromText: toText, toText: fromText, kind }
+    : { from, to, fromText, toText, kind }
+}
+
+const atStart = (relation: ModelRelation, end: RelationEnd): Turned => {
+  const { from, to, fromText, toText } = relation
+  return atEnd({ ...relation, from: to, to: from, ...ends(toText, fromText) }, end)
+}
+
+const ends = (fromText: string | undefined, toText: string | undefined) => ({
+  fromText: fromText as string,
+  toText: toText as string,
+})
+
+const single = new Set(['inheritance', 'implementation', 'dependency'])
+
+/** Multiplicities at both ends; anything else at an end, or at one end only, is in the ledger. */
+const multiplicities = (
+  { kind, fromText, toText }: Turned,
+  { at, conversion }: { at: number; conversion: Conversion },
+): { ends?: [string, string] } => {
+  const [start, end] = [multiplicity(fromText), multiplicity(toText)]
+  const isWhole = kind !== 'composition' || start === '1' || start === '0..1'
+  if (start !== undefined && end !== undefined && !single.has(kind) && isWhole) return { ends: [start, end] }
+  for (const words of [fromText, toText]) if (words !== undefined) conversion.note('words at an end', at, words)
+  return {}
+}
+
+const multiplicity = (words: string | undefined): string | undefined => {
+  const written = words
+    ?.trim()
+    .replaceAll(/\s*\.\.\s*/g, '..')
+    .replaceAll(/\b(?:n|m|many)\b/gi, '*')
+  return written !== undefined && /^(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?$/.test(written) ? written : undefined
+}

@@ -1,0 +1,72 @@
+/**
+ * Classes as data of uml-class.
+ */
+import type { ClassModel, ModelClass } from '../models/classes.ts'
+import { memberData } from './class-members.ts'
+import { relationData } from './class-relations.ts'
+import { type Conversion, type DiagramData, type RecipeWay } from './conversion.ts'
+import { callouts, focus } from './emphasis.ts'
+import { dataNames } from './names.ts'
+
+export const classWays = (model: ClassModel): RecipeWay[] => [
+  { recipe: 'uml-class', make: (conversion) => classData(model, conversion) },
+]
+
+const classData = (model: ClassModel, conversion: Conversion): DiagramData => {
+  const classes = [...model.classes.values()]
+  const names = dataNames(
+    classes.map(({ id, label, generic }) => ({ id, label: generic === undefined ? label : `${label}<${generic}>` })),
+  )
+  const refOf = (id: string): string | undefined => names.get(id)?.ref
+  for (const { at, label } of model.packages.values()) conversion.noteOnce('packages', at, label)
+  return {
+    ...conversion.heading(model),
+    ...focus(classes, refOf, conversion),
+    nodes: classes.map((each) => {
+      const { name = each.label, id } = names.get(each.id) ?? {}
+      return conversion.placed(each.at, { ...(id === undefined ? {} : { id }), name, ...bodyOf(each, conversion) })
+    }),
+    edges: model.relations.map((relation) =>
+      conversion.placed(relation.at, relationData(relation, { refOf: (id) => refOf(id) ?? id, conversion })),
+    ),
+    ...callouts(model.remarks, refOf, conversion),
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  interface: 'interface',
+  lollipop: 'interface',
+  abstract: 'abstract',
+  'abstract class': 'abstract',
+  enum: 'enum',
+  enumeration: 'enum',
+}
+
+const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: Conversion): object => {
+  const words = [...(keyword === undefined ? [] : [keyword]), ...annotations]
+  const kind = words.flatMap((word) => kinds[word.toLowerCase()] ?? [])[0]
+  for (const word of words)
+    if (kinds[word.toLowerCase()] === undefined && word !== 'class') conversion.note('a stereotype', at, `«${word}»`)
+  const [fields, methods] = [false, true].map((isMethod) => members.filter(({ method }) => method === isMethod))
+  const list = (key: string, of: typeof members = []) =>
+    of.length === 0
+      ? {}
+      : {
+          [key]: withoutTwice(
+            of.map((each) => memberData(each, conversion)),
+            { conversion, at },
+          ),
+        }
+  return { ...(kind === undefined ? {} : { kind }), ...list('fields', fields), ...list('methods', methods) }
+}
+
+/** A member that is written twice is drawn once. */
+const withoutTwice = (members: { name: string }[], { conversion, at }: { conversion: Conversion; at: number }) => {
+  const seen = new Set<string>()
+  return members.filter((member) => {
+    const isNew = !seen.has(member.name)
+    seen.add(member.name)
+    if (!isNew) conversion.note('a member that is written twice', conversion.placeOf(member) ?? at, member.name)
+    return isNew
+  })
+}

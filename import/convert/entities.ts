@@ -1,0 +1,84 @@
+/**
+ * Entities as data of er-crows-foot and relational-schema.
+ */
+import type { EntityEnd, EntityModel, ModelAttribute, ModelEntity } from '../models/entities.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
+import { callouts, focus } from './emphasis.ts'
+import { dataNames, oneLine } from './names.ts'
+
+/** The recipes for entities; where foreign keys name columns, lines can meet them. */
+export function entityWays(model: EntityModel): RecipeWay[] {
+  const joinsColumns = model.relationships.some(({ fields }) => fields !== undefined)
+  const crowsFoot = { recipe: 'er-crows-foot', make: (conversion: Conversion) => entityData(model, conversion, false) }
+  const schema = { recipe: 'relational-schema', make: (conversion: Conversion) => entityData(model, conversion, true) }
+  return joinsColumns ? [schema, crowsFoot] : [crowsFoot, schema]
+}
+
+const entityData = (model: EntityModel, conversion: Conversion, byColumns: boolean): DiagramData => {
+  const entities = [...model.entities.values()]
+  const names = dataNames(entities.map(({ name, label = name }) => ({ id: name, label })))
+  const refOf = (name: string): string => names.get(name)?.ref ?? name
+  const items = entities.map((entity) => ({ ...entity, id: entity.name }))
+  return {
+    ...conversion.heading(model),
+    ...focus(items, refOf, conversion),
+    nodes: entities.map((entity) => {
+      const { name = entity.name, id } = names.get(entity.name) ?? {}
+      const own = id === undefined ? {} : { id }
+      const fields = fieldsOf(entity, conversion)
+      return conversion.placed(entity.at, { ...own, name, ...given('note', entity.note), fields })
+    }),
+    edges: model.relationships.map((relation) => {
+      const { from, to, fromEnd, toEnd, identifying, label, at, fields } = relation
+      if (!identifying && fields === undefined)
+        conversion.noteOnce('dashed lines: relations that do not identify', at, label)
+      const [start, end] = byColumns ? [fields?.from[0], fields?.to[0]] : []
+      return conversion.placed(at, {
+        from: start === undefined ? refOf(from) : `${refOf(from)}.${start}`,
+        to: end === undefined ? refOf(to) : `${refOf(to)}.${end}`,
+        ...given('text', label),
+        ends: [cardinality(fromEnd, at, conversion), cardinality(toEnd, at, conversion)],
+      })
+    }),
+    ...callouts(model.remarks, (name) => names.get(name)?.ref, conversion),
+  }
+}
+
+const cardinalities: Readonly<Record<EntityEnd, string>> = {
+  one: '1',
+  'zero-one': '0..1',
+  many: '1..*',
+  'zero-many': '0..*',
+  parent: '1',
+}
+
+const cardinality = (end: EntityEnd, at: number, conversion: Conversion): string => {
+  if (end === 'parent') conversion.note('the end of a parent, drawn as exactly one', at)
+  return cardinalities[end]
+}
+
+const keys = { PK: 'primary', FK: 'foreign', UK: 'unique' } as const
+
+const fieldsOf = ({ attributes }: ModelEntity, conversion: Conversion): object[] => {
+  const seen = new Set<string>()
+  return attributes.flatMap((attribute) => {
+    const name = oneLine(attribute.name)
+    if (seen.has(name)) {
+      conversion.note('an attribute that is written twice', attribute.at, name)
+      return []
+    }
+    seen.add(name)
+    return [fieldOf({ ...attribute, name }, conversion)]
+  })
+}
+
+const fieldOf = ({ name, type, keys: all, note, at }: ModelAttribute, conversion: Conversion): object => {
+  const [key, ...others] = all
+  for (const other of others) conversion.note(`the second key of an attribute`, at, `${name} ${other}`)
+  return conversion.placed(at, {
+    name,
+    ...given('type', type),
+    ...(key === undefined ? {} : { key: keys[key] }),
+    ...given('note', note),
+  })
+}

@@ -1,0 +1,47 @@
+/**
+ * Names of items in data: one line, not empty, and an id where a name alone cannot be referred to.
+ */
+import { countCodePoints } from '../../src/scene/code-points.ts'
+
+// biome-ignore lint: the class names what data refuse
+const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+
+/** Words as data take them: one line without control characters. */
+export const oneLine = (words: string): string => words.replaceAll(refused, ' ').replaceAll(/\s+/g, ' ').trim()
+
+/** An item to be named: its id in the source, and what it is called there. */
+type Named = { id: string; label: string }
+
+/** A name in data, with an id if the name repeats or may have to be shortened; `ref` is what refers to it. */
+export type DataName = { name: string; id?: string; ref: string }
+
+/** Longer names may be shortened where a recipe has no room, so that they need an id. */
+const longest = 40
+
+/** The names of items by their ids in the source. Items without words are called by their id. */
+export function dataNames(items: Iterable<Named>): Map<string, DataName> {
+  const given = [...items].map(({ id, label }) => ({ id, name: oneLine(label) || oneLine(id) || '?' }))
+  const count = new Map<string, number>()
+  for (const { name } of given) count.set(name, (count.get(name) ?? 0) + 1)
+  const taken = new Set(count.keys())
+  return new Map(
+    given.map(({ id, name }) => {
+      if (count.get(name) === 1 && countCodePoints(name) <= longest) return [id, { name, ref: name }]
+      const own = freeId(id, taken)
+      return [id, { name, id: own, ref: own }]
+    }),
+  )
+}
+
+/** An id like the one in the source that nothing else is called by. */
+export const freeId = (like: string, taken: Set<string>): string => {
+  const letters = like
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '')
+  const base = letters.slice(0, 24).replace(/-+$/, '') || 'item'
+  let own = base
+  for (let number = 2; taken.has(own); number++) own = `${base}-${number}`
+  taken.add(own)
+  return own
+}

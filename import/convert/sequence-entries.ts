@@ -1,0 +1,139 @@
+/**
+ * Builds the entries of sequence data from a flat list of events: messages, remarks, and frames around entries.
+ */
+import type { BlockKind, ModelMessage, SequenceEvent } from '../models/sequence.ts'
+import type { Conversion } from './conversion.ts'
+import { oneLine } from './names.ts'
+
+/** An entry as data have it. */
+export type Entry = { kind?: string; from?: string; to?: string; text: string; messages?: Entry[]; else?: Branch[] }
+type Branch = { text: string; messages: Entry[] }
+
+/** A block that is open: `frame` is missing where it is drawn without one. */
+type Open = { block: BlockKind; frame?: Entry & { messages: Entry[] }; into: Entry[]; outer: Entry[]; at: number }
+
+/** Frames nest three deep at most. */
+const deepest = 3
+
+const kinds: Readonly<Record<BlockKind, string>> = {
+  loop: 'loop',
+  alt: 'alt',
+  opt: 'opt',
+  par: 'par',
+  par_over: 'par',
+  critical: 'critical',
+  break: 'break',
+  rect: 'zone',
+  group: 'zone',
+}
+
+export class SequenceEntries {
+  readonly #entries: Entry[] = []
+  readonly #open: Open[] = []
+  readonly #conversion: Conversion
+  readonly #refOf: (id: string) => string
+
+  constructor(conversion: Conversion, refOf: (id: string) => string) {
+    this.#conversion = conversion
+    this.#refOf = refOf
+  }
+
+  add(event: SequenceEvent): void {
+    switch (event.is) {
+      case 'message':
+        return this.#put(event.at, this.#message(event))
+      case 'note':
+        return this.#put(event.at, this.#remark(event.over, event.text))
+      case 'divider':
+        return this.#conversion.note('a divider', event.at, event.text)
+      case 'open':
+        return this.#begin(event.block, event.text, event.at)
+      case 'branch':
+        return this.#branch(event.text, event.at)
+      case 'close':
+        return this.#end()
+      case 'number':
+        return this.#conversion.noteOnce('numbers of messages', event.at)
+      case 'activate':
+      case 'deactivate':
+        return this.#conversion.noteOnce('activations: they are drawn from calls and replies', event.at, event.actor)
+      case 'create':
+      case 'destroy':
+        return this.#conversion.note(event.is === 'create' ? 'a creation' : 'an end of life', event.at, event.actor)
+      default:
+        return event satisfies never
+    }
+  }
+
+  finished(): Entry[] {
+    while (this.#open.length > 0) this.#end()
+    return this.#entries
+  }
+
+  get #into(): Entry[] {
+    return this.#open.at(-1)?.into ?? this.#entries
+  }
+
+  #put(at: number, entry: Entry): void {
+    this.#into.push(this.#conversion.placed(at, entry))
+  }
+
+  #message(message: ModelMessage & { at: number }): Entry {
+    const { from, to, text, dotted, head, both, reverse, central, at } = message
+    if (both) this.#conversion.noteOnce('the second head of an arrow', at, text)
+    if (central !== undefined) this.#conversion.noteOnce('circles at the ends of arrows', at, text)
+    if (head === 'open' || head.startsWith('half') || head.startsWith('stick'))
+      this.#conversion.noteOnce('forms of arrow heads', at, text)
+    const [start, end] = (reverse ? [to, from] : [from, to]).map(this.#refOf)
+    const kind = head === 'cross' ? 'lost' : dotted ? 'reply' : head === 'point' ? 'async' : undefined
+    const ends = { from: start ?? '', to: end ?? '' }
+    return { ...ends, text: oneLine(text) || '…', ...(kind === undefined ? {} : { kind }) }
+  }
+
+  #remark([first = '', ...others]: string[], text: string): Entry {
+    const last = others.at(-1)
+    const to = last === undefined ? {} : { to: this.#refOf(last) }
+    return { kind: 'note', from: this.#refOf(first), ...to, text: oneLine(text) || '…' }
+  }
+
+  #begin(block: BlockKind, text: string, at: number): void {
+    const outer = this.#into
+    const frames = this.#open.filter(({ frame }) => frame !== undefined).length
+    const words = oneLine(text)
+    if ((block === 'rect' && words === '') || frames >= deepest) {
+      if (block !== 'rect') this.#conversion.note(`a frame more than ${deepest} deep`, at, `${block} ${words}`)
+      this.#open.push({ block, into: outer, outer, at })
+      return
+    }
+    const frame = this.#conversion.placed(at, { kind: kinds[block], text: words || '…', messages: [] as Entry[] })
+    this.#open.push({ block, frame, into: frame.messages, outer, at })
+  }
+
+  /** `else` of alt and `and` of par are branches; `option` of critical becomes an optional frame behind it. */
+  #branch(text: string, at: number): void {
+    const open = this.#open.at(-1)
+    if (open?.frame === undefined) return
+    const words = oneLine(text)
+    if (open.block === 'critical') {
+      this.#end()
+      return this.#begin('opt', words, at)
+    }
+    const last = { text: words || 'else', messages: [] as Entry[] }
+    open.frame.else = [...(open.frame.else ?? []), this.#conversion.placed(at, last)]
+    open.into = last.messages
+  }
+
+  /** A frame that closes goes where it began; one without messages is not drawn. */
+  #end(): void {
+    const open = this.#open.pop()
+    if (open?.frame === undefined) return
+    const { frame, outer, at } = open
+    const branches = frame.else?.filter(({ messages }) => messages.length > 0) ?? []
+    if ((frame.else?.length ?? 0) > branches.length) this.#conversion.note('a branch without messages', at, frame.text)
+    const [first, ...others] =
+      frame.messages.length > 0 ? [{ text: frame.text, messages: frame.messages }, ...branches] : branches
+    if (first === undefined) return this.#conversion.note('a frame without messages', at, frame.text)
+    const rest = others.length === 0 ? {} : { else: others }
+    outer.push(this.#conversion.placed(at, { kind: frame.kind ?? 'zone', ...first, ...rest }))
+  }
+}

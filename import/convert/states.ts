@@ -1,0 +1,93 @@
+/**
+ * A state machine as data of uml-state-machine.
+ */
+import type { ModelState, StateKind, StateModel } from '../models/states.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
+import { callouts, focus } from './emphasis.ts'
+import { type DataName, dataNames, freeId, oneLine } from './names.ts'
+
+export const stateWays = (model: StateModel): RecipeWay[] => [
+  { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion) },
+]
+
+const kinds: Readonly<Record<Exclude<StateKind, 'composite' | 'region'>, string>> = {
+  state: 'state',
+  start: 'initial',
+  end: 'final',
+  choice: 'choice',
+  fork: 'state',
+  join: 'state',
+  history: 'state',
+  entry: 'state',
+  exit: 'state',
+}
+
+const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
+  const states = [...model.states.values()]
+  const names = namesOf(states)
+  const refOf = (id: string): string => names.get(id)?.ref ?? id
+  const groupOf = groupsIn(model, refOf)
+  const nodes = states.filter(({ kind }) => kind !== 'composite' && kind !== 'region')
+  const groups = states.filter(({ kind }) => kind === 'composite')
+  for (const { at, id } of states.filter(({ kind }) => kind === 'region'))
+    conversion.noteOnce('borders of regions', at, id)
+  const placed = (state: ModelState): object => {
+    const { name, id } = names.get(state.id) ?? { name: state.id }
+    const own = id === undefined ? {} : { id }
+    const named = isUnnamed(state) ? own : { ...own, name }
+    return { ...named, ...groupOf(state) }
+  }
+  return {
+    ...conversion.heading(model),
+    ...focus(states, refOf, conversion),
+    nodes: nodes.map((state) => {
+      const kind = kinds[state.kind as keyof typeof kinds]
+      if (kind === 'state' && state.kind !== 'state')
+        conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
+      const note = state.descriptions.slice(1).join('; ')
+      return conversion.placed(state.at, {
+        ...placed(state),
+        ...(kind === 'state' ? {} : { kind }),
+        ...given('note', note),
+      })
+    }),
+    edges: edgesOf(model, refOf, conversion),
+    ...(groups.length === 0
+      ? {}
+      : {
+          groups: groups.map((state) =>
+            conversion.placed(state.at, { ...placed(state), ...given('note', state.descriptions.slice(1).join('; ')) }),
+          ),
+        }),
+    ...callouts(model.remarks, (id) => names.get(id)?.ref, conversion),
+  }
+}
+
+const edgesOf = ({ transitions }: StateModel, refOf: (id: string) => string, conversion: Conversion): object[] =>
+  transitions.map(({ from, to, label, at }) =>
+    conversion.placed(at, { from: refOf(from), to: refOf(to), ...given('text', label) }),
+  )
+
+/** Starts, ends and choices need no name. */
+const isUnnamed = ({ kind, descriptions }: ModelState): boolean =>
+  kind === 'start' || kind === 'end' || (kind === 'choice' && descriptions.length === 0)
+
+const namesOf = (states: ModelState[]): Map<string, DataName> => {
+  const [bare, named] = [states.filter(isUnnamed), states.filter((state) => !isUnnamed(state))]
+  const names = dataNames(named.map(({ id, descriptions: [first = ''] }) => ({ id, label: oneLine(first) || id })))
+  const taken = new Set([...names.values()].flatMap(({ name, ref }) => [name, ref]))
+  for (const { id, kind } of bare) {
+    const own = freeId(id.replace(/^root_/, '').replace('/', '-') || kind, taken)
+    names.set(id, { name: id, id: own, ref: own })
+  }
+  return names
+}
+
+/** What a state is in: a composite; a region counts as the composite that it is in. */
+const groupsIn =
+  ({ states }: StateModel, refOf: (id: string) => string) =>
+  ({ parent }: ModelState): { group?: string } => {
+    let around = parent === undefined ? undefined : states.get(parent)
+    for (let depth = 0; around?.kind === 'region' && depth < 100; depth++) around = states.get(around.parent ?? '')
+    return around === undefined ? {} : { group: refOf(around.id) }
+  }

@@ -1,0 +1,334 @@
+/** Diagrams as text, to data that a recipe takes, with a ledger and findings. */
+import { describe, expect, test } from 'vitest'
+import { importDiagram } from '../../entries/library/import.ts'
+import { draw } from '../../entries/library/recipes.ts'
+import { diagramsIn } from './recognize.ts'
+
+/** The import of a text that must succeed. */
+const imported = async (text: string, options = {}) => {
+  const result = await importDiagram(text, options)
+  if (!result.ok) throw new Error(result.findings.map(({ at, problem }) => `${at}: ${problem}`).join('\n'))
+  return result
+}
+
+describe('recognition', () => {
+  test.each([
+    ['graph TD\nA-->B', 'flowchart'],
+    ['%%{init: {}}%%\n%% hi\nsequenceDiagram\nA->>B: x', 'sequenceDiagram'],
+    ['---\ntitle: T\n---\n\nclassDiagram\nclass A', 'classDiagram'],
+    ['stateDiagram-v2\nA --> B', 'stateDiagram'],
+    ['\ufeff erDiagram\nA {\n int x\n}', 'erDiagram'],
+  ])('by the first words: %j', async (text, kind) => {
+    expect(await imported(text)).toMatchObject({ from: 'mermaid', kind })
+  })
+
+  test('a text that begins like no diagram is a finding with what was expected', async () => {
+    const result = await importDiagram('\n  hello world\n')
+    expect(result).toMatchObject({ ok: false, findings: [{ line: 2, column: 1, found: 'hello world' }] })
+    expect(JSON.stringify(result)).toContain('sequenceDiagram')
+  })
+
+  test('in Markdown, the first diagram is read where it is, and the others are named', async () => {
+    const text =
+      '# Login flow\n\n```js\nx\n```\n\n```mermaid\ngraph LR\n  A --> B\n  x y\n```\n\n## Other\n~~~mermaid\npie\n~~~\n'
+    const { data, findings, notes } = await imported(text)
+    expect(data).toMatchObject({ title: 'Login flow', edges: [{ from: 'A', to: 'B' }] })
+    expect(findings).toMatchObject([{ line: 10, column: 5 }])
+    expect(notes).toMatchObject([{ line: 14, what: 'another diagram; only the first is read' }])
+    expect(diagramsIn(text).map(({ heading, line, from }) => [heading, line, from])).toEqual([
+      ['Login flow', 7, 'mermaid'],
+      ['Other', 14, 'mermaid'],
+    ])
+  })
+})
+
+describe('the title', () => {
+  test.each([
+    ['---\ntitle: Own\n---\ngraph\nA-->B', { name: 'file.mmd' }, 'Own'],
+    ['graph\naccTitle: Accessible\nA-->B', {}, 'Accessible'],
+    ['graph\nA-->B', { name: 'docs/payment-flow_v2.mmd' }, 'Payment flow v2'],
+    ['graph\nA-->B', {}, 'Flowchart'],
+  ])('%j with %j is %j', async (text, options, title) => {
+    expect((await imported(text, options)).data['title']).toBe(title)
+  })
+
+  test('a description is the subtitle', async () => {
+    expect((await imported('graph\naccDescr: Who pays\nA-->B')).data['subtitle']).toBe('Who pays')
+  })
+})
+
+describe('a sequence', () => {
+  const text = [
+    'sequenceDiagram',
+    'box Shop',
+    'actor U as User',
+    'participant A as API',
+    'end',
+    'participant D@{ "type": "database" }',
+    'U->>+A: POST /orders',
+    'loop 3 times',
+    'A-)D: write',
+    'end',
+    'alt ok',
+    'A-->>-U: 201',
+    'else',
+    'A--xU: 500',
+    'end',
+    'note over A,D: Both know',
+    'D-->>A: event',
+  ].join('\n')
+
+  test('has participants, messages, frames and remarks', async () => {
+    const { data, recipe, others, notes } = await imported(text)
+    expect([recipe, others]).toEqual(['sequence-fragments', ['request-sequence']])
+    expect(data).toEqual({
+      title: 'Sequence diagram',
+      participants: [
+        { name: 'User', kind: 'person', note: 'Shop' },
+        { name: 'API', note: 'Shop' },
+        { name: 'D', kind: 'database' },
+      ],
+      messages: [
+        { from: 'User', to: 'API', text: 'POST /orders' },
+        { kind: 'loop', text: '3 times', messages: [{ from: 'API', to: 'D', text: 'write', kind: 'async' }] },
+        {
+          kind: 'alt',
+          text: 'ok',
+          messages: [
+            {
+              from: 'API',
+              to: 'User',
+              text: '201',
+              kind: 'reply',
+            },
+          ],
+          else: [
+            {
+              text: 'else',
+              messages: [
+                {
+                  from: 'API',
+                  to: 'User',
+                  text: '500',
+                  kind: 'lost',
+                },
+              ],
+            },
+          ],
+        },
+        { kind: 'note', from: 'API', to: 'D', text: 'Both know' },
+        // Nobody asked for it.
+        { from: 'D', to: 'API', text: 'event', kind: 'async' },
+      ],
+    })
+    expect(notes.map(({ what, lines }) => [what, lines])).toEqual([
+      ['activations: they are drawn from calls and replies', [7, 12]],
+      ['dotted lines of messages that answer no call', [17]],
+    ])
+  })
+
+  test('is drawn', async () => {
+    const { data, recipe } = await imported(text)
+    expect(await draw(recipe, data)).toMatchObject({ ok: true })
+  })
+
+  test('frames deeper than three keep their messages; empty ones are named', async () => {
+    const deep = 'loop 1\nloop 2\nloop 3\nloop 4\nA->>B: x\nend\nend\nend\nend\nopt none\nend\nrect red\nA->>B: y\nend'
+    const { data, notes } = await imported(`sequenceDiagram\n${deep}`)
+    expect(JSON.stringify(data).match(/"kind":"loop"/g)).toHaveLength(3)
+    expect(JSON.stringify(data)).toContain('"text":"y"')
+    expect(notes.map(({ line, what, text: words }) => [line, what, words])).toEqual([
+      [5, 'a frame more than 3 deep', 'loop 4'],
+      [11, 'a frame without messages', 'none'],
+      [13, 'styles are not carried over', 'rect red'],
+    ])
+  })
+
+  test('options of a critical region are frames behind it', async () => {
+    const { data } = await imported('sequenceDiagram\ncritical c\nA->>B: x\noption d\nA->>B: y\nend')
+    expect(data['messages']).toMatchObject([{ kind: 'critical' }, { kind: 'opt', text: 'd' }])
+  })
+})
+
+describe('a flowchart', () => {
+  test('with questions is a decision flowchart: pills are its ends', async () => {
+    const { recipe, data, notes, others } = await imported(
+      'flowchart\nA([Go]) --> B{Ok?}\nB -- yes --> C([Done])\nB -. no .-> A\nB --- D[(Log)]\nD ~~~ C\nclass B hot',
+    )
+    expect([recipe, others]).toEqual(['decision-flowchart', ['service-dependency-map']])
+    expect(data).toMatchObject({
+      focus: ['Ok?'],
+      nodes: [{ name: 'Go' }, { name: 'Ok?', kind: 'decision' }, { name: 'Done', kind: 'end' }, { name: 'Log' }],
+      edges: [{ from: 'Go' }, { text: 'yes' }, { text: 'no' }, { from: 'Ok?', to: 'Log' }],
+    })
+    expect(notes.map(({ what, line }) => `${line} ${what}`)).toEqual([
+      '2 the shape stadium',
+      '2 the style hot: what has it is in focus',
+      '4 dotted lines',
+      '5 lines without a head',
+      '5 the shape cylinder',
+      '6 invisible links',
+      '7 styles are not carried over',
+    ])
+  })
+
+  test('with stores and subgraphs is a map of services', async () => {
+    const { recipe, data } = await imported(
+      'graph\nsubgraph S [Stores]\n D[(DB)]\nend\nA --> D\nA -.-> Q@{ shape: das }',
+    )
+    expect(recipe).toBe('service-dependency-map')
+    expect(data).toMatchObject({
+      nodes: [{ name: 'DB', kind: 'database', group: 'Stores' }, { name: 'A' }, { name: 'Q', kind: 'queue' }],
+      edges: [{}, { kind: 'optional' }],
+      groups: [{ name: 'Stores' }],
+    })
+  })
+
+  test('names that repeat or are long get ids, and words without room are shortened in sight', async () => {
+    const long = 'The quick brown fox jumps over the lazy dog every day'
+    const { data, notes } = await imported(
+      `graph\na1[Same] --> B2[Same]\nB2 --> long[${long}]\nlong -- ${long} ${long} --> a1`,
+    )
+    expect(data['nodes']).toEqual([
+      { id: 'a1', name: 'Same' },
+      { id: 'b2', name: 'Same' },
+      { id: 'long', name: 'The quick brown fox jumps over the lazy…' },
+    ])
+    expect(data['edges']).toMatchObject([
+      { from: 'a1', to: 'b2' },
+      { from: 'b2', to: 'long' },
+      { from: 'long', to: 'a1' },
+    ])
+    expect(notes.map(({ line, what }) => [line, what])).toEqual([
+      [3, 'words shortened to 40 characters'],
+      [4, 'words shortened to 60 characters'],
+    ])
+  })
+
+  test('what the recipe refuses is a finding where the text says it', async () => {
+    const nodes = Array.from({ length: 40 }, (_, index) => `n${index} --> m`).join('\n')
+    const result = await importDiagram(`graph\n${nodes}`)
+    expect(result).toMatchObject({
+      ok: false,
+      findings: [{ line: 1, problem: expect.stringContaining('at most') }, {}],
+    })
+  })
+
+  test('a recipe that was asked for is taken, or refused by name', async () => {
+    expect(await imported('graph\nA-->B', { recipe: 'service-dependency-map' })).toMatchObject({
+      recipe: 'service-dependency-map',
+      others: ['decision-flowchart'],
+    })
+    const refused = await importDiagram('graph\nA-->B', { recipe: 'pie-chart' })
+    expect(refused).toMatchObject({
+      ok: false,
+      findings: [{ problem: expect.stringMatching(/pie-chart.*decision-flowchart/) }],
+    })
+  })
+})
+
+test('classes have kinds, members with types, and relations from the right end', async () => {
+  const { data, notes, recipe } = await imported(
+    'classDiagram\nclass Shape~T~ {\n <<abstract>>\n +int sides\n -name: String\n #area()* double\n +area()* double\n}\nShape <|-- Circle\nShape <|.. Fake\nShape "1" *-- "0..n" Point : has\nA ..> B\nA --> "many" B\nC <--> D\nclass E {\n <<service>>\n}\nnote for A "hub"',
+  )
+  expect(recipe).toBe('uml-class')
+  expect((data['nodes'] as object[])[0]).toEqual({
+    name: 'Shape<T>',
+    kind: 'abstract',
+    fields: [
+      {
+        name: 'sides',
+        type: 'int',
+      },
+      {
+        name: 'name',
+        type: 'String',
+        visibility: 'private',
+      },
+    ],
+    methods: [
+      {
+        name: 'area()',
+        type: 'double',
+        visibility: 'protected',
+        kind: 'abstract',
+      },
+    ],
+  })
+  expect(data['edges']).toEqual([
+    { from: 'Circle', to: 'Shape<T>', kind: 'inheritance' },
+    { from: 'Fake', to: 'Shape<T>', kind: 'implementation' },
+    { from: 'Shape<T>', to: 'Point', text: 'has', kind: 'composition', ends: ['1', '0..*'] },
+    { from: 'A', to: 'B', kind: 'dependency' },
+    { from: 'A', to: 'B' },
+    { from: 'D', to: 'C' },
+  ])
+  expect(data['callouts']).toEqual([{ on: 'A', text: 'hub' }])
+  expect(notes.map(({ what, text }) => `${what}: ${text}`)).toEqual([
+    'a member that is written twice: area()',
+    'words at an end: many',
+    'the second end of a relation: ',
+    'a stereotype: «service»',
+  ])
+})
+
+test('states have starts and ends of their own, composites around them, and notes as callouts', async () => {
+  const { data, recipe, notes } = await imported(
+    'stateDiagram-v2\n[*] --> Idle\nIdle : waits\nstate Work {\n [*] --> Do\n Do --> [*]\n}\nIdle --> Do : go\nstate f <<fork>>\nDo --> f\nnote right of Idle : here',
+  )
+  expect(recipe).toBe('uml-state-machine')
+  expect(data).toEqual({
+    title: 'State diagram',
+    nodes: [
+      { id: 'start', kind: 'initial' },
+      { name: 'waits' },
+      { id: 'work-start', group: 'Work', kind: 'initial' },
+      { name: 'Do', group: 'Work' },
+      { id: 'work-end', group: 'Work', kind: 'final' },
+      { name: 'f' },
+    ],
+    edges: [
+      {
+        from: 'start',
+        to: 'waits',
+      },
+      {
+        from: 'work-start',
+        to: 'Do',
+      },
+      {
+        from: 'Do',
+        to: 'work-end',
+      },
+      {
+        from: 'waits',
+        to: 'Do',
+        text: 'go',
+      },
+      {
+        from: 'Do',
+        to: 'f',
+      },
+    ],
+    groups: [{ name: 'Work' }],
+    callouts: [{ on: 'waits', text: 'here' }],
+  })
+  expect(notes).toMatchObject([{ what: 'a pseudostate, drawn as a state', text: 'fork' }])
+})
+
+test('entities have columns with keys, and relations with two cardinalities', async () => {
+  const { data, recipe, others, notes } = await imported(
+    'erDiagram\nC["Customer"] {\n string id PK, FK "its key"\n int id\n}\nO {\n int n UK\n}\nC ||..o{ O : places',
+  )
+  expect([recipe, others]).toEqual(['er-crows-foot', ['relational-schema']])
+  expect(data['nodes']).toEqual([
+    { name: 'Customer', fields: [{ name: 'id', type: 'string', key: 'primary', note: 'its key' }] },
+    { name: 'O', fields: [{ name: 'n', type: 'int', key: 'unique' }] },
+  ])
+  expect(data['edges']).toEqual([{ from: 'Customer', to: 'O', text: 'places', ends: ['1', '0..*'] }])
+  expect(notes.map(({ what, text }) => `${what}: ${text}`)).toEqual([
+    'the second key of an attribute: id FK',
+    'an attribute that is written twice: id',
+    'dashed lines: relations that do not identify: places',
+  ])
+})

@@ -1,0 +1,95 @@
+/**
+ * Imports a diagram that exists as text: recognizes its language, reads it, and makes the data of a recipe from it.
+ *
+ * Pure: no I/O, no DOM, nothing in the text is executed. Never throws for any text. The code of a kind is loaded when
+ * its words are seen.
+ */
+
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import {
+  Conversion,
+  type DiagramData,
+  type DiagramReading,
+  type RecipeWay,
+  type TextOrigin,
+} from '../convert/conversion.ts'
+import { fitData } from '../convert/fit.ts'
+import type { Note, TextFinding } from '../text/report.ts'
+import { diagramKinds, type Language } from './kinds.ts'
+import { recognize } from './recognize.ts'
+
+/**
+ * `from`: the language, where the text alone does not tell; `recipe`: the recipe to make data for, else the one that
+ * suits the text best; `name`: the file's name, for its extension and as a title where the text has none.
+ */
+export type DiagramOptions = { from?: Language | undefined; recipe?: string | undefined; name?: string | undefined }
+
+/**
+ * Data that the recipe takes; `kind` in the words of the language; `notes`, the ledger: what is not in the picture;
+ * `findings`: statements that could not be read; `others`: further recipes that take the text.
+ */
+export type DiagramImport =
+  | {
+      ok: true
+      from: Language
+      kind: string
+      recipe: string
+      data: DiagramData
+      notes: Note[]
+      findings: TextFinding[]
+      others: string[]
+    }
+  | { ok: false; findings: TextFinding[] }
+
+/** Loads a recipe by its id. */
+export type LoadRecipe = (id: string) => Promise<AnyRecipe>
+
+/** Imports the diagram in `text`, or the first of several in Markdown. */
+export async function importDiagram(text: string, options: DiagramOptions, load: LoadRecipe): Promise<DiagramImport> {
+  const recognized = recognize(text, options)
+  if (recognized === undefined) return notRecognized(text)
+  const { kind, heading, more } = recognized
+  const reading = (await kind.load()).read(recognized.text)
+  for (const line of more) reading.report.noteAt(line, 'another diagram; only the first is read')
+  const origin = { name: options.name, heading, kind: kind.name }
+  const drawn = await attempts(reading, { wanted: options.recipe, origin, load })
+  const [best, ...others] = drawn.filter(({ refusals }) => refusals.length === 0)
+  const { findings } = reading.report
+  if (best === undefined) return { ok: false, findings: [...findings, ...(drawn[0]?.refusals ?? [])] }
+  const { recipe, data, conversion } = best
+  const further = others.map((other) => other.recipe)
+  const notes = conversion.report.ledger()
+  return { ok: true, from: kind.from, kind: kind.kind, recipe, data, notes, findings, others: further }
+}
+
+type Attempt = { recipe: string; data: DiagramData; conversion: Conversion; refusals: TextFinding[] }
+
+type Request = { wanted: string | undefined; origin: TextOrigin; load: LoadRecipe }
+
+/** Every way to draw what was read; the recipe that was asked for comes first, and alone is tried if it is none. */
+const attempts = async ({ ways, report }: DiagramReading, { wanted, origin, load }: Request): Promise<Attempt[]> => {
+  const asked = ways.filter(({ recipe }) => recipe === wanted)
+  if (wanted !== undefined && asked.length === 0) return [notTaken(wanted, ways, new Conversion(report, origin))]
+  const made: Attempt[] = []
+  for (const { recipe, make } of [...asked, ...ways.filter((way) => !asked.includes(way))]) {
+    const conversion = new Conversion(report.continued(), origin)
+    const data = make(conversion)
+    made.push({ recipe, data, conversion, refusals: fitData(await load(recipe), data, conversion) })
+    if (recipe === wanted && made[0]?.refusals.length !== 0) break
+  }
+  return made
+}
+
+const notTaken = (recipe: string, ways: RecipeWay[], conversion: Conversion): Attempt => {
+  const problem = `cannot be drawn as ${recipe}; it can be as ${ways.map((way) => way.recipe).join(', ')}`
+  return { recipe, data: {}, conversion, refusals: [{ at: 'line 1, column 1', problem, line: 1, column: 1 }] }
+}
+
+const notRecognized = (text: string): DiagramImport => {
+  const found = /\S[^\n]{0,40}/.exec(text)?.[0].trim() ?? 'nothing'
+  const known = [...new Set(diagramKinds.map(({ kind }) => kind))].join(', ')
+  const expected = `the first words of a diagram (${known})`
+  const place = { line: Math.max(1, text.slice(0, Math.max(0, text.search(/\S/))).split('\n').length), column: 1 }
+  const at = `line ${place.line}, column 1`
+  return { ok: false, findings: [{ at, problem: `expected ${expected}, found ${found}`, ...place, expected, found }] }
+}

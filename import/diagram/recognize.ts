@@ -1,0 +1,51 @@
+/**
+ * Recognizes what a text is: by its fence, its file's extension, or its first words.
+ */
+import { type Fenced, fencedDiagrams } from './fences.ts'
+import { type DiagramKind, diagramKinds, type Language } from './kinds.ts'
+
+/** What is known about a text before it is read. */
+export type Hints = { from?: Language | undefined; name?: string | undefined }
+
+/** A text ready to be read, its kind, and the heading above it; `more` are the lines of other diagrams in the text. */
+export type Recognized = { text: string; kind: DiagramKind; heading?: string; more: number[] }
+
+/** Recognizes a diagram; undefined if the text begins like none. Of several in Markdown, the first. */
+export function recognize(text: string, { from, name = '' }: Hints): Recognized | undefined {
+  const blocks = diagramsIn(text, name)
+  for (const [index, block] of blocks.entries()) {
+    const kind = kindOf(block.text, from ?? block.from ?? languageOf(name))
+    const more = blocks.slice(index + 1).map(({ line }) => line)
+    if (kind !== undefined) return { ...block, kind, more }
+  }
+  return undefined
+}
+
+/** The diagrams in a text: the fenced blocks of Markdown, or the text itself. Lines and columns stay true. */
+export function diagramsIn(text: string, name = ''): Fenced[] {
+  const blocks = /\.(?:md|mdx|markdown)$/i.test(name) || /^[ \t>]*(?:```|~~~)/m.test(text) ? fencedDiagrams(text) : []
+  return blocks.length === 0 ? [{ text, line: 1 }] : blocks
+}
+
+const extensions: Readonly<Record<string, Language>> = { mmd: 'mermaid', mermaid: 'mermaid' }
+
+const languageOf = (name: string): Language | undefined => extensions[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
+
+const kindOf = (text: string, from: Language | undefined): DiagramKind | undefined => {
+  const words = firstWords(text)
+  return diagramKinds.find((kind) => (from === undefined || kind.from === from) && kind.begins.test(words))
+}
+
+/** The text from its first words on: behind front matter, directives and comments of Mermaid. */
+const firstWords = (text: string): string => {
+  let rest = text.replace(/^\ufeff/, '').trimStart()
+  for (let before = ''; rest !== before; ) {
+    before = rest
+    rest = rest
+      .replace(/^---[ \t]*\r?\n(?:(?!---[ \t]*\r?$)[^\n]*\n)*---[ \t]*(?:\r?\n|$)/m, '')
+      .replace(/^%%\{(?:[^}]|\}(?!%%))*\}%%/, '')
+      .replace(/^%%[^\n]*(?:\n|$)/, '')
+      .trimStart()
+  }
+  return rest
+}

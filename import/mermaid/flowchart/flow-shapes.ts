@@ -1,0 +1,84 @@
+/**
+ * Brackets around the words of a node, and the shapes that they mean.
+ */
+import type { Cursor } from '../../text/cursor.ts'
+import { readWords } from '../words.ts'
+import { readText } from './flow-text.ts'
+
+/** A node's words and shape. */
+export type Shaped = { label: string; shape: string }
+
+/** Opening bracket, closing bracket, shape; the longest first. */
+const brackets = [
+  ['(((', ')))', 'doublecircle'],
+  ['((', '))', 'circle'],
+  ['([', '])', 'stadium'],
+  ['(-', '-)', 'ellipse'],
+  ['[[', ']]', 'subroutine'],
+  ['[(', ')]', 'cylinder'],
+  ['{{', '}}', 'hexagon'],
+  ['[', ']', 'square'],
+  ['(', ')', 'round'],
+  ['{', '}', 'diamond'],
+  ['>', ']', 'odd'],
+] as const
+
+const opener = /\(\(\(|\(\(|\(\[|\(-|\[\[|\[\(|\[\||\[\/|\[\\|\{\{|\[|\(|\{|>/y
+
+/** Reads brackets with words, if they are here. */
+export function readShape(cursor: Cursor): Shaped | undefined {
+  const start = cursor.at
+  const open = cursor.take(opener)?.[0]
+  if (open === undefined) return undefined
+  if (open === '[/' || open === '[\\') return slanted(cursor, open)
+  if (open === '[|') {
+    cursor.need(/[^|\n]*\|/y, '|')
+    cursor.noteOnce('styles are not carried over', start)
+    return closed(cursor, ']', 'rect')
+  }
+  const [, close = ']', shape = 'square'] = brackets.find(([each]) => each === open) ?? []
+  return closed(cursor, close, shape)
+}
+
+const slanted = (cursor: Cursor, open: string): Shaped => {
+  const label = readText(cursor, /(?:[^[\](){}|"/\\]|[/\\](?!\]))*/y)
+  const close = cursor.need(/\s*([/\\])\]/y, '/] or \\]')[1]
+  if (open[1] === close) return { label, shape: close === '/' ? 'lean_right' : 'lean_left' }
+  return { label, shape: close === '\\' ? 'trapezoid' : 'inv_trapezoid' }
+}
+
+const closed = (cursor: Cursor, close: string, shape: string): Shaped => {
+  const start = cursor.at
+  const label = readText(cursor, shape === 'ellipse' ? /(?:[^[\](){}|"-]|-(?!\)))*/y : /[^[\](){}|"]*/y)
+  cursor.take(/\s+/y)
+  if (cursor.text.startsWith(close, cursor.at)) {
+    cursor.at += close.length
+    return { label, shape }
+  }
+  return bracketed(cursor, { start, close, shape })
+}
+
+/** Mermaid refuses brackets in words without quotes. They are read to their closing bracket, and named in a finding. */
+const bracketed = (
+  cursor: Cursor,
+  { start, close, shape }: { start: number; close: string; shape: string },
+): Shaped => {
+  const stop = cursor.at
+  const end = balanced(cursor.text, start, close)
+  if (end < 0) return cursor.stop(close, stop)
+  cursor.finding(`${close}: words with brackets need quotes`, stop)
+  cursor.at = end + close.length
+  return { label: readWords(cursor, cursor.text.slice(start, end).trim(), start), shape }
+}
+
+/** The offset of the bracket that closes words with brackets in them; -1 if this line has none. */
+const balanced = (text: string, start: number, close: string): number => {
+  let depth = 0
+  for (let at = start; at < Math.min(text.length, start + 500) && text[at] !== '\n'; at++) {
+    if (depth === 0 && text.startsWith(close, at)) return at
+    if ('[({'.includes(text.charAt(at))) depth += 1
+    else if ('])}'.includes(text.charAt(at))) depth -= 1
+    if (depth < 0) return -1
+  }
+  return -1
+}

@@ -1,0 +1,37 @@
+/**
+ * Statements that say how something looks or what a click does: style, classDef, class, linkStyle, click.
+ */
+import type { FlowState } from './flow-state.ts'
+
+// `click` and `style` may also be names of nodes: only what is followed by a word is a statement.
+const styling =
+  /(style|classDef|class|click|linkStyle)[ \t]+(?=[\p{L}\p{N}_"*])([^\s;]*)((?:"[^"]*"|[^\n;"]|;(?=[\w-]*:))*)/uy
+
+/** Reads a statement of style or a click; false if none is here. */
+export function readStyling(state: FlowState): boolean {
+  const { cursor } = state
+  const at = cursor.at
+  const hit = cursor.take(styling)
+  if (hit === undefined) return false
+  const [, keyword, names = '', rest = ''] = hit
+  if (keyword === 'class') dress(state, names, rest)
+  if (keyword === 'style') mention(state, names, at)
+  if (keyword === 'click') cursor.note(/javascript:|data:/i.test(rest) ? 'a click' : 'a link or a click', at)
+  else cursor.noteOnce('styles are not carried over', at)
+  return true
+}
+
+/** `class A,B name`: nodes may belong to it before they are mentioned elsewhere, then the class has no effect. */
+const dress = ({ graph, groups }: FlowState, names: string, rest: string): void => {
+  const [style] = rest.trim().split(/[\s;]/, 1)
+  if (style === undefined || style === '') return
+  for (const name of names.split(',')) {
+    const item = graph.nodes.get(name) ?? groups.get(name)
+    if (item !== undefined) item.classes = [...(item.classes ?? []), style]
+  }
+}
+
+/** Mermaid draws a node that only a style names. */
+const mention = ({ graph, groups }: FlowState, id: string, at: number): void => {
+  if (!graph.nodes.has(id) && !groups.has(id)) graph.nodes.set(id, { id, label: id, at })
+}

@@ -1,0 +1,72 @@
+/**
+ * A graph as diagram languages write it: nodes with shapes, edges with two ends and a stroke, groups around them.
+ *
+ * Words are plain and in one line; `at` is the offset in the text.
+ */
+
+/** What all models have: words about the whole. */
+export type Titled = { title?: string; accTitle?: string; accDescr?: string }
+
+/** Where the graph flows to. */
+export type FlowDirection = 'TB' | 'BT' | 'LR' | 'RL'
+
+export type ModelNode = {
+  id: string
+  label: string
+  /** In the words of its language, such as `cylinder`; the language's own default is left out. */
+  shape?: string
+  /** A second line. */
+  note?: string
+  tech?: string
+  /** The id of the innermost group around it. */
+  group?: string
+  /** Names of styles it has. */
+  classes?: string[]
+  at: number
+}
+
+/** What is drawn at an end of an edge. */
+export type ArrowEnd = 'none' | 'point' | 'cross' | 'circle'
+
+export type ModelEdge = {
+  id?: string
+  from: string
+  to: string
+  label?: string
+  tech?: string
+  tail: ArrowEnd
+  head: ArrowEnd
+  stroke: 'normal' | 'thick' | 'dotted' | 'invisible'
+  /** How many ranks it asks to span. */
+  length?: number
+  /** Words at its start and at its end. */
+  ends?: [string | undefined, string | undefined]
+  at: number
+}
+
+export type ModelGroup = {
+  id: string
+  label: string
+  /** In the words of its language. */
+  shape?: string
+  note?: string
+  direction?: FlowDirection
+  /** The id of the group around it. */
+  group?: string
+  classes?: string[]
+  at: number
+}
+
+/** A remark on a node, or on the whole. */
+export type ModelRemark = { on?: string; text: string; at: number }
+
+export type GraphModel = Titled & {
+  direction?: FlowDirection
+  nodes: Map<string, ModelNode>
+  edges: ModelEdge[]
+  groups: ModelGroup[]
+  remarks: ModelRemark[]
+}
+
+/** A graph without anything in it. */
+export const emptyGraph = (): GraphModel => ({ nodes: new Map(), edges: [], groups: [], remarks: [] })

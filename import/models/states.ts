@@ -1,0 +1,40 @@
+/**
+ * A state machine as diagram languages write it: states within states and regions, transitions, remarks.
+ */
+import type { FlowDirection, ModelRemark, Titled } from './graph.ts'
+
+export type StateKind =
+  | 'state'
+  | 'composite'
+  | 'region'
+  | 'start'
+  | 'end'
+  | 'fork'
+  | 'join'
+  | 'choice'
+  | 'history'
+  | 'entry'
+  | 'exit'
+
+export type ModelState = {
+  id: string
+  /** What it is called, if that is not its id, and further lines. */
+  descriptions: string[]
+  kind: StateKind
+  /** The state or region that it is in. */
+  parent?: string
+  direction?: FlowDirection
+  classes?: string[]
+  at: number
+}
+
+export type ModelTransition = { from: string; to: string; label?: string; at: number }
+
+export type StateModel = Titled & {
+  direction?: FlowDirection
+  states: Map<string, ModelState>
+  transitions: ModelTransition[]
+  remarks: (ModelRemark & { side?: 'left' | 'right' | 'top' | 'bottom' })[]
+}
+
+export const emptyStates = (): StateModel => ({ states: new Map(), transitions: [], remarks: [] })

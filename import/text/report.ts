@@ -1,0 +1,112 @@
+/**
+ * What a reader says beside its model: findings (what could not be read) and the ledger (what was read and is not in
+ * the picture). Both have a cap, so that a hostile text gets an answer of bounded size.
+ */
+import type { Finding } from '../../src/scene/findings.ts'
+import { Lines, type Place } from './places.ts'
+
+/** A finding with its place in the text; for a statement that could not be read, what was expected and found there. */
+export type TextFinding = Finding & Place & { expected?: string; found?: string }
+
+/**
+ * A statement that was read and is not in the picture: what it is, and its first words. `lines` has every line where the
+ * same kind of statement was said together, as styles are.
+ */
+export type Note = Place & { what: string; text: string; lines?: number[] }
+
+/** At most so many findings, and so many notes, of one text. */
+export const most = 1000
+
+/** Collects findings and notes in the order of reading. */
+export class TextReport {
+  readonly findings: TextFinding[] = []
+  readonly notes: Note[] = []
+  readonly #text: string
+  readonly #lines: Lines
+  readonly #together = new Map<string, Note & { lines: number[] }>()
+  #unsaid = 0
+
+  constructor(text: string, lines = new Lines(text)) {
+    this.#text = text
+    this.#lines = lines
+  }
+
+  /** A report that continues this one: what is added to it is not added here. */
+  continued(): TextReport {
+    const report = new TextReport(this.#text, this.#lines)
+    report.findings.push(...this.findings)
+    for (const note of this.notes) report.#keep(note)
+    report.#unsaid = this.#unsaid
+    return report
+  }
+
+  get isFull(): boolean {
+    return this.findings.length >= most
+  }
+
+  place(at: number): Place {
+    return this.#lines.place(at)
+  }
+
+  /** Adds a finding where something else was expected; the mistake is what follows the blanks there. One finding a line. */
+  finding(expected: string, at: number): void {
+    if (this.isFull) return
+    const mistake = this.#afterBlanks(at)
+    const place = this.place(mistake)
+    if (this.findings.at(-1)?.line === place.line) return
+    const found = clip(firstWord(this.#text, mistake)) || 'the end of the line'
+    const problem = `expected ${expected}, found ${found}`
+    this.findings.push({ at: `line ${place.line}, column ${place.column}`, problem, ...place, expected, found })
+  }
+
+  /** Adds a line to the ledger: what is not in the picture, with its words in the text. */
+  note(what: string, at: number, text: string): void {
+    if (this.notes.length < most) this.notes.push({ ...this.place(at), what, text: clip(text) })
+    else this.#unsaid += 1
+  }
+
+  /** The same for what begins a line. */
+  noteAt(line: number, what: string): void {
+    this.notes.push({ line, column: 1, what, text: '' })
+  }
+
+  /** The same for statements that are said once, with all their lines. */
+  noteOnce(what: string, at: number, text: string): void {
+    const place = this.place(at)
+    const known = this.#together.get(what)
+    if (known === undefined) this.#keep({ ...place, what, text: clip(text), lines: [place.line] })
+    else if (known.lines.at(-1) !== place.line && known.lines.length < most) known.lines.push(place.line)
+  }
+
+  #keep(note: Note): void {
+    const own = note.lines === undefined ? note : { ...note, lines: [...note.lines] }
+    this.notes.push(own)
+    if (own.lines !== undefined) this.#together.set(own.what, own as Note & { lines: number[] })
+  }
+
+  /** The ledger in the order of lines; a last entry counts what the cap left out. */
+  ledger(): Note[] {
+    const sorted = this.notes.toSorted((a, b) => a.line - b.line || a.column - b.column)
+    if (this.#unsaid === 0) return sorted
+    const { line, column } = sorted.at(-1) ?? { line: 1, column: 1 }
+    return [...sorted, { line, column, what: `${this.#unsaid} more statements that are not in the picture`, text: '' }]
+  }
+
+  #afterBlanks(at: number): number {
+    let mistake = at
+    while (this.#text[mistake] === ' ' || this.#text[mistake] === '\t') mistake += 1
+    return mistake
+  }
+}
+
+const firstWord = (text: string, at: number): string => {
+  const word = /\S{0,80}/y
+  word.lastIndex = at
+  return word.exec(text)?.[0] ?? ''
+}
+
+/** At most 60 characters of words in one line. */
+export const clip = (words: string): string => {
+  const line = words.slice(0, 400).trim().replaceAll(/\s+/g, ' ')
+  return line.length > 60 ? `${line.slice(0, 59).replace(/[\ud800-\udbff]$/, '')}…` : line
+}

@@ -1,0 +1,122 @@
+/**
+ * Words that engineers use for the same thing: whoever asks for one means the others too.
+ */
+import { stem } from './words.ts'
+
+/** The stems of the other words of a stem's meanings. */
+export function sameMeaning(root: string): readonly string[] {
+  return meanings.get(root) ?? []
+}
+
+/** One meaning a line; a word may have several. */
+const groups = `
+break breaks broke fail fails failure fault crash outage dies die dead broken down breakage collapse
+slow slower slowest sluggish latency delay late lag wait long
+fast faster fastest quick speed quicker
+fix fixed fixes repair resolve restore recover recovery mitigate patch patches
+stop stops restart reboot drain off kill shutdown
+lost lose loses vanish vanished disappear missing gone
+big bigger biggest large larger largest size huge
+small smaller smallest tiny
+most top highest maximum biggest largest
+cost costs expensive price bill invoice money budget spend spent quote expense expenses salary
+sales revenue income profit earnings sell sold
+buy bought purchase order checkout pay payment payments shop
+deliver delivery ship shipping parcel pickup
+bank banks transfer payment
+error errors bug bugs failure exception fault defect complaint complaints
+change changes changed modify edit edited update updated alter difference
+depend depends dependency dependencies need needs rely requires require
+call calls called invoke request requests
+message messages msg event
+server servers host hosts machine machines node
+database databases db datastore store storage
+table tables relation
+column columns field fields attribute attributes
+user users customer customers visitor visitors client people
+person people human someone everybody everyone
+newcomer intern newbie hire developer junior juniors onboarding beginner
+team teams department departments group role roles
+login log-in signin authentication authenticate auth sso
+approve approves approval sign-off authorize permission allowed
+deploy deployment release rollout ship shipped launch publish live production prod
+version versions release releases
+test tests testing verify verified check checks validate
+prove proof prove certify compliance audit auditor
+compare comparison versus vs against
+part parts piece pieces component components component module modules block element
+layer layers package packages module
+step steps stage stages phase phases
+share shares percentage percent proportion ratio fraction divided split
+spread distribution variance variation
+trend development growth grow grew grows increase rise rose climb
+decrease drop drops fall fell decline shrink
+improve improved improvement better help helped benefit gain
+worse regression deteriorate loss
+before previous earlier old last
+time duration minutes hours seconds
+week weekly day daily month monthly quarter year yearly
+code source program script
+function functions method methods procedure subroutine
+class classes type types subclass subclasses object objects
+file files document documents
+folder folders directory directories tree
+memory ram
+disk storage
+bit bits flag flags
+byte bytes octet
+network networks lan
+internet outside public external
+cloud aws azure gcp
+queue queues topic broker
+cache caching cached
+encrypt encryption encrypted secure security
+secret password credential token
+attack attacker hacker threat intruder steal stolen
+trust certificate genuine
+risk risks danger dangers hazard hazards worry wrong
+plan planning schedule plans
+task tasks ticket tickets todo work card
+project program
+goal goals target targets objective objectives aim promise
+cause causes reason reasons why blame culprit suspect
+path route
+state states status statuses
+key keys
+hash hashes digest checksum
+tree hierarchy
+branch branches
+query queries sql select statement
+page pages screen screens form forms dialog
+parallel concurrent concurrently simultaneous
+thread threads worker workers
+replica replicas copy copies
+agree agreement consensus
+elect election leader master charge
+ai llm model chatgpt gpt bot
+answer answers reply response
+website site web
+browser browsers
+software application app apps system product
+kubernetes k8s
+javascript js
+typescript ts
+postgres postgresql
+syntax grammar language
+history chronology past
+priority prioritize first urgent important
+explain teach understand tutorial walk walkthrough
+draft sketch mockup design
+support supported maintenance maintained
+finish finished done complete completed
+bottleneck stuck blocked block overloaded busy
+quality reliable reliability consistent stable
+internal internals inside
+`.trim()
+
+const meanings = new Map<string, string[]>()
+for (const line of groups.split('\n')) {
+  const roots = [...new Set(line.split(' ').map(stem))]
+  for (const root of roots)
+    meanings.set(root, [...new Set([...(meanings.get(root) ?? []), ...roots.filter((other) => other !== root)])])
+}

@@ -1,0 +1,13 @@
+/**
+ * The three kinds of fills. Part of the language: what paints a scene and what judges it must agree.
+ *
+ * A fill with an outline is a `shape`. Without one it is a `mark`, such as a bar of a chart; there a dash, which has
+ * nothing to interrupt, makes it a half-tone.
+ */
+import type { Color } from './limits.ts'
+
+export type FillKind = 'shape' | 'mark' | 'half'
+
+/** The kind of a fill inside such an outline. */
+export const fillKind = (stroke: Color, dashed: boolean | undefined): FillKind =>
+  stroke !== 'none' ? 'shape' : dashed ? 'half' : 'mark'

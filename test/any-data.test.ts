@@ -1,0 +1,24 @@
+/**
+ * Recipes are true for data that nobody here wrote: a small part of what `npm run bench -- any-data` measures.
+ */
+import { expect, test } from 'vitest'
+import { dataSet } from '../bench/any-data/data-sets.ts'
+import { flavors } from '../bench/any-data/flavor.ts'
+import { judge } from '../bench/any-data/judge.ts'
+import { dataRecipeIds } from '../tools/recipe-modules.ts'
+import { readSource } from '../tools/recipes.ts'
+
+/** What no data may lead to; what the linter warns of is counted by the campaign. */
+const never = /^(?:thrown|false|order|lost|refused by a rule)/
+
+test.each(dataRecipeIds())('%s: hostile data give true pictures, or findings that name a limit', async (id) => {
+  const recipe = await readSource(id)
+  // Other flavors for each recipe; all of them together see every flavor.
+  const first = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const seeds = [first % flavors.length, (first + 7) % flavors.length]
+  const faults = seeds.flatMap((seed) => {
+    const set = dataSet(id, recipe, seed)
+    return set === undefined ? [] : judge(id, recipe, set, { pictureOnly: true }).map((fault) => ({ seed, ...fault }))
+  })
+  expect(faults.filter(({ kind }) => never.test(kind))).toEqual([])
+})

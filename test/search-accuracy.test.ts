@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { accuracyOf, needs, shareOf } from '../bench/search/accuracy.ts'
+import { loadCatalog } from './catalog.ts'
+
+test('of queries that the questions were not written for, 95% find what was meant in the first three, needs 90%', async () => {
+  const accuracies = await accuracyOf(await loadCatalog(), 'held-out')
+  expect(shareOf(accuracies)).toBeGreaterThan(0.95)
+  expect(shareOf(accuracies.filter(({ kind }) => needs.includes(kind)))).toBeGreaterThan(0.9)
+  const nothing = accuracies.find(({ kind }) => kind === 'nothing')!
+  expect(nothing.firstThree / nothing.queries).toBeGreaterThan(0.9)
+})
