@@ -6,6 +6,7 @@ import { compact } from './compact/compact.ts'
 import type { Board } from './model/board.ts'
 import { type Frame, toBoard } from './model/to-board.ts'
 import { wholeUnits } from './model/units.ts'
+import { stretchBars } from './place/bars.ts'
 import { place } from './place/place.ts'
 import { markBackEdges } from './ranks/back-edges.ts'
 import { route } from './route/route.ts'
@@ -26,7 +27,11 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   const { frame, variant, opens, isKnown } = attempt
   const board = toBoard(graph, options, frame)
   markBackEdges(board)
-  const isOpen = place(board, { strict: options.strict === true, lanes: options.lanes !== undefined, opens, cells: isKnown ? options.cells : undefined })
+  const { strict = false, spine = false, lanes, cells } = options
+  // A spine is a spine whatever the drawing was before.
+  const wishes = { strict, spine: spine && frame.direction === 'down', lanes: lanes !== undefined, opens }
+  const isOpen = place(board, { ...wishes, cells: isKnown ? cells : undefined })
+  stretchBars(board)
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
   const coarse = route(board, { crossing: variant.crossing, side: variant.firstSide })
   let net = netOf(board, coarse.paths)
@@ -34,6 +39,7 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   let work = coarse.visited + compact(board, net, []).pivots
   // Then around corners too, now that everything is close together.
   board.corridors = []
+  stretchBars(board)
   const tight = route(board, variant)
   net = netOf(board, tight.paths)
   orderStrokes(board, net)

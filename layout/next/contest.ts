@@ -57,7 +57,7 @@ class Contest {
       const { flaws, over } = this.best.score
       if (flaws === 0 && over === 0) return
     }
-    const { direction } = this.options
+    const { direction = this.options.spine === true ? 'down' : undefined } = this.options
     for (const each of direction === undefined ? (['down', 'right'] as const) : [direction]) this.draw({ ...this.base, direction: each })
   }
 
@@ -68,12 +68,9 @@ class Contest {
 
   /** Narrower words, as long as the drawing is too wide. */
   private narrow(): void {
-    const steps = Math.max(0, ...this.graph.nodes.map(({ narrower = [] }) => narrower.length))
-    while (this.excess() > 1 && this.leader.setting.step < steps) {
-      const { step } = this.leader.setting
-      this.draw({ ...this.leader.setting, step: step + 1 })
-      if (this.leader.setting.step === step) return
-    }
+    const steps = Math.max(0, ...this.graph.nodes.map(({ narrower = [] }) => narrower.length), ...this.graph.edges.map(({ narrower = [] }) => narrower.length))
+    const { setting } = this.leader
+    for (let step = setting.step + 1; step <= steps && this.excess() > 1; step++) this.draw({ ...setting, step })
   }
 
   /** Narrower words first, then a narrower page. */
@@ -126,6 +123,7 @@ class Contest {
     const { direction, step, width, height, variant, opens, isKnown } = setting
     const candidate = drawCandidate(this.graph, this.options, { frame: { direction, step, width, height }, variant, opens, isKnown })
     this.work += candidate.work
+    if ((globalThis as any).DBG) console.log('   cand', direction, 'step', step, 'w', width, isKnown ? 'known' : '', opens, 'cost', Math.round(candidate.score.cost), 'flaws', candidate.score.flaws, 'x', candidate.score.crossings, 'over', candidate.score.over, JSON.stringify(sizeOf(candidate)), 'thr', candidate.found.through.length, 'mrg', candidate.found.merged.length, 'wal', candidate.found.walls, 'wrd', candidate.found.words, 'ovl', candidate.found.overlaps)
     if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost) this.winner = { candidate, setting }
   }
 

@@ -25,6 +25,8 @@ export const distance = {
   words: 1,
   /** Words beside words: they would read as one. */
   wordsWords: 2,
+  /** Words beside the marks of other wires. */
+  wordsMark: 0.5,
   /** A title beside strokes. */
   title: 1,
 } as const
@@ -50,6 +52,8 @@ export const price = {
   trunk: 0.25,
   /** Ports off the middle of a side, by unit. */
   offMiddle: 0.35,
+  /** A trunk leaves its hub at one place. */
+  trunkPort: 24,
   /** Each other stroke at a side. */
   crowd: 3,
   /** A third labeled stroke at a side has no free side of its own for its words. */
@@ -70,9 +74,13 @@ export const pull = {
   /** A piece between two bends to opposite sides vanishes at length 0, and with it two bends. */
   jog: 8,
   length: 2,
+  /** Words between the ends of their run. */
+  words: 1,
   /** Ports in the middle of their side; the only stroke of a side more than one of several. */
   middle: 1,
   middleAlone: 3,
+  /** Bars as short as what they join allows. */
+  bar: 2,
   /** Groups no larger than what is inside. */
   group: 12,
   page: 1,
@@ -96,8 +104,9 @@ export const wordPrice = {
   side: 1.5,
   /** Between two strokes at one side of a node no room can be made. */
   between: 90,
-  /** Narrower words have more lines. */
-  narrower: 6,
+  /** Narrower words have more lines; where the drawing was too wide, they are welcome. */
+  narrower: 30,
+  narrowed: 3,
 } as const
 
 /** The one measure by which candidates are compared. */

@@ -13,10 +13,11 @@ import type { Words } from '../strokes/words.ts'
 import { type Axis, setStretch, sizeOf } from './axis.ts'
 import { attachments, endsIn, growTo, heldStrokes, keepEnds } from './ends.ts'
 import { keepFrames } from './frames.ts'
-import { type GivenUp, Program } from './program.ts'
+import { type GivenUp, Program } from '../solve/program.ts'
 import { keepRuns } from './runs.ts'
 import { settle } from './settle.ts'
 import { keepSights } from './sight.ts'
+import { alignWalls } from './walls.ts'
 import { placesIn, type Places, type Scene, thingsIn } from './things.ts'
 
 /** Both axes are compacted this often: what one makes shorter gives the other room. */
@@ -33,7 +34,7 @@ export function compact(board: Board, net: Net, words: readonly Words[]): Work {
   const work: Work = { pivots: 0, given: 0 }
   for (let pass = 0; pass < passes; pass++)
     for (const axis of ['x', 'y'] as const) {
-      compactAxis({ board, net, words, axis }, work)
+      compactAxis({ board, net, words, axis, straightens: pass === 0 && words.length === 0 }, work)
       if (words.length === 0) straighten(net)
     }
   return work
@@ -56,6 +57,7 @@ const compactAxis = (scene: Scene, work: Work): void => {
     const gone = new Set(given.map(({ from, to, length }) => `${from} ${to} ${length}`))
     const kept = program.arcs.filter(({ from, to, length }) => !gone.has(`${from} ${to} ${length}`))
     settle(at, program, kept, [places.page.start.variable, places.page.end.variable])
+    alignWalls(at, kept, { ...scene, places })
     moveTo(at, places, scene)
     return
   }

@@ -2,7 +2,7 @@
  * How far two things are kept apart along an axis, the first being before the second.
  */
 import { distance } from '../weights.ts'
-import { softness } from './program.ts'
+import { softness } from '../solve/program.ts'
 import type { Scene, Thing } from './things.ts'
 
 export type Distance = { length: number; softness: number }
@@ -18,6 +18,7 @@ export type Ends = {
 /** Undefined where the two need no distance. */
 export function distanceBetween(first: Thing, second: Thing, scene: Scene, ends: Ends): Distance | undefined {
   if (first.low.variable === second.low.variable && first.kind !== 'words' && second.kind !== 'words') return undefined
+  if ((first.kind === 'mark' || second.kind === 'mark') && first.kind !== 'words' && second.kind !== 'words') return undefined
   const [a, b] = rankOf(first) <= rankOf(second) ? [first, second] : [second, first]
   switch (a.kind) {
     case 'title':
@@ -29,6 +30,8 @@ export function distanceBetween(first: Thing, second: Thing, scene: Scene, ends:
       return besideWall(a, b, scene, ends)
     case 'stroke':
       return b.kind === 'stroke' ? betweenStrokes(a, b, scene, ends) : besideNode(b, a, ends)
+    case 'mark':
+      return undefined
     case 'node':
       return { length: distance.nodes, softness: softness.node }
     default:
@@ -36,7 +39,7 @@ export function distanceBetween(first: Thing, second: Thing, scene: Scene, ends:
   }
 }
 
-const ranks = { title: 0, words: 1, 'low wall': 2, 'high wall': 2, stroke: 3, node: 4 } as const
+const ranks = { title: 0, words: 1, mark: 5, 'low wall': 2, 'high wall': 2, stroke: 3, node: 4 } as const
 const rankOf = ({ kind }: Thing): number => ranks[kind]
 
 const isWall = ({ kind }: Thing): boolean => kind === 'low wall' || kind === 'high wall'
@@ -47,6 +50,7 @@ const besideTitle = (other: Thing): Distance | undefined =>
 const besideWords = (words: Thing, other: Thing, scene: Scene, ends: Ends): Distance | undefined => {
   const { net, board, axis } = scene
   const { run, wire } = scene.words[words.id]!
+  if (other.kind === 'mark') return other.id === wire ? undefined : { length: distance.wordsMark, softness: softness.words }
   if (other.kind === 'stroke') {
     // Its own run, and those that meet it there, have their own rules.
     const isOwn = net.strokes[other.id]!.runs.some((each) => each.wire === wire && Math.abs(each.place - run.place) <= 1)
@@ -70,6 +74,7 @@ const besideWall = (wall: Thing, other: Thing, { board }: Scene, { isAttached }:
     return { length: isNested ? distance.nestedWalls : distance.walls, softness: softness.node }
   }
   if (other.kind === 'node') {
+    if (items[wall.id]!.isLane && items[other.id]!.stretch !== undefined) return undefined
     // What is inside keeps its distance from the walls in any case.
     if (isInside(other.id, wall.id)) return undefined
     return { length: distance.walls, softness: softness.node }

@@ -2,19 +2,19 @@
  * Where strokes end at items, along an axis: who is attached to whom, which sides are crowded, and what ports need.
  */
 import { type Board, itemOf } from '../model/board.ts'
-import { alongSide, type Way } from '../model/sides.ts'
-import { hasTips, placeOf, windowOf } from '../model/windows.ts'
-import type { Net } from '../strokes/net.ts'
+import type { Way } from '../model/sides.ts'
+import { beyond } from '../place/bars.ts'
+import { hasTips, placeOf, short, windowOf } from '../model/windows.ts'
 import { distance, pull } from '../weights.ts'
 import { type Axis, isFacing, middleOf, setStretch, sizeOf, startOf } from './axis.ts'
 import type { Ends } from './distances.ts'
-import { type Program, softness, type Spot } from './program.ts'
+import { type Program, softness, type Spot } from '../solve/program.ts'
 import type { Places, Scene } from './things.ts'
 
 /** A stroke at a side of an item that does not face along the axis: its place on the side is what the axis decides. */
 export type End = { item: number; side: Way; stroke: number; wire: number; isArrival: boolean }
 
-export function endsIn({ board, net, axis }: Omit<Scene, 'words'>): End[] {
+export function endsIn({ board, net, axis }: Pick<Scene, 'board' | 'net' | 'axis'>): End[] {
   return net.courses.flatMap(({ runs, sides }, wire) => {
     const { from, to } = board.wires[wire]!
     const ends: End[] = [
@@ -42,7 +42,7 @@ export function attachments(ends: readonly End[], board: Board, axis: Axis): End
   const crowded = new Set<string>()
   for (const [key, strokes] of strokesBySide(ends)) {
     const item = itemOf(board, Number(key.split(' ')[0]))
-    if (item.isGroup || (strokes.size - 1) * distance.strokes + 2 <= sizeOf(item, axis)) continue
+    if (item.isGroup || item.stretch === axis || (strokes.size - 1) * distance.strokes + 2 <= sizeOf(item, axis)) continue
     crowded.add(key)
     growTo(item, axis, (strokes.size - 1) * distance.crowdedStrokes + 2)
   }
@@ -85,13 +85,14 @@ export function keepEnds(
     const key = `${keyOf(end)} ${end.stroke}`
     if (done.has(key)) continue
     done.add(key)
-    keepEnd(end, strokes.get(keyOf(end))!.size === 1, { program, places, scene, mayGrow })
+    keepEnd(end, strokes.get(keyOf(end))!.size, { program, places, scene, mayGrow })
   }
 }
 
 type Means = { program: Program; places: Places; scene: Scene; mayGrow: boolean }
 
-const keepEnd = (end: End, isAlone: boolean, { program, places, scene, mayGrow }: Means): void => {
+const keepEnd = (end: End, count: number, { program, places, scene, mayGrow }: Means): void => {
+  const isAlone = count === 1
   const { board, axis } = scene
   const item = itemOf(board, end.item)
   const stroke = places.stroke(end.stroke)
@@ -107,7 +108,13 @@ const keepEnd = (end: End, isAlone: boolean, { program, places, scene, mayGrow }
     program.keep(stroke, places.high(end.item), 2, { softness: softness.frame })
     return
   }
-  const room = roomOf(end, isAlone, scene)
+  if (item.stretch === axis) {
+    const kind = { softness: softness.heldPort }
+    program.keep(places.low(end.item), stroke, beyond, kind)
+    program.keep(stroke, places.high(end.item), beyond, kind)
+    return
+  }
+  const room = roomOf(end, count, scene)
   const middle = places.middle(end.item)
   const kind = mayGrow && !isAlone && growing.has(item.outline) ? { softness: softness.port, owner: end.item } : { softness: softness.heldPort }
   program.keep(middle, stroke, -room, kind)
@@ -116,18 +123,16 @@ const keepEnd = (end: End, isAlone: boolean, { program, places, scene, mayGrow }
 }
 
 /** Outlines that may be larger than they were given. */
-const growing: ReadonlySet<string> = new Set(['box', 'pill', 'bar'])
+const growing: ReadonlySet<string> = new Set(['box', 'pill'])
 
-/** How far from the middle of its side a stroke may be. */
-const roomOf = ({ item, side, isArrival }: End, isAlone: boolean, { board, axis }: Scene): number => {
+/** How far from the middle of its side a stroke may be; several strokes spread around a tip. */
+const roomOf = ({ item, side, isArrival }: End, count: number, { board, axis }: Scene): number => {
   const target = itemOf(board, item)
   const half = sizeOf(target, axis) / 2
   const window = windowOf(target, side, { isTurned: board.isTurned, arrives: isArrival })
-  const { start, size } = alongSide(target, side)
-  const own = window === undefined ? 0 : (window.high - window.low) / 2
-  // A tip is met at its point; several strokes spread around it.
-  if (isAlone && (hasTips(target) || (window !== undefined && own === 0 && size > 6))) return Math.abs(start + size / 2 - middleOf(target, axis))
-  return Math.max(Math.floor(own), Math.floor(half > 2 || !isAlone ? half - 1 : 0), 0)
+  const own = window === undefined ? 0 : Math.floor((window.high - window.low) / 2)
+  const isTip = hasTips(target) || (own === 0 && 2 * half > short)
+  if (isTip) return count === 1 ? 0 : Math.min(count, half - 1)
+  if (target.outline !== 'box') return own
+  return Math.max(own, half > 2 || count > 1 ? half - 1 : 0)
 }
-
-export type { Net }

@@ -2,10 +2,11 @@
  * What surrounds things: walls around what is inside, the page around everything, shared axes of rows, columns and lanes.
  */
 import { type Board, groupsOf, type Item, leavesOf } from '../model/board.ts'
-import { alongOf, acrossOf } from '../strokes/words.ts'
+import { beyond } from '../place/bars.ts'
+import { acrossOf, alongOf } from '../strokes/words.ts'
 import { pull } from '../weights.ts'
 import { type Axis, sizeOf } from './axis.ts'
-import { type Program, softness, type Spot } from './program.ts'
+import { type Program, softness, type Spot } from '../solve/program.ts'
 import type { Places, Scene } from './things.ts'
 
 export function keepFrames(program: Program, places: Places, scene: Scene): void {
@@ -22,7 +23,10 @@ type Means = { program: Program; places: Places; board: Board; axis: Axis }
 /** An item inside of its group; what stands on a wall is in the middle of it. */
 const keepInside = (item: Item, { program, places, board, axis }: Means): void => {
   const { low, high, middle, page } = places
-  if (item.parent <= 0) {
+  const isBar = item.stretch === axis
+  if (isBar) program.keep(low(item.index), high(item.index), 2 * beyond, { softness: softness.frame, weight: pull.bar })
+  // In lanes, bars reach into others.
+  if (item.parent <= 0 || (isBar && board.items[item.parent]!.isLane)) {
     program.keep(page.start, low(item.index), 0, { softness: softness.frame })
     program.keep(high(item.index), page.end, 0, { softness: softness.frame })
     return
@@ -66,7 +70,7 @@ const keepAxes = (program: Program, places: Places, { board, axis }: Scene): voi
     const name = axis === 'y' ? item.row : item.column
     if (name < 0 || item.wall >= 0) continue
     const before = shared.get(name)
-    if (before !== undefined) program.tie(levelOf(before, places, axis), levelOf(item, places, axis), softness.run)
+    if (before !== undefined) program.tie(levelOf(before, places, axis), levelOf(item, places, axis), softness.axis)
     shared.set(name, item)
   }
 }

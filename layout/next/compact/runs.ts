@@ -4,13 +4,10 @@
  */
 import { isLowSide, sideAt } from '../model/sides.ts'
 import { endOf, type Run } from '../strokes/net.ts'
-import { alongOf } from '../strokes/words.ts'
+import { alongOf, marginsOf } from '../strokes/words.ts'
 import { pull } from '../weights.ts'
-import { type Program, softness, type Spot } from './program.ts'
+import { type Program, softness, type Spot } from '../solve/program.ts'
 import type { Places, Scene } from './things.ts'
-
-/** Free units between words and the ends of their run. */
-const wordMargin = 1
 
 /** One end of a run: where it is, and to which side the wire goes on there; 0 at an item. */
 type RunEnd = { at: number; spot: Spot; turn: number }
@@ -21,13 +18,17 @@ export function keepRuns(program: Program, places: Places, scene: Scene): void {
     for (const run of runs) if (run.isUpright !== (axis === 'x')) keepRun(run, { program, places, scene })
   for (const [index, words] of scene.words.entries()) {
     if (words.run.isUpright === (axis === 'x')) continue
-    const [low, high] = sorted(endsOfRun(words.run, places, scene))
+    const ends = endsOfRun(words.run, places, scene)
+    const [low, high] = sorted(ends)
+    const margins = marginsOf(scene.board, net, words.run)
+    const [before, after] = low === ends[0] ? margins : [margins[1], margins[0]]
     const spot = places.words(index)
-    const kind = { softness: softness.wordsOnRun }
+    // The weights cancel out: words may settle in the middle.
+    const kind = { softness: softness.wordsOnRun, weight: pull.words }
     if (words.spot === 'label') {
-      program.keep(low.spot, spot, wordMargin, kind)
-      program.keep({ ...spot, offset: spot.offset + alongOf(words) }, high.spot, wordMargin, kind)
-    } else program.keep(low.spot, high.spot, alongOf(words) + wordMargin, kind)
+      program.keep(low.spot, spot, before, kind)
+      program.keep({ ...spot, offset: spot.offset + alongOf(words) }, high.spot, after, kind)
+    } else program.keep(low.spot, high.spot, alongOf(words) + 1, { softness: softness.wordsOnRun })
   }
 }
 
@@ -38,7 +39,7 @@ const keepRun = (run: Run, { program, places, scene }: Means): void => {
   const isJog = ends[0].turn * ends[1].turn < 0
   const isFree = ends[0].turn !== 0 && ends[1].turn !== 0
   if (isJog || isFree) {
-    program.pull(ends[0].spot, ends[1].spot, isJog ? pull.jog : pull.length)
+    program.pull(ends[0].spot, ends[1].spot, isJog && scene.straightens ? pull.jog : pull.length)
     return
   }
   const [low, high] = sorted(ends)

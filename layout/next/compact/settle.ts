@@ -3,7 +3,7 @@
  * cost stays the same.
  */
 import type { Arc } from '../solve/feasible.ts'
-import type { Program, Pull } from './program.ts'
+import type { Program, Pull } from '../solve/program.ts'
 
 const passes = 6
 

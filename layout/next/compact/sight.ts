@@ -2,7 +2,7 @@
  * Which things see each other along an axis: each sees those before it that nothing solid hides. Only these need distances.
  */
 import { type Distance, distanceBetween, type Ends } from './distances.ts'
-import type { Program } from './program.ts'
+import type { Program } from '../solve/program.ts'
 import type { Scene, Thing } from './things.ts'
 
 /** Things that are nearer than this across the axis are side by side; nodes already a little further apart. */

@@ -1,18 +1,19 @@
 /**
  * What has a place along an axis: nodes, walls, titles, strokes and words, each with the stretch that it covers across it.
  */
-import { type Board, groupsOf, type Item, leavesOf } from '../model/board.ts'
+import { type Board, groupsOf, type Item, itemOf, leavesOf } from '../model/board.ts'
 import { extentOf, type Net } from '../strokes/net.ts'
-import { acrossOf, alongOf, besideItem, besideStroke, endPlace, type Words } from '../strokes/words.ts'
-import { isLowSide } from '../model/sides.ts'
+import { acrossOf, alongOf, besideItem, besideOf, endPlace, hasMark, mark, type Words } from '../strokes/words.ts'
+import { isLowSide, sideAt } from '../model/sides.ts'
 import { type Axis, middleOf, otherAxis, sizeOf, startOf } from './axis.ts'
-import type { Program, Spot } from './program.ts'
+import type { Program, Spot } from '../solve/program.ts'
 
-export type Kind = 'node' | 'low wall' | 'high wall' | 'title' | 'stroke' | 'words'
+export type Kind = 'node' | 'low wall' | 'high wall' | 'title' | 'mark' | 'stroke' | 'words'
 
 /**
  * Its lower and its higher side along the axis, and from where to where it reaches across. Things are in the order of `key`,
- * and at one place in that of `tie`; `id` is the index of the item, stroke or words.
+ * and at one place in that of `tie`; `id` is the index of the item, stroke, words, or of
+ * the wire of a mark.
  */
 export type Thing = { kind: Kind; id: number; low: Spot; high: Spot; from: number; to: number; key: number; tie: number }
 
@@ -29,7 +30,8 @@ export type Places = {
   words: (index: number) => Spot
 }
 
-export type Scene = { board: Board; net: Net; words: readonly Words[]; axis: Axis }
+/** `straightens`: jogs are worth vanishing; those that are left later weigh no more than other pieces. */
+export type Scene = { board: Board; net: Net; words: readonly Words[]; axis: Axis; straightens: boolean }
 
 /** `fixed` strokes have no variable of their own: they move with the item whose port they are at. */
 export function placesIn({ board, net, words, axis }: Scene, program: Program, fixed: ReadonlyMap<number, Spot>): Places {
@@ -51,7 +53,7 @@ export function placesIn({ board, net, words, axis }: Scene, program: Program, f
     const across = acrossOf(each)
     if (each.run.isUpright === (axis === 'x')) {
       const { variable, offset } = stroke(each.run.stroke)
-      return { variable, offset: offset + (each.side > 0 ? besideStroke : -besideStroke - across) }
+      return { variable, offset: offset + (each.side > 0 ? besideOf(board, each) : -besideOf(board, each) - across) }
     }
     if (each.spot === 'label') return { variable: program.variable(each.at), offset: 0 }
     return beside(each, { board, net }, item)
@@ -69,6 +71,10 @@ export function placesIn({ board, net, words, axis }: Scene, program: Program, f
 const spotsOf = (item: Item, axis: Axis, program: Program): { low: Spot; high: Spot; middle: Spot } => {
   const [start, size] = [startOf(item, axis), sizeOf(item, axis)]
   if (item.isGroup) {
+    const low = { variable: program.variable(start), offset: 0 }
+    return { low, high: { variable: program.variable(start + size), offset: 0 }, middle: low }
+  }
+  if (item.stretch === axis) {
     const low = { variable: program.variable(start), offset: 0 }
     return { low, high: { variable: program.variable(start + size), offset: 0 }, middle: low }
   }
@@ -97,6 +103,7 @@ export function thingsIn(scene: Scene, places: Places): Thing[] {
     ...leavesOf(scene.board).map((item) => nodeThing(item, scene, places)),
     ...groupsOf(scene.board).flatMap((item) => groupThings(item, scene, places)),
     ...strokeThings(scene, places),
+    ...(scene.words.length > 0 ? markThings(scene, places) : []),
     ...wordThings(scene, places),
   ]
   return things.sort((a, b) => a.key - b.key || a.tie - b.tie || a.low.variable - b.low.variable || a.id - b.id)
@@ -124,7 +131,7 @@ const groupThings = (item: Item, { axis }: Scene, { low, high }: Places): Thing[
   const other = otherAxis(axis)
   const shift = (spot: Spot, by: number): Spot => ({ ...spot, offset: spot.offset + by })
   if (head.w > 0 && head.h > 0) {
-    const to = across.from + sizeOf(head, other)
+    const to = item.isLane ? across.to : across.from + sizeOf(head, other)
     things.push({ ...base, kind: 'title', low: lowWall, high: shift(lowWall, sizeOf(head, axis)), to, key: start + 0.1 })
   }
   if (aside.w > 0 && aside.h > 0) things.push(asideThing(item, { axis, base, lowWall, highWall, start, end }))
@@ -151,6 +158,28 @@ const strokeThings = ({ board, net, axis }: Scene, places: Places): Thing[] =>
     return [{ kind: 'stroke', id, low: spot, high: spot, from, to, key: stroke.at, tie: stroke.rank }]
   })
 
+/** Marks at the ends of wires, which only words keep clear of. */
+const markThings = (scene: Scene, places: Places): Thing[] =>
+  scene.net.courses.flatMap(({ runs, sides }, wire) =>
+    ([0, 1] as const).flatMap((end): Thing[] => {
+      const given = scene.board.wires[wire]!
+      if (!hasMark(given, end)) return []
+      const run = end === 0 ? runs[0]! : runs.at(-1)!
+      const { at, rank } = scene.net.strokes[run.stroke]!
+      const [item, side] = [end === 0 ? given.from : given.to, sides[end]]
+      const tip = sideAt(itemOf(scene.board, item), side)
+      const stretch = isLowSide(side) ? { from: tip - mark.length, to: tip } : { from: tip, to: tip + mark.length }
+      if (run.isUpright === (scene.axis === 'x')) {
+        const spot = places.stroke(run.stroke)
+        const [low, high] = [spot.offset - mark.half, spot.offset + mark.half].map((offset): Spot => ({ ...spot, offset }))
+        return [{ kind: 'mark', id: wire, low: low!, high: high!, ...stretch, key: at, tie: rank }]
+      }
+      const spot = isLowSide(side) ? places.low(item) : places.high(item)
+      const [low, high] = [stretch.from - tip, stretch.to - tip].map((by): Spot => ({ ...spot, offset: spot.offset + by }))
+      return [{ kind: 'mark', id: wire, low: low!, high: high!, from: at - mark.half, to: at + mark.half, key: (stretch.from + stretch.to) / 2, tie: 0 }]
+    }),
+  )
+
 const wordThings = ({ board, net, words, axis }: Scene, places: Places): Thing[] =>
   words.map((each, id): Thing => {
     const stroke = net.strokes[each.run.stroke]!
@@ -168,6 +197,6 @@ const wordThings = ({ board, net, words, axis }: Scene, places: Places): Thing[]
         key: stroke.at + each.side * 0.01,
         tie: stroke.rank + each.side * 0.5,
       }
-    const from = each.side > 0 ? stroke.at + besideStroke : stroke.at - besideStroke - across
+    const from = each.side > 0 ? stroke.at + besideOf(board, each) : stroke.at - besideOf(board, each) - across
     return { kind: 'words', id, low, high: { ...low, offset: low.offset + along }, from, to: from + across, key: at + along / 2, tie: 0 }
   })

@@ -28,6 +28,8 @@ export type Item = {
   /** The flow of what is inside. */
   readonly flow: Flow
   readonly outline: Outline
+  /** A bar is as long along this axis as what it joins needs. */
+  readonly stretch: 'x' | 'y' | undefined
   /** Rooms of the titles in the corners at the start and at the end of a group's head. */
   readonly head: Size
   readonly aside: Size
@@ -66,6 +68,8 @@ export type Wire = {
 export type Board = {
   readonly items: Item[]
   readonly wires: Wire[]
+  /** The step of the sizes of words that it was made with. */
+  readonly step: number
   /** Whether the board shows the graph turned over its diagonal. */
   readonly isTurned: boolean
   /** How far the page reaches across the flow and along it, in units. */

@@ -19,6 +19,7 @@ export function toBoard(graph: LayoutGraph, options: LayoutOptions, frame: Frame
   return {
     items: tree.items,
     wires: graph.edges.map((edge, index) => wireOf(edge, index, tree)),
+    step: frame.step,
     isTurned,
     page: { across: Math.floor(units(across)), along: Math.floor(units(along)) },
     axes: 0,
@@ -115,6 +116,7 @@ class Tree {
       group,
       flow: (group?.direction ?? this.frame.direction) === this.frame.direction ? 'down' : 'right',
       outline: node?.outline ?? 'box',
+      stretch: node?.outline === 'bar' || node?.stretches === true ? (slot.w > slot.h ? 'x' : 'y') : undefined,
       head,
       aside,
       pads: isGroup && group !== undefined ? this.padsOf(group) : { left: 0, top: 0, right: 0, bottom: 0 },

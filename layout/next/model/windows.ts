@@ -14,7 +14,7 @@ export type Window = { low: number; high: number }
 const corner = { node: 1, group: 2 } as const
 
 /** Sides up to this length are met in their middle, in units. */
-const short = 6
+export const short = 6
 
 /** The window of a side; undefined where the outline is not to be met there. `arrives`: for the end of a wire. */
 export function windowOf(item: Item, side: Way, { isTurned, arrives }: { isTurned: boolean; arrives: boolean }): Window | undefined {
@@ -54,7 +54,7 @@ const stretch = (middle: number, half: number): Window =>
 const topOf = (isTurned: boolean): Way => (isTurned ? 3 : 0)
 
 /** Whether the side tips of a diamond are flatter than 60 degrees, so that a level stroke would meet them at less than 30. */
-const isFlat = (w: number, h: number): boolean => w * 10 > h * 17
+export const isFlat = (w: number, h: number): boolean => w * 10 > h * 17
 
 /** Whether outlines are met only at a point of each side, unless several wires share the side. */
 export const hasTips = ({ outline }: Item): boolean => outline === 'diamond' || outline === 'circle' || outline === 'ellipse'

@@ -13,14 +13,16 @@ import { exchangeNeighbors } from './exchange.ts'
 import { completeHints, type Hints, hintsAround, knownHints } from './hints.ts'
 import { nameAxes, placeAsKnown } from './known.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
+import { spineHints } from './spine.ts'
 import { chooseWalls, putOnWalls } from './walls.ts'
 
 /** `opens`: groups that point at each other share ranks; `cells`: where nodes were. */
-export type Wishes = { strict: boolean; lanes: boolean; opens: boolean; cells: LayoutOptions['cells'] }
+export type Wishes = { strict: boolean; lanes: boolean; spine: boolean; opens: boolean; cells: LayoutOptions['cells'] }
 
 /** Places all items; returns whether any groups were opened. */
 export function place(board: Board, wishes: Wishes): boolean {
-  const known = knownHints(board, wishes.cells)
+  const given = knownHints(board, wishes.cells)
+  const known = wishes.spine && given.size === 0 ? spineHints(board) : given
   const isKnown = [...known.keys()].some((index) => itemOf(board, index).node?.at === undefined)
   chooseWalls(board, known)
   const isAlone = known.size === 0 || (!isKnown && known.size < leavesOf(board).length)
@@ -34,11 +36,8 @@ export function place(board: Board, wishes: Wishes): boolean {
 const placeByHints = (board: Board, hints: Hints): void => {
   completeHints(hints, board)
   nameAxes(board, hints)
-  for (const group of innerFirst(board)) {
-    placeAsKnown(board, group, hints)
-    finish(board, group, hints)
-  }
-  settle(board, itemOf(board, 0), { x: 0, y: 0 })
+  placeAsKnown(board, hints)
+  for (const group of innerFirst(board)) putOnWalls(board, group, group)
   board.corridors = []
 }
 
@@ -78,19 +77,19 @@ const placeInside = (
     else target.row = arrangement.row[index]!
   }
   for (const each of level.open.toReversed()) wrap(board, itemOf(board, each))
-  finish(board, group, new Map())
+  finish(board, group)
   if (group.index === 0) board.corridors = arrangement.corridors
 }
 
 /** A group gets its walls around what is inside, and border nodes on them. */
-const finish = (board: Board, group: Item, hints: Hints): void => {
+const finish = (board: Board, group: Item): void => {
   const { pads } = group
   const least = group.index === 0 ? { w: 0, h: 0 } : leastSize(group)
   const bounds = wrapped(board, group)
   for (const kid of group.kids) shiftTo(itemOf(board, kid), pads.left - bounds.x, pads.top - bounds.y)
   group.w = Math.max(bounds.w + pads.left + pads.right, least.w)
   group.h = Math.max(bounds.h + pads.top + pads.bottom, least.h)
-  putOnWalls(board, group, hints)
+  putOnWalls(board, group, { x: 0, y: 0 })
 }
 
 const shiftTo = (item: Item, x: number, y: number): void => {
@@ -115,7 +114,7 @@ const wrap = (board: Board, group: Item): void => {
   group.w = Math.max(w + left + right, leastSize(group).w)
   group.h = Math.max(h + top + bottom, leastSize(group).h)
   for (const kid of group.kids) shiftTo(itemOf(board, kid), -group.x, -group.y)
-  putOnWalls(board, group, new Map())
+  putOnWalls(board, group, { x: 0, y: 0 })
 }
 
 const wrapped = (board: Board, { kids }: Item): { x: number; y: number; w: number; h: number } => {

@@ -1,6 +1,7 @@
 /**
  * Border nodes, such as gateways: in the middle of a wall of their group, where they move nobody.
  */
+import type { Point } from '../../../src/geometry/rect.ts'
 import { type Board, type Item, itemOf, leavesOf, middleX, middleY } from '../model/board.ts'
 import { isLevel, type Way } from '../model/sides.ts'
 import type { Hints } from './hints.ts'
@@ -31,18 +32,21 @@ const knownWall = (board: Board, { index, parent }: Item, hints: Hints): Way | u
   return beyond.indexOf(most) as Way
 }
 
-/** Puts border nodes onto the walls of a group that has its size, in the order of what they are joined to. */
-export function putOnWalls(board: Board, group: Item, hints: Hints): void {
+/**
+ * Puts border nodes onto the walls of a group that has its size, in the order of what they are joined to; `origin` is where
+ * the group is on the ground that its kids are placed on.
+ */
+export function putOnWalls(board: Board, group: Item, origin: Point): void {
   for (const wall of [0, 1, 2, 3] as const) {
     const nodes = group.kids.map((kid) => itemOf(board, kid)).filter((kid) => kid.wall === wall)
-    const wishes = new Map(nodes.map((node) => [node, wishOf(board, node, group, hints)]))
+    const wishes = new Map(nodes.map((node) => [node, wishOf(board, node, group, origin)]))
     nodes.sort((a, b) => wishes.get(a)! - wishes.get(b)! || a.index - b.index)
     let end = -Infinity
     for (const node of nodes) {
       const size = isLevel(wall) ? node.h : node.w
       const at = Math.max(end + gap, wishes.get(node)! - size / 2)
       end = at + size
-      const across = [0, group.w, group.h, 0][wall]!
+      const across = [origin.y, origin.x + group.w, origin.y + group.h, origin.x][wall]!
       node.x = isLevel(wall) ? across - node.w / 2 : at
       node.y = isLevel(wall) ? at : across - node.h / 2
     }
@@ -53,14 +57,12 @@ export function putOnWalls(board: Board, group: Item, hints: Hints): void {
 const gap = 4
 
 /** Along the wall: level with what is inside and joined to it, or in the middle. */
-const wishOf = ({ items, wires }: Board, { index, wall }: Item, group: Item, hints: Hints): number => {
+const wishOf = ({ items, wires }: Board, { index, wall }: Item, group: Item, origin: Point): number => {
   const isUpright = isLevel(wall as Way)
   const inside = wires.flatMap(({ from, to }) => (from === index ? [to] : to === index ? [from] : [])).flatMap((end) => {
     const kid = items[end]!.within.find((each) => items[each]!.parent === group.index)
     return kid === undefined || items[kid]!.wall >= 0 ? [] : [items[kid]!]
   })
-  const hint = hints.get(index)
-  if (inside.length === 0 && hint === undefined) return (isUpright ? group.h : group.w) / 2
-  if (inside.length === 0) return (isUpright ? group.h : group.w) / 2
+  if (inside.length === 0) return isUpright ? origin.y + group.h / 2 : origin.x + group.w / 2
   return inside.reduce((sum, kid) => sum + (isUpright ? middleY(kid) : middleX(kid)), 0) / inside.length
 }

@@ -23,7 +23,7 @@ export function bundle({ wires }: Board): number {
   const [fans, parallels] = [fansOf(wires), parallelsOf(wires)]
   for (const [index, wire] of wires.entries()) {
     const mates = parallels.get(parallelKey(wire)) ?? []
-    const hub = mates[0] === wire ? hubOf(wire, fans) : undefined
+    const hub = mates.length === 0 || mates[0] === wire ? hubOf(wire, fans) : undefined
     if (hub !== undefined) wire.bundle = nameOf(hub)
     else wire.bundle = mates.length >= leastParallels && mates[0] !== wire ? mates[0]!.bundle : index
   }
@@ -44,9 +44,13 @@ const parallelsOf = (wires: readonly Wire[]): Map<string, Wire[]> => {
   return parallels
 }
 
-/** What may be merged at each end: wires of one trunk or look, running forward or back. */
-const keysOf = ({ from, to, given: { trunk, look }, isBack, labels }: Wire): { out: string; into: string } | undefined => {
-  if (from === to || (trunk === undefined && (look === undefined || labels.length > 0))) return undefined
+/** What may be merged at each end: wires at one given place, of one trunk or of one look, running forward or back. */
+const keysOf = ({ edge, from, to, ports, given: { trunk, look }, isBack, labels }: Wire): { out: string; into: string } | undefined => {
+  if (from === to) return undefined
+  const [leave, arrive] = ports.map((port) => (port?.offset === undefined ? undefined : `${port.sides.join()} ${port.offset}`))
+  if (leave !== undefined || arrive !== undefined)
+    return { out: `${from} out ${leave ?? `edge ${edge}`}`, into: `${to} into ${arrive ?? `edge ${edge}`}` }
+  if ((trunk === undefined && (look === undefined || labels.length > 0))) return undefined
   const kind = trunk === undefined ? `look ${look} ${isBack}` : `trunk ${trunk}`
   return { out: `${from} out ${kind}`, into: `${to} into ${kind}` }
 }
@@ -66,6 +70,7 @@ const hubOf = (wire: Wire, fans: ReadonlyMap<string, number>): string | undefine
   const keys = keysOf(wire)
   if (keys === undefined) return undefined
   const [out, into] = [fans.get(keys.out)!, fans.get(keys.into)!]
-  const least = wire.given.trunk === undefined ? leastFan : 2
+  const isGiven = wire.given.trunk !== undefined || wire.ports.some((port) => port?.offset !== undefined)
+  const least = isGiven ? 2 : leastFan
   return Math.max(out, into) < least ? undefined : out >= into ? keys.out : keys.into
 }

@@ -55,16 +55,19 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
   const crowd = crowdPrice(wire, item.index, side, ground)
   const { start, size } = alongSide(item, side)
   const gates: Gate[] = []
+  const isHub = wire.given.trunk !== undefined && ways.some((each) => ground.traffic.at(item.index, each).includes(wire.bundle))
+  const own = isLevel(side) ? ground.traffic.level : ground.traffic.upright
+  const isNewPort = (vertex: number): boolean => isHub && own[vertex]?.includes(wire.bundle) !== true
   for (let index = lineFrom(lines, low); index < lines.length && lines[index]! <= high; index++) {
     const vertex = isLevel(side) ? index * xs.length + line : line * xs.length + index
     if (node[vertex] !== 0 && node[vertex] !== item.index) continue
     const taken = othersIn((isLevel(side) ? ground.traffic.level : ground.traffic.upright)[vertex], wire.bundle)
-    const off = low === high ? 0 : Math.abs(lines[index]! - start - size / 2)
+    const off = low === high || item.stretch !== undefined ? 0 : Math.abs(lines[index]! - start - size / 2)
     gates.push({
       vertex,
       way: end === 0 ? outward : opposite(outward),
       side,
-      cost: priced + crowd + price.offMiddle * off + price.portTaken * taken,
+      cost: priced + crowd + price.offMiddle * off + price.portTaken * taken + (isNewPort(vertex) ? price.trunkPort : 0),
       point: pointAt(item, side, lines[index]!),
     })
   }

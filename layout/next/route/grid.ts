@@ -83,7 +83,8 @@ const withCorridors = (lines: Float64Array, corridors: readonly number[]): Float
 }
 
 /** Where a group is, its title, and that no stroke runs along its walls. */
-const putGroup = (grid: Grid, { index, x, y, w, h, head, aside }: Item): void => {
+const putGroup = (grid: Grid, { index, x, y, w, h, head: own, aside, isLane, pads }: Item): void => {
+  const head = !isLane ? own : pads.left > pads.top ? { w: own.w, h } : { w, h: own.h }
   const { xs, ys, closedDown, closedRight } = grid
   const width = xs.length
   for (let column = lineFrom(xs, x); column < width && xs[column]! <= x + w; column++)

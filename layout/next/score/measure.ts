@@ -85,7 +85,7 @@ const throughNodes = (pieces: readonly Piece[], board: Board): number[] =>
 
 /** Groups that contain neither end are not entered, and those that contain both are not left. */
 const acrossWalls = (pieces: readonly Piece[], board: Board): number[] =>
-  groupsOf(board).flatMap((group) => {
+  groupsOf(board).filter(({ isLane }) => !isLane).flatMap((group) => {
     const box = boxOfItem(group)
     return once(
       pieces.filter((piece) => {

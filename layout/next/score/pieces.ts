@@ -30,7 +30,7 @@ export const boxOfItem = ({ x, y, w, h }: Item): Box => ({ left: x, top: y, righ
 export const touch = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The box around boxes and pieces. */
+/** The box around boxes and pieces, in whole units. */
 export function boundsOf(boxes: readonly Box[], pieces: readonly Piece[]): Box {
   const all = [
     ...boxes,
@@ -41,5 +41,10 @@ export function boundsOf(boxes: readonly Box[], pieces: readonly Piece[]): Box {
   if (all.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 }
   const least = (side: 'left' | 'top'): number => all.reduce((sum, box) => Math.min(sum, box[side]), Infinity)
   const most = (side: 'right' | 'bottom'): number => all.reduce((sum, box) => Math.max(sum, box[side]), -Infinity)
-  return { left: least('left'), top: least('top'), right: most('right'), bottom: most('bottom') }
+  return {
+    left: Math.floor(least('left')),
+    top: Math.floor(least('top')),
+    right: Math.ceil(most('right')),
+    bottom: Math.ceil(most('bottom')),
+  }
 }

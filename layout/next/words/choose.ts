@@ -5,7 +5,7 @@
 import type { Size } from '../../model/graph.ts'
 import type { Board } from '../model/board.ts'
 import { endOf, type Net } from '../strokes/net.ts'
-import { alongOf, endPlace, type Spot, type Words } from '../strokes/words.ts'
+import { alongOf, endPlace, marginsOf, type Spot, type Words } from '../strokes/words.ts'
 import { wordPrice } from '../weights.ts'
 import { boxOfWords } from './boxes.ts'
 import { type Box, Obstacles } from './obstacles.ts'
@@ -15,7 +15,7 @@ type Means = { board: Board; net: Net; obstacles: Obstacles; sides: Sides }
 
 /** The words of all wires: first those at ends, which have the least choice, then labels, those with few runs first. */
 export function chooseWords(board: Board, net: Net): Words[] {
-  const means = { board, net, obstacles: new Obstacles(board, net), sides: new Sides(board, net) }
+  const means: Means = { board, net, obstacles: new Obstacles(board, net), sides: new Sides(board, net) }
   const chosen: Words[] = []
   const add = (candidates: readonly Candidate[]): void => {
     const best = candidates.reduce<Candidate | undefined>((a, b) => (a === undefined || b.price < a.price ? b : a), undefined)
@@ -65,8 +65,10 @@ const alongWire = ({ wire, size, step }: { wire: number; size: Size; step: numbe
   return runs.flatMap((run, index) => {
     const [start, end] = [endOf(board, net, run, -1), endOf(board, net, run, 1)]
     const words: Words = { wire, spot: 'label', run, side: 1, at: 0, step, ...size }
-    const base = wordPrice.narrower * step + runPrice(words, lengths[index]!, means)
-    const found = placesAlong(Math.min(start, end), Math.max(start, end), alongOf(words)).flatMap((at) => {
+    const base = (board.step === 0 ? wordPrice.narrower : wordPrice.narrowed) * step + runPrice(words, lengths[index]!, means)
+    const [clearOfStart, clearOfEnd] = marginsOf(board, net, run)
+    const [low, high] = start <= end ? [start + clearOfStart, end - clearOfEnd] : [end + clearOfEnd, start - clearOfStart]
+    const found = placesAlong(low, high, alongOf(words)).flatMap((at) => {
       const gone = before + Math.abs(at + alongOf(words) / 2 - start)
       const price = base + wordPrice.far * Math.abs(gone - total / 2)
       return sidesOfRun.map((side) => candidate({ ...words, side, at }, price, means))
@@ -79,15 +81,15 @@ const alongWire = ({ wire, size, step }: { wire: number; size: Size; step: numbe
 /** The middle of a run, and if it is long enough places from one end to the other. */
 const placesAlong = (low: number, high: number, length: number): number[] => {
   const found = new Set([Math.round((low + high - length) / 2)])
-  if (length + 2 <= high - low) {
-    const step = Math.max(1, Math.floor((high - low) / places))
-    for (let at = Math.ceil(low) + 1; at + length <= high - 1; at += step) found.add(at)
-  }
+  const step = Math.max(1, Math.floor((high - low) / places))
+  for (let at = Math.ceil(low); at + length <= high; at += step) found.add(at)
   return [...found]
 }
 
-const runPrice = (words: Words, length: number, { board: { wires }, net }: Means): number => {
-  const short = Math.max(0, alongOf(words) + 2 - length)
+const runPrice = (words: Words, length: number, { board, net }: Means): number => {
+  const { wires } = board
+  const [start, end] = marginsOf(board, net, words.run)
+  const short = Math.max(0, alongOf(words) + start + end - length)
   const { from, to } = wires[words.wire]!
   // Parallel wires say their words beside one stroke.
   const isShared = net.strokes[words.run.stroke]!.runs.some(

@@ -1,8 +1,10 @@
 /**
  * What words are to keep clear of: nodes, titles, walls and rules, strokes, other words.
  */
-import { type Board, groupsOf, leavesOf } from '../model/board.ts'
+import { type Board, groupsOf, itemOf, leavesOf } from '../model/board.ts'
+import { isLowSide, sideAt } from '../model/sides.ts'
 import { extentOf, type Net } from '../strokes/net.ts'
+import { hasMark, mark } from '../strokes/words.ts'
 import { wordPrice } from '../weights.ts'
 
 /** A rectangle by its sides, in units. */
@@ -19,9 +21,10 @@ export class Obstacles {
 
   constructor(board: Board, net: Net) {
     for (const { x, y, w, h } of leavesOf(board)) this.add(boxOf(x - 1, y - 1, w + 2, h + 2), wordPrice.node, 8)
-    for (const { x, y, w, h, head, aside, pads, group } of groupsOf(board)) {
-      if (head.w > 0) this.add(boxOf(x, y, head.w, head.h), wordPrice.node, 8)
+    for (const { x, y, w, h, head, aside, pads, group, isLane } of groupsOf(board)) {
       const isUpright = pads.left > pads.top
+      const [wide, tall] = isLane ? (isUpright ? [head.w, h] : [w, head.h]) : [head.w, head.h]
+      if (head.w > 0) this.add(boxOf(x, y, wide, tall), wordPrice.node, 8)
       if (aside.w > 0)
         this.add(isUpright ? boxOf(x, y + h - aside.h, aside.w, aside.h) : boxOf(x + w - aside.w, y, aside.w, aside.h), wordPrice.node, 8)
       for (const wall of [boxOf(x, y, 0, h), boxOf(x + w, y, 0, h), boxOf(x, y, w, 0), boxOf(x, y + h, w, 0)]) this.add(grown(wall, 0.5), wordPrice.wall, 8)
@@ -33,6 +36,21 @@ export class Obstacles {
       const box = stroke.isUpright ? boxOf(stroke.at, low, 0, high - low) : boxOf(low, stroke.at, high - low, 0)
       this.add(grown(box, 0.5), wordPrice.stroke, 4, index)
     }
+    this.addMarks(board, net)
+  }
+
+  private addMarks(board: Board, net: Net): void {
+    for (const [wire, { runs, sides }] of net.courses.entries())
+      for (const end of [0, 1] as const) {
+        const given = board.wires[wire]!
+        if (!hasMark(given, end)) continue
+        const { stroke, isUpright } = end === 0 ? runs[0]! : runs.at(-1)!
+        const { at } = net.strokes[stroke]!
+        const tip = sideAt(itemOf(board, end === 0 ? given.from : given.to), sides[end])
+        const near = isLowSide(sides[end]) ? tip - mark.length : tip
+        const box = isUpright ? boxOf(at - mark.half, near, 2 * mark.half, mark.length) : boxOf(near, at - mark.half, mark.length, 2 * mark.half)
+        this.add(grown(box, 0.5), wordPrice.node, 4, stroke)
+      }
   }
 
   /** Words that have found their place are in the way of the next. */

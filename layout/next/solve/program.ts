@@ -1,8 +1,8 @@
 /**
  * A linear program over positions along one axis: variables, least distances between spots, ties, and pulls.
  */
-import type { Arc } from '../solve/feasible.ts'
-import { solve } from '../solve/simplex.ts'
+import type { Arc } from './feasible.ts'
+import { solve } from './simplex.ts'
 
 /** A place that moves with a variable. */
 export type Spot = { variable: number; offset: number }
@@ -14,8 +14,8 @@ export type Pull = { a: number; b: number; offset: number; weight: number }
 export type GivenUp = Arc & { owner: number | undefined; growth: number }
 
 /**
- * Which distances are given up first where they contradict each other: words before ports as long as items may grow for
- * these, then those between strokes, and what surrounds things last.
+ * Which distances are given up first where they contradict each other: words, shared axes, ports as long as items may
+ * grow for them, then those between strokes, and what surrounds things last.
  */
 export const softness = {
   frame: 0,
@@ -25,8 +25,9 @@ export const softness = {
   stroke: 4,
   strokes: 5,
   port: 6,
-  words: 7,
-  wordsOnRun: 8,
+  axis: 7,
+  words: 8,
+  wordsOnRun: 9,
 } as const
 
 type OwnedArc = Arc & { owner?: number }
