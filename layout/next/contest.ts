@@ -50,14 +50,14 @@ class Contest {
 
   /** As it was known, if it was; else, or if that has flaws, in the direction that was asked for, or in both. */
   start(): void {
-    const known = leadOf(this.graph, this.options)
+    const direction = askedFor(this.options)
+    const known = leadOf(this.graph, this.options.cells, direction)
     if (known !== undefined) {
       this.draw({ ...this.base, direction: known, isKnown: true })
       this.narrow()
       const { flaws, over } = this.best.score
       if (flaws === 0 && over === 0) return
     }
-    const { direction = this.options.spine === true ? 'down' : undefined } = this.options
     for (const each of direction === undefined ? (['down', 'right'] as const) : [direction]) this.draw({ ...this.base, direction: each })
   }
 
@@ -143,8 +143,18 @@ const sizeOf = ({ drawing: { board }, found: { bounds } }: Candidate): { width: 
   return board.isTurned ? { width: h, height: w } : { width: w, height: h }
 }
 
+/** Lanes and spines have a direction of their own. */
+const askedFor = ({ direction, lanes, spine }: LayoutOptions): Direction | undefined => {
+  if (lanes !== undefined) return lanes === 'rows' ? 'right' : 'down'
+  return direction ?? (spine === true ? 'down' : undefined)
+}
+
 /** The direction of a known drawing: the one that most of its edges follow; undefined where nothing is known. */
-const leadOf = ({ nodes, edges }: LayoutGraph, { cells = {}, direction }: LayoutOptions): Direction | undefined => {
+const leadOf = (
+  { nodes, edges }: LayoutGraph,
+  cells: LayoutOptions['cells'] = {},
+  direction: Direction | undefined,
+): Direction | undefined => {
   const known = new Map(nodes.flatMap(({ id }) => (cells[id] === undefined ? [] : [[id, cells[id]] as const])))
   if (known.size === 0) return undefined
   if (direction !== undefined) return direction

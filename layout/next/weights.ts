@@ -113,6 +113,8 @@ export const wordPrice = {
 export const score = {
   crossing: 14,
   bend: 4,
+  /** Each bend of a wire beyond its second: the eye loses it. */
+  winding: 8,
   /** By unit. */
   length: 0.048,
   through: 120,

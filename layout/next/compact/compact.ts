@@ -54,6 +54,7 @@ const compactAxis = (scene: Scene, work: Work): void => {
     work.pivots += pivots
     if (growFor(given, scene)) continue
     work.given += given.length
+    if ((globalThis as any).DBG2) for (const g of given) console.log("  given", scene.axis, "soft", g.softness, g.length, "words", scene.words.length, [g.from, g.to].map((v) => scene.board.items.slice(1).find((i) => places.low(i.index).variable === v || places.high(i.index).variable === v)?.node?.id ?? v))
     const gone = new Set(given.map(({ from, to, length }) => `${from} ${to} ${length}`))
     const kept = program.arcs.filter(({ from, to, length }) => !gone.has(`${from} ${to} ${length}`))
     settle(at, program, kept, [places.page.start.variable, places.page.end.variable])

@@ -5,7 +5,7 @@ import { type Board, groupsOf, type Item, leavesOf } from '../model/board.ts'
 import { beyond } from '../place/bars.ts'
 import { acrossOf, alongOf } from '../strokes/words.ts'
 import { pull } from '../weights.ts'
-import { type Axis, sizeOf } from './axis.ts'
+import { type Axis, isFacing, sizeOf } from './axis.ts'
 import { type Program, softness, type Spot } from '../solve/program.ts'
 import type { Places, Scene } from './things.ts'
 
@@ -66,19 +66,16 @@ const isStrip = ({ pads, aside }: Item, axis: Axis): boolean =>
 /** Nodes of one row have their middles at one height; records hang from one line. */
 const keepAxes = (program: Program, places: Places, { board, axis }: Scene): void => {
   const shared = new Map<number, Item>()
+  const hangsHere = axis === (board.isTurned ? 'x' : 'y')
+  // What is level in a row is the middle of an item, or its upper side where it hangs.
+  const level = ({ index, node }: Item): Spot => (node?.hangs === true && hangsHere ? places.low(index) : places.middle(index))
   for (const item of leavesOf(board)) {
     const name = axis === 'y' ? item.row : item.column
-    if (name < 0 || item.wall >= 0) continue
+    if (name < 0 || item.stretch === axis || (item.wall >= 0 && isFacing(item.wall, axis))) continue
     const before = shared.get(name)
-    if (before !== undefined) program.tie(levelOf(before, places, axis), levelOf(item, places, axis), softness.axis)
+    if (before !== undefined) program.tie(level(before), level(item), softness.axis)
     shared.set(name, item)
   }
-}
-
-/** What is level in a row: the middle of an item, or its upper side where it hangs. */
-const levelOf = ({ index, node }: Item, { middle, low }: Places, axis: Axis): Spot => {
-  if (node?.hangs !== true || axis !== 'y') return middle(index)
-  return low(index)
 }
 
 /** Lanes are beside each other without a gap, and equally long. */

@@ -130,7 +130,9 @@ const groupThings = (item: Item, { axis }: Scene, { low, high }: Places): Thing[
   ]
   const other = otherAxis(axis)
   const shift = (spot: Spot, by: number): Spot => ({ ...spot, offset: spot.offset + by })
-  if (head.w > 0 && head.h > 0) {
+  // The title of a lane takes its whole strip, which only things along it can enter.
+  const isStripAxis = (axis === 'x') === item.pads.left > item.pads.top
+  if (head.w > 0 && head.h > 0 && (!item.isLane || isStripAxis)) {
     const to = item.isLane ? across.to : across.from + sizeOf(head, other)
     things.push({ ...base, kind: 'title', low: lowWall, high: shift(lowWall, sizeOf(head, axis)), to, key: start + 0.1 })
   }

@@ -103,11 +103,16 @@ const keepOrder = (axis: Axis, { board, hints }: Means, { program, spots }: Pick
     for (const next of sorted.slice(index + 1)) {
       const isLevel = at(leaf) === at(next)
       if (isLevel) program.tie(spot(leaf), spot(next), softness.axis)
+      else if (reachesAcross(leaf, axis) || reachesAcross(next, axis))
+        program.keep(spots.get(leaf.index)!.high, spots.get(next.index)!.low, apart.ranks, { softness: softness.stroke })
       else program.keep(spot(leaf), spot(next), 1, { softness: softness.strokes })
       // The next ones are further than this one, which is further than the leaf.
       if (isLevel) break
     }
 }
+
+/** Bars reach over what is beside them, whichever group that is in. */
+const reachesAcross = ({ stretch }: Item, axis: Axis): boolean => stretch !== undefined && stretch !== axis
 
 const areaOf = (board: Board, item: Item, hints: Hints): Area => {
   const places = [...hints].filter(([index]) => itemOf(board, index).within.includes(item.index)).map(([, place]) => place)

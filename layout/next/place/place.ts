@@ -37,7 +37,7 @@ const placeByHints = (board: Board, hints: Hints): void => {
   completeHints(hints, board)
   nameAxes(board, hints)
   placeAsKnown(board, hints)
-  for (const group of innerFirst(board)) putOnWalls(board, group, group)
+  for (const group of innerFirst(board)) putOnWalls(board, group, group, hints)
   board.corridors = []
 }
 

@@ -36,10 +36,10 @@ const knownWall = (board: Board, { index, parent }: Item, hints: Hints): Way | u
  * Puts border nodes onto the walls of a group that has its size, in the order of what they are joined to; `origin` is where
  * the group is on the ground that its kids are placed on.
  */
-export function putOnWalls(board: Board, group: Item, origin: Point): void {
+export function putOnWalls(board: Board, group: Item, origin: Point, hints?: Hints): void {
   for (const wall of [0, 1, 2, 3] as const) {
     const nodes = group.kids.map((kid) => itemOf(board, kid)).filter((kid) => kid.wall === wall)
-    const wishes = new Map(nodes.map((node) => [node, wishOf(board, node, group, origin)]))
+    const wishes = new Map(nodes.map((node) => [node, levelWith(board, node, hints) ?? wishOf(board, node, group, origin)]))
     nodes.sort((a, b) => wishes.get(a)! - wishes.get(b)! || a.index - b.index)
     let end = -Infinity
     for (const node of nodes) {
@@ -55,6 +55,15 @@ export function putOnWalls(board: Board, group: Item, origin: Point): void {
 
 /** Free units between neighbors on a wall. */
 const gap = 4
+
+/** Where something was level with a border node, along its wall. */
+const levelWith = ({ items }: Board, { index, wall }: Item, hints: Hints | undefined): number | undefined => {
+  const own = hints?.get(index)
+  if (own === undefined) return undefined
+  const axis = isLevel(wall as Way) ? 'y' : 'x'
+  const mate = [...hints!.keys()].find((other) => items[other]!.wall < 0 && hints!.get(other)![axis] === own[axis])
+  return mate === undefined ? undefined : (axis === 'y' ? middleY : middleX)(items[mate]!)
+}
 
 /** Along the wall: level with what is inside and joined to it, or in the middle. */
 const wishOf = ({ items, wires }: Board, { index, wall }: Item, group: Item, origin: Point): number => {

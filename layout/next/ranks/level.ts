@@ -39,7 +39,7 @@ export function levelOf(board: Board, group: Item, open: ReadonlySet<number>): L
       const { w, h, isGroup, node, wall } = itemOf(board, kid)
       if (wall >= 0) continue
       const size = isTurned ? { w: h, h: w } : { w, h }
-      vertices.push({ ...size, item: kid, groups, isGroup, hangs: node?.hangs === true })
+      vertices.push({ ...size, item: kid, groups, isGroup, hangs: node?.hangs === true && !board.isTurned && !isTurned })
     }
   }
   spread(group.index, [])

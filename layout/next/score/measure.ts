@@ -128,7 +128,7 @@ const overlapsOf = (board: Board): number => {
     const box = boxOfItem(item)
     for (const other of leaves.slice(index + 1)) if (touch(box, boxOfItem(other))) count++
     for (const group of groupsOf(board))
-      if (!item.within.includes(group.index) && touch(box, boxOfItem(group))) count++
+      if (!item.within.includes(group.index) && !(group.isLane && item.stretch !== undefined) && touch(box, boxOfItem(group))) count++
   }
   return count
 }

@@ -18,6 +18,7 @@ export function scoreOf(found: Measure, page: Page): Score {
   const cost =
     score.crossing * crossings +
     score.bend * sumOf(found.bends) +
+    score.winding * sumOf(found.bends.map((bends) => Math.max(0, bends - 2))) +
     score.length * found.length +
     score.through * (found.through.length + found.overlaps) +
     score.merged * merged +

@@ -25,7 +25,7 @@ export const softness = {
   stroke: 4,
   strokes: 5,
   port: 6,
-  axis: 7,
+  axis: 5.5,
   words: 8,
   wordsOnRun: 9,
 } as const
