@@ -20,7 +20,7 @@ export function bestCandidate(graph: LayoutGraph, options: LayoutOptions): Candi
 type Setting = { direction: Direction; step: number; width: number; height: number; variant: Variant; opens: boolean; isKnown: boolean }
 
 /** Graphs are first folded to this width, in pixels: tracks and words take room too. */
-const firstWidth = 960
+const firstWidth = 1120
 
 /** How often a drawing is made narrower. */
 const fittings = 4
@@ -31,6 +31,7 @@ const workFor = (nodes: number): number => (nodes <= 12 ? 30_000 : nodes <= 24 ?
 class Contest {
   private winner: { candidate: Candidate; setting: Setting } | undefined
   private work = 0
+  private hasClosed = false
   private readonly page: { width: number; height: number }
   private readonly variants: readonly Variant[]
 
@@ -73,21 +74,22 @@ class Contest {
     for (let step = setting.step + 1; step <= steps && this.excess() > 1; step++) this.draw({ ...setting, step })
   }
 
-  /** Narrower words first, then a narrower page. */
+  /** Narrower words first, then whole groups, then a narrower page. */
   fit(): void {
     this.narrow()
-    for (let fitting = 0; fitting < fittings && this.mayGoOn(); fitting++) {
-      const { setting } = this.leader
-      const over = this.excess()
-      if (over <= 1 || setting.isKnown) return
-      this.draw({ ...setting, width: Math.floor(setting.width * Math.max(0.5, Math.min(0.85, 1 / over))) })
+    if (this.excess() > 1) this.close()
+    const { setting } = this.leader
+    let [width, over] = [setting.width, this.excess()]
+    for (let fitting = 0; fitting < fittings && over > 1 && !setting.isKnown && this.mayGoOn(); fitting++) {
+      width = Math.floor(width * Math.max(0.5, Math.min(0.85, 1 / over)))
+      over = this.excess(this.draw({ ...setting, width }))
     }
     this.shape()
   }
 
-  /** How many times as wide as the page the best drawing is. */
-  private excess(): number {
-    return sizeOf(this.best).width / this.page.width
+  /** How many times as wide as the page a drawing is, the best one unless another is meant. */
+  private excess(candidate = this.best): number {
+    return sizeOf(candidate).width / this.page.width
   }
 
   /** Folded to the shape that was asked for. */
@@ -103,7 +105,7 @@ class Contest {
   /** Open groups are wide: whole ones may be better. */
   close(): void {
     const { setting, candidate } = this.leader
-    if (candidate.isOpen && !this.isPerfect()) this.draw({ ...setting, opens: false })
+    if (candidate.isOpen && !this.isPerfect() && !this.hasClosed) this.draw({ ...setting, opens: false })
   }
 
   /** The other variants of the best setting. */
@@ -119,12 +121,14 @@ class Contest {
     return this.winner
   }
 
-  private draw(setting: Setting): void {
+  private draw(setting: Setting): Candidate {
+    this.hasClosed ||= !setting.opens
     const { direction, step, width, height, variant, opens, isKnown } = setting
     const candidate = drawCandidate(this.graph, this.options, { frame: { direction, step, width, height }, variant, opens, isKnown })
     this.work += candidate.work
     if ((globalThis as any).DBG) console.log('   cand', direction, 'step', step, 'w', width, isKnown ? 'known' : '', opens, 'cost', Math.round(candidate.score.cost), 'flaws', candidate.score.flaws, 'x', candidate.score.crossings, 'over', candidate.score.over, JSON.stringify(sizeOf(candidate)), 'thr', candidate.found.through.length, 'mrg', candidate.found.merged.length, 'wal', candidate.found.walls, 'wrd', candidate.found.words, 'ovl', candidate.found.overlaps)
     if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost) this.winner = { candidate, setting }
+    return candidate
   }
 
   private isPerfect(): boolean {

@@ -93,7 +93,6 @@ const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Gro
 /** Wires leave ahead and arrive from behind; those that run back leave and arrive at the sides. */
 const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {
   const { board, variant } = ground
-  if (wire.from === wire.to) return loopPrice[end][side]!
   const [from, to] = [board.items[wire.from]!, board.items[wire.to]!]
   const flow = board.items[commonOf(board, wire)]!.flow
   const ahead: Way = flow === 'down' ? 2 : 1
@@ -111,9 +110,3 @@ const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground
 /** Whether the second item begins after the first one ends, in a direction. */
 const isBeyond = (first: Item, second: Item, ahead: Way): boolean =>
   ahead === 2 ? second.y > first.y + first.h - 1 : second.x > first.x + first.w - 1
-
-/** A loop leaves at the right and comes back from below, or as its mirror image. */
-const loopPrice = [
-  [40, 0, 40, 4],
-  [4, 40, 0, 40],
-] as const

@@ -10,6 +10,9 @@ import { allows, placeOf } from '../model/windows.ts'
 export const beside = 2
 const around = 4
 
+/** From the middle of a side to where a loop leaves and comes back. */
+export const loopReach = 1
+
 export type Grid = {
   readonly xs: Float64Array
   readonly ys: Float64Array
@@ -68,6 +71,13 @@ const linesOf = (board: Board): [Float64Array, Float64Array] => {
         if (place !== undefined && allows(port, side)) (isLevel(side) ? ys : xs).add(place)
       }
   for (const lines of [xs, ys]) for (const each of [Math.min(...lines) - around + beside, Math.max(...lines) + around - beside]) lines.add(each)
+  for (const { from, to } of board.wires) {
+    if (from !== to) continue
+    for (const by of [-loopReach, loopReach]) {
+      xs.add(middleX(board.items[from]!) + by)
+      ys.add(middleY(board.items[from]!) + by)
+    }
+  }
   const columns = Float64Array.from(xs).sort()
   return [withCorridors(columns, board.corridors), Float64Array.from(ys).sort()]
 }

@@ -8,6 +8,7 @@ import { type Board, middleX, type Wire } from '../model/board.ts'
 import type { Variant } from '../weights.ts'
 import { bundle } from './bundles.ts'
 import { gridOf } from './grid.ts'
+import { loopPath } from './loops.ts'
 import type { Path } from './path.ts'
 import { Search } from './search.ts'
 import { Traffic } from './traffic.ts'
@@ -27,7 +28,7 @@ export function route(board: Board, variant: Pick<Variant, 'crossing' | 'side'>)
       // What nobody has met is still the cheapest.
       if (known !== undefined && !traffic.disturbed.has(wire.bundle)) continue
       if (known !== undefined) traffic.remove(wire, known)
-      const path = search.find(wire) ?? known
+      const path = wire.from === wire.to ? loopPath(board, wire, traffic) : (search.find(wire) ?? known)
       if (path === undefined) continue
       paths.set(wire, path)
       traffic.add(wire, path)
